@@ -2,9 +2,9 @@
 //!
 //! Every input becomes a stamped event, a pure game answers with effects, and every effect can be
 //! heard, read in a line and stored. `ARCHITECTURE.md` is the map; the modules below stand from the
-//! lowest layer up, and each may use only the ones above it in this list that its row in
-//! `tests/it/layers.rs` names.
+//! lowest layer up, and each may use only those that its row in `tests/it/layers.rs` names.
 
+pub mod laws;
 pub mod voices;
 #[cfg(feature = "speech")]
 pub mod speech;

@@ -1,0 +1,265 @@
+//! The referee, article by article.
+
+use shakmaty::fen::Fen;
+
+use super::*;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn from(fen: &str, control: Option<&str>) -> Game {
+    let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let control = control.map(|text| text.parse().unwrap());
+    let mut game = Game::new(Setup { position, mode: CastlingMode::Standard, control });
+    game.handle(At::ZERO, &Event::Started);
+    game
+}
+
+fn entered(text: &str) -> Event {
+    Event::Entered(text.parse().unwrap())
+}
+
+fn play(game: &mut Game, moves: &str) -> Vec<Effect> {
+    let mut last = Vec::new();
+    for text in moves.split_whitespace() {
+        last = game.handle(At::ZERO, &entered(text));
+        assert!(matches!(last[0], Effect::Announce(_)), "{text}: {last:?}");
+    }
+    last
+}
+
+fn outcome(effects: &[Effect]) -> Option<Outcome> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Ended(outcome) => Some(*outcome),
+        _ => None,
+    })
+}
+
+/// Shuffles knights until the start position has occurred once more for each round.
+fn shuffle(game: &mut Game, rounds: usize) -> Vec<Effect> {
+    play(game, &"g1f3 g8f6 f3g1 f6g8 ".repeat(rounds))
+}
+
+#[test]
+fn article_5_1_1_mate_ends_the_game_at_once() {
+    let mut game = from(START, Some("5"));
+    let effects = play(&mut game, "f2f3 e7e5 g2g4 d8h4");
+    assert_eq!(outcome(&effects), Some(Outcome::win(Color::Black, Reason::Checkmate)));
+    assert_eq!(game.deadline(), None);
+    let late = game.handle(At::ZERO, &entered("a2a3"));
+    assert_eq!(late, [Effect::Refused(Refusal::GameOver)]);
+}
+
+#[test]
+fn article_5_1_2_resigning_against_bare_mating_material_loses_else_draws() {
+    let mut game = from(START, None);
+    let asked = game.handle(At::ZERO, &Event::Resigned(Color::White));
+    let [Effect::Ask(question)] = &asked[..] else { panic!("{asked:?}") };
+    assert_eq!(question.doubt, Doubt::CanMate(Color::Black));
+    let judged = Event::Judged(question.number, question.doubt, Verdict::MatePossible);
+    let ended = game.handle(At::ZERO, &judged);
+    assert_eq!(outcome(&ended), Some(Outcome::win(Color::Black, Reason::Resignation)));
+
+    let mut game = from("7k/8/8/8/8/8/P7/K7 w - - 0 1", None);
+    let ended = game.handle(At::ZERO, &Event::Resigned(Color::White));
+    assert_eq!(outcome(&ended), Some(Outcome::draw(Reason::ResignationNoMate)));
+}
+
+#[test]
+fn article_5_2_1_stalemate() {
+    let mut game = from("7k/5Q2/8/8/8/8/8/K7 w - - 0 1", None);
+    let effects = play(&mut game, "f7e7");
+    assert_eq!(outcome(&effects), None);
+    let mut game = from("7k/5Q2/8/8/8/8/8/K7 w - - 0 1", None);
+    let effects = play(&mut game, "a1a2");
+    assert_eq!(outcome(&effects), Some(Outcome::draw(Reason::Stalemate)));
+}
+
+#[test]
+fn article_5_2_2_dead_by_material_at_once_by_a_wall_when_judged() {
+    let mut game = from("7k/8/8/8/8/8/p7/K7 w - - 0 1", None);
+    let effects = play(&mut game, "a1a2");
+    assert_eq!(outcome(&effects), Some(Outcome::draw(Reason::DeadPosition)));
+
+    let mut game = from("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1", None);
+    let effects = play(&mut game, "e3f3");
+    let Some(Effect::Ask(question)) = effects.last() else { panic!("{effects:?}") };
+    assert_eq!(crate::laws::dead::judge(question), Verdict::NoMate);
+    play(&mut game, "e6e7");
+    let judged = Event::Judged(question.number, Doubt::Dead, Verdict::NoMate);
+    let ended = game.handle(At::ZERO, &judged);
+    assert_eq!(outcome(&ended), Some(Outcome::draw(Reason::DeadPosition)));
+}
+
+#[test]
+fn a_verdict_about_moves_taken_back_is_forgotten() {
+    let mut game = from("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1", None);
+    play(&mut game, "e3f3");
+    game.handle(At::ZERO, &Event::TakenBack(1));
+    let judged = Event::Judged(1, Doubt::Dead, Verdict::NoMate);
+    assert_eq!(game.handle(At::ZERO, &judged), []);
+}
+
+#[test]
+fn article_5_2_3_a_draw_by_agreement_needs_a_move_and_an_offer() {
+    let mut game = from(START, None);
+    let offer = |color| Event::DrawOffered(color);
+    let early = game.handle(At::ZERO, &offer(Color::White));
+    assert_eq!(early, [Effect::Refused(Refusal::TooEarlyForDraw)]);
+    play(&mut game, "e2e4");
+    let yes = Event::DrawAnswered(Color::Black, Answer::Accepted);
+    assert_eq!(game.handle(At::ZERO, &yes), [Effect::Refused(Refusal::NoOffer)]);
+    assert_eq!(game.handle(At::ZERO, &offer(Color::White)), [Effect::DrawOffered(Color::White)]);
+    let again = game.handle(At::ZERO, &offer(Color::White));
+    assert_eq!(again, [Effect::Refused(Refusal::OfferStands)]);
+    let ended = game.handle(At::ZERO, &yes);
+    assert_eq!(outcome(&ended), Some(Outcome::draw(Reason::Agreement)));
+}
+
+#[test]
+fn article_9_1_2_1_a_move_declines_the_offer() {
+    let mut game = from(START, None);
+    play(&mut game, "e2e4");
+    game.handle(At::ZERO, &Event::DrawOffered(Color::White));
+    let effects = play(&mut game, "e7e5");
+    assert_eq!(effects[1], Effect::DrawAnswered(Color::Black, Answer::Declined));
+    assert_eq!(game.offer(), None);
+}
+
+#[test]
+fn article_6_8_the_flag_falls_at_the_deadline_not_before() {
+    let mut game = from(START, Some("5"));
+    let flag = game.deadline().unwrap();
+    assert_eq!(flag, At::from_secs(300));
+    assert_eq!(game.handle(At::from_micros(flag.as_micros() - 1), &Event::TimePassed), []);
+    let effects = game.handle(flag, &Event::TimePassed);
+    assert_eq!(effects[0], Effect::FlagFell(Color::White));
+    assert_eq!(game.deadline(), None);
+    let judged = Event::Judged(1, Doubt::CanMate(Color::Black), Verdict::Undecided);
+    let ended = game.handle(flag, &judged);
+    assert_eq!(outcome(&ended), Some(Outcome::win(Color::Black, Reason::Flag)));
+}
+
+#[test]
+fn article_6_9_no_loss_on_time_against_who_cannot_mate() {
+    let mut game = from("7k/8/8/8/8/8/P7/K7 w - - 0 1", Some("1"));
+    let effects = game.handle(At::from_secs(60), &entered("a2a4"));
+    assert_eq!(effects[0], Effect::FlagFell(Color::White));
+    assert_eq!(outcome(&effects), Some(Outcome::draw(Reason::FlagNoMate)));
+    assert_eq!(effects.last(), Some(&Effect::Refused(Refusal::GameOver)));
+    assert!(game.made().is_empty());
+}
+
+#[test]
+fn an_event_from_before_the_last_one_counts_as_now() {
+    let mut game = from(START, Some("5"));
+    game.handle(At::from_secs(10), &entered("e2e4"));
+    game.handle(At::from_secs(9), &entered("e7e5"));
+    let clock = game.clock().unwrap();
+    assert_eq!(clock.remaining(Color::Black, At::from_secs(10)), Duration::from_secs(300));
+}
+
+#[test]
+fn article_9_2_threefold_is_claimed_not_automatic() {
+    let mut game = from(START, None);
+    let effects = shuffle(&mut game, 2);
+    assert_eq!(outcome(&effects), None);
+    let ended = game.handle(At::ZERO, &Event::Claimed(Claim::Threefold, None));
+    assert_eq!(outcome(&ended), Some(Outcome::draw(Reason::Threefold)));
+}
+
+#[test]
+fn article_9_2_1_a_claim_by_the_intended_move() {
+    let mut game = from(START, None);
+    shuffle(&mut game, 1);
+    play(&mut game, "g1f3 g8f6 f3g1");
+    let claim = Event::Claimed(Claim::Threefold, Some("f6g8".parse().unwrap()));
+    let ended = game.handle(At::ZERO, &claim);
+    assert_eq!(outcome(&ended), Some(Outcome::draw(Reason::Threefold)));
+}
+
+#[test]
+fn article_9_2_3_an_en_passant_capture_that_is_gone_makes_another_position() {
+    let mut game = from("4k3/8/8/8/3p4/8/4P3/4K2N w - - 0 1", None);
+    play(&mut game, "e2e4 e8d8 e1d1 d8e8 d1e1 e8d8 e1d1 d8e8 d1e1");
+    assert_eq!(game.occurrences(), 2);
+}
+
+#[test]
+fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
+    let mut game = from(START, Some("90+30"));
+    let claim = Event::Claimed(Claim::FiftyMoves, Some("e2e4".parse().unwrap()));
+    let effects = game.handle(At::ZERO, &claim);
+    assert_eq!(effects[0], Effect::ClaimWrong(Color::White, Claim::FiftyMoves, 0));
+    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_secs(120)));
+    assert_eq!(effects[2], Effect::DrawOffered(Color::White));
+    assert!(matches!(effects[3], Effect::Announce(_)));
+    let left = game.clock().unwrap().remaining(Color::Black, At::ZERO);
+    assert_eq!(left, Duration::from_secs(90 * 60 + 30 + 120));
+}
+
+#[test]
+fn article_a_3_a_wrong_claim_in_rapid_costs_one_minute() {
+    let mut game = from(START, Some("15+10"));
+    let effects = game.handle(At::ZERO, &Event::Claimed(Claim::Threefold, None));
+    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_secs(60)));
+}
+
+#[test]
+fn article_9_3_fifty_moves_are_claimed() {
+    let mut game = from("7k/7p/8/8/8/8/R7/K7 w - - 99 80", None);
+    let claim = Event::Claimed(Claim::FiftyMoves, Some("a2b2".parse().unwrap()));
+    assert_eq!(outcome(&game.handle(At::ZERO, &claim)), Some(Outcome::draw(Reason::FiftyMoves)));
+}
+
+#[test]
+fn article_9_6_1_fivefold_is_automatic() {
+    let mut game = from(START, None);
+    assert_eq!(outcome(&shuffle(&mut game, 3)), None);
+    let effects = shuffle(&mut game, 1);
+    assert_eq!(outcome(&effects), Some(Outcome::draw(Reason::Fivefold)));
+}
+
+#[test]
+fn article_9_6_2_seventy_five_moves_are_automatic_but_mate_goes_first() {
+    let mut game = from("7k/8/6K1/8/8/8/R6p/8 w - - 149 100", None);
+    let effects = play(&mut game, "a2a7");
+    assert_eq!(outcome(&effects), Some(Outcome::draw(Reason::SeventyFiveMoves)));
+    let mut game = from("7k/8/6K1/8/8/8/R6p/8 w - - 149 100", None);
+    let effects = play(&mut game, "a2a8");
+    assert_eq!(outcome(&effects), Some(Outcome::win(Color::White, Reason::Checkmate)));
+}
+
+#[test]
+fn taking_back_gives_position_and_turn_back_but_no_time() {
+    let mut game = from(START, Some("5"));
+    game.handle(At::from_secs(10), &entered("e2e4"));
+    game.handle(At::from_secs(30), &entered("e7e5"));
+    let effects = game.handle(At::from_secs(40), &Event::TakenBack(2));
+    let [Effect::TakenBack(taken)] = &effects[..] else { panic!("{effects:?}") };
+    assert_eq!(taken.iter().map(Made::by).collect::<Vec<_>>(), [Color::Black, Color::White]);
+    assert_eq!(game.position(), game.start());
+    let clock = game.clock().unwrap();
+    assert_eq!(clock.remaining(Color::White, At::from_secs(40)), Duration::from_secs(280));
+    assert_eq!(clock.remaining(Color::Black, At::from_secs(40)), Duration::from_secs(280));
+    let none = game.handle(At::from_secs(41), &Event::TakenBack(1));
+    assert_eq!(none, [Effect::Refused(Refusal::NothingToTakeBack)]);
+}
+
+#[test]
+fn a_pause_stops_moves_and_time() {
+    let mut game = from(START, Some("5"));
+    assert_eq!(game.handle(At::from_secs(5), &Event::Paused), [Effect::Paused]);
+    assert_eq!(game.deadline(), None);
+    let refused = game.handle(At::from_secs(6), &entered("e2e4"));
+    assert_eq!(refused, [Effect::Refused(Refusal::NotRunning)]);
+    assert_eq!(game.handle(At::from_secs(100), &Event::Resumed), [Effect::Resumed]);
+    assert_eq!(game.deadline(), Some(At::from_secs(395)));
+}
+
+#[test]
+fn an_illegal_move_changes_nothing() {
+    let mut game = from(START, None);
+    let refused = game.handle(At::ZERO, &entered("e2e5"));
+    assert_eq!(refused, [Effect::Refused(Refusal::IllegalMove)]);
+    assert!(game.made().is_empty());
+}

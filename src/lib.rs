@@ -5,7 +5,12 @@
 //! lowest layer up, and each may use only those that its row in `tests/it/layers.rs` names.
 
 pub mod laws;
+pub mod notation;
+pub mod describe;
+pub mod command;
 pub mod voices;
+
 #[cfg(feature = "speech")]
 pub mod speech;
 pub mod opponent;
+pub mod archive;

@@ -1,7 +1,21 @@
 //! What the program can say.
 //!
-//! Not here: how it sounds (`speech`) and what happened (`laws`).
+//! Every word that a player hears or reads comes from a voice: a folder with `voice.toml` (letters,
+//! names, how a move is put together) and `phrases.ftl` (sentences). Not here: how it sounds
+//! (`speech`) and what happened (`laws`).
 
+pub mod announce;
+pub mod answers;
+pub mod library;
+pub mod narrate;
+pub mod pack;
+pub mod phrase;
 pub mod utterance;
+pub mod voice;
 
+pub use announce::Form;
+pub use library::{Library, Warning};
+pub use narrate::Narrator;
+pub use phrase::Value;
 pub use utterance::{Language, Priority, Span, Utterance};
+pub use voice::Voice;

@@ -1,0 +1,269 @@
+//! The archive file: games and their events, each event durable by itself.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+
+use crate::archive::entry::{Entry, decode, encode};
+use crate::archive::header::Header;
+use crate::laws::At;
+
+/// How long to wait for another instance that writes.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+const SCHEMA: &str = "
+    CREATE TABLE IF NOT EXISTS games (
+        id INTEGER PRIMARY KEY,
+        began TEXT NOT NULL,
+        header TEXT NOT NULL,
+        result TEXT
+    );
+    CREATE TABLE IF NOT EXISTS events (
+        game INTEGER NOT NULL REFERENCES games,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+";
+
+/// The number of a game in the archive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub i64);
+
+/// Why the archive cannot do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum ArchiveError {
+    /// The file is damaged or is no archive.
+    #[error("the file is damaged")]
+    Damaged(#[source] rusqlite::Error),
+    /// There is no space left.
+    #[error("the disk is full")]
+    Full(#[source] rusqlite::Error),
+    /// The file or its folder cannot be written.
+    #[error("the disk or the folder cannot be written")]
+    ReadOnly(#[source] rusqlite::Error),
+    /// Another instance has been writing for too long.
+    #[error("another program holds the file")]
+    Busy(#[source] rusqlite::Error),
+    /// The file cannot be opened or read.
+    #[error("the file cannot be opened")]
+    Unreachable(#[source] rusqlite::Error),
+    /// The folder cannot be made.
+    #[error("the folder cannot be made: {0}")]
+    Folder(#[source] std::io::Error),
+    /// The game is open in another instance.
+    #[error("the game is open elsewhere")]
+    Locked,
+    /// There is no such game.
+    #[error("there is no such game")]
+    Missing,
+    /// A line of a journal cannot be read.
+    #[error("line {0} of its journal cannot be read")]
+    Line(i64),
+}
+
+impl From<rusqlite::Error> for ArchiveError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
+            Some(ErrorCode::DiskFull) => Self::Full(error),
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly(error),
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy(error),
+            Some(ErrorCode::SystemIoFailure) => Self::Full(error),
+            _ => Self::Unreachable(error),
+        }
+    }
+}
+
+/// An open archive.
+#[derive(Debug)]
+pub struct Archive {
+    connection: Connection,
+    folder: PathBuf,
+}
+
+/// An archive, and what had to be done to open it.
+#[derive(Debug)]
+pub struct Opened {
+    /// The archive.
+    pub archive: Archive,
+    /// Where the damaged one was put, if it was damaged.
+    pub damaged: Option<PathBuf>,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its number.
+    pub id: GameId,
+    /// The day on which it began, `YYYY-MM-DD`.
+    pub date: String,
+    /// What it began with.
+    pub header: Header,
+    /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
+    pub result: Option<String>,
+}
+
+/// A game held by this instance; let go when dropped, also by the system when the program dies.
+#[derive(Debug)]
+pub struct Hold(#[expect(dead_code, reason = "it holds the lock")] Option<File>);
+
+impl Archive {
+    /// The archive file in a folder.
+    #[must_use]
+    pub fn file(folder: &Path) -> PathBuf {
+        folder.join("archive.db")
+    }
+
+    /// Opens the archive in a folder and makes it if there is none.
+    ///
+    /// A damaged file is put aside, never changed, and a new one begun.
+    pub fn open(folder: &Path) -> Result<Opened, ArchiveError> {
+        std::fs::create_dir_all(folder).map_err(ArchiveError::Folder)?;
+        match Self::connect(folder) {
+            Err(ArchiveError::Damaged(_)) => {
+                let damaged = put_aside(folder).map_err(ArchiveError::Folder)?;
+                Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
+            }
+            connected => Ok(Opened { archive: connected?, damaged: None }),
+        }
+    }
+
+    fn connect(folder: &Path) -> Result<Self, ArchiveError> {
+        let file = Self::file(folder);
+        // A log that was left behind tells of a crash: then the whole file is looked through.
+        let crashed = file.with_extension("db-wal").exists();
+        let connection = Connection::open(&file)?;
+        connection.busy_timeout(PATIENCE)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.execute_batch(SCHEMA)?;
+        let archive = Self { connection, folder: folder.to_owned() };
+        if crashed {
+            archive.check()?;
+        }
+        Ok(archive)
+    }
+
+    /// Looks through the whole file for damage.
+    pub fn check(&self) -> Result<(), ArchiveError> {
+        let found: String =
+            self.connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+        if found == "ok" {
+            return Ok(());
+        }
+        let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
+        Err(ArchiveError::Damaged(rusqlite::Error::SqliteFailure(code, Some(found))))
+    }
+
+    /// Begins a game.
+    pub fn begin(&self, header: &Header) -> Result<GameId, ArchiveError> {
+        let header = toml::to_string(header).unwrap_or_default();
+        self.connection
+            .prepare_cached("INSERT INTO games (began, header) VALUES (date('now', 'localtime'), ?1)")?
+            .execute(params![header])?;
+        Ok(GameId(self.connection.last_insert_rowid()))
+    }
+
+    /// Appends an entry; it is on the disk when this returns.
+    ///
+    /// `number` counts the entries of the game from 0; writing one twice is harmless.
+    pub fn append(&self, game: GameId, number: usize, entry: &Entry) -> Result<(), ArchiveError> {
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let at = i64::try_from(entry.at.as_micros()).unwrap_or(i64::MAX);
+        self.connection
+            .prepare_cached(
+                "INSERT OR IGNORE INTO events (game, number, at, event) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![game.0, number, at, encode(&entry.what)])?;
+        Ok(())
+    }
+
+    /// Notes the result of a game.
+    pub fn finish(&self, game: GameId, result: &str) -> Result<(), ArchiveError> {
+        self.connection
+            .execute("UPDATE games SET result = ?2 WHERE id = ?1", params![game.0, result])?;
+        Ok(())
+    }
+
+    /// A game's header, date and entries.
+    pub fn read(&self, game: GameId) -> Result<(Listed, Vec<Entry>), ArchiveError> {
+        let listed = self
+            .list("WHERE id = ?1", params![game.0])?
+            .pop()
+            .ok_or(ArchiveError::Missing)?;
+        let mut query = self.connection.prepare_cached(
+            "SELECT number, at, event FROM events WHERE game = ?1 ORDER BY number",
+        )?;
+        let mut rows = query.query(params![game.0])?;
+        let mut entries = Vec::new();
+        while let Some(row) = rows.next()? {
+            let (number, at, event): (i64, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            let what = decode(&event).ok_or(ArchiveError::Line(number))?;
+            entries.push(Entry { at: At::from_micros(u64::try_from(at).unwrap_or(0)), what });
+        }
+        Ok((listed, entries))
+    }
+
+    /// The last unfinished game, if there is one.
+    pub fn last_unfinished(&self) -> Result<Option<GameId>, ArchiveError> {
+        let sql = "SELECT id FROM games WHERE result IS NULL ORDER BY id DESC LIMIT 1";
+        let id = self.connection.query_row(sql, [], |row| row.get(0)).optional()?;
+        Ok(id.map(GameId))
+    }
+
+    /// All games, newest first.
+    pub fn games(&self) -> Result<Vec<Listed>, ArchiveError> {
+        self.list("", params![])
+    }
+
+    fn list(
+        &self,
+        which: &str,
+        params: impl rusqlite::Params,
+    ) -> Result<Vec<Listed>, ArchiveError> {
+        let sql = format!("SELECT id, began, header, result FROM games {which} ORDER BY id DESC");
+        let mut query = self.connection.prepare(&sql)?;
+        let mut rows = query.query(params)?;
+        let mut games = Vec::new();
+        while let Some(row) = rows.next()? {
+            let header: String = row.get(2)?;
+            let id = GameId(row.get(0)?);
+            let header = toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?;
+            games.push(Listed { id, date: row.get(1)?, header, result: row.get(3)? });
+        }
+        Ok(games)
+    }
+
+    /// Takes a game for this instance, so that no other goes on with it at the same time.
+    pub fn hold(&self, game: GameId) -> Result<Hold, ArchiveError> {
+        let path = self.folder.join(format!("game-{}.lock", game.0));
+        let Ok(file) = File::create(path) else { return Ok(Hold(None)) };
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(ArchiveError::Locked),
+            // A file system without locks must not keep anyone from playing.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Hold(Some(file))),
+        }
+    }
+}
+
+/// Renames a damaged archive with its log and returns its new name.
+fn put_aside(folder: &Path) -> std::io::Result<PathBuf> {
+    let file = Archive::file(folder);
+    let free = (1..).map(|n| folder.join(format!("archive-damaged-{n}.db")));
+    let target = free.into_iter().find(|path| !path.exists()).unwrap_or_else(|| file.clone());
+    std::fs::rename(&file, &target)?;
+    for log in ["db-wal", "db-shm"] {
+        let from = file.with_extension(log);
+        if from.exists() {
+            std::fs::rename(from, target.with_extension(log))?;
+        }
+    }
+    Ok(target)
+}
+
+#[cfg(test)]
+mod tests;

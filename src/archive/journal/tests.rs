@@ -1,0 +1,75 @@
+//! The archive on a real disk.
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::archive::entry::What;
+use crate::archive::header::Player;
+use crate::laws::Event;
+
+fn header() -> Header {
+    Header {
+        position: crate::notation::position::write(&shakmaty::Chess::default()),
+        chess960: false,
+        time: Some("15+10".to_owned()),
+        white: Player::Human,
+        black: Player::Builtin,
+        level: 5,
+        seed: -7,
+    }
+}
+
+fn entered(at: u64, uci: &str) -> Entry {
+    Entry { at: At::from_secs(at), what: What::Event(Event::Entered(uci.parse().unwrap())) }
+}
+
+#[test]
+fn what_was_appended_is_read_by_another_instance() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    let entries = [entered(1, "e2e4"), entered(2, "e7e5")];
+    for (number, entry) in entries.iter().enumerate() {
+        archive.append(game, number, entry).unwrap();
+        archive.append(game, number, entry).unwrap();
+    }
+    let other = Archive::open(folder.path()).unwrap();
+    assert!(other.damaged.is_none());
+    let (listed, read) = other.archive.read(game).unwrap();
+    assert_eq!(listed.header, header());
+    assert_eq!(read, entries);
+    assert_eq!(other.archive.last_unfinished().unwrap(), Some(game));
+    archive.finish(game, "1-0").unwrap();
+    assert_eq!(other.archive.last_unfinished().unwrap(), None);
+}
+
+#[test]
+fn a_game_is_held_by_one_instance_at_a_time() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    let held = archive.hold(game).unwrap();
+    assert!(matches!(archive.hold(game), Err(ArchiveError::Locked)));
+    drop(held);
+    archive.hold(game).unwrap();
+}
+
+#[test]
+fn a_damaged_file_is_put_aside_unchanged() {
+    let folder = TempDir::new().unwrap();
+    let file = Archive::file(folder.path());
+    std::fs::write(&file, "this is no archive, but somebody may want it ".repeat(50)).unwrap();
+    let before = std::fs::read(&file).unwrap();
+    let opened = Archive::open(folder.path()).unwrap();
+    let damaged = opened.damaged.unwrap();
+    assert_eq!(std::fs::read(damaged).unwrap(), before);
+    opened.archive.begin(&header()).unwrap();
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_an_error_not_a_panic() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    assert!(matches!(Archive::open(&file.join("data")), Err(ArchiveError::Folder(_))));
+}

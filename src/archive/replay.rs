@@ -1,0 +1,76 @@
+//! A game rebuilt from its journal: same events, same effects, same outcome.
+
+use shakmaty::{ByColor, CastlingMode, Chess};
+
+use crate::archive::entry::{Entry, What};
+use crate::archive::header::{Header, Player};
+use crate::laws::{At, Game, Outcome};
+use crate::notation::pgn;
+
+/// A rebuilt game.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// What it began with.
+    pub header: Header,
+    /// The game as it stands.
+    pub game: Game,
+    /// The opponent's level as it stands.
+    pub level: u8,
+    /// The session time of the last entry.
+    pub at: At,
+}
+
+/// Why a game cannot be rebuilt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The header holds no position or no time control.
+    #[error("its first position or its time control cannot be read")]
+    Header,
+}
+
+/// Rebuilds a game.
+pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
+    let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
+    let mut level = header.level;
+    for entry in entries {
+        match &entry.what {
+            What::Event(event) => {
+                game.handle(entry.at, event);
+            }
+            What::Level(new) => level = *new,
+        }
+    }
+    let at = entries.last().map_or(At::ZERO, |entry| entry.at);
+    Ok(Replay { header, game, level, at })
+}
+
+impl Replay {
+    /// Who plays.
+    #[must_use]
+    pub fn players(&self) -> ByColor<Player> {
+        self.header.players()
+    }
+
+    /// The outcome, if there is one.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// The first position and how it castles.
+    #[must_use]
+    pub fn start(&self) -> (&Chess, CastlingMode) {
+        (self.game.start(), self.game.mode())
+    }
+
+    /// The moves as a score.
+    #[must_use]
+    pub fn score(&self) -> Vec<pgn::Entry> {
+        let entry = |made: &crate::laws::Made| pgn::Entry {
+            before: made.before.clone(),
+            mv: made.mv,
+            left: made.left,
+        };
+        self.game.made().iter().map(entry).collect()
+    }
+}

@@ -1,0 +1,210 @@
+//! Everything a player can ask for: one list.
+//!
+//! Line mode, the spoken help, completion, the documents and the tests are all made of it. What a
+//! voice calls a command besides, the voice says; what an argument means, the app finds out.
+
+/// A question or a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is described by its row in `COMMANDS` and by its help")]
+pub enum Command {
+    Board,
+    Pieces,
+    Scan,
+    Rank,
+    File,
+    Diagonals,
+    Rays,
+    Knight,
+    Attackers,
+    Defenders,
+    Moves,
+    Captures,
+    WhatIf,
+    Colour,
+    Material,
+    Turn,
+    Last,
+    Captured,
+    Score,
+    Clock,
+    Fen,
+    Repeat,
+    Help,
+    Draw,
+    Accept,
+    Decline,
+    Claim,
+    Resign,
+    Takeback,
+    Hint,
+    Level,
+    MovesVoice,
+    Talk,
+    Speech,
+    Faster,
+    Slower,
+    Hush,
+    New,
+    Quit,
+}
+
+/// What may stand after the name of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Nothing.
+    None,
+    /// A square, or nothing.
+    MaybeSquare,
+    /// A square.
+    Square,
+    /// Two squares: where a piece stands, and where it might stand.
+    TwoSquares,
+    /// A piece letter, upper case White's, lower case Black's, or `A` and `a` for all.
+    Piece,
+    /// A file or a rank.
+    Line,
+    /// A rank.
+    Rank,
+    /// A file.
+    File,
+    /// `threefold` or `fifty`, and an intended move or nothing.
+    Claim,
+    /// `mine`, `theirs` or nothing.
+    Whose,
+    /// A number.
+    Number,
+    /// A number, or nothing.
+    MaybeNumber,
+    /// The name of a voice.
+    Voice,
+    /// `on`, `off`, or nothing to change over.
+    Switch,
+    /// The name of a command, or nothing.
+    MaybeCommand,
+}
+
+/// One row of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Spec {
+    /// The command.
+    pub command: Command,
+    /// Its name, the same in every voice.
+    pub name: &'static str,
+    /// Other names that are the same in every voice.
+    pub also: &'static [&'static str],
+    /// What may follow.
+    pub argument: Argument,
+    /// Whether it asks about the position alone, so that it can be asked without a game.
+    pub position: AboutPosition,
+}
+
+/// Whether a command is a question about a position, which needs no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AboutPosition(pub bool);
+
+const fn question(command: Command, name: &'static str, argument: Argument) -> Spec {
+    Spec { command, name, also: &[], argument, position: AboutPosition(true) }
+}
+
+const fn request(command: Command, name: &'static str, argument: Argument) -> Spec {
+    Spec { command, name, also: &[], argument, position: AboutPosition(false) }
+}
+
+const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
+    Spec { also, ..spec }
+}
+
+/// Every command, in the order in which the help lists them.
+pub const COMMANDS: [Spec; 39] = [
+    also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
+    also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
+    also(question(Command::Scan, "scan", Argument::Line), &["s"]),
+    question(Command::Rank, "rank", Argument::Rank),
+    question(Command::File, "file", Argument::File),
+    question(Command::Diagonals, "diagonals", Argument::Square),
+    question(Command::Rays, "rays", Argument::Square),
+    question(Command::Knight, "knight", Argument::Square),
+    question(Command::Attackers, "attackers", Argument::Square),
+    question(Command::Defenders, "defenders", Argument::Square),
+    question(Command::Moves, "moves", Argument::MaybeSquare),
+    question(Command::Captures, "captures", Argument::None),
+    question(Command::WhatIf, "what-if", Argument::TwoSquares),
+    also(question(Command::Colour, "colour", Argument::Square), &["color"]),
+    question(Command::Material, "material", Argument::None),
+    question(Command::Turn, "turn", Argument::None),
+    also(request(Command::Last, "last", Argument::None), &["l"]),
+    request(Command::Captured, "captured", Argument::None),
+    request(Command::Score, "score", Argument::MaybeNumber),
+    also(request(Command::Clock, "clock", Argument::Whose), &["c"]),
+    question(Command::Fen, "fen", Argument::None),
+    request(Command::Repeat, "repeat", Argument::None),
+    also(request(Command::Help, "help", Argument::MaybeCommand), &["?"]),
+    request(Command::Draw, "draw", Argument::None),
+    request(Command::Accept, "accept", Argument::None),
+    request(Command::Decline, "decline", Argument::None),
+    request(Command::Claim, "claim", Argument::Claim),
+    request(Command::Resign, "resign", Argument::None),
+    also(request(Command::Takeback, "takeback", Argument::None), &["undo"]),
+    request(Command::Hint, "hint", Argument::None),
+    request(Command::Level, "level", Argument::Number),
+    request(Command::MovesVoice, "moves-voice", Argument::Voice),
+    request(Command::Talk, "talk", Argument::Voice),
+    request(Command::Speech, "speech", Argument::Switch),
+    request(Command::Faster, "faster", Argument::None),
+    request(Command::Slower, "slower", Argument::None),
+    request(Command::Hush, "hush", Argument::None),
+    request(Command::New, "new", Argument::None),
+    also(request(Command::Quit, "quit", Argument::None), &["exit"]),
+];
+
+impl Command {
+    /// The command of this name: a single letter exactly, a word in any case, either with or
+    /// without a stroke before it.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        let word = word.strip_prefix('/').unwrap_or(word);
+        let is = |name: &str| {
+            if name.len() == 1 { name == word } else { name.eq_ignore_ascii_case(word) }
+        };
+        let named = |spec: &&Spec| is(spec.name) || spec.also.iter().any(|name| is(name));
+        COMMANDS.iter().find(named).map(|spec| spec.command)
+    }
+
+    /// Its row in the list.
+    #[must_use]
+    pub fn spec(self) -> Spec {
+        // `COMMANDS` stands in the order of the enum; a test sees to it.
+        COMMANDS[self as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_stands_in_the_order_of_the_enum() {
+        for spec in COMMANDS {
+            assert_eq!(spec.command.spec().name, spec.name);
+            assert_eq!(Command::named(spec.name), Some(spec.command));
+        }
+    }
+
+    #[test]
+    fn no_name_stands_twice() {
+        let mut names: Vec<&str> =
+            COMMANDS.iter().flat_map(|spec| spec.also.iter().copied().chain([spec.name])).collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
+    }
+
+    #[test]
+    fn letters_are_taken_exactly_words_in_any_case() {
+        assert_eq!(Command::named("b"), Some(Command::Board));
+        assert_eq!(Command::named("B"), None);
+        assert_eq!(Command::named("/BOARD"), Some(Command::Board));
+        assert_eq!(Command::named("bo"), None);
+    }
+}

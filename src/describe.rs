@@ -1,0 +1,270 @@
+//! What can be asked about a position, answered as data.
+//!
+//! Words are the work of `voices`; what only a whole game knows (clocks, the last move) is answered
+//! where the game is.
+
+use shakmaty::{Bitboard, ByColor, ByRole, Chess, Color, File, Move, Piece, Position, Rank, Role};
+use shakmaty::{Square, attacks};
+
+use crate::notation::position;
+
+/// A piece and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Man {
+    /// The piece.
+    pub piece: Piece,
+    /// Its square.
+    pub square: Square,
+}
+
+/// A question about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The whole position, rank by rank.
+    Board,
+    /// What stands on a square.
+    Square(Square),
+    /// The pieces of a colour, all or of one kind.
+    Pieces(Color, Option<Role>),
+    /// What stands on a rank.
+    Rank(Rank),
+    /// What stands on a file.
+    File(File),
+    /// What stands on the diagonals through a square.
+    Diagonals(Square),
+    /// What stands on rank, file and diagonals through a square.
+    Rays(Square),
+    /// What stands a knight's jump away from a square.
+    Knight(Square),
+    /// What attacks and what defends a square; `Defenders` names these first.
+    Attackers(Square),
+    /// What defends and what attacks a square.
+    Defenders(Square),
+    /// The legal moves, of all pieces or of one.
+    Moves(Option<Square>),
+    /// The legal captures.
+    Captures,
+    /// What the piece on the first square could take if it stood on the second.
+    WhatIf(Square, Square),
+    /// Whether a square is light or dark.
+    Colour(Square),
+    /// What each player has.
+    Material,
+    /// Who is to move, and the number of the move.
+    Turn,
+    /// The position as FEN.
+    Fen,
+}
+
+/// A direction on the board, as White sees it; clockwise from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Direction {
+    Up,
+    UpRight,
+    Right,
+    DownRight,
+    Down,
+    DownLeft,
+    Left,
+    UpLeft,
+}
+
+impl Direction {
+    const ALL: [(Self, i32, i32); 8] = [
+        (Self::Up, 0, 1),
+        (Self::UpRight, 1, 1),
+        (Self::Right, 1, 0),
+        (Self::DownRight, 1, -1),
+        (Self::Down, 0, -1),
+        (Self::DownLeft, -1, -1),
+        (Self::Left, -1, 0),
+        (Self::UpLeft, -1, 1),
+    ];
+}
+
+/// The moves of one piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MovesOf {
+    /// The piece.
+    pub man: Man,
+    /// Where it can go without taking; for castling, the king's square of arrival.
+    pub quiet: Vec<Square>,
+    /// What it can take, where; a pawn taken in passing stands beside the square of arrival.
+    pub captures: Vec<Man>,
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Each rank from the eighth to the first with what stands on it, file a to h.
+    Board(Vec<(Rank, Vec<Man>)>),
+    /// What stands on a square, if anything.
+    Square(Square, Option<Piece>),
+    /// Pieces of a colour: king first, pawns last and by file.
+    Pieces(Color, Option<Role>, Vec<Man>),
+    /// What stands on a rank.
+    Rank(Rank, Vec<Man>),
+    /// What stands on a file.
+    File(File, Vec<Man>),
+    /// What stands in each direction that is not empty, nearest first.
+    Rays(Square, Vec<(Direction, Vec<Man>)>),
+    /// What stands a knight's jump away.
+    Knight(Square, Vec<Man>),
+    /// On an occupied square: who attacks it and who defends it; `defenders` asks for these first.
+    Bearing {
+        /// The square.
+        square: Square,
+        /// What stands there, if anything.
+        piece: Option<Piece>,
+        /// What bears on it.
+        by: ByColor<Vec<Man>>,
+        /// Whether it was the defenders that were asked for.
+        defenders: Asked,
+    },
+    /// The legal moves of each piece that has any; with the square that was asked for, if one was.
+    Moves(Option<Square>, Vec<MovesOf>),
+    /// The legal captures of each piece that has any.
+    Captures(Vec<MovesOf>),
+    /// What a piece could take from another square; `None`: there is no piece to ask about.
+    WhatIf(Square, Square, Option<(Piece, Vec<Man>)>),
+    /// Whether a square is light.
+    Colour(Square),
+    /// What each player has.
+    Material(ByColor<ByRole<u8>>),
+    /// Who is to move, and the number of the move.
+    Turn(Color, u32),
+    /// FEN.
+    Fen(String),
+}
+
+/// Whether it was the defenders that were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked(pub bool);
+
+/// Answers a question about a position.
+#[must_use]
+pub fn answer(question: Question, position: &Chess) -> Answer {
+    match question {
+        Question::Board => Answer::Board(board(position)),
+        Question::Square(square) => Answer::Square(square, position.board().piece_at(square)),
+        Question::Pieces(color, role) => Answer::Pieces(color, role, pieces(position, color, role)),
+        Question::Rank(rank) => Answer::Rank(rank, men(position, Bitboard::from_rank(rank))),
+        Question::File(file) => Answer::File(file, men(position, Bitboard::from_file(file))),
+        Question::Diagonals(square) => Answer::Rays(square, rays(position, square, true)),
+        Question::Rays(square) => Answer::Rays(square, rays(position, square, false)),
+        Question::Knight(square) => {
+            Answer::Knight(square, men(position, attacks::knight_attacks(square)))
+        }
+        Question::Attackers(square) => bearing(position, square, Asked(false)),
+        Question::Defenders(square) => bearing(position, square, Asked(true)),
+        Question::Moves(from) => Answer::Moves(from, moves(position, from)),
+        Question::Captures => Answer::Captures(captures(position)),
+        Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
+        Question::Colour(square) => Answer::Colour(square),
+        Question::Material => Answer::Material(position.board().material()),
+        Question::Turn => Answer::Turn(position.turn(), position.fullmoves().get()),
+        Question::Fen => Answer::Fen(position::write(position)),
+    }
+}
+
+/// What stands on some squares, rank by rank from the first, file a to h.
+fn men(position: &Chess, squares: Bitboard) -> Vec<Man> {
+    let at = |square| position.board().piece_at(square).map(|piece| Man { piece, square });
+    squares.into_iter().filter_map(at).collect()
+}
+
+fn board(position: &Chess) -> Vec<(Rank, Vec<Man>)> {
+    let ranks = Rank::ALL.into_iter().rev();
+    ranks.map(|rank| (rank, men(position, Bitboard::from_rank(rank)))).collect()
+}
+
+/// King, queen, rooks, bishops, knights, pawns; each kind by file, as blind players ask for it.
+fn pieces(position: &Chess, color: Color, role: Option<Role>) -> Vec<Man> {
+    let mut men = men(position, position.board().by_color(color));
+    men.retain(|man| role.is_none_or(|role| role == man.piece.role));
+    men.sort_by_key(|man| {
+        (std::cmp::Reverse(man.piece.role), man.square.file(), man.square.rank())
+    });
+    men
+}
+
+fn rays(position: &Chess, from: Square, diagonal: bool) -> Vec<(Direction, Vec<Man>)> {
+    let directions = Direction::ALL.into_iter();
+    directions
+        .filter(|&(_, files, ranks)| !diagonal || files * ranks != 0)
+        .map(|(direction, files, ranks)| (direction, ray(position, from, files, ranks)))
+        .filter(|(_, men)| !men.is_empty())
+        .collect()
+}
+
+fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Man> {
+    let step = |square: &Square| {
+        let file = square.file().offset(files)?;
+        Some(Square::from_coords(file, square.rank().offset(ranks)?))
+    };
+    let squares = std::iter::successors(step(&from), step);
+    let at = |square| position.board().piece_at(square).map(|piece| Man { piece, square });
+    squares.filter_map(at).collect()
+}
+
+fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
+    let board = position.board();
+    let by = ByColor::new_with(|color| {
+        men(position, board.attacks_to(square, color, board.occupied()))
+    });
+    Answer::Bearing { square, piece: board.piece_at(square), by, defenders }
+}
+
+fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
+    let mut found: Vec<MovesOf> = Vec::new();
+    for mv in position.legal_moves() {
+        let Some(square) = mv.from().filter(|&square| from.is_none_or(|from| from == square)) else {
+            continue;
+        };
+        let piece = mv.role().of(position.turn());
+        let at = found.iter().position(|of| of.man.square == square).unwrap_or_else(|| {
+            let man = Man { piece, square };
+            found.push(MovesOf { man, quiet: Vec::new(), captures: Vec::new() });
+            found.len() - 1
+        });
+        add(&mut found[at], mv, position.turn());
+    }
+    found.sort_by_key(|of| (std::cmp::Reverse(of.man.piece.role), of.man.square.file()));
+    found
+}
+
+/// The four promotions to one square are one place to go.
+fn add(of: &mut MovesOf, mv: Move, turn: Color) {
+    match mv.capture() {
+        Some(role) => {
+            let man = Man { piece: role.of(!turn), square: mv.to() };
+            if !of.captures.contains(&man) {
+                of.captures.push(man);
+            }
+        }
+        None => {
+            let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
+            if !of.quiet.contains(&to) {
+                of.quiet.push(to);
+            }
+        }
+    }
+}
+
+fn captures(position: &Chess) -> Vec<MovesOf> {
+    let mut moves = moves(position, None);
+    moves.retain(|of| !of.captures.is_empty());
+    moves
+}
+
+fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Man>)> {
+    let piece = position.board().piece_at(from)?;
+    let occupied = position.board().occupied().without(from);
+    let reach = attacks::attacks(to, piece, occupied);
+    let targets = men(position, reach & position.board().by_color(!piece.color));
+    Some((piece, targets))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,97 @@
+//! Questions and answers on positions that can be checked by hand.
+
+use shakmaty::CastlingMode;
+use shakmaty::fen::Fen;
+
+use super::*;
+
+fn ask(question: Question, fen: &str) -> Answer {
+    let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    answer(question, &position)
+}
+
+fn text(men: &[Man]) -> String {
+    let man = |man: &Man| format!("{}{}", man.piece.char(), man.square);
+    men.iter().map(man).collect::<Vec<_>>().join(" ")
+}
+
+const MIDDLE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
+
+#[test]
+fn pieces_come_king_first_and_pawns_by_file() {
+    let fen = "4k3/8/8/6P1/1P6/8/P7/R3K2R w KQ - 0 1";
+    let Answer::Pieces(_, _, men) = ask(Question::Pieces(Color::White, None), fen) else { panic!() };
+    assert_eq!(text(&men), "Ke1 Ra1 Rh1 Pa2 Pb4 Pg5");
+    let knights = Question::Pieces(Color::White, Some(Role::Knight));
+    assert_eq!(ask(knights, fen), Answer::Pieces(Color::White, Some(Role::Knight), vec![]));
+}
+
+#[test]
+fn the_board_is_read_from_the_eighth_rank_and_empty_ranks_are_kept() {
+    let Answer::Board(ranks) = ask(Question::Board, MIDDLE) else { panic!() };
+    assert_eq!(ranks.len(), 8);
+    assert_eq!(text(&ranks[0].1), "ra8 bc8 qd8 ke8 bf8 rh8");
+    assert_eq!(ranks[4].0, Rank::Fourth);
+    assert_eq!(text(&ranks[4].1), "Bc4 Pe4");
+}
+
+#[test]
+fn rays_go_to_the_edge_nearest_first() {
+    let Answer::Rays(_, rays) = ask(Question::Diagonals(Square::C4), MIDDLE) else { panic!() };
+    let said: Vec<_> = rays.iter().map(|(direction, men)| (*direction, text(men))).collect();
+    assert_eq!(
+        said,
+        [(Direction::UpRight, "pf7".into()), (Direction::DownLeft, "Pa2".into())]
+    );
+    let Answer::Rays(_, rays) = ask(Question::Rays(Square::E4), MIDDLE) else { panic!() };
+    assert_eq!(text(&rays[0].1), "pe5 ke8");
+}
+
+#[test]
+fn attackers_and_defenders_are_told_apart_by_colour() {
+    let Answer::Bearing { piece, by, .. } = ask(Question::Attackers(Square::E4), MIDDLE) else {
+        panic!()
+    };
+    assert_eq!(piece, Some(Color::White.pawn()));
+    assert_eq!(text(&by.black), "nf6");
+    assert_eq!(text(&by.white), "");
+}
+
+#[test]
+fn moves_of_a_piece_with_captures_apart() {
+    let Answer::Moves(_, moves) = ask(Question::Moves(Some(Square::F3)), MIDDLE) else { panic!() };
+    assert_eq!(moves.len(), 1);
+    assert_eq!(moves[0].quiet.len(), 4);
+    assert_eq!(text(&moves[0].captures), "pe5");
+    let castling = Question::Moves(Some(Square::E1));
+    let Answer::Moves(_, moves) = ask(castling, MIDDLE) else { panic!() };
+    assert!(moves[0].quiet.contains(&Square::G1));
+}
+
+#[test]
+fn promotions_to_one_square_are_one_place() {
+    let question = Question::Moves(Some(Square::B7));
+    let Answer::Moves(_, moves) = ask(question, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1") else {
+        panic!()
+    };
+    assert_eq!(moves[0].quiet, [Square::B8]);
+    assert_eq!(text(&moves[0].captures), "ra8");
+}
+
+#[test]
+fn what_if_looks_through_the_square_that_the_piece_would_leave() {
+    let fen = "4k3/4r3/8/8/4R3/8/8/4K3 w - - 0 1";
+    let Answer::WhatIf(_, _, Some((_, men))) = ask(Question::WhatIf(Square::E4, Square::E2), fen)
+    else {
+        panic!()
+    };
+    assert_eq!(text(&men), "re7");
+    let none = ask(Question::WhatIf(Square::A1, Square::A2), fen);
+    assert_eq!(none, Answer::WhatIf(Square::A1, Square::A2, None));
+}
+
+#[test]
+fn a_knight_sees_its_eight_squares() {
+    let Answer::Knight(_, men) = ask(Question::Knight(Square::E5), MIDDLE) else { panic!() };
+    assert_eq!(text(&men), "Nf3 Bc4 nc6 pd7 pf7");
+}

@@ -1,0 +1,21 @@
+//! Moves as text, in any language, for eye and ear.
+//!
+//! Reading is in two steps: what a text can mean ([`Vocabulary`]), then what of that is legal here
+//! ([`read`]). Which words a language has is not known here; the voices bring them.
+
+pub mod anatomy;
+pub mod fold;
+pub mod illegal;
+pub mod pattern;
+pub mod pgn;
+pub mod position;
+pub mod read;
+pub mod san;
+pub mod vocabulary;
+
+pub use anatomy::{Anatomy, Check, Origin};
+pub use illegal::Illegal;
+pub use pattern::Line;
+pub use position::PositionTextError;
+pub use read::{NotRead, line, read, squares};
+pub use vocabulary::{Atom, Vocabulary};

@@ -1,0 +1,89 @@
+//! What a move consists of: all that an announcement can be made of.
+
+use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square, san::San};
+
+/// The parts of a legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Anatomy {
+    /// What moves.
+    pub role: Role,
+    /// From where.
+    pub from: Square,
+    /// To where; for castling, the square on which the king arrives.
+    pub to: Square,
+    /// How much of the origin must be said so that the move is clear.
+    pub origin: Origin,
+    /// What is taken.
+    pub captured: Option<Role>,
+    /// Whether a pawn is taken in passing.
+    pub en_passant: bool,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
+    /// Castling, and to which side.
+    pub castling: Option<CastlingSide>,
+    /// What the move does to the other king.
+    pub check: Check,
+}
+
+/// How much of the origin must be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Nothing: no other such piece can go there.
+    Nothing,
+    /// The file.
+    File,
+    /// The rank.
+    Rank,
+    /// Both.
+    Square,
+}
+
+/// What a move does to the other king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// Nothing.
+    None,
+    /// Check.
+    Check,
+    /// Mate.
+    Mate,
+}
+
+impl Anatomy {
+    /// The anatomy of a legal move.
+    #[must_use]
+    pub fn of(position: &Chess, mv: Move) -> Self {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let check = match (after.is_check(), after.is_checkmate()) {
+            (_, true) => Check::Mate,
+            (true, false) => Check::Check,
+            (false, false) => Check::None,
+        };
+        let from = mv.from().unwrap_or(mv.to());
+        Self {
+            role: mv.role(),
+            from,
+            to: mv.castling_side().map_or(mv.to(), |side| side.king_to(position.turn())),
+            origin: origin(position, mv),
+            captured: mv.capture(),
+            en_passant: mv.is_en_passant(),
+            promotion: mv.promotion(),
+            castling: mv.castling_side(),
+            check,
+        }
+    }
+}
+
+/// As algebraic notation has it (FIDE 2023, C.10): a pawn that takes names its file.
+fn origin(position: &Chess, mv: Move) -> Origin {
+    match San::from_move(position, mv) {
+        San::Normal { file, rank, .. } => match (file, rank) {
+            (None, None) => Origin::Nothing,
+            (Some(_), None) => Origin::File,
+            (None, Some(_)) => Origin::Rank,
+            (Some(_), Some(_)) => Origin::Square,
+        },
+        _ => Origin::Nothing,
+    }
+}

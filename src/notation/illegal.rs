@@ -1,0 +1,116 @@
+//! Why a move is not legal, so that a player can be told more than "no".
+
+use shakmaty::{CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
+
+use crate::notation::pattern::{Pattern, Plain};
+
+/// The reason that helps most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// Nothing stands on the square of origin.
+    EmptyOrigin(Square),
+    /// The piece on the square of origin is the opponent's.
+    NotYours(Square, Piece),
+    /// Another piece than the one named stands on the square of origin.
+    OtherPiece(Square, Piece),
+    /// An own piece stands on the square of arrival.
+    OwnPiece(Square, Piece),
+    /// A capture was named, but there is nothing to take, or not that piece.
+    NothingToTake(Square),
+    /// The piece could go there, but then the king could be taken; the player is in check.
+    StillInCheck,
+    /// The piece could go there, but then the king could be taken.
+    ExposesKing,
+    /// A piece was named to promote to, but no pawn reaches the last rank, or it may not become that.
+    NoPromotion(Role),
+    /// No such piece can go there.
+    CannotReach(Role, Square),
+    /// The king or the rook has moved, or is not there.
+    NoCastlingRight(CastlingSide),
+    /// A piece stands between, or the king would pass through check.
+    CastlingHindered(CastlingSide),
+}
+
+/// Why nothing legal has this shape.
+pub(crate) fn reason(pattern: &Pattern, position: &Chess) -> Illegal {
+    match pattern {
+        Pattern::Castle(side) => castling(*side, position),
+        Pattern::Plain(plain) => plain_reason(plain, position),
+    }
+}
+
+fn castling(side: CastlingSide, position: &Chess) -> Illegal {
+    if !position.castles().has(position.turn(), side) {
+        Illegal::NoCastlingRight(side)
+    } else if position.is_check() {
+        Illegal::StillInCheck
+    } else {
+        Illegal::CastlingHindered(side)
+    }
+}
+
+fn plain_reason(plain: &Plain, position: &Chess) -> Illegal {
+    if let Some(wrong) = plain.from().and_then(|from| wrong_origin(plain, from, position)) {
+        return wrong;
+    }
+    let candidates = candidates(plain, position);
+    let role = plain.moving().or(candidates.first().map(|&(piece, _)| piece.role));
+    let role = role.unwrap_or(Role::Pawn);
+    if let Some(own) = position.board().piece_at(plain.to).filter(|p| p.color == position.turn()) {
+        return Illegal::OwnPiece(plain.to, own);
+    }
+    if !candidates.iter().any(|&(piece, from)| reaches(piece, from, plain.to, position)) {
+        return Illegal::CannotReach(role, plain.to);
+    }
+    match plain.promotion {
+        Some(to) if !promotes(role, plain.to, to, position.turn()) => Illegal::NoPromotion(to),
+        _ if takes_nothing(plain, position) => Illegal::NothingToTake(plain.to),
+        _ if position.is_check() => Illegal::StillInCheck,
+        _ => Illegal::ExposesKing,
+    }
+}
+
+fn wrong_origin(plain: &Plain, from: Square, position: &Chess) -> Option<Illegal> {
+    let Some(piece) = position.board().piece_at(from) else {
+        return Some(Illegal::EmptyOrigin(from));
+    };
+    if piece.color != position.turn() {
+        return Some(Illegal::NotYours(from, piece));
+    }
+    (plain.role.is_some_and(|role| role != piece.role)).then_some(Illegal::OtherPiece(from, piece))
+}
+
+fn candidates(plain: &Plain, position: &Chess) -> Vec<(Piece, Square)> {
+    let own = position.board().iter().filter(|(_, piece)| piece.color == position.turn());
+    own.filter(|&(from, piece)| plain.fits_origin(piece, from))
+        .map(|(from, piece)| (piece, from))
+        .collect()
+}
+
+fn promotes(role: Role, to: Square, into: Role, turn: Color) -> bool {
+    role == Role::Pawn
+        && to.rank() == turn.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First)
+        && !matches!(into, Role::Pawn | Role::King)
+}
+
+fn takes_nothing(plain: &Plain, position: &Chess) -> bool {
+    let there = position.board().role_at(plain.to);
+    (plain.capture && there.is_none()) || (plain.captured.is_some() && plain.captured != there)
+}
+
+/// Whether a piece could go to a square if only the rules of its movement mattered.
+fn reaches(piece: Piece, from: Square, to: Square, position: &Chess) -> bool {
+    let board = position.board();
+    if piece.role != Role::Pawn {
+        return attacks::attacks(from, piece, board.occupied()).contains(to);
+    }
+    if attacks::pawn_attacks(piece.color, from).contains(to) {
+        return board.piece_at(to).is_some() || position.legal_ep_square() == Some(to);
+    }
+    let step = piece.color.fold_wb(8, -8);
+    let one = from.offset(step);
+    let two = one.filter(|&one| board.piece_at(one).is_none()).and_then(|one| one.offset(step));
+    let home = piece.color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
+    let forward = one == Some(to) || (from.rank() == home && two == Some(to));
+    forward && board.piece_at(to).is_none()
+}

@@ -1,0 +1,99 @@
+//! What the words and letters of a language mean in a move.
+//!
+//! Syntax only: no position is known here, so nothing is legal or illegal.
+
+use std::collections::HashMap;
+
+use shakmaty::{ByRole, CastlingSide, File, Rank, Role};
+
+use crate::notation::fold;
+
+/// The smallest part of a move that a word or a letter can stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Atom {
+    /// A piece: what moves, what is taken, or what a pawn becomes.
+    Piece(Role),
+    /// A file.
+    File(File),
+    /// A rank.
+    Rank(Rank),
+    /// "takes".
+    Capture,
+    /// Castling.
+    Castle(CastlingSide),
+    /// Says nothing that must be checked: "to", "check".
+    Noise,
+}
+
+/// The words of one language for moves.
+#[derive(Clone, Debug, Default)]
+pub struct Vocabulary {
+    /// By folded words, several words joined by single spaces.
+    words: HashMap<String, Vec<Atom>>,
+    /// The piece letters of printed moves; the pawn's may be empty.
+    letters: ByRole<String>,
+    /// Words in the longest entry.
+    longest: usize,
+}
+
+impl Vocabulary {
+    /// A vocabulary that knows the piece letters of its language and no words yet.
+    #[must_use]
+    pub fn new(letters: ByRole<String>) -> Self {
+        Self { letters, ..Self::default() }
+    }
+
+    /// Adds a word, or several that belong together, in every folded spelling.
+    pub fn add(&mut self, words: &str, atom: Atom) {
+        for folded in [fold::plain(words), fold::written_out(words)] {
+            let parts: Vec<&str> = split(&folded).collect();
+            if parts.is_empty() {
+                continue;
+            }
+            self.longest = self.longest.max(parts.len());
+            let atoms = self.words.entry(parts.join(" ")).or_default();
+            if !atoms.contains(&atom) {
+                atoms.push(atom);
+            }
+        }
+    }
+
+    /// The piece letters.
+    #[must_use]
+    pub fn letters(&self) -> &ByRole<String> {
+        &self.letters
+    }
+
+    /// The letter that stands for a piece in a printed move.
+    #[must_use]
+    pub fn letter(&self, role: Role) -> &str {
+        &self.letters[role]
+    }
+
+    /// The piece that a letter stands for.
+    #[must_use]
+    pub fn role(&self, letter: char) -> Option<Role> {
+        let mut buffer = [0; 4];
+        let letter = letter.encode_utf8(&mut buffer);
+        Role::ALL.into_iter().find(|&role| self.letters[role] == *letter)
+    }
+
+    /// What a word can mean, in any spelling; nothing if it is unknown.
+    #[must_use]
+    pub fn meanings(&self, words: &str) -> &[Atom] {
+        let look = |folded: String| self.words.get(&folded).map(Vec::as_slice);
+        look(fold::written_out(words)).or_else(|| look(fold::plain(words))).unwrap_or(&[])
+    }
+
+    /// How many words the longest entry has.
+    #[must_use]
+    pub fn longest(&self) -> usize {
+        self.longest
+    }
+}
+
+/// The words of a text: what stands between spaces and punctuation that means nothing in a move.
+pub(crate) fn split(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.' | '!' | '?' | '(' | ')'))
+        .filter(|word| !word.is_empty())
+}

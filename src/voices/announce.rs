@@ -1,0 +1,206 @@
+//! How a voice puts a move together: templates with slots.
+//!
+//! `{ from}` is a slot with a sign before it; an empty slot vanishes with its signs.
+
+use shakmaty::CastlingSide;
+
+use crate::notation::{Anatomy, Check, Origin};
+use crate::voices::pack::Announce;
+use crate::voices::utterance::Span;
+use crate::voices::voice::Voice;
+
+/// How much an announcement says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Piece, origin, destination.
+    #[default]
+    Long,
+    /// As much as the position needs.
+    Short,
+}
+
+/// Whether words are said that the blind appendix does not have: takes, en passant, check, mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtraWords(pub bool);
+
+/// How announcements are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// How much is said.
+    pub form: Form,
+    /// Whether extra words are said.
+    pub extra: ExtraWords,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self { form: Form::Long, extra: ExtraWords(true) }
+    }
+}
+
+/// The templates of a voice.
+#[derive(Clone, Debug)]
+pub(crate) struct Templates {
+    square: Vec<Piece>,
+    long: Vec<Piece>,
+    short: Vec<Piece>,
+    castling: Vec<Piece>,
+}
+
+/// A part of a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Piece {
+    Text(String),
+    Slot { before: String, slot: Slot },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Slot {
+    File,
+    Rank,
+    Piece,
+    Figure,
+    From,
+    Origin,
+    Takes,
+    To,
+    Becomes,
+    Promotion,
+    EnPassant,
+    Check,
+    Castling,
+}
+
+const SLOTS: [(&str, Slot); 13] = [
+    ("file", Slot::File),
+    ("rank", Slot::Rank),
+    ("piece", Slot::Piece),
+    ("figure", Slot::Figure),
+    ("from", Slot::From),
+    ("origin", Slot::Origin),
+    ("takes", Slot::Takes),
+    ("to", Slot::To),
+    ("becomes", Slot::Becomes),
+    ("promotion", Slot::Promotion),
+    ("en-passant", Slot::EnPassant),
+    ("check", Slot::Check),
+    ("castling", Slot::Castling),
+];
+
+impl Templates {
+    /// Reads the templates; `None`, with the mistake told, if one has an unknown slot.
+    pub(crate) fn read(raw: &Announce, wrong: &mut Vec<String>) -> Option<Self> {
+        let mut parse = |text: &str| {
+            template(text).map_err(|what| wrong.push(format!("[announce] {what}"))).ok()
+        };
+        Some(Self {
+            square: parse(&raw.square)?,
+            long: parse(&raw.long)?,
+            short: parse(&raw.short)?,
+            castling: parse(&raw.castling)?,
+        })
+    }
+
+    pub(crate) fn square(&self, file: &str, rank: &str) -> String {
+        fill(&self.square, |slot| match slot {
+            Slot::File => file.to_owned(),
+            Slot::Rank => rank.to_owned(),
+            _ => String::new(),
+        })
+    }
+}
+
+fn template(text: &str) -> Result<Vec<Piece>, String> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((before, slot)) = rest.split_once('{') {
+        if !before.is_empty() {
+            pieces.push(Piece::Text(before.to_owned()));
+        }
+        let (inside, after) =
+            slot.split_once('}').ok_or_else(|| format!("a brace is not closed in `{text}`"))?;
+        pieces.push(self::slot(inside)?);
+        rest = after;
+    }
+    if !rest.is_empty() {
+        pieces.push(Piece::Text(rest.to_owned()));
+    }
+    Ok(pieces)
+}
+
+fn slot(inside: &str) -> Result<Piece, String> {
+    let at = inside.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(inside.len());
+    let (before, name) = inside.split_at(at);
+    let known = SLOTS.iter().find(|(known, _)| *known == name);
+    let &(_, slot) = known.ok_or_else(|| format!("unknown slot `{name}`"))?;
+    Ok(Piece::Slot { before: before.to_owned(), slot })
+}
+
+fn fill(template: &[Piece], value: impl Fn(Slot) -> String) -> String {
+    let mut out = String::new();
+    for piece in template {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Slot { before, slot } => {
+                let text = value(*slot);
+                if !text.is_empty() {
+                    // A sign that divides needs something before it.
+                    out.push_str(if out.is_empty() { "" } else { before });
+                    out.push_str(&text);
+                }
+            }
+        }
+    }
+    out
+}
+
+impl Voice {
+    /// The announcement of a move.
+    #[must_use]
+    pub fn announce(&self, move_: &Anatomy, style: Style) -> Span {
+        let template = match (move_.castling, style.form) {
+            (Some(_), _) => &self.templates.castling,
+            (None, Form::Long) => &self.templates.long,
+            (None, Form::Short) => &self.templates.short,
+        };
+        self.span(&fill(template, |slot| self.slot(slot, move_, style.extra)))
+    }
+
+    fn slot(&self, slot: Slot, move_: &Anatomy, extra: ExtraWords) -> String {
+        let words = &self.words;
+        let said = |said: bool, word: &str| if said { word.to_owned() } else { String::new() };
+        match slot {
+            Slot::Piece => self.piece(move_.role).to_owned(),
+            Slot::Figure => said(move_.role != shakmaty::Role::Pawn, self.piece(move_.role)),
+            Slot::From => self.square(move_.from),
+            Slot::Origin => self.origin(move_),
+            Slot::To => self.square(move_.to),
+            Slot::Takes => said(extra.0 && move_.captured.is_some(), &words.takes),
+            Slot::EnPassant => said(extra.0 && move_.en_passant, &words.en_passant),
+            Slot::Becomes => said(move_.promotion.is_some(), &words.becomes),
+            Slot::Promotion => {
+                move_.promotion.map(|role| self.piece(role).to_owned()).unwrap_or_default()
+            }
+            Slot::Check => match move_.check {
+                Check::Check => said(extra.0, &words.check),
+                Check::Mate => said(extra.0, &words.checkmate),
+                Check::None => String::new(),
+            },
+            Slot::Castling => match move_.castling {
+                Some(CastlingSide::KingSide) => words.short_castling.clone(),
+                Some(CastlingSide::QueenSide) => words.long_castling.clone(),
+                None => String::new(),
+            },
+            Slot::File | Slot::Rank => String::new(),
+        }
+    }
+
+    fn origin(&self, move_: &Anatomy) -> String {
+        match move_.origin {
+            Origin::Nothing => String::new(),
+            Origin::File => self.file(move_.from.file()).to_owned(),
+            Origin::Rank => self.rank(move_.from.rank()).to_owned(),
+            Origin::Square => self.square(move_.from),
+        }
+    }
+}

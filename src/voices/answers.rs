@@ -1,0 +1,285 @@
+//! From the answer to a question to the words of it.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{ByColor, ByRole, Color, Piece, Role, Square};
+
+use crate::describe::{Answer, Direction, Man, MovesOf};
+use crate::voices::narrate::Narrator;
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Span, Utterance};
+
+/// What the pieces are counted as; kings are not.
+const WORTH: [(Role, u8); 5] =
+    [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
+
+impl Narrator {
+    /// The words of an answer, a line for each fact.
+    #[must_use]
+    pub fn answer(&self, answer: &Answer) -> Utterance {
+        let lines = match answer {
+            Answer::Board(ranks) => {
+                ranks.iter().map(|(rank, men)| self.line("rank", self.moves.rank(*rank), men, Named::File)).collect()
+            }
+            Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
+            Answer::Pieces(color, role, men) => vec![self.pieces(*color, *role, men)],
+            Answer::Rank(rank, men) => {
+                vec![self.line("rank", self.moves.rank(*rank), men, Named::Square)]
+            }
+            Answer::File(file, men) => {
+                vec![self.line("file", self.moves.file(*file), men, Named::Square)]
+            }
+            Answer::Rays(square, rays) => self.rays(*square, rays),
+            Answer::Knight(square, men) => vec![self.knight(*square, men)],
+            Answer::Bearing { square, piece, by, defenders } => match piece {
+                Some(piece) => self.bearing(*square, *piece, by, defenders.0),
+                None => self.controlled(*square, by),
+            },
+            Answer::Moves(from, moves) => self.moves_of(*from, moves),
+            Answer::Captures(moves) if moves.is_empty() => vec![self.one("captures-none", &[])],
+            Answer::Captures(moves) => {
+                moves.iter().map(|of| self.list(self.man_on(of.man), self.takes(of))).collect()
+            }
+            Answer::WhatIf(from, to, found) => vec![self.what_if(*from, *to, found.as_ref())],
+            Answer::Colour(square) => {
+                vec![self.one("square-shade", &[("square", self.square(*square)), ("shade", self.shade(*square))])]
+            }
+            Answer::Material(material) => self.material(material),
+            Answer::Turn(color, number) => {
+                let values = [("color", self.color(*color)), ("number", (*number).into())];
+                vec![self.one("turn", &values)]
+            }
+            Answer::Fen(fen) => vec![vec![self.talk.span(fen)]],
+        };
+        self.lines(Priority::Answer, lines)
+    }
+
+    /// A message of several lines.
+    #[must_use]
+    pub fn lines(&self, priority: Priority, lines: Vec<Vec<Span>>) -> Utterance {
+        let mut spans = Vec::new();
+        for (i, line) in lines.into_iter().enumerate() {
+            if i > 0 {
+                spans.push(self.talk.span("\n"));
+            }
+            spans.extend(line);
+        }
+        Utterance { priority, spans }
+    }
+
+    fn one(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        self.talk.sentence(id, values)
+    }
+
+    /// `head: items.`
+    fn list(&self, head: Vec<Span>, items: Value) -> Vec<Span> {
+        self.one("list", &[("head", head.into()), ("items", items)])
+    }
+
+    fn line(&self, id: &str, name: &str, men: &[Man], named: Named) -> Vec<Span> {
+        let name = vec![self.moves.span(name)];
+        let head = self.one(id, &[("name", name.into())]);
+        let items = if men.is_empty() { self.word("empty") } else { self.men_list(men, named) };
+        self.list(head, items)
+    }
+
+    /// The pieces of a line; their colour is said where it changes.
+    fn men_list(&self, men: &[Man], named: Named) -> Value {
+        let mut color = None;
+        let items = men.iter().map(|man| {
+            let same = color.replace(man.piece.color) == Some(man.piece.color);
+            let piece = if same { self.role(man.piece.role) } else { self.man(man.piece) };
+            let place = match named {
+                Named::File => self.moves.file(man.square.file()).to_owned(),
+                Named::Square => self.moves.square(man.square),
+            };
+            self.two(piece.spans(), vec![self.moves.span(&place)])
+        });
+        self.join(items.collect())
+    }
+
+    fn two(&self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {
+        first.push(self.talk.span(" "));
+        first.extend(second);
+        first
+    }
+
+    fn what_stands(&self, square: Square, piece: Option<Piece>) -> Vec<Span> {
+        let mut values = vec![("square", self.square(square)), ("shade", self.shade(square))];
+        let Some(piece) = piece else { return self.one("square-empty", &values) };
+        values.push(("piece", self.man(piece)));
+        self.one("square-piece", &values)
+    }
+
+    fn shade(&self, square: Square) -> Value {
+        self.word(if square.is_light() { "shade-light" } else { "shade-dark" })
+    }
+
+    fn pieces(&self, color: Color, role: Option<Role>, men: &[Man]) -> Vec<Span> {
+        let Some(role) = role else {
+            let head = self.word(color.fold_wb("all-white", "all-black")).spans();
+            return self.list(head, self.by_kind(men));
+        };
+        let head = self.men(role.of(color), men.len().max(1));
+        if men.is_empty() {
+            let head = self.men(role.of(color), 2);
+            return self.one("no-pieces", &[("pieces", head)]);
+        }
+        self.list(head.spans(), self.squares(men))
+    }
+
+    /// Each kind once, followed by its squares: `rooks a1, h1, pawns a2, b2`.
+    fn by_kind(&self, men: &[Man]) -> Value {
+        let kinds = men.chunk_by(|one, next| one.piece.role == next.piece.role);
+        let items = kinds.map(|kind| {
+            let name = self.roles(kind[0].piece.role, kind.len());
+            self.two(name.spans(), self.squares(kind).spans())
+        });
+        self.join(items.collect())
+    }
+
+    fn squares(&self, men: &[Man]) -> Value {
+        self.join(men.iter().map(|man| self.square(man.square).spans()).collect())
+    }
+
+    fn rays(&self, from: Square, rays: &[(Direction, Vec<Man>)]) -> Vec<Vec<Span>> {
+        if rays.is_empty() {
+            return vec![self.one("rays-none", &[("square", self.square(from))])];
+        }
+        let line = |(direction, men): &(Direction, Vec<Man>)| {
+            let head = self.word(toward(*direction)).spans();
+            self.list(head, self.men_list(men, Named::Square))
+        };
+        rays.iter().map(line).collect()
+    }
+
+    fn knight(&self, from: Square, men: &[Man]) -> Vec<Span> {
+        let values = [("square", self.square(from))];
+        if men.is_empty() {
+            return self.one("knight-none", &values);
+        }
+        self.list(self.one("knight-sees", &values), self.men_list(men, Named::Square))
+    }
+
+    fn bearing(
+        &self,
+        square: Square,
+        piece: Piece,
+        by: &ByColor<Vec<Man>>,
+        defenders_first: bool,
+    ) -> Vec<Vec<Span>> {
+        let say = |some: &str, none: &str, men: &[Man]| {
+            let values = [("square", self.square(square)), ("items", self.men_list(men, Named::Square))];
+            self.one(if men.is_empty() { none } else { some }, &values)
+        };
+        let attacked = say("attacked", "not-attacked", &by[!piece.color]);
+        let defended = say("defended", "not-defended", &by[piece.color]);
+        if defenders_first { vec![defended, attacked] } else { vec![attacked, defended] }
+    }
+
+    fn controlled(&self, square: Square, by: &ByColor<Vec<Man>>) -> Vec<Vec<Span>> {
+        let line = |color: Color| {
+            let men = &by[color];
+            let id = match (color, men.is_empty()) {
+                (Color::White, false) => "by-white",
+                (Color::White, true) => "by-none-white",
+                (Color::Black, false) => "by-black",
+                (Color::Black, true) => "by-none-black",
+            };
+            let items = self.by_kind(men);
+            self.one(id, &[("square", self.square(square)), ("items", items)])
+        };
+        Color::ALL.map(line).to_vec()
+    }
+
+    fn man_on(&self, man: Man) -> Vec<Span> {
+        let values = [("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
+        self.one("moves-of", &values)
+    }
+
+    fn takes(&self, of: &MovesOf) -> Value {
+        let take = |man: &Man| {
+            let values = [("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
+            self.one("takes", &values)
+        };
+        self.join(of.captures.iter().map(take).collect())
+    }
+
+    fn moves_of(&self, from: Option<Square>, moves: &[MovesOf]) -> Vec<Vec<Span>> {
+        if moves.is_empty() {
+            return vec![match from {
+                Some(from) => self.one("moves-none-from", &[("square", self.square(from))]),
+                None => self.one("moves-none", &[]),
+            }];
+        }
+        let line = |of: &MovesOf| {
+            let mut items: Vec<Vec<Span>> =
+                of.quiet.iter().map(|&to| self.square(to).spans()).collect();
+            if !of.captures.is_empty() {
+                items.push(self.takes(of).spans());
+            }
+            self.list(self.man_on(of.man), self.join(items))
+        };
+        moves.iter().map(line).collect()
+    }
+
+    fn what_if(&self, from: Square, to: Square, found: Option<&(Piece, Vec<Man>)>) -> Vec<Span> {
+        let Some((piece, men)) = found else {
+            return self.one("what-if-empty", &[("square", self.square(from))]);
+        };
+        let values = [("piece", self.man(*piece)), ("square", self.square(to))];
+        if men.is_empty() {
+            return self.one("what-if-none", &values);
+        }
+        self.list(self.one("what-if", &values), self.men_list(men, Named::Square))
+    }
+
+    fn material(&self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
+        let worth = |color: Color| -> u32 {
+            WORTH.iter().map(|&(role, worth)| u32::from(material[color][role] * worth)).sum()
+        };
+        let mut lines = Color::ALL.map(|color| self.side(color, &material[color])).to_vec();
+        let (white, black) = (worth(Color::White), worth(Color::Black));
+        lines.push(if white == black {
+            self.one("material-level", &[])
+        } else {
+            let color = if white > black { Color::White } else { Color::Black };
+            let points = white.abs_diff(black);
+            self.one("material-ahead", &[("color", self.color(color)), ("points", points.into())])
+        });
+        lines
+    }
+
+    fn side(&self, color: Color, pieces: &ByRole<u8>) -> Vec<Span> {
+        let present = WORTH.iter().filter(|&&(role, _)| pieces[role] > 0);
+        let count = |&(role, _): &(Role, u8)| {
+            let count = usize::from(pieces[role]);
+            let values = [("count", count.into()), ("pieces", self.roles(role, count))];
+            self.one("material-count", &values)
+        };
+        let items: Vec<Vec<Span>> = present.map(count).collect();
+        let head = self.color(color).spans();
+        let items = if items.is_empty() { self.word("material-bare") } else { self.join(items) };
+        self.list(head, items)
+    }
+}
+
+/// How the place of a piece is named in a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    File,
+    Square,
+}
+
+const fn toward(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => "toward-up",
+        Direction::UpRight => "toward-up-right",
+        Direction::Right => "toward-right",
+        Direction::DownRight => "toward-down-right",
+        Direction::Down => "toward-down",
+        Direction::DownLeft => "toward-down-left",
+        Direction::Left => "toward-left",
+        Direction::UpLeft => "toward-up-left",
+    }
+}

@@ -1,0 +1,164 @@
+//! All voices: those that are compiled in and those of the player's own folder.
+//!
+//! Loading never silences the program: it gives the voices plus what was wrong with them.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use crate::voices::pack::Pack;
+use crate::voices::phrase::Phrases;
+use crate::voices::voice::Voice;
+
+/// The voices that every program has, parents first.
+const BUILT_IN: [(&str, &str, &str); 4] = [
+    (
+        "en",
+        include_str!("../../voices/en/voice.toml"),
+        include_str!("../../voices/en/phrases.ftl"),
+    ),
+    (
+        "de",
+        include_str!("../../voices/de/voice.toml"),
+        include_str!("../../voices/de/phrases.ftl"),
+    ),
+    ("fide", include_str!("../../voices/fide/voice.toml"), ""),
+    ("fide-en", include_str!("../../voices/fide-en/voice.toml"), ""),
+];
+
+/// Something that is wrong with a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// The file.
+    pub file: String,
+    /// What is wrong in it.
+    pub what: String,
+}
+
+/// A text and the file that it comes from.
+#[derive(Clone, Debug)]
+struct File {
+    name: String,
+    text: String,
+}
+
+/// The files of a voice, lowest layer first: what is compiled in, then the player's.
+#[derive(Clone, Debug, Default)]
+struct Source {
+    toml: Vec<File>,
+    phrases: Vec<File>,
+}
+
+/// Where the voices are; each is read when it is first asked for.
+#[derive(Debug)]
+pub struct Library {
+    sources: Vec<(String, Source)>,
+    loaded: HashMap<String, Option<Rc<Voice>>>,
+    warnings: Vec<Warning>,
+}
+
+impl Library {
+    /// The voices that are compiled in.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let source = |&(name, toml, phrases): &(&str, &str, &str)| {
+            let file = |what: &str, text: &str| File {
+                name: format!("voices/{name}/{what}"),
+                text: text.to_owned(),
+            };
+            let toml = vec![file("voice.toml", toml)];
+            let phrases = vec![file("phrases.ftl", phrases)];
+            (name.to_owned(), Source { toml, phrases })
+        };
+        let sources = BUILT_IN.iter().map(source).collect();
+        Self { sources, loaded: HashMap::new(), warnings: Vec::new() }
+    }
+
+    /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
+    /// stays as it is.
+    pub fn add_folder(&mut self, folder: &Path) {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut folders: Vec<PathBuf> =
+            entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+        folders.sort();
+        for path in folders {
+            let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+            let (toml, phrases) =
+                (self.file(&path.join("voice.toml")), self.file(&path.join("phrases.ftl")));
+            let at = self.sources.iter().position(|(known, _)| known == name);
+            let at = at.unwrap_or_else(|| {
+                self.sources.push((name.to_owned(), Source::default()));
+                self.sources.len() - 1
+            });
+            self.sources[at].1.toml.extend(toml);
+            self.sources[at].1.phrases.extend(phrases);
+        }
+    }
+
+    fn file(&mut self, path: &Path) -> Option<File> {
+        let name = path.display().to_string();
+        match std::fs::read_to_string(path) {
+            Ok(text) => Some(File { name, text }),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+            Err(error) => {
+                self.warnings.push(Warning { file: name, what: error.to_string() });
+                None
+            }
+        }
+    }
+
+    /// The names of all voices.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        self.sources.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// A voice by its name; `None` if there is none, or none that can be used.
+    pub fn get(&mut self, name: &str) -> Option<Rc<Voice>> {
+        if let Some(known) = self.loaded.get(name) {
+            return known.clone();
+        }
+        // A voice that is its own ancestor finds itself missing.
+        self.loaded.insert(name.to_owned(), None);
+        let voice = self.load(name).map(Rc::new);
+        self.loaded.insert(name.to_owned(), voice.clone());
+        voice
+    }
+
+    fn load(&mut self, name: &str) -> Option<Voice> {
+        let source = self.sources.iter().find(|(known, _)| known == name)?.1.clone();
+        let mut pack = Pack::default();
+        for file in &source.toml {
+            let (upper, wrong) = Pack::read(&file.text);
+            pack = upper.over(pack);
+            self.warn(&file.name, wrong);
+        }
+        let parent = match &pack.parent {
+            Some(parent) => self.get(&parent.clone()),
+            None if name == "en" => None,
+            None => self.get("en"),
+        };
+        let file = source.toml.last().map_or(name, |file| file.name.as_str());
+        if parent.is_none() && pack.parent.is_some() {
+            self.warn(file, vec!["the parent is no voice".to_owned()]);
+        }
+        let language = pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
+        let mut phrases = Phrases::new(language.as_deref().unwrap_or("en"));
+        for file in &source.phrases {
+            self.warn(&file.name, phrases.add(&file.text));
+        }
+        let (voice, wrong) = Voice::build(name, pack, phrases, parent);
+        self.warn(file, wrong);
+        voice
+    }
+
+    fn warn(&mut self, file: &str, wrong: Vec<String>) {
+        let warning = |what| Warning { file: file.to_owned(), what };
+        self.warnings.extend(wrong.into_iter().map(warning));
+    }
+
+    /// What was found wrong since the last time.
+    pub fn take_warnings(&mut self) -> Vec<Warning> {
+        std::mem::take(&mut self.warnings)
+    }
+}

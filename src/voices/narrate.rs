@@ -1,0 +1,270 @@
+//! From what has happened to what is said.
+//!
+//! The match over the effects is exhaustive on purpose: a new effect does not compile until someone
+//! has decided how it sounds.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use shakmaty::{Chess, Color, Move, Piece, Role, Square};
+
+use crate::laws::{Answer, Claim, Effect, Made, Outcome, Reason, Refusal};
+use crate::notation::{Anatomy, Illegal, PositionTextError};
+use crate::voices::announce::Style;
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Span, Utterance};
+use crate::voices::voice::Voice;
+
+/// Says things: sentences in one voice, squares and moves in another.
+#[derive(Clone, Debug)]
+pub struct Narrator {
+    /// The voice of sentences.
+    pub talk: Rc<Voice>,
+    /// The voice of moves and squares.
+    pub moves: Rc<Voice>,
+    /// How moves are announced.
+    pub style: Style,
+}
+
+impl Narrator {
+    /// A sentence as a message.
+    #[must_use]
+    pub fn say(&self, priority: Priority, id: &str, values: &[(&str, Value)]) -> Utterance {
+        Utterance { priority, spans: self.talk.sentence(id, values) }
+    }
+
+    /// What is said of an effect; nothing, if it needs no words.
+    #[must_use]
+    pub fn effect(&self, effect: &Effect) -> Option<Utterance> {
+        let said = |id: &str, values: &[(&str, Value)]| Some(self.say(Priority::Move, id, values));
+        match effect {
+            Effect::Announce(made) => {
+                let spans = vec![self.announcement(&made.before, made.mv)];
+                Some(Utterance { priority: Priority::Move, spans })
+            }
+            Effect::ClockStarted(_) | Effect::Ask(_) => None,
+            Effect::PeriodBegan(color, time) => {
+                said("period-began", &[("color", self.color(*color)), ("time", self.time(*time))])
+            }
+            Effect::DrawOffered(by) => said("draw-offered", &[("color", self.color(*by))]),
+            Effect::DrawAnswered(by, answer) => {
+                let id = match answer {
+                    Answer::Accepted => "draw-accepted",
+                    Answer::Declined => "draw-declined",
+                };
+                said(id, &[("color", self.color(*by))])
+            }
+            Effect::ClaimWrong(_, claim, count) => {
+                let id = match claim {
+                    Claim::Threefold => "claim-wrong-threefold",
+                    Claim::FiftyMoves => "claim-wrong-fifty",
+                };
+                Some(self.say(Priority::Urgent, id, &[("count", (*count).into())]))
+            }
+            Effect::TimeAdded(color, time) => {
+                said("time-added", &[("color", self.color(*color)), ("time", self.time(*time))])
+            }
+            Effect::TakenBack(made) => said("taken-back", &[("moves", self.taken_back(made))]),
+            Effect::FlagFell(color) => {
+                Some(self.say(Priority::Urgent, "flag-fell", &[("color", self.color(*color))]))
+            }
+            Effect::Paused => said("paused", &[]),
+            Effect::Resumed => said("resumed", &[]),
+            Effect::Refused(refusal) => Some(self.say(Priority::Answer, refused(*refusal), &[])),
+            Effect::Ended(outcome) => Some(self.ended(*outcome)),
+        }
+    }
+
+    /// A move as it is announced.
+    #[must_use]
+    pub fn announcement(&self, before: &Chess, mv: Move) -> Span {
+        self.moves.announce(&Anatomy::of(before, mv), self.style)
+    }
+
+    fn taken_back(&self, made: &[Made]) -> Value {
+        let moves = made.iter().map(|made| vec![self.announcement(&made.before, made.mv)]);
+        self.join(moves.collect())
+    }
+
+    fn ended(&self, outcome: Outcome) -> Utterance {
+        let winner = outcome.winner.unwrap_or(Color::White);
+        // The sentences of draws name nobody.
+        let values = [("winner", self.color(winner)), ("loser", self.color(!winner))];
+        self.say(Priority::Move, &format!("ended-{}", outcome.reason.id()), &values)
+    }
+
+    /// What is said of a reason for an illegal move.
+    #[must_use]
+    pub fn illegal(&self, illegal: Illegal) -> Utterance {
+        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        let on = |id: &str, square: Square, piece: Value| {
+            say(id, &[("square", self.square(square)), ("piece", piece)])
+        };
+        match illegal {
+            Illegal::EmptyOrigin(square) => {
+                say("illegal-empty-origin", &[("square", self.square(square))])
+            }
+            Illegal::NotYours(square, piece) => on("illegal-not-yours", square, self.man(piece)),
+            Illegal::OtherPiece(square, piece) => {
+                on("illegal-other-piece", square, self.man(piece))
+            }
+            Illegal::OwnPiece(square, piece) => {
+                on("illegal-own-piece", square, self.role(piece.role))
+            }
+            Illegal::NothingToTake(square) => {
+                say("illegal-nothing-to-take", &[("square", self.square(square))])
+            }
+            Illegal::StillInCheck => say("illegal-still-in-check", &[]),
+            Illegal::ExposesKing => say("illegal-exposes-king", &[]),
+            Illegal::NoPromotion(role) => {
+                say("illegal-no-promotion", &[("piece", self.role(role))])
+            }
+            Illegal::CannotReach(role, square) => {
+                on("illegal-cannot-reach", square, self.role(role))
+            }
+            Illegal::NoCastlingRight(_) => say("illegal-no-castling-right", &[]),
+            Illegal::CastlingHindered(_) => say("illegal-castling-hindered", &[]),
+        }
+    }
+
+    /// What is said of a text that is no position.
+    #[must_use]
+    pub fn position_error(&self, error: PositionTextError) -> Utterance {
+        use PositionTextError as E;
+        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        match error {
+            E::Empty => say("position-empty", &[]),
+            E::Board => say("position-board", &[]),
+            E::Turn => say("position-turn", &[]),
+            E::Castling => say("position-castling", &[]),
+            E::EnPassant => say("position-en-passant", &[]),
+            E::Counters => say("position-counters", &[]),
+            E::NoKing(color) => say("position-no-king", &[("color", self.color(color))]),
+            E::Kings(color) => say("position-kings", &[("color", self.color(color))]),
+            E::Pawn(square) => say("position-pawn", &[("square", self.square(square))]),
+            E::OtherInCheck(color) => {
+                say("position-other-in-check", &[("color", self.color(color))])
+            }
+            E::WrongCastling => say("position-wrong-castling", &[]),
+            E::WrongEnPassant => say("position-wrong-en-passant", &[]),
+            E::Impossible => say("position-impossible", &[]),
+        }
+    }
+
+    /// A colour as a player is called by it.
+    #[must_use]
+    pub fn color(&self, color: Color) -> Value {
+        self.word(color.fold_wb("color-white", "color-black"))
+    }
+
+    /// A square in the voice of moves.
+    #[must_use]
+    pub fn square(&self, square: Square) -> Value {
+        Value::Spans(vec![self.moves.span(&self.moves.square(square))])
+    }
+
+    /// One piece with its colour.
+    #[must_use]
+    pub fn man(&self, piece: Piece) -> Value {
+        self.men(piece, 1)
+    }
+
+    /// Pieces of a kind with their colour, as singular or plural as `count` asks.
+    #[must_use]
+    pub fn men(&self, piece: Piece, count: usize) -> Value {
+        let id = format!("{}-{}", piece.color.fold_wb("white", "black"), role_id(piece.role));
+        Value::Spans(self.talk.sentence(&id, &[("count", count.into())]))
+    }
+
+    /// One piece without its colour.
+    #[must_use]
+    pub fn role(&self, role: Role) -> Value {
+        self.roles(role, 1)
+    }
+
+    /// Pieces of a kind without their colour.
+    #[must_use]
+    pub fn roles(&self, role: Role, count: usize) -> Value {
+        Value::Spans(self.talk.sentence(role_id(role), &[("count", count.into())]))
+    }
+
+    /// A word that is a sentence of its own.
+    #[must_use]
+    pub fn word(&self, id: &str) -> Value {
+        Value::Spans(self.talk.sentence(id, &[]))
+    }
+
+    /// A time in words, to the second, without the units that are zero.
+    #[must_use]
+    pub fn time(&self, time: Duration) -> Value {
+        let secs = time.as_secs();
+        let units = [("hours", secs / 3600), ("minutes", secs / 60 % 60), ("seconds", secs % 60)];
+        let mut spans: Vec<Span> = Vec::new();
+        for (id, n) in units {
+            if n > 0 || (secs == 0 && id == "seconds") {
+                if !spans.is_empty() {
+                    spans.push(self.talk.span(" "));
+                }
+                let n = Value::Number(i64::try_from(n).unwrap_or(i64::MAX));
+                spans.extend(self.talk.sentence(id, &[("n", n)]));
+            }
+        }
+        Value::Spans(spans)
+    }
+
+    /// Items with commas between them.
+    #[must_use]
+    pub fn join(&self, items: Vec<Vec<Span>>) -> Value {
+        let mut spans = Vec::new();
+        for (i, item) in items.into_iter().enumerate() {
+            if i > 0 {
+                spans.push(self.talk.span(", "));
+            }
+            spans.extend(item);
+        }
+        Value::Spans(spans)
+    }
+}
+
+impl Value {
+    /// The spans that it holds; none for a number or a text.
+    #[must_use]
+    pub fn spans(self) -> Vec<Span> {
+        match self {
+            Self::Spans(spans) => spans,
+            Self::Number(_) | Self::Text(_) => Vec::new(),
+        }
+    }
+}
+
+/// The sentences of the ends of a game, one for each reason.
+#[must_use]
+pub fn ended_ids() -> Vec<String> {
+    Reason::ALL.iter().map(|reason| format!("ended-{}", reason.id())).collect()
+}
+
+const fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+const fn refused(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::GameOver => "refused-game-over",
+        Refusal::NotRunning => "refused-not-running",
+        Refusal::AlreadyRunning => "refused-already-running",
+        Refusal::IllegalMove => "refused-illegal-move",
+        Refusal::NoOffer => "refused-no-offer",
+        Refusal::OfferStands => "refused-offer-stands",
+        Refusal::NothingToTakeBack => "refused-nothing-to-take-back",
+        Refusal::TooEarlyForDraw => "refused-too-early-for-draw",
+    }
+}

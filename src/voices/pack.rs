@@ -1,0 +1,240 @@
+//! A voice file as it is written: `voice.toml`.
+//!
+//! Each section is read by itself, so that a mistake costs that section and not the voice. What a
+//! voice means after its parents have filled its gaps is [`Voice`](crate::voices::Voice).
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+/// A voice file; what it leaves out is `None`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pack {
+    pub(crate) language: Option<String>,
+    pub(crate) parent: Option<String>,
+    pub(crate) letters: Option<Pieces>,
+    pub(crate) pieces: Option<Pieces>,
+    pub(crate) files: Option<Files>,
+    pub(crate) ranks: Option<Ranks>,
+    pub(crate) words: Option<Words>,
+    pub(crate) announce: Option<Announce>,
+    pub(crate) spoken: Option<BTreeMap<String, String>>,
+    pub(crate) understood: Option<Understood>,
+    pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Pieces {
+    pub(crate) king: String,
+    pub(crate) queen: String,
+    pub(crate) rook: String,
+    pub(crate) bishop: String,
+    pub(crate) knight: String,
+    pub(crate) pawn: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Files {
+    a: String,
+    b: String,
+    c: String,
+    d: String,
+    e: String,
+    f: String,
+    g: String,
+    h: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ranks {
+    #[serde(rename = "1")]
+    one: String,
+    #[serde(rename = "2")]
+    two: String,
+    #[serde(rename = "3")]
+    three: String,
+    #[serde(rename = "4")]
+    four: String,
+    #[serde(rename = "5")]
+    five: String,
+    #[serde(rename = "6")]
+    six: String,
+    #[serde(rename = "7")]
+    seven: String,
+    #[serde(rename = "8")]
+    eight: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Words {
+    pub(crate) short_castling: String,
+    pub(crate) long_castling: String,
+    pub(crate) takes: String,
+    pub(crate) becomes: String,
+    pub(crate) en_passant: String,
+    pub(crate) check: String,
+    pub(crate) checkmate: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Announce {
+    pub(crate) square: String,
+    pub(crate) long: String,
+    pub(crate) short: String,
+    pub(crate) castling: String,
+}
+
+/// Further words that a player may say.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Understood {
+    pub(crate) king: Vec<String>,
+    pub(crate) queen: Vec<String>,
+    pub(crate) rook: Vec<String>,
+    pub(crate) bishop: Vec<String>,
+    pub(crate) knight: Vec<String>,
+    pub(crate) pawn: Vec<String>,
+    pub(crate) a: Vec<String>,
+    pub(crate) b: Vec<String>,
+    pub(crate) c: Vec<String>,
+    pub(crate) d: Vec<String>,
+    pub(crate) e: Vec<String>,
+    pub(crate) f: Vec<String>,
+    pub(crate) g: Vec<String>,
+    pub(crate) h: Vec<String>,
+    #[serde(rename = "1")]
+    pub(crate) one: Vec<String>,
+    #[serde(rename = "2")]
+    pub(crate) two: Vec<String>,
+    #[serde(rename = "3")]
+    pub(crate) three: Vec<String>,
+    #[serde(rename = "4")]
+    pub(crate) four: Vec<String>,
+    #[serde(rename = "5")]
+    pub(crate) five: Vec<String>,
+    #[serde(rename = "6")]
+    pub(crate) six: Vec<String>,
+    #[serde(rename = "7")]
+    pub(crate) seven: Vec<String>,
+    #[serde(rename = "8")]
+    pub(crate) eight: Vec<String>,
+    pub(crate) takes: Vec<String>,
+    pub(crate) short_castling: Vec<String>,
+    pub(crate) long_castling: Vec<String>,
+    pub(crate) noise: Vec<String>,
+    pub(crate) yes: Vec<String>,
+    pub(crate) no: Vec<String>,
+    pub(crate) on: Vec<String>,
+    pub(crate) off: Vec<String>,
+}
+
+impl Files {
+    pub(crate) fn by_file(&self) -> [&str; 8] {
+        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f, &self.g, &self.h].map(String::as_str)
+    }
+}
+
+impl Ranks {
+    pub(crate) fn by_rank(&self) -> [&str; 8] {
+        [
+            &self.one, &self.two, &self.three, &self.four, &self.five, &self.six, &self.seven,
+            &self.eight,
+        ]
+        .map(String::as_str)
+    }
+}
+
+impl Understood {
+    pub(crate) fn by_file(&self) -> [&[String]; 8] {
+        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f, &self.g, &self.h].map(Vec::as_slice)
+    }
+
+    pub(crate) fn by_rank(&self) -> [&[String]; 8] {
+        [
+            &self.one, &self.two, &self.three, &self.four, &self.five, &self.six, &self.seven,
+            &self.eight,
+        ]
+        .map(Vec::as_slice)
+    }
+}
+
+/// The section names of a voice file.
+const SECTIONS: [&str; 11] = [
+    "language",
+    "parent",
+    "letters",
+    "pieces",
+    "files",
+    "ranks",
+    "words",
+    "announce",
+    "spoken",
+    "understood",
+    "commands",
+];
+
+impl Pack {
+    /// Reads a voice file; what is wrong in it is left out and told in words for the player.
+    pub(crate) fn read(text: &str) -> (Self, Vec<String>) {
+        let mut wrong = Vec::new();
+        let mut table: toml::Table = match text.parse() {
+            Ok(table) => table,
+            Err(error) => return (Self::default(), vec![first_line(&error)]),
+        };
+        let pack = Self {
+            language: section(&mut table, "language", &mut wrong),
+            parent: section(&mut table, "parent", &mut wrong),
+            letters: section(&mut table, "letters", &mut wrong),
+            pieces: section(&mut table, "pieces", &mut wrong),
+            files: section(&mut table, "files", &mut wrong),
+            ranks: section(&mut table, "ranks", &mut wrong),
+            words: section(&mut table, "words", &mut wrong),
+            announce: section(&mut table, "announce", &mut wrong),
+            spoken: section(&mut table, "spoken", &mut wrong),
+            understood: section(&mut table, "understood", &mut wrong),
+            commands: section(&mut table, "commands", &mut wrong),
+        };
+        let sections = SECTIONS.join(", ");
+        wrong.extend(table.keys().map(|key| format!("unknown section `{key}`, expected {sections}")));
+        (pack, wrong)
+    }
+}
+
+impl Pack {
+    /// This file laid over another: what it leaves out is the other's.
+    pub(crate) fn over(self, lower: Self) -> Self {
+        Self {
+            language: self.language.or(lower.language),
+            parent: self.parent.or(lower.parent),
+            letters: self.letters.or(lower.letters),
+            pieces: self.pieces.or(lower.pieces),
+            files: self.files.or(lower.files),
+            ranks: self.ranks.or(lower.ranks),
+            words: self.words.or(lower.words),
+            announce: self.announce.or(lower.announce),
+            spoken: self.spoken.or(lower.spoken),
+            understood: self.understood.or(lower.understood),
+            commands: self.commands.or(lower.commands),
+        }
+    }
+}
+
+fn section<T: DeserializeOwned>(
+    table: &mut toml::Table,
+    name: &str,
+    wrong: &mut Vec<String>,
+) -> Option<T> {
+    let value = table.remove(name)?;
+    value.try_into().map_err(|error| wrong.push(format!("[{name}] {}", first_line(&error)))).ok()
+}
+
+/// The message without the picture of the file that follows it: a line that can be spoken.
+fn first_line(error: &toml::de::Error) -> String {
+    error.message().lines().next().unwrap_or_default().to_owned()
+}

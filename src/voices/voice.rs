@@ -1,0 +1,314 @@
+//! A voice whose gaps its parents have filled.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
+
+use crate::command::{COMMANDS, Command};
+use crate::notation::{Atom, Vocabulary, fold};
+use crate::voices::announce::Templates;
+use crate::voices::pack::{Pack, Pieces, Understood, Words};
+use crate::voices::phrase::{Part, Phrases, Value};
+use crate::voices::utterance::{Language, Span};
+
+/// Everything that one voice can say and understand.
+#[derive(Debug)]
+pub struct Voice {
+    name: String,
+    language: Language,
+    pieces: ByRole<String>,
+    files: [String; 8],
+    ranks: [String; 8],
+    pub(crate) words: Words,
+    pub(crate) templates: Templates,
+    spoken: BTreeMap<String, String>,
+    vocabulary: Vocabulary,
+    understood: Understood,
+    commands: Vec<(String, Command)>,
+    phrases: Phrases,
+    parent: Option<Rc<Voice>>,
+}
+
+/// A yes or a no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum YesNo {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl Voice {
+    /// Makes a voice of its files; only a voice without parent must have every section.
+    ///
+    /// Returns what is wrong besides; `None` if a section is missing that no parent has.
+    pub(crate) fn build(
+        name: &str,
+        pack: Pack,
+        phrases: Phrases,
+        parent: Option<Rc<Self>>,
+    ) -> (Option<Self>, Vec<String>) {
+        let up = parent.as_deref();
+        let language = pack.language.as_deref().map(Language::new);
+        let Some(language) = language.or_else(|| up.map(|up| up.language.clone())) else {
+            return (None, vec!["language is missing".to_owned()]);
+        };
+        let mut wrong = Vec::new();
+        let mut spoken = up.map(|up| up.spoken.clone()).unwrap_or_default();
+        if up.is_some_and(|up| up.language != language) {
+            spoken.clear();
+        }
+        spoken.extend(pack.spoken.into_iter().flatten());
+        let own_commands = commands(&pack.commands.unwrap_or_default(), &mut wrong);
+        let announce = pack.announce.map(|announce| Templates::read(&announce, &mut wrong));
+        let or = |what: Option<ByRole<String>>, up: Option<&ByRole<String>>| {
+            what.or_else(|| up.cloned())
+        };
+        let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
+            what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
+        };
+        let voice = (|| {
+            let letters = or(pack.letters.map(by_role), up.map(|up| up.vocabulary.letters()))?;
+            let mut voice = Self {
+                name: name.to_owned(),
+                pieces: or(pack.pieces.map(by_role), up.map(|up| &up.pieces))?,
+                files: eight(pack.files.as_ref().map(|f| f.by_file()), up.map(|up| &up.files))?,
+                ranks: eight(pack.ranks.as_ref().map(|r| r.by_rank()), up.map(|up| &up.ranks))?,
+                words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
+                templates: announce.flatten().or_else(|| up.map(|up| up.templates.clone()))?,
+                understood: pack.understood.or_else(|| up.map(|up| up.understood.clone()))?,
+                vocabulary: Vocabulary::new(letters),
+                language,
+                spoken,
+                commands: own_commands,
+                phrases,
+                parent: parent.clone(),
+            };
+            voice.learn();
+            Some(voice)
+        })();
+        if voice.is_none() {
+            wrong.push("a section is missing that no parent has".to_owned());
+        }
+        (voice, wrong)
+    }
+
+    /// Its name, as `--moves` and `--talk` take it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its language.
+    #[must_use]
+    pub fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// The words by which it understands moves.
+    #[must_use]
+    pub fn vocabulary(&self) -> &Vocabulary {
+        &self.vocabulary
+    }
+
+    /// A text in its language, with what a synthesiser misreads respelt.
+    #[must_use]
+    pub fn span(&self, text: &str) -> Span {
+        Span {
+            language: self.language.clone(),
+            written: text.to_owned(),
+            spoken: self.respell(text),
+        }
+    }
+
+    fn respell(&self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len() + 4);
+        let part = |c: char| c.is_alphanumeric() || c == '-';
+        let mut rest = text;
+        while let Some(c) = rest.chars().next() {
+            let end = rest.find(|other| part(other) != part(c)).unwrap_or(rest.len());
+            let (word, tail) = rest.split_at(end);
+            out.push_str(self.spoken.get(word).map_or(word, String::as_str));
+            rest = tail;
+        }
+        out
+    }
+
+    /// The name of a piece in an announcement.
+    #[must_use]
+    pub fn piece(&self, role: Role) -> &str {
+        &self.pieces[role]
+    }
+
+    /// The name of a file.
+    #[must_use]
+    pub fn file(&self, file: File) -> &str {
+        &self.files[usize::from(file)]
+    }
+
+    /// The name of a rank.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> &str {
+        &self.ranks[usize::from(rank)]
+    }
+
+    /// The name of a square.
+    #[must_use]
+    pub fn square(&self, square: Square) -> String {
+        self.templates.square(self.file(square.file()), self.rank(square.rank()))
+    }
+
+    /// A sentence, with the parents' if it has none of this name; an empty one if nobody has.
+    #[must_use]
+    pub fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        let Some(parts) = self.phrases.format(id, values) else {
+            let parent = self.parent.as_ref();
+            return parent.map(|parent| parent.sentence(id, values)).unwrap_or_default();
+        };
+        let mut spans = Vec::new();
+        for part in parts {
+            match part {
+                Part::Text(text) => spans.push(self.span(&text)),
+                Part::Spans(more) => spans.extend(more),
+            }
+        }
+        spans
+    }
+
+    /// Whether it has a sentence of this name itself.
+    #[must_use]
+    pub fn has_sentence(&self, id: &str) -> bool {
+        self.phrases.has(id)
+    }
+
+    /// The command that a word is in every voice, in this one or in a parent.
+    #[must_use]
+    pub fn command(&self, word: &str) -> Option<Command> {
+        let folded = fold::written_out(word.strip_prefix('/').unwrap_or(word));
+        let own = self.commands.iter().find(|(name, _)| *name == folded);
+        let own = own.map(|&(_, command)| command).or_else(|| Command::named(word));
+        own.or_else(|| self.parent.as_ref().and_then(|parent| parent.command(word)))
+    }
+
+    /// Its own names for commands, folded.
+    #[must_use]
+    pub fn commands(&self) -> &[(String, Command)] {
+        match (&self.commands[..], &self.parent) {
+            ([], Some(parent)) => parent.commands(),
+            (own, _) => own,
+        }
+    }
+
+    /// Whether a text says yes or no.
+    #[must_use]
+    pub fn yes_no(&self, text: &str) -> Option<YesNo> {
+        if same(&self.understood.yes, text) {
+            Some(YesNo::Yes)
+        } else if same(&self.understood.no, text) {
+            Some(YesNo::No)
+        } else {
+            self.parent.as_ref().and_then(|parent| parent.yes_no(text))
+        }
+    }
+
+    /// Whether a text says on (yes) or off (no).
+    #[must_use]
+    pub fn on_off(&self, text: &str) -> Option<YesNo> {
+        if same(&self.understood.on, text) {
+            Some(YesNo::Yes)
+        } else if same(&self.understood.off, text) {
+            Some(YesNo::No)
+        } else {
+            self.parent.as_ref().and_then(|parent| parent.on_off(text))
+        }
+    }
+
+    /// Fills the vocabulary: what it says itself, written and respelt, and what else it understands.
+    fn learn(&mut self) {
+        let mut words: Vec<(String, Atom)> = Vec::new();
+        for role in Role::ALL {
+            words.push((self.pieces[role].clone(), Atom::Piece(role)));
+        }
+        for file in File::ALL {
+            words.push((self.files[usize::from(file)].clone(), Atom::File(file)));
+        }
+        for rank in Rank::ALL {
+            words.push((self.ranks[usize::from(rank)].clone(), Atom::Rank(rank)));
+        }
+        let said = [
+            (&self.words.short_castling, Atom::Castle(CastlingSide::KingSide)),
+            (&self.words.long_castling, Atom::Castle(CastlingSide::QueenSide)),
+            (&self.words.takes, Atom::Capture),
+            (&self.words.becomes, Atom::Noise),
+            (&self.words.en_passant, Atom::Noise),
+            (&self.words.check, Atom::Noise),
+            (&self.words.checkmate, Atom::Noise),
+        ];
+        words.extend(said.map(|(text, atom)| (text.clone(), atom)));
+        words.extend(understood(&self.understood));
+        for (text, atom) in words {
+            self.vocabulary.add(&self.respell(&text), atom);
+            self.vocabulary.add(&text, atom);
+        }
+    }
+}
+
+fn understood(also: &Understood) -> Vec<(String, Atom)> {
+    let mut words = Vec::new();
+    let mut all = |texts: &[String], atom| words.extend(texts.iter().map(|t| (t.clone(), atom)));
+    let roles = [
+        (&also.king, Role::King),
+        (&also.queen, Role::Queen),
+        (&also.rook, Role::Rook),
+        (&also.bishop, Role::Bishop),
+        (&also.knight, Role::Knight),
+        (&also.pawn, Role::Pawn),
+    ];
+    for (texts, role) in roles {
+        all(texts, Atom::Piece(role));
+    }
+    for (texts, file) in also.by_file().into_iter().zip(File::ALL) {
+        all(texts, Atom::File(file));
+    }
+    for (texts, rank) in also.by_rank().into_iter().zip(Rank::ALL) {
+        all(texts, Atom::Rank(rank));
+    }
+    all(&also.takes, Atom::Capture);
+    all(&also.short_castling, Atom::Castle(CastlingSide::KingSide));
+    all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
+    all(&also.noise, Atom::Noise);
+    words
+}
+
+fn commands(
+    names: &BTreeMap<String, Vec<String>>,
+    wrong: &mut Vec<String>,
+) -> Vec<(String, Command)> {
+    let mut commands = Vec::new();
+    for (name, words) in names {
+        match COMMANDS.iter().find(|spec| spec.name == name) {
+            Some(spec) => {
+                commands.extend(words.iter().map(|word| (fold::written_out(word), spec.command)));
+            }
+            None => wrong.push(format!("[commands] unknown command `{name}`")),
+        }
+    }
+    commands
+}
+
+fn same(words: &[String], text: &str) -> bool {
+    let folded = fold::written_out(text.trim());
+    words.iter().any(|word| fold::written_out(word) == folded)
+}
+
+fn by_role(pieces: Pieces) -> ByRole<String> {
+    ByRole {
+        pawn: pieces.pawn,
+        knight: pieces.knight,
+        bishop: pieces.bishop,
+        rook: pieces.rook,
+        queen: pieces.queen,
+        king: pieces.king,
+    }
+}

@@ -1,0 +1,315 @@
+# Alles, was auf Deutsch gesagt wird, außer den Zügen selbst.
+# Das wichtige Wort steht vorn; ein Satz hat höchstens vierzig Zeichen, wo es geht.
+
+## Farben, Figuren, Listen
+
+color-white = Weiß
+color-black = Schwarz
+
+king = { $count -> [one] König *[other] Könige }
+queen = { $count -> [one] Dame *[other] Damen }
+rook = { $count -> [one] Turm *[other] Türme }
+bishop = { $count -> [one] Läufer *[other] Läufer }
+knight = { $count -> [one] Springer *[other] Springer }
+pawn = { $count -> [one] Bauer *[other] Bauern }
+
+white-king = { $count -> [one] weißer König *[other] weiße Könige }
+white-queen = { $count -> [one] weiße Dame *[other] weiße Damen }
+white-rook = { $count -> [one] weißer Turm *[other] weiße Türme }
+white-bishop = { $count -> [one] weißer Läufer *[other] weiße Läufer }
+white-knight = { $count -> [one] weißer Springer *[other] weiße Springer }
+white-pawn = { $count -> [one] weißer Bauer *[other] weiße Bauern }
+black-king = { $count -> [one] schwarzer König *[other] schwarze Könige }
+black-queen = { $count -> [one] schwarze Dame *[other] schwarze Damen }
+black-rook = { $count -> [one] schwarzer Turm *[other] schwarze Türme }
+black-bishop = { $count -> [one] schwarzer Läufer *[other] schwarze Läufer }
+black-knight = { $count -> [one] schwarzer Springer *[other] schwarze Springer }
+black-pawn = { $count -> [one] schwarzer Bauer *[other] schwarze Bauern }
+
+none = keine
+empty = leer
+
+## Zeit
+
+hours = { $n -> [one] eine Stunde *[other] { $n } Stunden }
+minutes = { $n -> [one] eine Minute *[other] { $n } Minuten }
+seconds = { $n -> [one] eine Sekunde *[other] { $n } Sekunden }
+
+## Was in einer Partie geschieht
+
+period-began = { $color } beginnt einen neuen Abschnitt: { $time } mehr.
+draw-offered = { $color } bietet Remis an.
+draw-accepted = { $color } nimmt das Remis an.
+draw-declined = { $color } lehnt das Remis ab.
+claim-wrong-threefold = Der Antrag ist falsch: Diese Stellung kam { $count -> [one] einmal *[other] { $count } Mal } vor, nötig sind drei.
+claim-wrong-fifty = Der Antrag ist falsch: { $count } einzelne Züge ohne Schlag- und Bauernzug, nötig sind hundert.
+time-added = { $color } bekommt { $time } mehr.
+taken-back = Zurückgenommen: { $moves }.
+flag-fell = Das Blättchen ist gefallen: { $color }.
+deciding = Es wird geprüft, ob ein Matt noch möglich ist.
+paused = Die Uhren stehen.
+resumed = Die Uhren laufen weiter.
+
+ended-checkmate = Matt. { $winner } gewinnt.
+ended-resignation = { $loser } gibt auf. { $winner } gewinnt.
+ended-resignation-no-mate = Remis. Wer aufgab, konnte nicht mehr matt werden.
+ended-stalemate = Remis durch Patt.
+ended-dead-position = Remis. Kein Matt ist mehr möglich.
+ended-agreement = Remis durch Vereinbarung.
+ended-flag = { $winner } gewinnt durch Zeit.
+ended-flag-no-mate = Remis. Das Blättchen fiel, aber kein Matt ist möglich.
+ended-threefold = Remis. Die Stellung kam dreimal vor.
+ended-fifty-moves = Remis nach der Fünfzig-Züge-Regel.
+ended-fivefold = Remis. Die Stellung kam fünfmal vor.
+ended-seventy-five-moves = Remis nach der Fünfundsiebzig-Züge-Regel.
+
+refused-game-over = Die Partie ist zu Ende. Mit neu beginnt eine andere.
+refused-not-running = Die Partie läuft gerade nicht.
+refused-already-running = Die Partie läuft schon.
+refused-illegal-move = Der Zug ist nicht erlaubt.
+refused-no-offer = Es gibt kein Remisangebot.
+refused-offer-stands = Dein Remisangebot steht schon.
+refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
+refused-too-early-for-draw = Remis kann erst nach einem Zug vereinbart werden.
+
+## Einen Zug eingeben
+
+entry-empty = Nichts eingegeben. Gib einen Zug ein, oder hilfe.
+entry-unknown = { $word } kenne ich nicht. Gib einen Zug ein, etwa Springer f3, oder hilfe.
+entry-no-move = Das ist kein Zug. Gib etwa Springer f3 oder e2 e4 ein, oder hilfe.
+entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
+choice = { $count } Lesarten. Gib eine Nummer ein.
+choice-line = { $number }: { $reading }
+choice-command = die Frage { $name }
+choice-again = Gib eine Nummer von 1 bis { $count } ein, oder nein.
+choice-dropped = Es wurde nichts getan.
+
+illegal-empty-origin = { $square } ist leer.
+illegal-not-yours = Auf { $square } steht: { $piece }.
+illegal-other-piece = Auf { $square } steht: { $piece }.
+illegal-own-piece = Auf { $square } steht etwas Eigenes: { $piece }.
+illegal-nothing-to-take = Auf { $square } gibt es so nichts zu schlagen.
+illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
+illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
+illegal-no-promotion = So kann kein Bauer umgewandelt werden: { $piece }.
+illegal-cannot-reach = { $square } ist so nicht zu erreichen: { $piece }.
+illegal-no-castling-right = Diese Rochade ist verloren: König oder Turm hat gezogen.
+illegal-castling-hindered = Diese Rochade geht jetzt nicht: Etwas steht dazwischen, oder der König zöge durch ein Schach.
+
+## Antworten
+
+list = { $head }: { $items }.
+rank = Reihe { $name }
+file = Linie { $name }
+square-piece = { $square }: { $piece }, { $shade } Feld.
+square-empty = { $square }: leer, { $shade } Feld.
+shade-light = helles
+shade-dark = dunkles
+square-shade = { $square }: { $shade } Feld.
+all-white = Weiß
+all-black = Schwarz
+no-pieces = { $pieces }: keine.
+rays-none = In keiner Richtung von { $square } steht etwas.
+knight-none = Einen Springersprung von { $square } steht nichts.
+knight-sees = Einen Springersprung von { $square }
+toward-up = Oben
+toward-up-right = Rechts oben
+toward-right = Rechts
+toward-down-right = Rechts unten
+toward-down = Unten
+toward-down-left = Links unten
+toward-left = Links
+toward-up-left = Links oben
+attacked = { $square } ist angegriffen von { $items }.
+not-attacked = { $square } ist nicht angegriffen.
+defended = { $square } ist gedeckt von { $items }.
+not-defended = { $square } ist nicht gedeckt.
+by-white = Weiß greift { $square } an mit { $items }.
+by-black = Schwarz greift { $square } an mit { $items }.
+by-none-white = Weiß greift { $square } nicht an.
+by-none-black = Schwarz greift { $square } nicht an.
+moves-of = { $piece } { $square }
+moves-none = Kein erlaubter Zug.
+moves-none-from = Kein erlaubter Zug von { $square }.
+captures-none = Es gibt nichts zu schlagen.
+takes = schlägt { $piece } { $square }
+what-if = { $piece } auf { $square } könnte schlagen
+what-if-none = { $piece } auf { $square } könnte nichts schlagen.
+what-if-empty = { $square } ist leer, dort steht nichts.
+material-count = { $count } { $pieces }
+material-level = Das Material ist gleich.
+material-ahead = { $color } ist voraus: { $points -> [one] ein Punkt *[other] { $points } Punkte }.
+material-bare = nur der König
+turn = { $color } am Zug, Zug { $number }.
+last = { $color }, Zug { $number }: { $move }.
+last-none = Es wurde noch nicht gezogen.
+captured-none = Es wurde noch nichts geschlagen.
+captured-last = Zuletzt geschlagen: { $piece } auf { $square }.
+captured-lost = { $color } hat verloren: { $items }.
+score-none = Es wurde noch nicht gezogen.
+score-line = { $number }. { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = { $color } hat bis zur Zeitkontrolle noch { $count -> [one] einen Zug *[other] { $count } Züge }.
+clock-none = Diese Partie hat keine Uhren.
+no-game = Dazu braucht es eine Partie. Beginne eine mit touchmove play.
+repeat-none = Es wurde noch nichts gesagt.
+argument-square = { $name } braucht ein Feld, etwa { $name } e4.
+argument-two-squares = { $name } braucht zwei Felder, etwa { $name } g1 f3.
+argument-piece = { $name } braucht einen Figurenbuchstaben: S für weiße Springer, s für schwarze, A oder a für alle.
+argument-line = { $name } braucht eine Linie oder Reihe, etwa { $name } e oder { $name } 4.
+argument-rank = { $name } braucht eine Reihe, etwa { $name } 4.
+argument-file = { $name } braucht eine Linie, etwa { $name } e.
+argument-number = { $name } braucht eine Zahl.
+argument-level = { $name } braucht eine Zahl von 1 bis 20.
+argument-claim = { $name } braucht threefold oder fifty, und einen Zug, wenn du einen vorhast.
+argument-voice = { $name } braucht eine Stimme: { $voices }.
+argument-switch = { $name } braucht an oder aus.
+argument-whose = { $name } nimmt mine, theirs oder nichts.
+argument-none = Nach { $name } kommt nichts.
+no-command = Den Befehl { $name } gibt es nicht. Mit hilfe hörst du alle.
+
+## Bitten
+
+confirm-draw = Remis anbieten? Gib ja oder nein ein.
+confirm-resign = Aufgeben? Gib ja oder nein ein.
+confirm-takeback = Deinen letzten Zug zurücknehmen? Gib ja oder nein ein.
+confirm-new = Diese Partie verlassen und eine neue beginnen? Sie kann fortgesetzt werden. Gib ja oder nein ein.
+confirm-again = Gib ja oder nein ein.
+confirm-dropped = Nein. Die Partie geht weiter.
+hint = Tipp: { $move }.
+hint-none = Jetzt gibt es keinen Tipp.
+hint-wait = Ein Tipp wird gesucht.
+opponent-thinks = Der Gegner denkt nach.
+opponent-failed = Der Gegner fand keinen Zug. Das ist ein Fehler des Programms. Gib neu ein, oder ende und touchmove resume.
+level-set = Stufe { $level }.
+level-none = In dieser Partie gibt es keinen eingebauten Gegner.
+voice-set = Züge werden mit der Stimme { $name } angesagt.
+talk-set = Ich spreche jetzt Deutsch.
+speech-on = Ton an.
+speech-off = Ton aus.
+speech-rate = Sprechtempo { $rate }.
+speech-lost = Die Sprachausgabe ist ausgefallen: { $reason }. Die Partie geht als Text weiter.
+speech-found = Die Sprachausgabe ist wieder da.
+speech-absent = Dieses Programm wurde ohne Sprachausgabe gebaut.
+reason-unreachable = kein Sprachserver antwortet. Installiere speech-dispatcher und espeak-ng, oder gib ton aus ein
+reason-hangs = der Sprachserver antwortet nicht
+reason-refused = der Sprachserver lehnt ab
+reason-engine = die Sprachausgabe arbeitet nicht
+
+## Sitzungen
+
+welcome = touchmove. Gib hilfe ein für Hilfe.
+new-builtin = Neue Partie { $game }. Du spielst { $color }, Stufe { $level }.
+new-human = Neue Partie { $game } für zwei Personen.
+new-time = Bedenkzeit: { $time }.
+new-position = Die Stellung ist nicht die übliche. Mit brett hörst du sie.
+resumed-game = Partie { $game } geht weiter. { $moves -> [0] Noch kein Zug *[one] Bisher { $moves } Zug *[other] Bisher { $moves } Züge }.
+resumed-over = Partie { $game } ist zu Ende.
+resume-none = Es gibt keine unbeendete Partie. Beginne eine mit touchmove play.
+resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt touchmove games.
+resume-busy = Partie { $game } ist in einem anderen Fenster offen. Schließe erst jenes, oder beginne eine neue.
+game-kept = Partie { $game } ist aufbewahrt. Weiter mit touchmove resume.
+goodbye = Auf Wiedersehen.
+unsaved = Nicht auf der Platte gespeichert: { $reason }. Die Partie geht weiter; schaffe Platz, dann wird sie beim nächsten Zug gespeichert.
+saved-again = Alles ist wieder auf der Platte gespeichert.
+unsaved-at-end = Diese Züge konnten nicht gespeichert werden. Schreib sie ab:
+archive-damaged = Das Archiv war beschädigt. Es ist als { $file } aufbewahrt, und ein neues wurde begonnen.
+archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Diese Partie wird nicht aufbewahrt.
+settings-warning = In { $file }: { $what }. Es wird übergangen.
+not-text = Die Zeile war kein Text. Gib sie noch einmal ein.
+
+## Erster Start
+
+setup-again = Gib { $numbers } ein.
+setup-speech = Benutzt du einen Bildschirmleser? 1: ja, sprich nicht selbst. 2: nein, sprich zu mir.
+setup-moves = Wie sollen Züge angesagt werden? 1: in den Worten der Blindenturniere, Springer Gustav eins Felix drei. 2: knight Gustav one Felix three. 3: Springer g1 f3.
+setup-done = Danke. Die Antworten sind aufbewahrt.
+
+## Hilfe
+
+help = Gib einen Zug ein: Springer f3, e2 e4, Springer Felix drei, kurze Rochade. Fragen: brett, figuren, angreifer, züge, letzter, uhr. Bitten: remis, aufgeben, zurück, tipp, ende. Mit hilfe und einem Namen hörst du mehr, mit hilfe all jeden Namen.
+help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
+help-confirm = Du wirst nach ja oder nein gefragt.
+help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
+help-all = Alle Namen: { $names }.
+help-board = board, brett: die Stellung Reihe für Reihe; brett e4: ein Feld. Kurz: b.
+help-pieces = pieces, figuren S: weiße Springer; s: schwarze; A oder a: alle einer Farbe. Kurz: p.
+help-scan = scan 4 oder scan e: was auf Reihe oder Linie steht. Kurz: s.
+help-rank = rank, reihe 4: was auf der Reihe steht.
+help-file = file, linie e: was auf der Linie steht.
+help-diagonals = diagonals, diagonalen e4: was auf den Diagonalen durch ein Feld steht.
+help-rays = rays, strahlen e4: was in allen acht Richtungen steht.
+help-knight = knight, springersicht e4: was einen Springersprung entfernt steht.
+help-attackers = attackers, angreifer e4: was ein Feld angreift und was es deckt.
+help-defenders = defenders, verteidiger e4: was ein Feld deckt und was es angreift.
+help-moves = moves, züge: alle erlaubten Züge; züge g1: die einer Figur.
+help-captures = captures, schlagzüge: alle erlaubten Schlagzüge.
+help-what-if = what-if, was-wenn g1 f3: was die Figur von g1 auf f3 schlagen könnte.
+help-colour = colour, farbe e4: ob ein Feld hell oder dunkel ist.
+help-material = material, figurenwert: was jeder hat.
+help-turn = turn, zug: wer am Zug ist.
+help-last = last, letzter: der letzte Zug. Kurz: l.
+help-captured = captured, geschlagen: was geschlagen wurde.
+help-score = score, partie: alle Züge; partie 3: die letzten drei.
+help-clock = clock, uhr: die übrige Zeit; uhr mine, uhr theirs. Kurz: c.
+help-fen = fen: die Stellung in einer Zeile Text.
+help-repeat = repeat, nochmal: das zuletzt Gesagte.
+help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
+help-draw = draw, remis: bietet Remis an oder nimmt es an.
+help-accept = accept, annehmen: nimmt das Remisangebot an.
+help-decline = decline, ablehnen: lehnt das Remisangebot ab.
+help-claim = claim threefold, claim fifty: beantragt Remis, mit einem Zug, wenn du einen vorhast.
+help-resign = resign, aufgeben: gibt die Partie auf.
+help-takeback = takeback, zurück: nimmt deinen letzten Zug zurück.
+help-hint = hint, tipp: ein guter Zug.
+help-level = level, stufe 1 bis 20: wie stark der Gegner ist.
+help-moves-voice = moves-voice, zugstimme und ein Name: die Stimme der Ansagen.
+help-talk = talk, sprache und ein Name: die Sprache von allem anderen.
+help-speech = speech on, speech off, ton an, ton aus.
+help-faster = faster, schneller: schneller sprechen.
+help-slower = slower, langsamer: langsamer sprechen.
+help-hush = hush, still: hört auf zu sprechen.
+help-new = new, neu: beendet die Partie und beginnt eine andere.
+help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
+
+## Was an einer Stellung falsch ist
+
+position-empty = Die Stellung ist leer.
+position-board = Die Stellung braucht acht Reihen zu acht Feldern, durch Schrägstriche getrennt.
+position-turn = Nach dem Brett muss w oder b stehen, für den, der am Zug ist.
+position-castling = Die Rochaderechte sind Buchstaben wie KQkq, oder ein Bindestrich.
+position-en-passant = Das Feld für en passant ist ein Feld wie e3, oder ein Bindestrich.
+position-counters = Die Zugzähler müssen Zahlen sein.
+position-no-king = Kein König: { $color }.
+position-kings = Mehr als ein König: { $color }.
+position-pawn = Auf { $square } steht ein Bauer, wo keiner stehen kann.
+position-other-in-check = { $color } steht im Schach, ist aber nicht am Zug.
+position-wrong-castling = Ein Rochaderecht ist genannt, ohne dass König und Turm an ihrem Platz stehen.
+position-wrong-en-passant = Kein Bauer kann das Feld für en passant übersprungen haben.
+position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
+chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
+
+## Gesundheit
+
+health-voice = Stimme { $name }: arbeitet, Sprache { $language }.
+health-voice-broken = Stimme { $name }: { $what }.
+health-speech = Sprachausgabe: { $server } antwortet mit { $count } Stimmen; { $languages }.
+health-speech-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Installiere espeak-ng.
+health-speech-fails = Sprachausgabe: { $reason }.
+health-journal = Protokoll: arbeitet, { $count -> [one] eine Partie *[other] { $count } Partien }, { $file }.
+health-journal-fails = Protokoll: { $reason }, { $file }. Wähle mit --data einen anderen Ordner.
+health-opponent = Gegner: arbeitet, { $move } gefunden.
+health-settings = Einstellungen: gelesen, { $file }.
+health-settings-none = Einstellungen: noch keine, { $file }.
+health-terminal = Terminal: { $kind }.
+terminal-editing = Zeilen können bearbeitet werden
+terminal-plain = einfache Zeilen
+
+## Das Archiv
+
+games-line = { $game }: { $date }, { $white } gegen { $black }, { $result }, { $moves -> [one] { $moves } Zug *[other] { $moves } Züge }.
+games-none = Es gibt noch keine Partien.
+result-open = unbeendet
+player-human = Mensch
+player-builtin = Stufe { $level }
+exported = Geschrieben nach { $file }.

@@ -1,0 +1,315 @@
+# Everything that is said in English besides the moves themselves.
+# The important word stands first; a sentence fits forty cells where it can.
+
+## Colours, pieces, lists
+
+color-white = White
+color-black = Black
+
+king = { $count -> [one] king *[other] kings }
+queen = { $count -> [one] queen *[other] queens }
+rook = { $count -> [one] rook *[other] rooks }
+bishop = { $count -> [one] bishop *[other] bishops }
+knight = { $count -> [one] knight *[other] knights }
+pawn = { $count -> [one] pawn *[other] pawns }
+
+white-king = white { king }
+white-queen = white { queen }
+white-rook = white { rook }
+white-bishop = white { bishop }
+white-knight = white { knight }
+white-pawn = white { pawn }
+black-king = black { king }
+black-queen = black { queen }
+black-rook = black { rook }
+black-bishop = black { bishop }
+black-knight = black { knight }
+black-pawn = black { pawn }
+
+none = none
+empty = empty
+
+## Time
+
+hours = { $n -> [one] { $n } hour *[other] { $n } hours }
+minutes = { $n -> [one] { $n } minute *[other] { $n } minutes }
+seconds = { $n -> [one] { $n } second *[other] { $n } seconds }
+
+## What happens in a game
+
+period-began = { $color } has a new period: { $time } more.
+draw-offered = { $color } offers a draw.
+draw-accepted = { $color } accepts the draw.
+draw-declined = { $color } declines the draw.
+claim-wrong-threefold = The claim is wrong: this position has come up { $count -> [one] once *[other] { $count } times }, three are needed.
+claim-wrong-fifty = The claim is wrong: { $count } single moves without capture or pawn move, one hundred are needed.
+time-added = { $color } gets { $time } more.
+taken-back = Taken back: { $moves }.
+flag-fell = { $color }'s flag has fallen.
+deciding = It is being found out whether a mate is still possible.
+paused = The clocks stand.
+resumed = The clocks go on.
+
+ended-checkmate = Checkmate. { $winner } wins.
+ended-resignation = { $loser } resigns. { $winner } wins.
+ended-resignation-no-mate = Draw. Who resigned could not be mated any more.
+ended-stalemate = Draw by stalemate.
+ended-dead-position = Draw. No mate is possible any more.
+ended-agreement = Draw by agreement.
+ended-flag = { $winner } wins on time.
+ended-flag-no-mate = Draw. The flag fell, but no mate is possible.
+ended-threefold = Draw. The position came up three times.
+ended-fifty-moves = Draw by the fifty-move rule.
+ended-fivefold = Draw. The position came up five times.
+ended-seventy-five-moves = Draw by the seventy-five-move rule.
+
+refused-game-over = The game is over. Type new for another one.
+refused-not-running = The game does not run now.
+refused-already-running = The game runs already.
+refused-illegal-move = That move is not legal.
+refused-no-offer = There is no draw offer to answer.
+refused-offer-stands = Your draw offer stands already.
+refused-nothing-to-take-back = There is no move to take back.
+refused-too-early-for-draw = A draw can be agreed only after a move.
+
+## Entering a move
+
+entry-empty = Nothing was typed. Type a move, or help.
+entry-unknown = I do not know { $word }. Type a move such as knight f3, or help.
+entry-no-move = That is no move. Type for example knight f3 or e2 e4, or help.
+entry-not-your-turn = { $color } is to move. Wait for the answer.
+choice = { $count } readings. Type a number.
+choice-line = { $number }: { $reading }
+choice-command = the question { $name }
+choice-again = Type a number from 1 to { $count }, or no.
+choice-dropped = Nothing was done.
+
+illegal-empty-origin = { $square } is empty.
+illegal-not-yours = On { $square } stands a { $piece }.
+illegal-other-piece = On { $square } stands a { $piece }.
+illegal-own-piece = On { $square } stands your own { $piece }.
+illegal-nothing-to-take = There is nothing like that to take on { $square }.
+illegal-still-in-check = Not legal: you would still be in check.
+illegal-exposes-king = Not legal: your king would be in check.
+illegal-no-promotion = No pawn can become a { $piece } so.
+illegal-cannot-reach = No { $piece } of yours can go to { $square }.
+illegal-no-castling-right = Castling there is lost: king or rook has moved.
+illegal-castling-hindered = You cannot castle there now: a piece stands between, or the king would pass through check.
+
+## Answers
+
+list = { $head }: { $items }.
+rank = Rank { $name }
+file = File { $name }
+square-piece = { $square }: { $piece }, { $shade } square.
+square-empty = { $square }: empty, { $shade } square.
+shade-light = light
+shade-dark = dark
+square-shade = { $square }: { $shade }.
+all-white = White
+all-black = Black
+no-pieces = { $pieces }: none.
+rays-none = Nothing stands in line with { $square }.
+knight-none = No piece stands a knight's jump from { $square }.
+knight-sees = A knight's jump from { $square }
+toward-up = Up
+toward-up-right = Up right
+toward-right = Right
+toward-down-right = Down right
+toward-down = Down
+toward-down-left = Down left
+toward-left = Left
+toward-up-left = Up left
+attacked = { $square } is attacked by { $items }.
+not-attacked = { $square } is not attacked.
+defended = { $square } is defended by { $items }.
+not-defended = { $square } is not defended.
+by-white = White attacks { $square } with { $items }.
+by-black = Black attacks { $square } with { $items }.
+by-none-white = White does not attack { $square }.
+by-none-black = Black does not attack { $square }.
+moves-of = { $piece } { $square }
+moves-none = No legal move.
+moves-none-from = No legal move from { $square }.
+captures-none = No capture is possible.
+takes = takes { $piece } { $square }
+what-if = { $piece } on { $square } could take
+what-if-none = { $piece } on { $square } could take nothing.
+what-if-empty = { $square } is empty, there is no piece to ask about.
+material-count = { $count } { $pieces }
+material-level = Material is level.
+material-ahead = { $color } is ahead by { $points -> [one] { $points } point *[other] { $points } points }.
+material-bare = king alone
+turn = { $color } to move, move { $number }.
+last = { $color }, move { $number }: { $move }.
+last-none = No move has been made yet.
+captured-none = Nothing has been captured yet.
+captured-last = Last captured: { $piece } on { $square }.
+captured-lost = { $color } has lost { $items }.
+score-none = No move has been made yet.
+score-line = { $number }. { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = { $color } has { $count -> [one] { $count } move *[other] { $count } moves } to the next period.
+clock-none = This game has no clocks.
+no-game = That needs a game. Start one with touchmove play.
+repeat-none = Nothing has been said yet.
+argument-square = { $name } needs a square, for example { $name } e4.
+argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
+argument-piece = { $name } needs a piece letter: N for White's knights, n for Black's, A or a for all.
+argument-line = { $name } needs a file or a rank, for example { $name } e or { $name } 4.
+argument-rank = { $name } needs a rank, for example { $name } 4.
+argument-file = { $name } needs a file, for example { $name } e.
+argument-number = { $name } needs a number.
+argument-level = { $name } needs a number from 1 to 20.
+argument-claim = { $name } needs threefold or fifty, and a move if you intend one.
+argument-voice = { $name } needs a voice: { $voices }.
+argument-switch = { $name } needs on or off.
+argument-whose = { $name } takes mine, theirs, or nothing.
+argument-none = { $name } takes nothing after it.
+no-command = There is no command { $name }. Type help for all.
+
+## Requests
+
+confirm-draw = Offer a draw? Type yes or no.
+confirm-resign = Resign? Type yes or no.
+confirm-takeback = Take back your last move? Type yes or no.
+confirm-new = Leave this game and start a new one? It can be resumed. Type yes or no.
+confirm-again = Type yes or no.
+confirm-dropped = No. The game goes on.
+hint = Hint: { $move }.
+hint-none = There is no hint now.
+hint-wait = Looking for a hint.
+opponent-thinks = The opponent is thinking.
+opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and resume.
+level-set = Level { $level }.
+level-none = There is no built-in opponent in this game.
+voice-set = Moves are announced in the voice { $name }.
+talk-set = I speak English now.
+speech-on = Speech on.
+speech-off = Speech off.
+speech-rate = Speech rate { $rate }.
+speech-lost = Speech has failed: { $reason }. The game goes on in text.
+speech-found = Speech is back.
+speech-absent = This build has no speech.
+reason-unreachable = no speech server answers. Install speech-dispatcher and espeak-ng, or type speech off
+reason-hangs = the speech server does not answer
+reason-refused = the speech server refuses
+reason-engine = the speech engine does not work
+
+## Sessions
+
+welcome = touchmove. Type help for help.
+new-builtin = New game { $game }. You play { $color }, level { $level }.
+new-human = New game { $game } for two players.
+new-time = Time: { $time }.
+new-position = The position is not the usual one. Type board to hear it.
+resumed-game = Game { $game } goes on. { $moves -> [0] No moves *[one] { $moves } move *[other] { $moves } moves } so far.
+resumed-over = Game { $game } is over.
+resume-none = There is no unfinished game. Start one with touchmove play.
+resume-unknown = There is no game { $game }. The newest are listed by touchmove games.
+resume-busy = Game { $game } is open in another window. Close that one first, or start a new game.
+game-kept = Game { $game } is kept. Go on with touchmove resume.
+goodbye = Goodbye.
+unsaved = Not kept on disk: { $reason }. The game goes on; free the disk, and it will be kept at the next move.
+saved-again = Everything is kept on disk again.
+unsaved-at-end = These moves could not be kept on disk. Copy them:
+archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
+archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
+settings-warning = In { $file }: { $what }. It is passed over.
+not-text = That line was no text. Type it again.
+
+## First start
+
+setup-again = Type { $numbers }.
+setup-speech = Do you use a screen reader? 1: yes, do not speak yourself. 2: no, speak to me.
+setup-moves = How shall moves be announced? 1: in the words of blind tournaments, Springer Gustav eins Felix drei. 2: knight Gustav one Felix three. 3: knight g1 f3.
+setup-done = Thank you. The answers are kept.
+
+## Help
+
+help = Type a move: knight f3, e2 e4, Springer Felix drei, kurze Rochade. Questions: board, pieces, attackers, moves, last, clock. Requests: draw, resign, takeback, hint, quit. Type help and a name to hear more, or help all for every name.
+help-choice = You are asked for a number. Type it, or no to do nothing.
+help-confirm = You are asked for yes or no.
+help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
+help-all = All names: { $names }.
+help-board = board: the position rank by rank; board e4: one square. Short: b.
+help-pieces = pieces N: White's knights; n: Black's; A or a: all of a colour. Short: p.
+help-scan = scan 4 or scan e: what stands on a rank or file. Short: s.
+help-rank = rank 4: what stands on the rank.
+help-file = file e: what stands on the file.
+help-diagonals = diagonals e4: what stands on the diagonals through a square.
+help-rays = rays e4: what stands in all eight directions.
+help-knight = knight e4: what stands a knight's jump away.
+help-attackers = attackers e4: what attacks and what defends a square.
+help-defenders = defenders e4: what defends and what attacks a square.
+help-moves = moves: all legal moves; moves g1: those of one piece.
+help-captures = captures: all legal captures.
+help-what-if = what-if g1 f3: what the piece on g1 could take from f3.
+help-colour = colour e4: whether a square is light or dark.
+help-material = material: what each player has.
+help-turn = turn: who is to move.
+help-last = last: the last move. Short: l.
+help-captured = captured: what has been taken.
+help-score = score: all moves; score 3: the last three.
+help-clock = clock: the time left; clock mine, clock theirs. Short: c.
+help-fen = fen: the position in one line of text.
+help-repeat = repeat: the last thing said, again.
+help-help = help: what can be done here; help and a name: more about it.
+help-draw = draw: offers a draw, or accepts one.
+help-accept = accept: accepts the draw that was offered.
+help-decline = decline: declines the draw that was offered.
+help-claim = claim threefold, claim fifty: claims a draw, with a move if you intend one.
+help-resign = resign: gives the game up.
+help-takeback = takeback: takes your last move back.
+help-hint = hint: a good move here.
+help-level = level 1 to 20: how strong the opponent is.
+help-moves-voice = moves-voice and a name: the voice of the announcements.
+help-talk = talk and a name: the language of all else.
+help-speech = speech on, speech off.
+help-faster = faster: speech gets faster.
+help-slower = slower: speech gets slower.
+help-hush = hush: stops what is being said.
+help-new = new: ends this game and starts another.
+help-quit = quit: leaves; the game is kept.
+
+## What is wrong with a position
+
+position-empty = The position is empty.
+position-board = The position needs eight ranks of eight squares, divided by strokes.
+position-turn = After the board must stand w or b, for who is to move.
+position-castling = The castling rights are letters such as KQkq, or a hyphen.
+position-en-passant = The en passant square is a square such as e3, or a hyphen.
+position-counters = The move counters must be numbers.
+position-no-king = { $color } has no king.
+position-kings = { $color } has more than one king.
+position-pawn = On { $square } stands a pawn, where none can stand.
+position-other-in-check = { $color } is in check, but not to move.
+position-wrong-castling = A castling right is named without king and rook in their places.
+position-wrong-en-passant = No pawn can have passed the en passant square.
+position-impossible = Such a position cannot come about in a game.
+chess960-number = Chess960 positions have the numbers 0 to 959.
+
+## Health
+
+health-voice = Voice { $name }: works, language { $language }.
+health-voice-broken = Voice { $name }: { $what }.
+health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
+health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
+health-speech-fails = Speech: { $reason }.
+health-journal = Journal: works, { $count -> [one] { $count } game *[other] { $count } games }, { $file }.
+health-journal-fails = Journal: { $reason }, { $file }. Choose another folder with --data.
+health-opponent = Opponent: works, { $move } found.
+health-settings = Settings: read, { $file }.
+health-settings-none = Settings: none kept yet, { $file }.
+health-terminal = Terminal: { $kind }.
+terminal-editing = lines can be edited
+terminal-plain = plain lines
+
+## The archive
+
+games-line = { $game }: { $date }, { $white } against { $black }, { $result }, { $moves -> [one] { $moves } move *[other] { $moves } moves }.
+games-none = There are no games yet.
+result-open = unfinished
+player-human = human
+player-builtin = level { $level }
+exported = Written to { $file }.

@@ -12,5 +12,5 @@ pub mod replay;
 
 pub use entry::{Entry, What};
 pub use header::{Header, Player};
-pub use journal::{Archive, ArchiveError, GameId, Listed, Opened};
+pub use journal::{Archive, ArchiveError, GameId, Hold, Listed, Opened};
 pub use replay::{Replay, ReplayError, replay};

@@ -9,8 +9,12 @@ pub mod notation;
 pub mod describe;
 pub mod command;
 pub mod voices;
+pub mod config;
 
 #[cfg(feature = "speech")]
 pub mod speech;
 pub mod opponent;
 pub mod archive;
+pub mod ui;
+pub mod app;
+pub mod cli;

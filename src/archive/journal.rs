@@ -112,6 +112,19 @@ pub struct Listed {
 pub struct Hold(#[expect(dead_code, reason = "it holds the lock")] Option<File>);
 
 impl Archive {
+    /// An archive that lives as long as the program, for when none can be kept.
+    pub fn in_memory() -> Result<Self, ArchiveError> {
+        let connection = Connection::open_in_memory()?;
+        connection.execute_batch(SCHEMA)?;
+        Ok(Self { connection, folder: std::env::temp_dir() })
+    }
+
+    /// Whether it keeps nothing on the disk.
+    #[must_use]
+    pub fn is_in_memory(&self) -> bool {
+        self.connection.path().is_none_or(str::is_empty)
+    }
+
     /// The archive file in a folder.
     #[must_use]
     pub fn file(folder: &Path) -> PathBuf {
@@ -124,12 +137,15 @@ impl Archive {
     pub fn open(folder: &Path) -> Result<Opened, ArchiveError> {
         std::fs::create_dir_all(folder).map_err(ArchiveError::Folder)?;
         match Self::connect(folder) {
-            Err(ArchiveError::Damaged(_)) => {
-                let damaged = put_aside(folder).map_err(ArchiveError::Folder)?;
-                Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
-            }
+            Err(ArchiveError::Damaged(_)) => Self::replace(folder),
             connected => Ok(Opened { archive: connected?, damaged: None }),
         }
+    }
+
+    /// Puts a damaged archive aside and begins a new one.
+    pub fn replace(folder: &Path) -> Result<Opened, ArchiveError> {
+        let damaged = put_aside(folder).map_err(ArchiveError::Folder)?;
+        Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
     }
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
@@ -240,8 +256,13 @@ impl Archive {
 
     /// Takes a game for this instance, so that no other goes on with it at the same time.
     pub fn hold(&self, game: GameId) -> Result<Hold, ArchiveError> {
-        let path = self.folder.join(format!("game-{}.lock", game.0));
-        let Ok(file) = File::create(path) else { return Ok(Hold(None)) };
+        if self.is_in_memory() {
+            return Ok(Hold(None));
+        }
+        let folder = self.folder.join("locks");
+        let file = std::fs::create_dir_all(&folder)
+            .and_then(|()| File::create(folder.join(format!("game-{}", game.0))));
+        let Ok(file) = file else { return Ok(Hold(None)) };
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(ArchiveError::Locked),
             // A file system without locks must not keep anyone from playing.

@@ -11,7 +11,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
 use crate::laws::{Answer, Claim, Effect, Made, Outcome, Reason, Refusal};
-use crate::notation::{Anatomy, Illegal, PositionTextError};
+use crate::notation::{Anatomy, Illegal, NotRead, PositionTextError};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -126,6 +126,19 @@ impl Narrator {
             }
             Illegal::NoCastlingRight(_) => say("illegal-no-castling-right", &[]),
             Illegal::CastlingHindered(_) => say("illegal-castling-hindered", &[]),
+        }
+    }
+
+    /// What is said of a text that is no move.
+    #[must_use]
+    pub fn not_read(&self, not_read: &NotRead) -> Utterance {
+        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        match not_read {
+            NotRead::Empty => say("entry-empty", &[]),
+            NotRead::UnknownWord(word) => say("entry-unknown", &[("word", word.as_str().into())]),
+            NotRead::NoMove => say("entry-no-move", &[]),
+            NotRead::Ambiguous(moves) => say("choice", &[("count", moves.len().into())]),
+            NotRead::Illegal(illegal) => self.illegal(*illegal),
         }
     }
 

@@ -218,11 +218,22 @@ archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Di
 settings-warning = In { $file }: { $what }. Es wird übergangen.
 not-text = Die Zeile war kein Text. Gib sie noch einmal ein.
 
+reason-damaged = die Datei ist beschädigt
+reason-full = die Platte ist voll
+reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
+reason-busy = ein anderes Programm hält die Datei
+reason-file = die Datei lässt sich nicht öffnen
+setting-key = eine Einstellung { $key } gibt es nicht
+setting-value = { $key } kann nicht { $value } sein, sondern eines von: { $values }
+setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
+
 ## Erster Start
 
+setup-language = Für Deutsch, gib { $number } ein.
 setup-again = Gib { $numbers } ein.
 setup-speech = Benutzt du einen Bildschirmleser? 1: ja, sprich nicht selbst. 2: nein, sprich zu mir.
 setup-moves = Wie sollen Züge angesagt werden? 1: in den Worten der Blindenturniere, Springer Gustav eins Felix drei. 2: knight Gustav one Felix three. 3: Springer g1 f3.
+setup-cancelled = Die Fragen kommen beim nächsten Start wieder.
 setup-done = Danke. Die Antworten sind aufbewahrt.
 
 ## Hilfe

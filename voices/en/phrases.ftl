@@ -218,11 +218,22 @@ archive-unusable = The archive { $file } cannot be used: { $reason }. This game 
 settings-warning = In { $file }: { $what }. It is passed over.
 not-text = That line was no text. Type it again.
 
+reason-damaged = the file is damaged
+reason-full = the disk is full
+reason-read-only = the disk or the folder cannot be written
+reason-busy = another program holds the file
+reason-file = the file cannot be opened
+setting-key = there is no setting { $key }
+setting-value = { $key } cannot be { $value }, but one of: { $values }
+setting-not-kept = The setting is not kept: { $reason }.
+
 ## First start
 
+setup-language = For English, type { $number }.
 setup-again = Type { $numbers }.
 setup-speech = Do you use a screen reader? 1: yes, do not speak yourself. 2: no, speak to me.
 setup-moves = How shall moves be announced? 1: in the words of blind tournaments, Springer Gustav eins Felix drei. 2: knight Gustav one Felix three. 3: knight g1 f3.
+setup-cancelled = The questions come again at the next start.
 setup-done = Thank you. The answers are kept.
 
 ## Help

@@ -1,0 +1,17 @@
+//! Runs a session: every input becomes a stamped event, and every act is carried out.
+//!
+//! One inbox, one wait: the loop sleeps until something happens or the next deadline comes. It
+//! decides nothing; `session` does, and is pure.
+
+pub mod ask;
+pub mod clock;
+pub mod folders;
+pub mod health;
+pub mod input;
+pub mod open;
+pub mod perform;
+pub mod play;
+pub mod session;
+pub mod setup;
+pub mod solver;
+pub mod sound;

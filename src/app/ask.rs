@@ -1,0 +1,232 @@
+//! Questions: from a command and what stands after it to the words of the answer.
+
+use shakmaty::{Color, Position, Role, Square};
+
+use crate::command::{Argument, Command};
+use crate::describe::{self, Question};
+use crate::laws::{At, Game, Made};
+use crate::notation::{Line, Vocabulary, line, squares};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+
+/// What questions are answered from.
+#[derive(Clone, Copy, Debug)]
+pub struct Asker<'a> {
+    /// Says the answers.
+    pub narrator: &'a Narrator,
+    /// By which words squares and pieces are understood.
+    pub vocabularies: &'a [&'a Vocabulary],
+    /// The game that is asked about.
+    pub game: &'a Game,
+    /// The side of the player who asks.
+    pub side: Color,
+    /// When it is asked.
+    pub at: At,
+}
+
+impl Asker<'_> {
+    /// The answer to a question; `None` if the command is no question.
+    ///
+    /// What is wrong with its argument is the `Err`.
+    pub fn answer(
+        &self,
+        command: Command,
+        rest: &str,
+    ) -> Option<Result<Utterance, Utterance>> {
+        Some(match command {
+            Command::Last => self.nothing_after(command, rest).map(|()| self.last()),
+            Command::Captured => self.nothing_after(command, rest).map(|()| self.captured()),
+            Command::Score => self.score(rest),
+            Command::Clock => self.clock(rest),
+            _ if command.spec().position.0 => self.question(command, rest).map(|question| {
+                self.narrator.answer(&describe::answer(question, self.game.position()))
+            }),
+            _ => return None,
+        })
+    }
+
+    fn question(&self, command: Command, rest: &str) -> Result<Question, Utterance> {
+        let square = || self.squares::<1>(command, rest).map(|[square]| square);
+        let maybe = || if rest.is_empty() { Ok(None) } else { square().map(Some) };
+        let nothing = || self.nothing_after(command, rest);
+        Ok(match command {
+            Command::Board => maybe()?.map_or(Question::Board, Question::Square),
+            Command::Pieces => {
+                let (color, role) =
+                    self.piece(rest).ok_or_else(|| self.wants(command, Argument::Piece))?;
+                Question::Pieces(color, role)
+            }
+            Command::Scan | Command::Rank | Command::File => self.line(command, rest)?,
+            Command::Diagonals => Question::Diagonals(square()?),
+            Command::Rays => Question::Rays(square()?),
+            Command::Knight => Question::Knight(square()?),
+            Command::Attackers => Question::Attackers(square()?),
+            Command::Defenders => Question::Defenders(square()?),
+            Command::Moves => Question::Moves(maybe()?),
+            Command::WhatIf => {
+                let [from, to] = self.squares::<2>(command, rest)?;
+                Question::WhatIf(from, to)
+            }
+            Command::Colour => Question::Colour(square()?),
+            Command::Captures => nothing().map(|()| Question::Captures)?,
+            Command::Material => nothing().map(|()| Question::Material)?,
+            Command::Fen => nothing().map(|()| Question::Fen)?,
+            _ => nothing().map(|()| Question::Turn)?,
+        })
+    }
+
+    fn squares<const N: usize>(
+        &self,
+        command: Command,
+        rest: &str,
+    ) -> Result<[Square; N], Utterance> {
+        let found = squares(rest, self.vocabularies);
+        found
+            .and_then(|squares| squares.try_into().ok())
+            .ok_or_else(|| self.wants(command, command.spec().argument))
+    }
+
+    fn line(&self, command: Command, rest: &str) -> Result<Question, Utterance> {
+        match (line(rest, self.vocabularies), command) {
+            (Some(Line::Rank(rank)), Command::Scan | Command::Rank) => Ok(Question::Rank(rank)),
+            (Some(Line::File(file)), Command::Scan | Command::File) => Ok(Question::File(file)),
+            _ => Err(self.wants(command, command.spec().argument)),
+        }
+    }
+
+    /// A piece letter: its case is its colour.
+    fn piece(&self, rest: &str) -> Option<(Color, Option<Role>)> {
+        let mut chars = rest.trim().chars();
+        let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
+        let color = Color::from_white(letter.is_uppercase());
+        let upper = letter.to_uppercase().next()?;
+        let english = Role::from_char(letter);
+        let local = || self.vocabularies.iter().find_map(|vocabulary| vocabulary.role(upper));
+        match english.or_else(local) {
+            Some(role) => Some((color, Some(role))),
+            None => (upper == 'A').then_some((color, None)),
+        }
+    }
+
+    /// Says what must stand after a command.
+    #[must_use]
+    pub fn wants(&self, command: Command, argument: Argument) -> Utterance {
+        let id = match argument {
+            Argument::None | Argument::MaybeCommand => "argument-none",
+            Argument::MaybeSquare | Argument::Square => "argument-square",
+            Argument::TwoSquares => "argument-two-squares",
+            Argument::Piece => "argument-piece",
+            Argument::Line => "argument-line",
+            Argument::Rank => "argument-rank",
+            Argument::File => "argument-file",
+            Argument::Claim => "argument-claim",
+            Argument::Whose => "argument-whose",
+            Argument::Number => "argument-level",
+            Argument::MaybeNumber => "argument-number",
+            Argument::Voice => "argument-voice",
+            Argument::Switch => "argument-switch",
+        };
+        let values = [("name", command.spec().name.into()), ("voices", "".into())];
+        self.narrator.say(Priority::Answer, id, &values)
+    }
+
+    /// Refuses words after a command that takes none.
+    pub fn nothing_after(&self, command: Command, rest: &str) -> Result<(), Utterance> {
+        if rest.is_empty() { Ok(()) } else { Err(self.wants(command, Argument::None)) }
+    }
+
+    /// The last move.
+    #[must_use]
+    pub fn last(&self) -> Utterance {
+        let Some(made) = self.game.made().last() else {
+            return self.narrator.say(Priority::Answer, "last-none", &[]);
+        };
+        let values = [
+            ("color", self.narrator.color(made.by())),
+            ("number", made.before.fullmoves().get().into()),
+            ("move", Value::Spans(vec![self.announcement(made)])),
+        ];
+        self.narrator.say(Priority::Answer, "last", &values)
+    }
+
+    fn announcement(&self, made: &Made) -> Span {
+        self.narrator.announcement(&made.before, made.mv)
+    }
+
+    fn captured(&self) -> Utterance {
+        let taken = |made: &Made| made.mv.capture().map(|role| role.of(!made.by()));
+        let last = self.game.made().iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
+        let Some((piece, square)) = last else {
+            return self.narrator.say(Priority::Answer, "captured-none", &[]);
+        };
+        let narrator = self.narrator;
+        let values = [("piece", narrator.man(piece)), ("square", narrator.square(square))];
+        let mut lines = vec![narrator.talk.sentence("captured-last", &values)];
+        for color in Color::ALL {
+            let mut lost: Vec<Role> = self
+                .game
+                .made()
+                .iter()
+                .filter_map(taken)
+                .filter_map(|piece| (piece.color == color).then_some(piece.role))
+                .collect();
+            lost.sort_by(|one, other| other.cmp(one));
+            if !lost.is_empty() {
+                let items = lost.into_iter().map(|role| narrator.role(role).spans()).collect();
+                let values = [("color", narrator.color(color)), ("items", narrator.join(items))];
+                lines.push(narrator.talk.sentence("captured-lost", &values));
+            }
+        }
+        narrator.lines(Priority::Answer, lines)
+    }
+
+    fn score(&self, rest: &str) -> Result<Utterance, Utterance> {
+        let wanted = match rest {
+            "" => usize::MAX,
+            number => number
+                .parse()
+                .ok()
+                .filter(|&number| number > 0)
+                .ok_or_else(|| self.wants(Command::Score, Argument::MaybeNumber))?,
+        };
+        let number = |made: &Made| made.before.fullmoves();
+        let pairs: Vec<&[Made]> =
+            self.game.made().chunk_by(|one, next| number(one) == number(next)).collect();
+        if pairs.is_empty() {
+            return Ok(self.narrator.say(Priority::Answer, "score-none", &[]));
+        }
+        let last = &pairs[pairs.len().saturating_sub(wanted)..];
+        let lines = last.iter().map(|pair| self.score_line(pair)).collect();
+        Ok(self.narrator.lines(Priority::Answer, lines))
+    }
+
+    fn score_line(&self, pair: &[Made]) -> Vec<Span> {
+        let moves = pair.iter().map(|made| vec![self.announcement(made)]).collect();
+        let number = pair[0].before.fullmoves().get();
+        let values = [("number", number.into()), ("moves", self.narrator.join(moves))];
+        self.narrator.talk.sentence("score-line", &values)
+    }
+
+    fn clock(&self, rest: &str) -> Result<Utterance, Utterance> {
+        let colors = match rest.to_lowercase().as_str() {
+            "" => vec![self.side, !self.side],
+            "mine" => vec![self.side],
+            "theirs" => vec![!self.side],
+            _ => return Err(self.wants(Command::Clock, Argument::Whose)),
+        };
+        let Some(clock) = self.game.clock() else {
+            return Ok(self.narrator.say(Priority::Answer, "clock-none", &[]));
+        };
+        let narrator = self.narrator;
+        let mut lines = Vec::new();
+        for color in colors {
+            let time = narrator.time(clock.remaining(color, self.at));
+            let values = [("color", narrator.color(color)), ("time", time)];
+            lines.push(narrator.talk.sentence("clock-left", &values));
+            if let Some(moves) = clock.moves_to_go(color) {
+                let values = [("color", narrator.color(color)), ("count", moves.into())];
+                lines.push(narrator.talk.sentence("clock-to-go", &values));
+            }
+        }
+        Ok(narrator.lines(Priority::Answer, lines))
+    }
+}

@@ -1,0 +1,44 @@
+//! Where things are kept.
+
+use std::path::{Path, PathBuf};
+
+/// The folder of everything that the program writes.
+#[derive(Clone, Debug)]
+pub struct Folders {
+    data: PathBuf,
+}
+
+impl Folders {
+    /// The folder that was named, or the one of this system.
+    #[must_use]
+    pub fn new(named: Option<PathBuf>) -> Self {
+        let variable = std::env::var_os("TOUCHMOVE_DATA").map(PathBuf::from);
+        let system = || dirs::data_dir().map(|folder| folder.join("touchmove"));
+        let data = named.or(variable).or_else(system).unwrap_or_else(|| PathBuf::from("touchmove"));
+        Self { data }
+    }
+
+    /// The folder itself; the archive is in it.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The settings file.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.data.join("settings.toml")
+    }
+
+    /// The player's own voices.
+    #[must_use]
+    pub fn voices(&self) -> PathBuf {
+        self.data.join("voices")
+    }
+
+    /// The typed lines.
+    #[must_use]
+    pub fn history(&self) -> PathBuf {
+        self.data.join("history.txt")
+    }
+}

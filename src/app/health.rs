@@ -1,0 +1,173 @@
+//! What works on this machine, a line each: what is wrong, and what to do.
+
+use crate::app::folders::Folders;
+use crate::app::open;
+use crate::app::perform::reason;
+use crate::archive::Archive;
+use crate::config::{Settings, Wrong};
+use crate::notation::san;
+use crate::opponent::builtin::{self, Level, Problem, Stop};
+use crate::ui::Mode;
+use crate::voices::{Library, Narrator, Priority, Value};
+
+/// Whether a thing works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Works(pub bool);
+
+/// A line of the examination.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Whether it works.
+    pub works: Works,
+    /// What is said of it.
+    pub text: String,
+}
+
+/// Examines everything and hands each line to `tell` as soon as it is known.
+///
+/// # Errors
+///
+/// When `tell` has one.
+pub fn examine(
+    settings: &Settings,
+    wrong: &[(String, Wrong)],
+    narrator: &Narrator,
+    library: &mut Library,
+    folders: &Folders,
+    terminal: Mode,
+    mut tell: impl FnMut(Line) -> std::io::Result<()>,
+) -> std::io::Result<()> {
+    let doctor = Doctor { narrator };
+    for line in doctor.voices(library) {
+        tell(line)?;
+    }
+    for line in doctor.speech(settings) {
+        tell(line)?;
+    }
+    tell(doctor.journal(folders))?;
+    tell(doctor.opponent())?;
+    for line in doctor.settings(folders, wrong) {
+        tell(line)?;
+    }
+    tell(doctor.terminal(terminal))
+}
+
+struct Doctor<'a> {
+    narrator: &'a Narrator,
+}
+
+impl Doctor<'_> {
+    fn line(&self, works: bool, id: &str, values: &[(&str, Value)]) -> Line {
+        let text = self.narrator.say(Priority::Answer, id, values).written();
+        Line { works: Works(works), text }
+    }
+
+    fn voices(&self, library: &mut Library) -> Vec<Line> {
+        let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+        let mut lines = Vec::new();
+        for name in names {
+            let voice = library.get(&name);
+            let warnings = library.take_warnings();
+            for warning in &warnings {
+                let what = format!("{}, {}", warning.what, warning.file);
+                let values = [("name", name.as_str().into()), ("what", what.into())];
+                lines.push(self.line(false, "health-voice-broken", &values));
+            }
+            if let Some(voice) = voice.filter(|_| warnings.is_empty()) {
+                let values =
+                    [("name", name.as_str().into()), ("language", voice.language().tag().into())];
+                lines.push(self.line(true, "health-voice", &values));
+            }
+        }
+        lines
+    }
+
+    #[cfg(not(feature = "speech"))]
+    fn speech(&self, _: &Settings) -> Vec<Line> {
+        vec![self.line(true, "speech-absent", &[])]
+    }
+
+    #[cfg(feature = "speech")]
+    fn speech(&self, settings: &Settings) -> Vec<Line> {
+        use crate::speech::{Place, survey};
+        if !settings.speech {
+            return vec![self.line(true, "speech-off", &[])];
+        }
+        let survey = match survey(Place::from_environment()) {
+            Ok(survey) => survey,
+            Err(error) => {
+                let reason = self.narrator.word(crate::app::sound::reason(&error));
+                return vec![self.line(false, "health-speech-fails", &[("reason", reason)])];
+            }
+        };
+        let needed = [self.narrator.talk.language().tag(), self.narrator.moves.language().tag()];
+        let mut languages: Vec<String> = Vec::new();
+        let mut lines = Vec::new();
+        for language in needed {
+            let count = survey.voices.get(language).copied().unwrap_or(0);
+            let told = format!("{language} {count}");
+            if count == 0 {
+                let values = [("language", language.into())];
+                lines.push(self.line(false, "health-speech-missing", &values));
+            } else if !languages.contains(&told) {
+                languages.push(told);
+            }
+        }
+        let values = [
+            ("server", survey.modules.join(", ").into()),
+            ("count", survey.voices.values().sum::<usize>().into()),
+            ("languages", languages.join(", ").into()),
+        ];
+        lines.insert(0, self.line(true, "health-speech", &values));
+        lines
+    }
+
+    fn journal(&self, folders: &Folders) -> Line {
+        let file = Archive::file(folders.data()).display().to_string();
+        let examined = Archive::open(folders.data()).and_then(|opened| {
+            opened.archive.check()?;
+            opened.archive.games()
+        });
+        match examined {
+            Ok(games) => {
+                let values = [("count", games.len().into()), ("file", file.into())];
+                self.line(true, "health-journal", &values)
+            }
+            Err(error) => {
+                let reason = self.narrator.word(reason(&error));
+                self.line(false, "health-journal-fails", &[("reason", reason), ("file", file.into())])
+            }
+        }
+    }
+
+    fn opponent(&self) -> Line {
+        let problem = Problem { position: shakmaty::Chess::default(), history: Vec::new() };
+        match builtin::choose(&problem, Level::default(), 0, &Stop::new()) {
+            Some(mv) => {
+                let mv = san::english(&problem.position, mv);
+                self.line(true, "health-opponent", &[("move", mv.into())])
+            }
+            None => self.line(false, "opponent-failed", &[]),
+        }
+    }
+
+    fn settings(&self, folders: &Folders, wrong: &[(String, Wrong)]) -> Vec<Line> {
+        let path = folders.settings();
+        let id = if path.exists() { "health-settings" } else { "health-settings-none" };
+        let mut lines = vec![self.line(true, id, &[("file", path.display().to_string().into())])];
+        for (file, wrong) in wrong {
+            let what = Value::Spans(open::what(self.narrator, wrong));
+            let values = [("file", file.as_str().into()), ("what", what)];
+            lines.push(self.line(false, "settings-warning", &values));
+        }
+        lines
+    }
+
+    fn terminal(&self, terminal: Mode) -> Line {
+        let kind = match terminal {
+            Mode::Editing => "terminal-editing",
+            Mode::Plain => "terminal-plain",
+        };
+        self.line(true, "health-terminal", &[("kind", self.narrator.word(kind))])
+    }
+}

@@ -1,0 +1,92 @@
+//! Everything that can happen to a session, and the inbox into which it comes.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+
+use crate::app::clock::SessionClock;
+use crate::laws::{At, Doubt, Verdict};
+use crate::opponent::thinker::{Thought, Ticket};
+use crate::ui::Typed;
+
+/// What happened.
+#[derive(Debug)]
+pub enum Input {
+    /// The player typed something.
+    Typed(Typed),
+    /// The opponent has thought.
+    Thought(Ticket, Thought),
+    /// Whether a mate is possible was found out.
+    Judged(u32, Doubt, Verdict),
+    /// Speech was found or lost.
+    Sound(Sound),
+    /// The deadline came.
+    TimePassed,
+}
+
+/// What became of speech.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// It works, or works again.
+    Found,
+    /// It does not work; the sentence that says why.
+    Lost(&'static str),
+}
+
+/// Where inputs wait, each with the moment at which it was born.
+#[derive(Debug)]
+pub struct Inbox {
+    clock: SessionClock,
+    sender: Sender<(At, Input)>,
+    receiver: Receiver<(At, Input)>,
+}
+
+/// A way into the inbox, for a thread.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    clock: SessionClock,
+    sender: Sender<(At, Input)>,
+}
+
+impl Slot {
+    /// Puts something in, stamped with now.
+    pub fn put(&self, input: Input) {
+        // A session that has ended hears nothing any more.
+        let _ = self.sender.send((self.clock.now(), input));
+    }
+}
+
+impl Inbox {
+    /// An empty inbox.
+    #[must_use]
+    pub fn new(clock: SessionClock) -> Self {
+        let (sender, receiver) = channel();
+        Self { clock, sender, receiver }
+    }
+
+    /// A way in.
+    #[must_use]
+    pub fn slot(&self) -> Slot {
+        Slot { clock: self.clock, sender: self.sender.clone() }
+    }
+
+    /// The session time now.
+    #[must_use]
+    pub fn now(&self) -> At {
+        self.clock.now()
+    }
+
+    /// Waits for the next input, no longer than until the deadline; without one, for ever.
+    #[must_use]
+    pub fn next(&self, deadline: Option<At>) -> (At, Input) {
+        let passed = || (self.clock.now(), Input::TimePassed);
+        match deadline {
+            // The inbox holds a sender itself, so that it never closes.
+            None => self.receiver.recv().unwrap_or_else(|_| passed()),
+            Some(deadline) => {
+                match self.receiver.recv_timeout(deadline.since(self.clock.now())) {
+                    Ok(stamped) => stamped,
+                    Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => passed(),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What must be there before a session: voices, the archive, the game.
+//!
+//! Whatever is wrong with them becomes a message; only a game that cannot be had is an error.
+
+use std::hash::{BuildHasher, RandomState};
+use std::rc::Rc;
+
+use shakmaty::{CastlingMode, Chess};
+
+use crate::app::folders::Folders;
+use crate::app::perform::{Kept, reason};
+use crate::archive::{Archive, ArchiveError, GameId, Header, Opened, Player, replay};
+use crate::config::{Key, Opponent, Settings, Side, Wrong};
+use crate::notation::position;
+use crate::voices::announce::{ExtraWords, Style};
+use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Value, Voice};
+
+/// What is to be played, as the command line has it.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// A new game from a position.
+    New {
+        /// The first position.
+        position: Chess,
+        /// How it castles.
+        mode: CastlingMode,
+        /// The opponent's seed, if it was given.
+        seed: Option<u64>,
+    },
+    /// The last unfinished game, or this one.
+    Resume(Option<GameId>),
+}
+
+/// Makes a narrator of the settings; a voice that is not there is replaced and told.
+#[must_use]
+pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wrong>) {
+    let mut wrong = Vec::new();
+    let mut voice = |key, name: &str, instead: &str| {
+        library.get(name).unwrap_or_else(|| {
+            wrong.push(Wrong::Value(key, name.to_owned()));
+            voice_or_english(library, instead)
+        })
+    };
+    let moves = voice(Key::Moves, &settings.moves, "fide");
+    let talk = voice(Key::Talk, &settings.talk, "en");
+    let form = if settings.short { Form::Short } else { Form::Long };
+    let style = Style { form, extra: ExtraWords(settings.extra_words) };
+    (Narrator { talk, moves, style }, wrong)
+}
+
+/// The voice of this name, or English.
+#[must_use]
+pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
+    #[expect(clippy::expect_used, reason = "English is compiled in, and a test loads it")]
+    library.get(name).or_else(|| library.get("en")).expect("English is compiled in")
+}
+
+/// What is wrong with a setting, in words.
+#[must_use]
+pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
+    match wrong {
+        Wrong::Key(key) => narrator.talk.sentence("setting-key", &[("key", key.as_str().into())]),
+        Wrong::Value(key, value) => {
+            let values = [
+                ("key", key.name().into()),
+                ("value", value.as_str().into()),
+                ("values", key.values().into()),
+            ];
+            narrator.talk.sentence("setting-value", &values)
+        }
+        Wrong::Form(said) => vec![narrator.talk.span(said)],
+    }
+}
+
+/// The messages about settings and voices that are not as they should be.
+#[must_use]
+pub fn warnings(
+    narrator: &Narrator,
+    wrong: &[(String, Wrong)],
+    library: &mut Library,
+) -> Vec<Utterance> {
+    let say = |file: &str, what: Value| {
+        let values = [("file", file.into()), ("what", what)];
+        narrator.say(Priority::Urgent, "settings-warning", &values)
+    };
+    let settings = wrong.iter().map(|(file, wrong)| say(file, what(narrator, wrong).into()));
+    let voices = library.take_warnings();
+    settings.chain(voices.iter().map(|warning| say(&warning.file, warning.what.clone().into()))).collect()
+}
+
+/// The archive, or one in memory if it cannot be used; told either way.
+#[must_use]
+pub fn archive(
+    folders: &Folders,
+    narrator: &Narrator,
+    messages: &mut Vec<Utterance>,
+) -> Archive {
+    match Archive::open(folders.data()) {
+        Ok(Opened { archive, damaged }) => {
+            messages.extend(damaged.map(|file| {
+                let file = file.display().to_string();
+                narrator.say(Priority::Urgent, "archive-damaged", &[("file", file.into())])
+            }));
+            archive
+        }
+        Err(error) => {
+            messages.push(unusable(folders, narrator, &error));
+            in_memory()
+        }
+    }
+}
+
+/// An archive that keeps nothing on the disk.
+#[must_use]
+pub fn in_memory() -> Archive {
+    #[expect(clippy::expect_used, reason = "needs nothing but memory")]
+    Archive::in_memory().expect("an archive in memory")
+}
+
+fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) -> Utterance {
+    let file = Archive::file(folders.data()).display().to_string();
+    let values = [("file", file.into()), ("reason", narrator.word(reason(error)))];
+    narrator.say(Priority::Urgent, "archive-unusable", &values)
+}
+
+/// Begins or finds the game; if it cannot be begun on the disk, in memory, and told.
+///
+/// The error is what must be said when there is no game to go on with.
+pub fn game(
+    wanted: &Wanted,
+    settings: &Settings,
+    folders: &Folders,
+    narrator: &Narrator,
+    archive: &mut Archive,
+    messages: &mut Vec<Utterance>,
+) -> Result<Kept, Utterance> {
+    match wanted {
+        Wanted::Resume(id) => resume(*id, archive).map_err(|error| {
+            let game = id.map(|GameId(id)| id.to_string());
+            no_game(folders, narrator, &error, game)
+        }),
+        Wanted::New { position, mode, seed } => {
+            let header = header(settings, position, *mode, *seed);
+            Ok(begin(archive, header, |error| messages.push(unusable(folders, narrator, error))))
+        }
+    }
+}
+
+/// Begins a game in the archive, or in memory after telling why not.
+pub fn begin(
+    archive: &mut Archive,
+    header: Header,
+    mut tell: impl FnMut(&ArchiveError),
+) -> Kept {
+    Kept::begin(archive, header.clone()).unwrap_or_else(|error| {
+        tell(&error);
+        *archive = in_memory();
+        #[expect(clippy::expect_used, reason = "an archive in memory takes a game")]
+        Kept::begin(archive, header).expect("a game in memory")
+    })
+}
+
+fn resume(id: Option<GameId>, archive: &Archive) -> Result<Kept, ArchiveError> {
+    let last = || archive.last_unfinished()?.ok_or(ArchiveError::Missing);
+    let id = id.map_or_else(last, Ok)?;
+    let hold = archive.hold(id)?;
+    let (listed, entries) = archive.read(id)?;
+    // A header that cannot be played is a damaged one.
+    replay(listed.header.clone(), &[]).map_err(|_| ArchiveError::Line(-1))?;
+    Ok(Kept::of(id, listed.header, entries, hold))
+}
+
+fn no_game(
+    folders: &Folders,
+    narrator: &Narrator,
+    error: &ArchiveError,
+    game: Option<String>,
+) -> Utterance {
+    let say = |id: &str, game: String| narrator.say(Priority::Urgent, id, &[("game", game.into())]);
+    match (error, game) {
+        (ArchiveError::Missing, None) => say("resume-none", String::new()),
+        (ArchiveError::Missing, Some(game)) => say("resume-unknown", game),
+        (ArchiveError::Locked, game) => say("resume-busy", game.unwrap_or_default()),
+        (error, _) => unusable(folders, narrator, error),
+    }
+}
+
+/// The header of a new game by the player's settings.
+fn header(settings: &Settings, position: &Chess, mode: CastlingMode, seed: Option<u64>) -> Header {
+    let seed = seed.unwrap_or_else(random);
+    let white = match settings.side {
+        Side::White => true,
+        Side::Black => false,
+        Side::Random => seed & 1 == 0,
+    };
+    let player = |human: bool| match settings.opponent {
+        Opponent::Builtin if !human => Player::Builtin,
+        Opponent::Builtin | Opponent::Human => Player::Human,
+    };
+    Header {
+        position: position::write(position),
+        chess960: mode == CastlingMode::Chess960,
+        time: settings.time.as_ref().map(ToString::to_string),
+        white: player(white),
+        black: player(!white),
+        level: settings.level,
+        seed: seed.cast_signed(),
+    }
+}
+
+/// A number that nobody can foretell, from the standard library's own source of chance.
+#[must_use]
+pub fn random() -> u64 {
+    RandomState::new().hash_one(0_u8)
+}

@@ -1,0 +1,197 @@
+//! Carries acts out, in their order: first the archive, then the voice, then the line.
+//!
+//! What cannot be kept is told once, held in memory and tried again with every further entry.
+
+use std::path::PathBuf;
+
+use crate::app::input::{Input, Slot};
+use crate::app::session::{Act, Session};
+use crate::app::solver::Solver;
+use crate::app::sound::Sounder;
+use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold};
+use crate::config;
+use crate::opponent::thinker::Thinker;
+use crate::ui::Face;
+use crate::voices::Utterance;
+
+/// What the loop does after an act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Go on.
+    On,
+    /// Begin another game.
+    NewGame,
+    /// Leave.
+    Quit,
+}
+
+/// A game in the archive, and what of it is not there yet.
+#[derive(Debug)]
+pub struct Kept {
+    /// Its number.
+    pub id: GameId,
+    /// What it began with.
+    pub header: Header,
+    entries: Vec<Entry>,
+    written: usize,
+    result: Option<&'static str>,
+    hold: Hold,
+}
+
+impl Kept {
+    /// Begins a game in an archive.
+    pub fn begin(archive: &Archive, header: Header) -> Result<Self, ArchiveError> {
+        let id = archive.begin(&header)?;
+        let hold = archive.hold(id)?;
+        Ok(Self::of(id, header, Vec::new(), hold))
+    }
+
+    /// Goes on with a game of an archive.
+    #[must_use]
+    pub fn of(id: GameId, header: Header, entries: Vec<Entry>, hold: Hold) -> Self {
+        Self { id, header, written: entries.len(), entries, result: None, hold }
+    }
+
+    /// The entries so far.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Writes what is not written yet.
+    fn write(&mut self, archive: &Archive) -> Result<(), ArchiveError> {
+        while let Some(entry) = self.entries.get(self.written) {
+            archive.append(self.id, self.written, entry)?;
+            self.written += 1;
+        }
+        if let Some(result) = self.result {
+            archive.finish(self.id, result)?;
+            self.result = None;
+        }
+        Ok(())
+    }
+}
+
+/// Everything that acts need.
+#[derive(Debug)]
+pub struct Performer {
+    /// The archive.
+    pub archive: Archive,
+    /// The game that is kept.
+    pub kept: Kept,
+    /// Whether the last write failed.
+    pub unsaved: bool,
+    /// The folder of the archive.
+    pub folder: PathBuf,
+    /// The settings file.
+    pub settings: PathBuf,
+    /// Lines.
+    pub face: Face,
+    /// Speech.
+    pub sounder: Sounder,
+    /// The opponent.
+    pub thinker: Thinker,
+    /// The solver.
+    pub solver: Solver,
+}
+
+impl Performer {
+    /// Starts the opponent's and the solver's threads, whose answers come into the inbox.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn threads(slot: &Slot) -> std::io::Result<(Thinker, Solver)> {
+        let thoughts = slot.clone();
+        let report = move |ticket, thought| thoughts.put(Input::Thought(ticket, thought));
+        Ok((Thinker::start(report)?, Solver::start(slot.clone())?))
+    }
+
+    /// Carries acts out; stops at one that ends the game or the program.
+    pub fn perform(&mut self, acts: Vec<Act>, session: &Session) -> Flow {
+        for act in acts {
+            match act {
+                Act::NewGame => return Flow::NewGame,
+                Act::Quit => return Flow::Quit,
+                Act::Record(entry) => self.record(entry, session),
+                Act::Finish(result) => {
+                    self.kept.result = Some(result);
+                    self.write(session);
+                }
+                Act::Say(utterance) => self.say(&utterance),
+                Act::Hush => self.sounder.hush(),
+                Act::Think(ticket, task) => self.thinker.ask(ticket, task),
+                Act::StopThinking => self.thinker.stop(),
+                Act::Judge(question) => self.solver.ask(question),
+                Act::Speak(on) => self.sounder.turn(on),
+                Act::Rate(rate) => self.sounder.rate(rate),
+                Act::Keep(key, value) => self.keep(key, &value, session),
+            }
+        }
+        Flow::On
+    }
+
+    /// Says and prints a message.
+    pub fn say(&self, utterance: &Utterance) {
+        self.sounder.say(utterance);
+        self.face.print(&utterance.written());
+    }
+
+    fn record(&mut self, entry: Entry, session: &Session) {
+        self.kept.entries.push(entry);
+        self.write(session);
+    }
+
+    fn write(&mut self, session: &Session) {
+        let written = match self.kept.write(&self.archive) {
+            Err(ArchiveError::Damaged(_)) => self.begin_again(session),
+            written => written,
+        };
+        let notice = match (written, self.unsaved) {
+            (Ok(()), true) => session.notice("saved-again", &[]),
+            (Err(error), false) => {
+                let reason = session.narrator().word(reason(&error));
+                session.notice("unsaved", &[("reason", reason)])
+            }
+            (Ok(()), false) | (Err(_), true) => return,
+        };
+        self.unsaved = !self.unsaved;
+        self.perform(vec![notice], session);
+    }
+
+    /// Puts a damaged archive aside and writes the whole game into a new one.
+    fn begin_again(&mut self, session: &Session) -> Result<(), ArchiveError> {
+        let opened = Archive::replace(&self.folder)?;
+        self.archive = opened.archive;
+        self.kept.id = self.archive.begin(&self.kept.header)?;
+        self.kept.hold = self.archive.hold(self.kept.id)?;
+        self.kept.written = 0;
+        self.kept.write(&self.archive)?;
+        if let Some(damaged) = opened.damaged {
+            let file = damaged.display().to_string();
+            let notice = session.notice("archive-damaged", &[("file", file.into())]);
+            self.perform(vec![notice], session);
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, key: config::Key, value: &str, session: &Session) {
+        if let Err(error) = config::save(&self.settings, key, value) {
+            let values = [("reason", error.to_string().into())];
+            let notice = session.notice("setting-not-kept", &values);
+            self.perform(vec![notice], session);
+        }
+    }
+}
+
+/// The sentence that says why the archive does not work.
+#[must_use]
+pub fn reason(error: &ArchiveError) -> &'static str {
+    match error {
+        ArchiveError::Damaged(_) | ArchiveError::Line(_) => "reason-damaged",
+        ArchiveError::Full(_) => "reason-full",
+        ArchiveError::ReadOnly(_) | ArchiveError::Folder(_) => "reason-read-only",
+        ArchiveError::Busy(_) | ArchiveError::Locked => "reason-busy",
+        ArchiveError::Unreachable(_) | ArchiveError::Missing => "reason-file",
+    }
+}

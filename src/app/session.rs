@@ -1,0 +1,365 @@
+//! A session: a game, the player, the opponent, and what is being asked. Pure.
+//!
+//! Inputs in, acts out. It reads no clock, starts no thread and touches no file; `perform` carries
+//! the acts out, in their order.
+
+mod dialog;
+mod line;
+mod requests;
+mod thinking;
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
+use crate::app::ask::Asker;
+use crate::app::input::{Input, Sound};
+use crate::archive::{Entry, GameId, Player, Replay, What};
+use crate::config::Key;
+use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
+use crate::notation::Vocabulary;
+use crate::opponent::builtin::Level;
+use crate::opponent::thinker::{Task, Ticket};
+use crate::ui::Typed;
+use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
+
+use dialog::Dialog;
+use thinking::Thinking;
+
+/// How long the end of a game waits for the solver before it is decided without it.
+const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
+
+/// Something that must now be done.
+#[derive(Debug)]
+pub enum Act {
+    /// Keep this; before anything after it is said.
+    Record(Entry),
+    /// The game has this result: `1-0`, `0-1` or `1/2-1/2`.
+    Finish(&'static str),
+    /// Say and print this.
+    Say(Utterance),
+    /// Stop what is being said.
+    Hush,
+    /// Let the opponent think.
+    Think(Ticket, Task),
+    /// Let the opponent answer with what it has.
+    StopThinking,
+    /// Find out whether a mate is possible.
+    Judge(Question),
+    /// Speak, or do not.
+    Speak(bool),
+    /// Speak so fast, -100 to 100.
+    Rate(i32),
+    /// Keep a setting.
+    Keep(Key, String),
+    /// Leave this game and begin one with the same settings.
+    NewGame,
+    /// Leave the program.
+    Quit,
+}
+
+/// Everything that a session is made of besides its game.
+#[derive(Debug)]
+pub struct Manner {
+    /// How things are said.
+    pub narrator: Narrator,
+    /// The voices to choose from.
+    pub library: Library,
+    /// English, whose letters are always understood.
+    pub english: Rc<Voice>,
+    /// Whether the program speaks.
+    pub speech: bool,
+    /// How fast, -100 to 100.
+    pub rate: i32,
+}
+
+/// A session.
+#[derive(Debug)]
+pub struct Session {
+    manner: Manner,
+    id: GameId,
+    game: Game,
+    players: ByColor<Player>,
+    level: Level,
+    seed: u64,
+    thinking: Option<Thinking>,
+    tickets: u64,
+    /// Questions to the solver that are not answered yet.
+    judging: Vec<u32>,
+    /// Until when the end of the game waits for the solver.
+    judge_until: Option<At>,
+    dialog: Option<Dialog>,
+    last_said: Option<Utterance>,
+    speech_lost: bool,
+}
+
+impl Session {
+    /// A session with a game that may have been played before.
+    #[must_use]
+    pub fn new(manner: Manner, id: GameId, replay: Replay) -> Self {
+        Self {
+            manner,
+            id,
+            players: replay.players(),
+            level: Level::new(replay.level).unwrap_or_default(),
+            seed: replay.header.seed.cast_unsigned(),
+            game: replay.game,
+            thinking: None,
+            tickets: 0,
+            judging: Vec::new(),
+            judge_until: None,
+            dialog: None,
+            last_said: None,
+            speech_lost: false,
+        }
+    }
+
+    /// Puts another game in the place of this one; voices and speech stay.
+    #[must_use]
+    pub fn renew(self, id: GameId, replay: Replay) -> Self {
+        Self::new(self.manner, id, replay)
+    }
+
+    /// Begins the game, or goes on with it.
+    pub fn open(&mut self, at: At) -> Vec<Act> {
+        let mut acts = if self.game.made().is_empty() && !self.game.is_paused() {
+            self.begin(at)
+        } else {
+            self.go_on(at)
+        };
+        acts.extend(self.game.pending().map(|question| self.judge(at, question)));
+        acts.extend(self.let_think(at));
+        acts
+    }
+
+    fn begin(&mut self, at: At) -> Vec<Act> {
+        let narrator = &self.manner.narrator;
+        let game = Value::Text(self.id.0.to_string());
+        let mut acts = vec![match self.side() {
+            Some(color) => {
+                let level = Value::Number(self.level.get().into());
+                let values = [("game", game), ("color", narrator.color(color)), ("level", level)];
+                self.said("new-builtin", &values)
+            }
+            None => self.said("new-human", &[("game", game)]),
+        }];
+        if let Some(clock) = self.game.clock() {
+            let time = narrator.time(clock.remaining(Color::White, at));
+            acts.push(self.said("new-time", &[("time", time)]));
+        }
+        if *self.game.start() != shakmaty::Chess::default() {
+            acts.push(self.said("new-position", &[]));
+        }
+        if !self.game.is_running() {
+            acts.extend(self.event(at, Event::Started));
+        }
+        acts
+    }
+
+    fn go_on(&mut self, at: At) -> Vec<Act> {
+        let game = Value::Text(self.id.0.to_string());
+        if self.game.outcome().is_some() {
+            return vec![self.said("resumed-over", &[("game", game)])];
+        }
+        let moves = self.game.made().len().div_ceil(2);
+        let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
+        if !self.game.made().is_empty() {
+            let last = self.with_asker(at, |asker| asker.last());
+            acts.push(Act::Say(Utterance { priority: Priority::Move, ..last }));
+        }
+        if self.game.is_paused() {
+            acts.extend(self.event(at, Event::Resumed));
+        }
+        acts
+    }
+
+    /// Handles one input and returns what must be done.
+    pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
+        let mut acts = match input {
+            Input::Typed(Typed::Line(line)) => self.line(at, &line),
+            Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
+            Input::Typed(Typed::Interrupt) => vec![Act::Hush],
+            Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
+            Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
+            Input::Judged(number, doubt, verdict) => self.judged(at, number, doubt, verdict),
+            Input::Sound(sound) => self.sound(sound),
+            Input::TimePassed => self.time_passed(at),
+        };
+        acts.extend(self.let_think(at));
+        self.remember(&acts);
+        acts
+    }
+
+    /// When the session next needs [`Input::TimePassed`], if ever.
+    #[must_use]
+    pub fn deadline(&self) -> Option<At> {
+        let thinking = self.thinking.as_ref().and_then(|thinking| thinking.until);
+        [self.game.deadline(), self.judge_until, thinking].into_iter().flatten().min()
+    }
+
+    /// Whether nothing is under way: only the player can bring the session on.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.thinking.is_none() && self.judging.is_empty()
+    }
+
+    /// How things are said now.
+    #[must_use]
+    pub fn narrator(&self) -> &Narrator {
+        &self.manner.narrator
+    }
+
+    /// The built-in opponent's level.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Feeds an event to the game and turns its effects into acts.
+    fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+        let effects = self.game.handle(at, &event);
+        let mut acts = Vec::new();
+        if effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))) {
+            acts.push(Act::Record(Entry { at, what: What::Event(event) }));
+        }
+        for effect in &effects {
+            acts.extend(self.effect(at, effect));
+        }
+        acts
+    }
+
+    fn effect(&mut self, at: At, effect: &Effect) -> Vec<Act> {
+        let said = self.manner.narrator.effect(effect).map(Act::Say);
+        let mut acts: Vec<Act> = said.into_iter().collect();
+        match effect {
+            Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
+            Effect::Ended(outcome) => {
+                acts.insert(0, Act::Finish(outcome.score()));
+                acts.extend(self.stop_thinking());
+                self.judge_until = None;
+            }
+            _ => {}
+        }
+        acts
+    }
+
+    fn judge(&mut self, at: At, question: Question) -> Act {
+        self.judging.push(question.number);
+        if question.doubt != Doubt::Dead {
+            self.judge_until = Some(at + SOLVER_PATIENCE);
+        }
+        Act::Judge(question)
+    }
+
+    /// An answer that changes nothing is not worth a line in the journal.
+    fn judged(&mut self, at: At, number: u32, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
+        self.judging.retain(|&waiting| waiting != number);
+        if doubt == Doubt::Dead && verdict != Verdict::NoMate {
+            return Vec::new();
+        }
+        self.event(at, Event::Judged(number, doubt, verdict))
+    }
+
+    fn time_passed(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.event(at, Event::TimePassed);
+        let late = self.judge_until.is_some_and(|until| until <= at);
+        if let Some(question) = self.game.pending().filter(|_| late) {
+            let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
+            acts.extend(self.event(at, judged));
+        }
+        if let Some(thinking) = &mut self.thinking
+            && thinking.until.is_some_and(|until| until <= at)
+        {
+            thinking.until = None;
+            acts.push(Act::StopThinking);
+        }
+        acts
+    }
+
+    fn sound(&mut self, sound: Sound) -> Vec<Act> {
+        match sound {
+            Sound::Found if self.speech_lost => {
+                self.speech_lost = false;
+                vec![self.said("speech-found", &[])]
+            }
+            Sound::Found => Vec::new(),
+            Sound::Lost(reason) => {
+                self.speech_lost = true;
+                let reason = self.manner.narrator.word(reason);
+                vec![self.said("speech-lost", &[("reason", reason)])]
+            }
+        }
+    }
+
+    fn quit(&mut self, at: At) -> Vec<Act> {
+        let mut acts = Vec::new();
+        if self.game.is_running() {
+            acts.extend(self.event(at, Event::Paused));
+            // That the clocks stand is no news for someone who leaves.
+            acts.retain(|act| !matches!(act, Act::Say(_)));
+        }
+        if self.game.outcome().is_none() {
+            let game = Value::Text(self.id.0.to_string());
+            acts.push(self.said("game-kept", &[("game", game)]));
+        }
+        acts.push(self.said("goodbye", &[]));
+        acts.push(Act::Quit);
+        acts
+    }
+
+    fn remember(&mut self, acts: &[Act]) {
+        let said = acts.iter().rev().find_map(|act| match act {
+            Act::Say(utterance) => Some(utterance.clone()),
+            _ => None,
+        });
+        if said.is_some() {
+            self.last_said = said;
+        }
+    }
+
+    /// The player's side; `None` if two people play.
+    fn side(&self) -> Option<Color> {
+        match (self.players.white, self.players.black) {
+            (Player::Human, Player::Builtin) => Some(Color::White),
+            (Player::Builtin, Player::Human) => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// The player at the keyboard: with two people, the one to move.
+    fn me(&self) -> Color {
+        self.side().unwrap_or(shakmaty::Position::turn(self.game.position()))
+    }
+
+    fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Say(self.manner.narrator.say(Priority::Answer, id, values))
+    }
+
+    fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
+        let vocabularies = self.vocabularies();
+        ask(Asker {
+            narrator: &self.manner.narrator,
+            vocabularies: &vocabularies,
+            game: &self.game,
+            side: self.me(),
+            at,
+        })
+    }
+
+    fn vocabularies(&self) -> [&Vocabulary; 3] {
+        let narrator = &self.manner.narrator;
+        [
+            self.manner.english.vocabulary(),
+            narrator.moves.vocabulary(),
+            narrator.talk.vocabulary(),
+        ]
+    }
+}
+

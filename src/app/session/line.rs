@@ -1,0 +1,93 @@
+//! A typed line: the answer to an open question, a command, or a move.
+
+use shakmaty::{Move, Position};
+
+use crate::app::session::dialog::Reading;
+use crate::app::session::{Act, Session};
+use crate::archive::Player;
+use crate::command::Command;
+use crate::laws::{At, Event, Refusal};
+use crate::notation::{NotRead, read};
+
+impl Session {
+    /// Handles a line. Whatever is being said stops: the player has gone on.
+    pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
+        let line = line.trim();
+        let mut acts = vec![Act::Hush];
+        acts.extend(match self.answer_dialog(at, line) {
+            Some(answered) => answered,
+            None => self.command_or_move(at, line),
+        });
+        acts
+    }
+
+    fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
+        let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
+        // `knight f3` asks for a knight's view and is a move in words as well.
+        if command == Command::Knight
+            && let Ok(mv) = read(line, &self.vocabularies(), self.game.position())
+            && self.may_move().is_none()
+        {
+            let question = Reading::Question(command, rest.to_owned());
+            return self.choose(vec![Reading::Move(mv), question]);
+        }
+        let rest = rest.to_owned();
+        self.ask(at, command, &rest)
+    }
+
+    /// Whether a line begins with the name of a command.
+    pub(super) fn is_command(&self, line: &str) -> bool {
+        self.command(line).is_some()
+    }
+
+    fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let narrator = &self.manner.narrator;
+        let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word))?;
+        Some((command, rest.trim()))
+    }
+
+    /// Carries out a question or a request.
+    pub(super) fn ask(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
+        match self.with_asker(at, |asker| asker.answer(command, rest)) {
+            Some(Ok(answer) | Err(answer)) => vec![Act::Say(answer)],
+            None => self.request(at, command, rest),
+        }
+    }
+
+    fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
+        if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
+            return vec![refused];
+        }
+        let read = read(line, &self.vocabularies(), self.game.position());
+        match read {
+            Ok(mv) => self.enter(at, mv),
+            Err(NotRead::Ambiguous(moves)) => {
+                self.choose(moves.into_iter().map(Reading::Move).collect())
+            }
+            Err(not_read) => vec![self.not_read(&not_read)],
+        }
+    }
+
+    /// Why no move can be entered now, if none can.
+    fn may_move(&self) -> Option<Act> {
+        let turn = self.game.position().turn();
+        if !self.game.is_running() {
+            let over = crate::laws::Effect::Refused(Refusal::GameOver);
+            return self.manner.narrator.effect(&over).map(Act::Say);
+        }
+        let color = [("color", self.manner.narrator.color(turn))];
+        (self.players[turn] == Player::Builtin).then(|| self.said("entry-not-your-turn", &color))
+    }
+
+    /// Says why a text is no move.
+    pub(super) fn not_read(&self, not_read: &NotRead) -> Act {
+        Act::Say(self.manner.narrator.not_read(not_read))
+    }
+
+    /// Makes a move of the player.
+    pub(super) fn enter(&mut self, at: At, mv: Move) -> Vec<Act> {
+        let uci = mv.to_uci(self.game.mode());
+        self.event(at, Event::Entered(uci))
+    }
+}

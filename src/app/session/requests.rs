@@ -1,0 +1,244 @@
+//! Requests: everything that is neither a move nor a question about the game.
+
+use shakmaty::Position;
+
+use crate::app::session::dialog::Request;
+use crate::app::session::{Act, Session};
+use crate::archive::{Entry, Player, What};
+use crate::command::{Argument, COMMANDS, Command};
+use crate::config::Key;
+use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
+use crate::notation::read;
+use crate::opponent::builtin::Level;
+use crate::voices::voice::YesNo;
+use crate::voices::{Priority, Value};
+
+/// How much faster or slower one step is.
+const RATE_STEP: i32 = 10;
+
+impl Session {
+    /// Carries a request out.
+    pub(super) fn request(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
+        let argument = command.spec().argument;
+        if argument == Argument::None && !rest.is_empty() {
+            return self.wants(at, command);
+        }
+        match command {
+            Command::Repeat => vec![self.repeat()],
+            Command::Help => vec![self.help(rest)],
+            Command::Draw => self.draw(at),
+            Command::Accept => self.answer_offer(at, Answer::Accepted),
+            Command::Decline => self.answer_offer(at, Answer::Declined),
+            Command::Claim => self.claim(at, rest),
+            Command::Resign => self.while_running(|session| {
+                let me = session.me();
+                session.confirm(Request::Resign(me))
+            }),
+            Command::Takeback => self.take_back(),
+            Command::Hint => self.seek_hint(at),
+            Command::Level => self.set_level(at, rest),
+            Command::MovesVoice => self.set_moves_voice(at, rest),
+            Command::Talk => self.set_talk(at, rest),
+            Command::Speech => self.set_speech(at, rest),
+            Command::Faster => self.set_rate(RATE_STEP),
+            Command::Slower => self.set_rate(-RATE_STEP),
+            Command::New if self.game.is_running() && !self.game.made().is_empty() => {
+                self.confirm(Request::New)
+            }
+            Command::New => self.new_game(at),
+            Command::Quit => self.quit(at),
+            // `hush` has been carried out by the line itself, and questions never come here.
+            _ => Vec::new(),
+        }
+    }
+
+    fn wants(&self, at: At, command: Command) -> Vec<Act> {
+        let argument = command.spec().argument;
+        if argument == Argument::Voice {
+            let voices = self.manner.library.names().join(", ");
+            let values = [Self::name_value(command), ("voices", voices.into())];
+            return vec![self.said("argument-voice", &values)];
+        }
+        vec![Act::Say(self.with_asker(at, |asker| asker.wants(command, argument)))]
+    }
+
+    fn repeat(&self) -> Act {
+        match &self.last_said {
+            Some(said) => Act::Say(said.clone()),
+            None => self.said("repeat-none", &[]),
+        }
+    }
+
+    fn help(&self, rest: &str) -> Act {
+        let talk = &self.manner.narrator.talk;
+        match talk.command(rest) {
+            _ if rest.is_empty() => self.said(self.help_here(), &[]),
+            _ if rest.eq_ignore_ascii_case("all") => {
+                let names: Vec<&str> = COMMANDS.iter().map(|spec| spec.name).collect();
+                self.said("help-all", &[("names", names.join(", ").into())])
+            }
+            Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
+            None => self.said("no-command", &[("name", rest.into())]),
+        }
+    }
+
+    fn help_here(&self) -> &'static str {
+        let over = if self.game.outcome().is_some() { "help-over" } else { "help" };
+        self.dialog_help().unwrap_or(over)
+    }
+
+    fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
+        if self.game.is_running() { act(self) } else { self.refused(Refusal::GameOver) }
+    }
+
+    fn refused(&self, refusal: Refusal) -> Vec<Act> {
+        let said = self.manner.narrator.effect(&Effect::Refused(refusal));
+        said.map(Act::Say).into_iter().collect()
+    }
+
+    /// Offers a draw, or accepts the one that was offered.
+    fn draw(&mut self, at: At) -> Vec<Act> {
+        let me = self.me();
+        match self.game.offer() {
+            Some(by) if self.players[!by] == Player::Human => {
+                self.event(at, Event::DrawAnswered(!by, Answer::Accepted))
+            }
+            Some(_) => self.refused(Refusal::OfferStands),
+            None if self.game.made().is_empty() => self.refused(Refusal::TooEarlyForDraw),
+            None => self.while_running(|session| session.confirm(Request::Draw(me))),
+        }
+    }
+
+    fn answer_offer(&mut self, at: At, answer: Answer) -> Vec<Act> {
+        match self.game.offer() {
+            Some(by) if self.players[!by] == Player::Human => {
+                self.event(at, Event::DrawAnswered(!by, answer))
+            }
+            _ => self.while_running(|session| session.refused(Refusal::NoOffer)),
+        }
+    }
+
+    fn claim(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let (kind, intended) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let claim = match kind.to_lowercase().as_str() {
+            "threefold" | "3" => Claim::Threefold,
+            "fifty" | "50" => Claim::FiftyMoves,
+            _ => return self.wants(at, Command::Claim),
+        };
+        if !self.game.is_running() {
+            return self.refused(Refusal::GameOver);
+        }
+        let turn = self.game.position().turn();
+        if self.players[turn] == Player::Builtin {
+            let color = [("color", self.manner.narrator.color(turn))];
+            return vec![self.said("entry-not-your-turn", &color)];
+        }
+        if intended.is_empty() {
+            return self.claimed(at, Event::Claimed(claim, None));
+        }
+        match read(intended, &self.vocabularies(), self.game.position()) {
+            Ok(mv) => {
+                let uci = mv.to_uci(self.game.mode());
+                self.claimed(at, Event::Claimed(claim, Some(uci)))
+            }
+            Err(not_read) => vec![self.not_read(&not_read)],
+        }
+    }
+
+    /// A wrong claim stands as an offer, which the built-in opponent answers by moving on.
+    fn claimed(&mut self, at: At, event: Event) -> Vec<Act> {
+        self.event(at, event)
+    }
+
+    /// The player's last move, and the answer to it if there was one.
+    fn take_back(&mut self) -> Vec<Act> {
+        if !self.game.is_running() {
+            return self.refused(Refusal::GameOver);
+        }
+        let mine = |made: &crate::laws::Made| self.players[made.by()] == Player::Human;
+        let Some(back) = self.game.made().iter().rev().position(mine) else {
+            return self.refused(Refusal::NothingToTakeBack);
+        };
+        let plies = u16::try_from(back + 1).unwrap_or(u16::MAX);
+        self.confirm(Request::TakeBack(plies))
+    }
+
+    fn set_level(&mut self, at: At, rest: &str) -> Vec<Act> {
+        if self.side().is_none() {
+            return vec![self.said("level-none", &[])];
+        }
+        let Some(level) = rest.parse().ok().and_then(Level::new) else {
+            return self.wants(at, Command::Level);
+        };
+        self.level = level;
+        vec![
+            Act::Record(Entry { at, what: What::Level(level.get()) }),
+            Act::Keep(Key::Level, level.to_string()),
+            self.said("level-set", &[("level", Value::Number(level.get().into()))]),
+        ]
+    }
+
+    fn set_moves_voice(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let Some(voice) = self.manner.library.get(rest) else {
+            return self.wants(at, Command::MovesVoice);
+        };
+        self.manner.narrator.moves = voice;
+        vec![
+            Act::Keep(Key::Moves, rest.to_owned()),
+            self.said("voice-set", &[("name", rest.into())]),
+        ]
+    }
+
+    fn set_talk(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let Some(voice) = self.manner.library.get(rest) else {
+            return self.wants(at, Command::Talk);
+        };
+        self.manner.narrator.talk = voice;
+        vec![Act::Keep(Key::Talk, rest.to_owned()), self.said("talk-set", &[])]
+    }
+
+    /// Off is said before it is, on after it is.
+    fn set_speech(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let on = match (rest, self.manner.narrator.talk.on_off(rest)) {
+            ("", _) => !self.manner.speech,
+            (_, Some(YesNo::Yes)) => true,
+            (_, Some(YesNo::No)) => false,
+            (_, None) => return self.wants(at, Command::Speech),
+        };
+        if on && cfg!(not(feature = "speech")) {
+            return vec![self.said("speech-absent", &[])];
+        }
+        self.manner.speech = on;
+        self.speech_lost = false;
+        let said = self.said(if on { "speech-on" } else { "speech-off" }, &[]);
+        let keep = Act::Keep(Key::Speech, if on { "on" } else { "off" }.to_owned());
+        if on { vec![Act::Speak(true), said, keep] } else { vec![said, Act::Speak(false), keep] }
+    }
+
+    fn set_rate(&mut self, step: i32) -> Vec<Act> {
+        self.manner.rate = (self.manner.rate + step).clamp(-100, 100);
+        let rate = self.manner.rate;
+        vec![
+            Act::Rate(rate),
+            Act::Keep(Key::Rate, rate.to_string()),
+            self.said("speech-rate", &[("rate", Value::Number(rate.into()))]),
+        ]
+    }
+
+    /// Leaves this game as it stands and begins another.
+    pub(super) fn new_game(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.stop_thinking();
+        if self.game.is_running() {
+            acts.extend(self.event(at, Event::Paused));
+            acts.retain(|act| !matches!(act, Act::Say(_)));
+        }
+        acts.push(Act::NewGame);
+        acts
+    }
+
+    /// Says something about the program itself.
+    #[must_use]
+    pub fn notice(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Say(self.manner.narrator.say(Priority::Urgent, id, values))
+    }
+}

@@ -1,0 +1,121 @@
+//! The opponent's thinking, seen from the session: what it is asked, and what its answer means.
+
+use std::time::Duration;
+
+use shakmaty::{Color, Position};
+
+use crate::app::session::{Act, Session};
+use crate::archive::Player;
+use crate::laws::{Answer, At, Event};
+use crate::opponent::builtin::Problem;
+use crate::opponent::thinker::{Task, Thought, Ticket};
+use crate::voices::Value;
+
+/// No answer takes longer, whatever the machine.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// No answer with a running clock is hurried more.
+const SHORTEST: Duration = Duration::from_millis(50);
+
+/// What is being thought about.
+#[derive(Clone, Debug)]
+pub(super) struct Thinking {
+    ticket: Ticket,
+    purpose: Purpose,
+    /// When the thinker must answer with what it has.
+    pub(super) until: Option<At>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Move,
+    Hint,
+    DrawAnswer(Color),
+}
+
+impl Session {
+    /// Lets the opponent think if it is its turn and it does not think yet.
+    pub(super) fn let_think(&mut self, at: At) -> Option<Act> {
+        let turn = self.game.position().turn();
+        let wanted = self.game.is_running()
+            && self.players[turn] == Player::Builtin
+            && self.thinking.is_none();
+        let task = Task::Choose { problem: self.problem(), level: self.level, seed: self.seed };
+        wanted.then(|| self.think(at, Purpose::Move, task))
+    }
+
+    /// Asks for a hint.
+    pub(super) fn seek_hint(&mut self, at: At) -> Vec<Act> {
+        if !self.game.is_running() || self.thinking.is_some() {
+            return vec![self.said("hint-none", &[])];
+        }
+        let task = Task::Hint { problem: self.problem() };
+        vec![self.think(at, Purpose::Hint, task)]
+    }
+
+    /// Offers a draw; the built-in opponent answers it before it thinks on.
+    pub(super) fn offer_draw(&mut self, at: At, by: Color) -> Vec<Act> {
+        let mut acts = self.event(at, Event::DrawOffered(by));
+        if self.game.offer() == Some(by) && self.players[!by] == Player::Builtin {
+            acts.extend(self.stop_thinking());
+            let task = Task::AnswerDraw { problem: self.problem(), side: !by };
+            acts.push(self.think(at, Purpose::DrawAnswer(!by), task));
+        }
+        acts
+    }
+
+    fn problem(&self) -> Problem {
+        Problem {
+            position: self.game.position().clone(),
+            history: self.game.history().to_vec(),
+        }
+    }
+
+    fn think(&mut self, at: At, purpose: Purpose, task: Task) -> Act {
+        self.tickets += 1;
+        let ticket = Ticket(self.tickets);
+        let until = Some(at + self.patience(at));
+        self.thinking = Some(Thinking { ticket, purpose, until });
+        Act::Think(ticket, task)
+    }
+
+    /// A thirtieth of what the clock has left, and most of the bonus.
+    fn patience(&self, at: At) -> Duration {
+        let Some(clock) = self.game.clock() else { return LONGEST };
+        let left = clock.remaining(self.game.position().turn(), at);
+        let bonus = clock.control().periods()[0].bonus.amount();
+        (left / 30 + bonus / 2).min(left / 2).clamp(SHORTEST, LONGEST)
+    }
+
+    /// Ends the thinking whose answer is not wanted any more.
+    pub(super) fn stop_thinking(&mut self) -> Vec<Act> {
+        self.thinking.take().map(|_| Act::StopThinking).into_iter().collect()
+    }
+
+    /// Handles an answer of the thinker; one that is not awaited any more is dropped.
+    pub(super) fn thought(&mut self, at: At, ticket: Ticket, thought: Thought) -> Vec<Act> {
+        let awaited = self.thinking.take_if(|thinking| thinking.ticket == ticket);
+        let Some(thinking) = awaited else { return Vec::new() };
+        match (thinking.purpose, thought) {
+            (Purpose::Move, Thought::Chosen(mv)) => self.enter(at, mv),
+            (Purpose::Hint, Thought::Hint(best)) => {
+                let position = self.game.position();
+                let announced = self.manner.narrator.announcement(position, best.mv);
+                vec![self.said("hint", &[("move", Value::Spans(vec![announced]))])]
+            }
+            (Purpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
+                let answer = if accepts { Answer::Accepted } else { Answer::Declined };
+                self.event(at, Event::DrawAnswered(by, answer))
+            }
+            (Purpose::Move, _) => self.opponent_failed(at),
+            (Purpose::Hint | Purpose::DrawAnswer(_), _) => vec![self.said("hint-none", &[])],
+        }
+    }
+
+    /// A fault of the program must not leave the player alone with a running clock.
+    fn opponent_failed(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.event(at, Event::Paused);
+        acts.push(self.said("opponent-failed", &[]));
+        acts
+    }
+}

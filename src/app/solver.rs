@@ -1,0 +1,41 @@
+//! The thread that finds out whether a mate is still possible.
+//!
+//! It can take seconds; who asks keeps a deadline and goes on without the answer.
+
+use std::panic::catch_unwind;
+use std::sync::mpsc::{Sender, channel};
+use std::{io, thread};
+
+use crate::app::input::{Input, Slot};
+use crate::laws::dead::{Question, Verdict, judge};
+
+/// Bytes of stack, for a deep search in a debug build.
+const STACK: usize = 16 << 20;
+
+/// A thread that answers questions of the referee.
+#[derive(Debug)]
+pub struct Solver(Sender<Question>);
+
+impl Solver {
+    /// Starts the thread; the answers come into the inbox.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(slot: Slot) -> io::Result<Self> {
+        let (ask, questions) = channel::<Question>();
+        thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
+            for question in questions {
+                let verdict = catch_unwind(|| judge(&question)).unwrap_or(Verdict::Undecided);
+                slot.put(Input::Judged(question.number, question.doubt, verdict));
+            }
+        })?;
+        Ok(Self(ask))
+    }
+
+    /// Asks; the answer comes as an input.
+    pub fn ask(&self, question: Question) {
+        // The thread ends only with the solver.
+        let _ = self.0.send(question);
+    }
+}

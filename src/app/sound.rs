@@ -1,0 +1,131 @@
+//! Speech as the app sees it: there or not, on or off.
+//!
+//! A program that is built without speech has the same type, which says nothing.
+
+#[cfg(feature = "speech")]
+pub use spoken::Sounder;
+
+#[cfg(not(feature = "speech"))]
+pub use silent::Sounder;
+
+#[cfg(feature = "speech")]
+mod spoken {
+    use crate::app::input::{Input, Slot, Sound};
+    use crate::config;
+    use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError};
+    use crate::voices::Utterance;
+
+    /// Speaks while it is on.
+    pub struct Sounder {
+        speech: Option<Speech>,
+        settings: Settings,
+        slot: Slot,
+    }
+
+    impl std::fmt::Debug for Sounder {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.debug_struct("Sounder").field("on", &self.speech.is_some()).finish_non_exhaustive()
+        }
+    }
+
+    impl Sounder {
+        /// Silent until it is turned on; tells by `slot` what becomes of speech.
+        #[must_use]
+        pub fn new(settings: &config::Settings, slot: Slot) -> Self {
+            let engine = match settings.engine {
+                Some(config::Engine::Dispatcher) => Engine::Dispatcher,
+                Some(config::Engine::Native) => Engine::Native,
+                None => Engine::default(),
+            };
+            let place = Place::from_environment();
+            let settings = Settings { engine, rate: settings.rate.map(Rate::new), place };
+            Self { speech: None, settings, slot }
+        }
+
+        /// Turns speech on or off.
+        pub fn turn(&mut self, on: bool) {
+            if !on {
+                if let Some(speech) = self.speech.take() {
+                    speech.finish();
+                }
+            } else if self.speech.is_none() {
+                let slot = self.slot.clone();
+                let report = move |report| slot.put(Input::Sound(sound(&report)));
+                self.speech = Speech::start(self.settings.clone(), report).ok();
+            }
+        }
+
+        /// Says it, if speech is on.
+        pub fn say(&self, utterance: &Utterance) {
+            if let Some(speech) = &self.speech {
+                speech.say(utterance.clone());
+            }
+        }
+
+        /// Stops what is being said.
+        pub fn hush(&self) {
+            if let Some(speech) = &self.speech {
+                speech.hush();
+            }
+        }
+
+        /// Speaks so fast from now on, -100 to 100.
+        pub fn rate(&mut self, rate: i32) {
+            self.settings.rate = Some(Rate::new(rate));
+            if let Some(speech) = &self.speech {
+                speech.set_rate(Rate::new(rate));
+            }
+        }
+    }
+
+    fn sound(report: &Report) -> Sound {
+        match report {
+            Report::Found => Sound::Found,
+            Report::Lost(error) => Sound::Lost(reason(error)),
+        }
+    }
+
+    /// The sentence that says why nothing speaks.
+    pub(in crate::app) fn reason(error: &SpeechError) -> &'static str {
+        match error {
+            SpeechError::NoServer { .. } | SpeechError::Gone(_) => "reason-unreachable",
+            SpeechError::Stuck => "reason-hangs",
+            SpeechError::Refused { .. } => "reason-refused",
+            SpeechError::Native(_) | SpeechError::NotBuilt => "reason-engine",
+        }
+    }
+}
+
+#[cfg(feature = "speech")]
+pub(in crate::app) use spoken::reason;
+
+#[cfg(not(feature = "speech"))]
+mod silent {
+    use crate::app::input::Slot;
+    use crate::config;
+    use crate::voices::Utterance;
+
+    /// Says nothing.
+    #[derive(Debug)]
+    pub struct Sounder;
+
+    impl Sounder {
+        /// Silent for ever.
+        #[must_use]
+        pub fn new(_: &config::Settings, _: Slot) -> Self {
+            Self
+        }
+
+        /// Stays silent.
+        pub fn turn(&mut self, _: bool) {}
+
+        /// Says nothing.
+        pub fn say(&self, _: &Utterance) {}
+
+        /// There is nothing to stop.
+        pub fn hush(&self) {}
+
+        /// There is nothing to speed up.
+        pub fn rate(&mut self, _: i32) {}
+    }
+}

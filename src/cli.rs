@@ -1,0 +1,232 @@
+//! The command line: what was asked for, and with which settings.
+//!
+//! Nothing is played or said here; each command calls the layer that does it.
+
+mod archive;
+mod args;
+mod once;
+mod voices;
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use shakmaty::{CastlingMode, Chess};
+
+use crate::app::folders::Folders;
+use crate::app::open::{self, Wanted};
+use crate::app::{health, play};
+use crate::archive::GameId;
+use crate::config::{self, Key, Settings, Wrong};
+use crate::notation::position;
+use crate::ui::Mode;
+use crate::voices::{Library, Narrator, Utterance};
+
+use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
+
+/// Wrong use of the command line.
+const USAGE: u8 = 2;
+
+/// Runs what the command line asks for.
+#[must_use]
+pub fn run() -> ExitCode {
+    let args = Args::parse();
+    match dispatch(args) {
+        Ok(code) => code,
+        // A reader that has gone away wants no more lines; that is no failure.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            tell(&format!("touchmove: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(args: Args) -> io::Result<ExitCode> {
+    let folders = Folders::new(args.data);
+    match args.command {
+        None => start(args.play, folders),
+        Some(Command::Play(play)) => start(play, folders),
+        Some(Command::Resume { game, play }) => resume(game, &play, folders),
+        Some(Command::Say { voices, position, moves }) => {
+            with_voices(&folders, &voices, |tools| once::say(tools, &position, &moves))
+        }
+        Some(Command::Read { voices, position, text }) => {
+            with_voices(&folders, &voices, |tools| once::read(tools, &position, &text))
+        }
+        Some(Command::Ask { voices, position, question }) => {
+            with_voices(&folders, &voices, |tools| once::ask(tools, &position, &question))
+        }
+        Some(Command::Games) => {
+            with_voices(&folders, &VoiceArgs::default(), |tools| archive::games(tools, &folders))
+        }
+        Some(Command::Export(export)) => {
+            with_voices(&folders, &export.voices, |tools| archive::export(tools, &folders, &export))
+        }
+        Some(Command::Voices(what)) => {
+            with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
+        }
+        Some(Command::Health) => {
+            with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
+        }
+    }
+}
+
+/// What the commands need that run once and end.
+struct Tools {
+    settings: Settings,
+    /// What is wrong with the settings, and where.
+    wrong: Vec<(String, Wrong)>,
+    narrator: Narrator,
+    library: Library,
+}
+
+fn with_voices(
+    folders: &Folders,
+    voices: &VoiceArgs,
+    run: impl FnOnce(Tools) -> io::Result<ExitCode>,
+) -> io::Result<ExitCode> {
+    let (mut settings, wrong) = settings(folders);
+    if let Err(code) = set_flags(&mut settings, &voices.flags()) {
+        return Ok(code);
+    }
+    let mut library = Library::built_in();
+    library.add_folder(&folders.voices());
+    let (narrator, missing) = open::narrator(&settings, &mut library);
+    if let Some(missing) = missing.first().filter(|_| voices.is_given()) {
+        tell(&sentence(&narrator, missing));
+        return Ok(ExitCode::from(USAGE));
+    }
+    run(Tools { settings, wrong, narrator, library })
+}
+
+/// Settings by file, then environment; the flags come last, by [`set_flags`].
+fn settings(folders: &Folders) -> (Settings, Vec<(String, Wrong)>) {
+    let mut settings = Settings::default();
+    let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
+        std::env::var(name).ok().filter(|value| !value.is_empty())
+    });
+    if language.is_some_and(|language| language.starts_with("de")) {
+        "de".clone_into(&mut settings.talk);
+    }
+    let file = folders.settings();
+    let shown = file.display().to_string();
+    let wrong = config::load(&mut settings, &file);
+    let mut wrong: Vec<_> = wrong.into_iter().map(|wrong| (shown.clone(), wrong)).collect();
+    let variables = settings.set_from_environment(|name| std::env::var(name).ok());
+    wrong.extend(variables.into_iter().map(|wrong| (variable(&wrong), wrong)));
+    (settings, wrong)
+}
+
+fn variable(wrong: &Wrong) -> String {
+    match wrong {
+        Wrong::Value(key, _) => key.variable(),
+        Wrong::Key(name) | Wrong::Form(name) => name.clone(),
+    }
+}
+
+/// Flags are meant: a wrong one is wrong use, not a warning.
+fn set_flags(settings: &mut Settings, flags: &[(Key, Option<String>)]) -> Result<(), ExitCode> {
+    for (key, value) in flags {
+        let Some(value) = value else { continue };
+        if let Err(wrong) = settings.set(*key, value) {
+            tell(&sentence(&plain_narrator(settings), &wrong));
+            return Err(ExitCode::from(USAGE));
+        }
+    }
+    Ok(())
+}
+
+fn plain_narrator(settings: &Settings) -> Narrator {
+    open::narrator(settings, &mut Library::built_in()).0
+}
+
+fn sentence(narrator: &Narrator, wrong: &Wrong) -> String {
+    open::what(narrator, wrong).iter().map(|span| span.written.as_str()).collect()
+}
+
+fn start(play: PlayArgs, folders: Folders) -> io::Result<ExitCode> {
+    let first = !folders.settings().exists();
+    let (mut settings, wrong) = settings(&folders);
+    if let Err(code) = set_flags(&mut settings, &play.flags()) {
+        return Ok(code);
+    }
+    let (position, mode) = match first_position(&play.game) {
+        Ok(found) => found,
+        Err(error) => {
+            let narrator = plain_narrator(&settings);
+            tell(&error(&narrator).written());
+            return Ok(ExitCode::from(USAGE));
+        }
+    };
+    let wanted = Wanted::New { position, mode, seed: play.game.seed };
+    let may_ask = first && !play.answers_setup() && is_terminal();
+    play::play(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode: terminal_mode(),
+        may_ask,
+    })
+}
+
+/// Where the game begins, or what must be said of what was given.
+fn first_position(
+    game: &GameArgs,
+) -> Result<(Chess, CastlingMode), Box<dyn Fn(&Narrator) -> Utterance>> {
+    let mode = CastlingMode::from_chess960(game.chess960.is_some());
+    match (&game.position, game.chess960) {
+        (Some(text), _) => match position::read(text, mode) {
+            Ok(position) => Ok((position, mode)),
+            Err(error) => Err(Box::new(move |narrator| narrator.position_error(error))),
+        },
+        (None, None) => Ok((Chess::default(), mode)),
+        (None, Some(number)) => {
+            let random = || u16::try_from(open::random() % 960).unwrap_or(0);
+            let number = number.unwrap_or_else(random);
+            position::chess960(number).map(|position| (position, mode)).ok_or_else(|| {
+                let say = |narrator: &Narrator| {
+                    narrator.say(crate::voices::Priority::Answer, "chess960-number", &[])
+                };
+                Box::new(say) as Box<dyn Fn(&Narrator) -> Utterance>
+            })
+        }
+    }
+}
+
+fn resume(game: Option<i64>, play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
+    let (mut settings, wrong) = settings(&folders);
+    if let Err(code) = set_flags(&mut settings, &play.flags()) {
+        return Ok(code);
+    }
+    let wanted = Wanted::Resume(game.map(GameId));
+    let mode = terminal_mode();
+    play::play(&play::Start { folders, settings, wrong, wanted, mode, may_ask: false })
+}
+
+fn terminal_mode() -> Mode {
+    Mode::fitting(std::env::var("TERM").ok().as_deref())
+}
+
+fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
+    let terminal = terminal_mode();
+    let mut out = io::stdout().lock();
+    let mut failed = false;
+    let wrong = &tools.wrong;
+    health::examine(&tools.settings, wrong, &tools.narrator, &mut tools.library, folders, terminal, |line| {
+        failed |= !line.works.0;
+        writeln!(out, "{}", line.text)
+    })?;
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// One sentence on standard error.
+fn tell(sentence: &str) {
+    // Nothing can be done for someone who has closed it.
+    let _ = writeln!(io::stderr().lock(), "{sentence}");
+}

@@ -1,0 +1,47 @@
+//! The commands about voices: a list, and what is wrong with a folder of them.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::cli::args::VoicesCommand;
+use crate::cli::{Tools, tell};
+use crate::voices::{Library, Narrator, Priority};
+
+pub(super) fn voices(tools: Tools, command: &VoicesCommand) -> io::Result<ExitCode> {
+    match command {
+        VoicesCommand::List => {
+            let mut library = tools.library;
+            print(&tools.narrator, &mut library)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        VoicesCommand::Check { folder } => check(&tools.narrator, folder.as_deref()),
+    }
+}
+
+fn print(narrator: &Narrator, library: &mut Library) -> io::Result<()> {
+    let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+    let mut out = io::stdout().lock();
+    for name in names {
+        let Some(voice) = library.get(&name) else { continue };
+        let values = [("name", name.into()), ("language", voice.language().tag().into())];
+        writeln!(out, "{}", narrator.say(Priority::Answer, "health-voice", &values).written())?;
+    }
+    Ok(())
+}
+
+/// A folder that is not there is a mistake here, though not in a game.
+fn check(narrator: &Narrator, folder: Option<&Path>) -> io::Result<ExitCode> {
+    let mut library = Library::built_in();
+    if let Some(folder) = folder {
+        std::fs::read_dir(folder)
+            .map_err(|error| io::Error::other(format!("{}: {error}", folder.display())))?;
+        library.add_folder(folder);
+    }
+    print(narrator, &mut library)?;
+    let warnings = library.take_warnings();
+    for warning in &warnings {
+        tell(&format!("{}: {}", warning.file, warning.what));
+    }
+    Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

@@ -1,0 +1,245 @@
+//! The player's settings: file, then environment, then flags.
+//!
+//! One list of keys serves all three. A setting that cannot be read is left as it is and told; the
+//! program never refuses to start over one, and writes the file only when the player changes a
+//! setting by a command.
+
+pub mod file;
+
+use std::fmt;
+
+use crate::laws::TimeControl;
+
+pub use file::{FileError, load, save};
+
+/// Who plays against the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The built-in opponent.
+    Builtin,
+    /// Another person at the same keyboard.
+    Human,
+}
+
+/// Which side the player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// One or the other.
+    Random,
+}
+
+/// Everything that can be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The voice of moves.
+    pub moves: String,
+    /// The voice of everything else.
+    pub talk: String,
+    /// Whether the program speaks.
+    pub speech: bool,
+    /// What speaks: `dispatcher` or `native`; nothing for what the system has.
+    pub engine: Option<Engine>,
+    /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
+    pub rate: Option<i32>,
+    /// Whether moves are announced without the origin where they are clear without it.
+    pub short: bool,
+    /// Whether words are said that the blind appendix does not have.
+    pub extra_words: bool,
+    /// Who plays against the player.
+    pub opponent: Opponent,
+    /// The built-in opponent's level, 1 to 20.
+    pub level: u8,
+    /// The player's side.
+    pub side: Side,
+    /// The time control; nothing for a game without clocks.
+    pub time: Option<TimeControl>,
+}
+
+/// What speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// speech-dispatcher.
+    Dispatcher,
+    /// The speech of the operating system.
+    Native,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            moves: "fide".to_owned(),
+            talk: "en".to_owned(),
+            speech: true,
+            engine: None,
+            rate: None,
+            short: false,
+            extra_words: true,
+            opponent: Opponent::Builtin,
+            level: 3,
+            side: Side::White,
+            time: None,
+        }
+    }
+}
+
+/// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
+pub const KEYS: [Key; 11] = [
+    Key::Moves,
+    Key::Talk,
+    Key::Speech,
+    Key::Engine,
+    Key::Rate,
+    Key::Form,
+    Key::ExtraWords,
+    Key::Opponent,
+    Key::Level,
+    Key::Side,
+    Key::Time,
+];
+
+/// The name of a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is described by the setting that it names")]
+pub enum Key {
+    Moves,
+    Talk,
+    Speech,
+    Engine,
+    Rate,
+    Form,
+    ExtraWords,
+    Opponent,
+    Level,
+    Side,
+    Time,
+}
+
+impl Key {
+    /// As it stands in the file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Talk => "talk",
+            Self::Speech => "speech",
+            Self::Engine => "speech-engine",
+            Self::Rate => "rate",
+            Self::Form => "form",
+            Self::ExtraWords => "extra-words",
+            Self::Opponent => "opponent",
+            Self::Level => "level",
+            Self::Side => "side",
+            Self::Time => "time",
+        }
+    }
+
+    /// As it stands in the environment.
+    #[must_use]
+    pub fn variable(self) -> String {
+        format!("TOUCHMOVE_{}", self.name().replace('-', "_").to_uppercase())
+    }
+
+    /// The key of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        KEYS.into_iter().find(|key| key.name() == name)
+    }
+
+    /// What may be written for it.
+    #[must_use]
+    pub const fn values(self) -> &'static str {
+        match self {
+            Self::Moves | Self::Talk => "fide, fide-en, en, de",
+            Self::Speech | Self::ExtraWords => "on, off",
+            Self::Engine => "dispatcher, native",
+            Self::Rate => "-100 … 100",
+            Self::Form => "long, short",
+            Self::Opponent => "builtin, human",
+            Self::Level => "1 … 20",
+            Self::Side => "white, black, random",
+            Self::Time => "off, 15+10, 40/90+30,30+30, 5d3, 3b2",
+        }
+    }
+}
+
+/// Something wrong with a setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// There is no setting of this name.
+    Key(String),
+    /// The setting cannot have this value.
+    Value(Key, String),
+    /// The file is not of the form `key = value`; what the reader says of it.
+    Form(String),
+}
+
+impl Settings {
+    /// Sets one setting from its text; nothing changes if the text is wrong.
+    pub fn set(&mut self, key: Key, text: &str) -> Result<(), Wrong> {
+        self.try_set(key, text.trim()).ok_or_else(|| Wrong::Value(key, text.to_owned()))
+    }
+
+    fn try_set(&mut self, key: Key, text: &str) -> Option<()> {
+        match key {
+            Key::Moves => self.moves = name(text)?,
+            Key::Talk => self.talk = name(text)?,
+            Key::Speech => self.speech = switch(text)?,
+            Key::Engine => {
+                self.engine =
+                    Some(one_of(text, &[("dispatcher", Engine::Dispatcher), ("native", Engine::Native)])?);
+            }
+            Key::Rate => {
+                self.rate = Some(text.parse().ok().filter(|rate| (-100..=100).contains(rate))?);
+            }
+            Key::Form => self.short = one_of(text, &[("long", false), ("short", true)])?,
+            Key::ExtraWords => self.extra_words = switch(text)?,
+            Key::Opponent => {
+                self.opponent =
+                    one_of(text, &[("builtin", Opponent::Builtin), ("human", Opponent::Human)])?;
+            }
+            Key::Level => {
+                self.level = text.parse().ok().filter(|level| (1..=20).contains(level))?;
+            }
+            Key::Side => {
+                self.side = one_of(
+                    text,
+                    &[("white", Side::White), ("black", Side::Black), ("random", Side::Random)],
+                )?;
+            }
+            Key::Time if text == "off" => self.time = None,
+            Key::Time => self.time = Some(text.parse().ok()?),
+        }
+        Some(())
+    }
+
+    /// Sets what the environment names; returns what is wrong in it.
+    pub fn set_from_environment(&mut self, get: impl Fn(&str) -> Option<String>) -> Vec<Wrong> {
+        let set = |key: Key| self.set(key, &get(&key.variable())?).err();
+        KEYS.into_iter().filter_map(set).collect()
+    }
+}
+
+fn name(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+fn switch(text: &str) -> Option<bool> {
+    one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
+}
+
+fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {
+    values.iter().find(|(name, _)| *name == text).map(|&(_, value)| value)
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,7 @@
+//! Faces: how a player reads and types.
+//!
+//! A face translates only: lines out, lines in. What a line means is the work of the app.
+
+pub mod line;
+
+pub use line::{Face, Mode, Typed};

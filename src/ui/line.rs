@@ -1,0 +1,149 @@
+//! Line mode: plain lines out, typed lines in.
+//!
+//! No colour, no box, no spinner. Two threads: one writes, so that a reader who stops reading cannot
+//! stop the game; one reads. The next line is read only when [`Face::ready`] says so, so that the
+//! answer to a line is printed before the next prompt, and a pipe drives the program in step.
+
+mod reader;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use rustyline::ExternalPrinter;
+
+/// How long the end of the program waits until everything is printed.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How lines are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// A terminal that can edit a line.
+    Editing,
+    /// A pipe, a file, or a terminal that can do nothing.
+    Plain,
+}
+
+impl Mode {
+    /// What fits the input and output of this program; `term` is the environment's `TERM`.
+    #[must_use]
+    pub fn fitting(term: Option<&str>) -> Self {
+        let capable = !matches!(term, None | Some("" | "dumb"));
+        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        if terminal && capable { Self::Editing } else { Self::Plain }
+    }
+}
+
+/// What came from the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A line.
+    Line(String),
+    /// A line that is no text, or far too long.
+    NotText,
+    /// Control-C: whatever is being said shall stop.
+    Interrupt,
+    /// No more lines will come.
+    End,
+    /// What is printed reaches nobody any more.
+    OutputLost,
+}
+
+/// What the face needs to know.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How lines are read.
+    pub mode: Mode,
+    /// Where the typed lines are kept, if they are kept.
+    pub history: Option<PathBuf>,
+    /// What Tab completes.
+    pub words: Vec<String>,
+}
+
+/// The threads of line mode.
+#[derive(Debug)]
+pub struct Face {
+    out: Sender<Out>,
+    go: Sender<Receiver<()>>,
+    printed: Receiver<()>,
+}
+
+enum Out {
+    Text(String),
+    /// Everything before it is printed.
+    Mark(Sender<()>),
+    /// Print through the line editor from now on.
+    Through(Box<dyn ExternalPrinter + Send>),
+    End,
+}
+
+impl Face {
+    /// Starts reading and writing; `typed` is called on the reader's thread.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(
+        options: Options,
+        typed: impl Fn(Typed) + Send + Clone + 'static,
+    ) -> io::Result<Self> {
+        let (out, outbox) = channel();
+        let (go, start) = channel();
+        let (done, printed) = channel();
+        let lost = typed.clone();
+        thread::Builder::new().name("printer".into()).spawn(move || {
+            if write_all(&outbox).is_err() {
+                lost(Typed::OutputLost);
+            }
+            // The face may be gone.
+            let _ = done.send(());
+        })?;
+        let printer = out.clone();
+        let through = move |editor| drop(printer.send(Out::Through(editor)));
+        thread::Builder::new()
+            .name("reader".into())
+            .spawn(move || reader::run(options, &start, through, &typed))?;
+        Ok(Self { out, go, printed })
+    }
+
+    /// Prints a message: one or more lines, without the last line break.
+    pub fn print(&self, text: &str) {
+        // A printer that has ended has told so.
+        let _ = self.out.send(Out::Text(format!("{text}\n")));
+    }
+
+    /// Lets the next line be read, after everything printed so far.
+    pub fn ready(&self) {
+        let (mark, marked) = channel();
+        let _ = self.out.send(Out::Mark(mark));
+        let _ = self.go.send(marked);
+    }
+
+    /// Prints what waits and ends.
+    pub fn finish(self) {
+        let _ = self.out.send(Out::End);
+        let _ = self.printed.recv_timeout(FAREWELL);
+    }
+}
+
+fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
+    let mut through: Option<Box<dyn ExternalPrinter + Send>> = None;
+    for out in outbox {
+        match out {
+            Out::Text(text) => match &mut through {
+                Some(printer) => printer.print(text).map_err(io::Error::other)?,
+                None => {
+                    let mut stdout = io::stdout().lock();
+                    stdout.write_all(text.as_bytes())?;
+                    stdout.flush()?;
+                }
+            },
+            Out::Mark(mark) => drop(mark.send(())),
+            Out::Through(printer) => through = Some(printer),
+            Out::End => return Ok(()),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,146 @@
+//! The reading half of line mode: a line editor where the terminal can do it, plain lines elsewhere.
+
+use std::io::{self, BufRead, Read};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use rustyline::completion::Completer;
+use rustyline::config::{BellStyle, ColorMode, CompletionType};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::FileHistory;
+use rustyline::validate::Validator;
+use rustyline::{Config, Context, Editor, ExternalPrinter, Helper};
+
+use crate::ui::line::{Mode, Options, Typed};
+
+/// Short, because a screen reader reads it every time.
+const PROMPT: &str = "> ";
+
+/// Longer lines are no moves and no questions.
+const LONGEST: u64 = 4096;
+
+/// How long to wait for the printer when it is stuck behind the end of the last line.
+const STUCK: Duration = Duration::from_millis(100);
+
+pub(super) fn run(
+    options: Options,
+    start: &Receiver<Receiver<()>>,
+    through: impl Fn(Box<dyn ExternalPrinter + Send>),
+    typed: &impl Fn(Typed),
+) {
+    if options.mode == Mode::Editing
+        && let Some((editor, printer)) = editor(&options)
+    {
+        through(printer);
+        edit(editor, &options, start, typed);
+    } else {
+        plain(start, typed);
+    }
+    typed(Typed::End);
+}
+
+/// Waits until the next line may be read; false when the program ends.
+fn allowed(start: &Receiver<Receiver<()>>) -> bool {
+    let Ok(marked) = start.recv() else { return false };
+    // The editor hands out what the printer gave it only while it reads: go on and let it.
+    let _ = marked.recv_timeout(STUCK);
+    true
+}
+
+fn plain(start: &Receiver<Receiver<()>>, typed: &impl Fn(Typed)) {
+    let mut input = io::stdin().lock();
+    while allowed(start) {
+        let mut bytes = Vec::new();
+        match input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
+            if input.skip_until(b'\n').is_err() {
+                return;
+            }
+            typed(Typed::NotText);
+            continue;
+        }
+        typed(String::from_utf8(bytes).map_or(Typed::NotText, |line| {
+            Typed::Line(line.trim_end_matches(['\n', '\r']).to_owned())
+        }));
+    }
+}
+
+type LineEditor = Editor<Words, FileHistory>;
+
+/// The editor without anything that writes more than was typed.
+fn editor(options: &Options) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
+    let config = Config::builder()
+        .auto_add_history(false)
+        .bell_style(BellStyle::None)
+        .bracketed_paste(false)
+        .color_mode(ColorMode::Disabled)
+        .completion_type(CompletionType::List)
+        .build();
+    let mut editor = LineEditor::with_config(config).ok()?;
+    editor.set_helper(Some(Words(options.words.clone())));
+    if let Some(history) = &options.history {
+        // There is none at the first start.
+        let _ = editor.load_history(history);
+    }
+    let printer = editor.create_external_printer().ok()?;
+    Some((editor, Box::new(printer)))
+}
+
+fn edit(
+    mut editor: LineEditor,
+    options: &Options,
+    start: &Receiver<Receiver<()>>,
+    typed: &impl Fn(Typed),
+) {
+    while allowed(start) {
+        match editor.readline(PROMPT) {
+            Ok(line) => {
+                remember(&mut editor, options, &line);
+                typed(Typed::Line(line));
+            }
+            Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
+            Err(_) => return,
+        }
+    }
+}
+
+/// Keeps the line; a history that cannot be kept must not stop a game.
+fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
+    let added = editor.add_history_entry(line).unwrap_or(false);
+    if let (true, Some(history)) = (added, &options.history) {
+        let _ = editor.append_history(history);
+    }
+}
+
+/// Completes the names of commands, at the start of a line.
+struct Words(Vec<String>);
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        pos: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        let typed = line[..pos].to_lowercase();
+        let fitting = |word: &&String| !typed.contains(' ') && word.starts_with(&typed);
+        Ok((0, self.0.iter().filter(fitting).cloned().collect()))
+    }
+}
+
+impl Hinter for Words {
+    type Hint = String;
+}
+
+impl Highlighter for Words {}
+
+impl Validator for Words {}
+
+impl Helper for Words {}

@@ -23,7 +23,7 @@ pub use levels::Level;
 
 /// Nodes searched before a draw offer is answered: a fraction of a second.
 const DRAW_NODES: u64 = 50_000;
-/// Nodes searched for a hint: about a second.
+/// Nodes searched for a hint: about half a second.
 const HINT_NODES: u64 = 1_000_000;
 
 /// What to think about.
@@ -138,7 +138,7 @@ pub fn choose(problem: &Problem, level: Level, seed: u64, stop: &Stop) -> Option
     levels::choose(problem, level, seed, stop)
 }
 
-/// The best move it finds in about a second, with its score, or `None` if there is no legal move.
+/// The best move it finds in about half a second, with its score, or `None` if there is no legal move.
 #[must_use]
 pub fn hint(problem: &Problem, stop: &Stop) -> Option<Scored> {
     best(problem, HINT_NODES, stop)

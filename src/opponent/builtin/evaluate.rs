@@ -285,15 +285,17 @@ mod tests {
     #[test]
     fn terms_point_the_right_way() {
         for (what, better, worse) in [
-            ("pawns abreast", "4k3/8/8/8/8/8/PP6/4K3", "4k3/8/8/8/8/P7/P7/4K3"),
+            ("connected pawns", "4k3/8/8/8/8/8/PP6/4K3", "4k3/8/8/8/8/8/P1P5/4K3"),
+            ("pawns abreast", "4k3/1p6/8/8/8/8/P1P5/4K3", "4k3/1p6/8/8/8/P7/P7/4K3"),
             ("passed pawn", "4k3/7p/8/P7/8/8/8/4K3", "4k3/p7/8/P7/8/8/8/4K3"),
             ("bare king on the rim", "k7/8/8/8/8/8/8/1R2K3", "8/8/8/3k4/8/8/8/1R2K3"),
+            ("king near a bare one", "3R4/8/8/8/8/k7/8/2K5", "3R4/8/8/8/8/7k/8/2K5"),
             ("a lead with a pawn", "4k1b1/8/8/8/8/8/P7/1N2K3", "4k1b1/8/8/8/8/8/8/R3K3"),
-            ("open file", "3qk2r/6pp/8/8/8/8/7P/3QK1R1", "3qk2r/6pp/8/8/8/8/7P/3QK2R"),
-            ("sheltered king", "3q2k1/8/8/8/8/8/5PPP/3Q2K1", "3q2k1/8/8/8/8/8/PPP5/3Q2K1"),
+            ("open file", "qnn1k3/8/8/8/8/2P5/3N3Q/3RK3", "qnn1k3/8/8/8/8/3P4/3N3Q/3RK3"),
+            ("sheltered king", "3q2k1/8/8/8/3Q4/8/5PPP/6K1", "3q2k1/8/8/8/3Q4/8/PPP5/6K1"),
         ] {
             let worth = |board: &str| evaluate(&position(&format!("{board} w - - 0 1")));
-            assert!(worth(better) > worth(worse) + 10, "{what}");
+            assert!(worth(better) > worth(worse) + 5, "{what}");
         }
     }
 }

@@ -4,7 +4,7 @@ use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
 
 use super::evaluate::evaluate;
 use super::{Analysis, Level, Limits, Problem, Score, Scored, Stop};
-use super::{accepts_draw, analyse, choose, hint, search};
+use super::{accepts_draw, analyse, choose, hint, opposite, search};
 
 fn problem(fen: &str) -> Problem {
     let fen: Fen = fen.parse().unwrap();
@@ -112,12 +112,20 @@ fn every_move_is_scored_and_the_best_comes_first() {
 }
 
 #[test]
-fn the_second_best_score_is_exact_too() {
-    let problem = problem("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");
-    let limits = Limits { nodes: 50_000, depth: 4 };
-    let moves = analyse(&problem, limits, &Stop::new()).moves;
-    let mates = moves.iter().filter(|scored| scored.score == Score::Mate(2)).count();
-    assert_eq!(mates, 2, "{moves:?}");
+fn every_score_is_what_the_move_alone_would_get() {
+    let problem = problem(ITALIAN);
+    let limits = Limits { nodes: u64::MAX, depth: 2 };
+    for Scored { mv, score } in analyse(&problem, limits, &Stop::new()).moves {
+        let position = problem.position.clone().play(mv).unwrap();
+        // An answer to check is looked at one half-move deeper, except at the root.
+        if position.is_check() {
+            continue;
+        }
+        let reply = Problem { position, history: Vec::new() };
+        let limits = Limits { depth: 1, ..limits };
+        let alone = analyse(&reply, limits, &Stop::new()).moves[0].score;
+        assert_eq!(score, opposite(alone), "{mv}");
+    }
 }
 
 #[test]
@@ -158,7 +166,8 @@ fn another_seed_gives_another_move_at_weak_levels() {
 
 #[test]
 fn mate_in_one_is_never_missed_from_level_5() {
-    let problem = problem("3rk3/8/8/8/8/8/r4PPP/6K1 b - - 0 1");
+    // So far ahead that every move is worth about as much as the mate.
+    let problem = problem("1r1qq1k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1");
     let mates = |number| {
         let moves = (0..20).filter_map(|seed| choose(&problem, level(number), seed, &Stop::new()));
         moves.filter(|mv| problem.position.clone().play(*mv).unwrap().is_checkmate()).count()
@@ -199,10 +208,12 @@ fn no_legal_move_gives_none() {
 }
 
 #[test]
-fn stalemate_is_not_worth_a_queen() {
+fn stalemate_is_a_draw() {
     let problem = problem("k7/8/2K5/8/8/8/8/1Q6 w - - 0 1");
-    let moves = best(&problem, 3000).moves;
-    assert!(moves[0].score > Score::Centipawns(1_000_000), "{:?}", moves[0]);
+    let moves = analyse(&problem, Limits { nodes: 20_000, depth: 4 }, &Stop::new()).moves;
+    let stalemate = moves.iter().find(|scored| uci(&problem, **scored) == "b1b6").unwrap();
+    assert_eq!(stalemate.score, Score::Centipawns(0));
+    assert!(moves[0].score > Score::Centipawns(500), "{:?}", moves[0]);
 }
 
 #[test]

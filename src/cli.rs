@@ -20,7 +20,7 @@ use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::position;
 use crate::ui::Mode;
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
 
@@ -44,12 +44,17 @@ pub fn run() -> ExitCode {
 
 fn dispatch(args: Args) -> io::Result<ExitCode> {
     let folders = Folders::new(args.data);
+    if args.command.is_some() && args.play != PlayArgs::default() {
+        let narrator = plain_narrator(&settings(&folders).0);
+        tell(&narrator.say(Priority::Answer, "flags-before-command", &[]).written());
+        return Ok(ExitCode::from(USAGE));
+    }
     match args.command {
         None => start(args.play, folders),
         Some(Command::Play(play)) => start(play, folders),
         Some(Command::Resume { game, play }) => resume(game, &play, folders),
-        Some(Command::Say { voices, position, moves }) => {
-            with_voices(&folders, &voices, |tools| once::say(tools, &position, &moves))
+        Some(Command::Say { voices, position, texts }) => {
+            with_voices(&folders, &voices, |tools| once::say(tools, &position, &texts))
         }
         Some(Command::Read { voices, position, text }) => {
             with_voices(&folders, &voices, |tools| once::read(tools, &position, &text))
@@ -103,9 +108,9 @@ fn with_voices(
 /// Settings by file, then environment; the flags come last, by [`set_flags`].
 fn settings(folders: &Folders) -> (Settings, Vec<(String, Wrong)>) {
     let mut settings = Settings::default();
-    let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
-        std::env::var(name).ok().filter(|value| !value.is_empty())
-    });
+    let language = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
     if language.is_some_and(|language| language.starts_with("de")) {
         "de".clone_into(&mut settings.talk);
     }
@@ -161,14 +166,7 @@ fn start(play: PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     };
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
-    play::play(&play::Start {
-        folders,
-        settings,
-        wrong,
-        wanted,
-        mode: terminal_mode(),
-        may_ask,
-    })
+    play::play(&play::Start { folders, settings, wrong, wanted, mode: terminal_mode(), may_ask })
 }
 
 /// Where the game begins, or what must be said of what was given.
@@ -186,9 +184,8 @@ fn first_position(
             let random = || u16::try_from(open::random() % 960).unwrap_or(0);
             let number = number.unwrap_or_else(random);
             position::chess960(number).map(|position| (position, mode)).ok_or_else(|| {
-                let say = |narrator: &Narrator| {
-                    narrator.say(crate::voices::Priority::Answer, "chess960-number", &[])
-                };
+                let say =
+                    |narrator: &Narrator| narrator.say(Priority::Answer, "chess960-number", &[]);
                 Box::new(say) as Box<dyn Fn(&Narrator) -> Utterance>
             })
         }
@@ -218,10 +215,18 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
     let mut failed = false;
     let wrong = &tools.wrong;
-    health::examine(&tools.settings, wrong, &tools.narrator, &mut tools.library, folders, terminal, |line| {
-        failed |= !line.works.0;
-        writeln!(out, "{}", line.text)
-    })?;
+    health::examine(
+        &tools.settings,
+        wrong,
+        &tools.narrator,
+        &mut tools.library,
+        folders,
+        terminal,
+        |line| {
+            failed |= !line.works.0;
+            writeln!(out, "{}", line.text)
+        },
+    )?;
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 

@@ -189,8 +189,10 @@ impl Settings {
             Key::Talk => self.talk = name(text)?,
             Key::Speech => self.speech = switch(text)?,
             Key::Engine => {
-                self.engine =
-                    Some(one_of(text, &[("dispatcher", Engine::Dispatcher), ("native", Engine::Native)])?);
+                self.engine = Some(one_of(
+                    text,
+                    &[("dispatcher", Engine::Dispatcher), ("native", Engine::Native)],
+                )?);
             }
             Key::Rate => {
                 self.rate = Some(text.parse().ok().filter(|rate| (-100..=100).contains(rate))?);

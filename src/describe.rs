@@ -210,16 +210,16 @@ fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Man> {
 
 fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
     let board = position.board();
-    let by = ByColor::new_with(|color| {
-        men(position, board.attacks_to(square, color, board.occupied()))
-    });
+    let by =
+        ByColor::new_with(|color| men(position, board.attacks_to(square, color, board.occupied())));
     Answer::Bearing { square, piece: board.piece_at(square), by, defenders }
 }
 
 fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
     let mut found: Vec<MovesOf> = Vec::new();
     for mv in position.legal_moves() {
-        let Some(square) = mv.from().filter(|&square| from.is_none_or(|from| from == square)) else {
+        let Some(square) = mv.from().filter(|&square| from.is_none_or(|from| from == square))
+        else {
             continue;
         };
         let piece = mv.role().of(position.turn());

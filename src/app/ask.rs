@@ -27,11 +27,7 @@ impl Asker<'_> {
     /// The answer to a question; `None` if the command is no question.
     ///
     /// What is wrong with its argument is the `Err`.
-    pub fn answer(
-        &self,
-        command: Command,
-        rest: &str,
-    ) -> Option<Result<Utterance, Utterance>> {
+    pub fn answer(&self, command: Command, rest: &str) -> Option<Result<Utterance, Utterance>> {
         Some(match command {
             Command::Last => self.nothing_after(command, rest).map(|()| self.last()),
             Command::Captured => self.nothing_after(command, rest).map(|()| self.captured()),
@@ -154,7 +150,8 @@ impl Asker<'_> {
 
     fn captured(&self) -> Utterance {
         let taken = |made: &Made| made.mv.capture().map(|role| role.of(!made.by()));
-        let last = self.game.made().iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
+        let last =
+            self.game.made().iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
         let Some((piece, square)) = last else {
             return self.narrator.say(Priority::Answer, "captured-none", &[]);
         };

@@ -135,7 +135,11 @@ impl Doctor<'_> {
             }
             Err(error) => {
                 let reason = self.narrator.word(reason(&error));
-                self.line(false, "health-journal-fails", &[("reason", reason), ("file", file.into())])
+                self.line(
+                    false,
+                    "health-journal-fails",
+                    &[("reason", reason), ("file", file.into())],
+                )
             }
         }
     }

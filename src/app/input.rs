@@ -81,12 +81,10 @@ impl Inbox {
         match deadline {
             // The inbox holds a sender itself, so that it never closes.
             None => self.receiver.recv().unwrap_or_else(|_| passed()),
-            Some(deadline) => {
-                match self.receiver.recv_timeout(deadline.since(self.clock.now())) {
-                    Ok(stamped) => stamped,
-                    Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => passed(),
-                }
-            }
+            Some(deadline) => match self.receiver.recv_timeout(deadline.since(self.clock.now())) {
+                Ok(stamped) => stamped,
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => passed(),
+            },
         }
     }
 }

@@ -85,16 +85,14 @@ pub fn warnings(
     };
     let settings = wrong.iter().map(|(file, wrong)| say(file, what(narrator, wrong).into()));
     let voices = library.take_warnings();
-    settings.chain(voices.iter().map(|warning| say(&warning.file, warning.what.clone().into()))).collect()
+    settings
+        .chain(voices.iter().map(|warning| say(&warning.file, warning.what.clone().into())))
+        .collect()
 }
 
 /// The archive, or one in memory if it cannot be used; told either way.
 #[must_use]
-pub fn archive(
-    folders: &Folders,
-    narrator: &Narrator,
-    messages: &mut Vec<Utterance>,
-) -> Archive {
+pub fn archive(folders: &Folders, narrator: &Narrator, messages: &mut Vec<Utterance>) -> Archive {
     match Archive::open(folders.data()) {
         Ok(Opened { archive, damaged }) => {
             messages.extend(damaged.map(|file| {
@@ -147,11 +145,7 @@ pub fn game(
 }
 
 /// Begins a game in the archive, or in memory after telling why not.
-pub fn begin(
-    archive: &mut Archive,
-    header: Header,
-    mut tell: impl FnMut(&ArchiveError),
-) -> Kept {
+pub fn begin(archive: &mut Archive, header: Header, mut tell: impl FnMut(&ArchiveError)) -> Kept {
     Kept::begin(archive, header.clone()).unwrap_or_else(|error| {
         tell(&error);
         *archive = in_memory();

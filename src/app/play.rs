@@ -49,8 +49,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let mut messages = open::warnings(&narrator, &wrong, &mut library);
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
     let (wanted, settings) = (&start.wanted, &start.settings);
-    let kept =
-        open::game(wanted, settings, &start.folders, &narrator, &mut archive, &mut messages);
+    let kept = open::game(wanted, settings, &start.folders, &narrator, &mut archive, &mut messages);
     let kept = match kept {
         Ok(kept) => kept,
         Err(refusal) => {
@@ -187,10 +186,8 @@ fn run(
             line_awaited = false;
         }
         let (at, input) = inbox.next(session.deadline());
-        let line = matches!(
-            input,
-            Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt)
-        );
+        let line =
+            matches!(input, Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt));
         line_awaited |= line;
         acts = session.handle(at, input);
     }

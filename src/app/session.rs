@@ -16,6 +16,7 @@ use shakmaty::{ByColor, Color};
 use crate::app::ask::Asker;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
+use crate::command::Command;
 use crate::config::Key;
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::notation::Vocabulary;
@@ -169,7 +170,13 @@ impl Session {
             acts.push(Act::Say(Utterance { priority: Priority::Move, ..last }));
         }
         if self.game.is_paused() {
-            acts.extend(self.event(at, Event::Resumed));
+            // That the game goes on has been said.
+            let resumed = self.event(at, Event::Resumed);
+            acts.extend(resumed.into_iter().filter(|act| !matches!(act, Act::Say(_))));
+        }
+        if self.game.clock().is_some() {
+            let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));
+            acts.extend(clock.and_then(Result::ok).map(Act::Say));
         }
         acts
     }
@@ -355,11 +362,6 @@ impl Session {
 
     fn vocabularies(&self) -> [&Vocabulary; 3] {
         let narrator = &self.manner.narrator;
-        [
-            self.manner.english.vocabulary(),
-            narrator.moves.vocabulary(),
-            narrator.talk.vocabulary(),
-        ]
+        [self.manner.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
     }
 }
-

@@ -63,12 +63,8 @@ pub fn decode(text: &str) -> Option<What> {
         ["started"] => Event::Started,
         ["entered", uci] => Event::Entered(uci.parse().ok()?),
         ["draw-offered", by] => Event::DrawOffered(read_color(by)?),
-        ["draw-answered", by, "accepted"] => {
-            Event::DrawAnswered(read_color(by)?, Answer::Accepted)
-        }
-        ["draw-answered", by, "declined"] => {
-            Event::DrawAnswered(read_color(by)?, Answer::Declined)
-        }
+        ["draw-answered", by, "accepted"] => Event::DrawAnswered(read_color(by)?, Answer::Accepted),
+        ["draw-answered", by, "declined"] => Event::DrawAnswered(read_color(by)?, Answer::Declined),
         ["claimed", claim] => Event::Claimed(read_claim(claim)?, None),
         ["claimed", claim, uci] => Event::Claimed(read_claim(claim)?, Some(uci.parse().ok()?)),
         ["resigned", by] => Event::Resigned(read_color(by)?),

@@ -179,7 +179,9 @@ impl Archive {
     pub fn begin(&self, header: &Header) -> Result<GameId, ArchiveError> {
         let header = toml::to_string(header).unwrap_or_default();
         self.connection
-            .prepare_cached("INSERT INTO games (began, header) VALUES (date('now', 'localtime'), ?1)")?
+            .prepare_cached(
+                "INSERT INTO games (began, header) VALUES (date('now', 'localtime'), ?1)",
+            )?
             .execute(params![header])?;
         Ok(GameId(self.connection.last_insert_rowid()))
     }
@@ -207,10 +209,8 @@ impl Archive {
 
     /// A game's header, date and entries.
     pub fn read(&self, game: GameId) -> Result<(Listed, Vec<Entry>), ArchiveError> {
-        let listed = self
-            .list("WHERE id = ?1", params![game.0])?
-            .pop()
-            .ok_or(ArchiveError::Missing)?;
+        let listed =
+            self.list("WHERE id = ?1", params![game.0])?.pop().ok_or(ArchiveError::Missing)?;
         let mut query = self.connection.prepare_cached(
             "SELECT number, at, event FROM events WHERE game = ?1 ORDER BY number",
         )?;

@@ -66,8 +66,7 @@ fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {
 
 fn rebuilt(archive: &Archive, id: GameId) -> Result<(Listed, Replay), ArchiveError> {
     let (listed, entries) = archive.read(id)?;
-    let rebuilt =
-        replay(listed.header.clone(), &entries).map_err(|_| ArchiveError::Line(-1))?;
+    let rebuilt = replay(listed.header.clone(), &entries).map_err(|_| ArchiveError::Line(-1))?;
     Ok((listed, rebuilt))
 }
 
@@ -91,7 +90,11 @@ pub(super) fn export(tools: Tools, folders: &Folders, args: &ExportArgs) -> io::
     std::fs::write(file, text)
         .map_err(|error| io::Error::other(format!("{}: {error}", file.display())))?;
     let values = [("file", file.display().to_string().into())];
-    writeln!(io::stdout().lock(), "{}", narrator.say(Priority::Answer, "exported", &values).written())?;
+    writeln!(
+        io::stdout().lock(),
+        "{}",
+        narrator.say(Priority::Answer, "exported", &values).written()
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 

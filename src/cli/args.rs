@@ -10,7 +10,7 @@ use crate::config::Key;
 ///
 /// Without a command it plays a game. Everything it needs it asks for, spoken and printed.
 #[derive(Debug, Parser)]
-#[command(name = "touchmove", version, args_conflicts_with_subcommands = true)]
+#[command(name = "touchmove", version)]
 pub(super) struct Args {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -39,8 +39,8 @@ pub(super) enum Command {
         #[command(flatten)]
         position: PositionArgs,
         /// Moves, one after another; or `-`: lines `POSITION<TAB>MOVES` from standard input.
-        #[arg(required = true, allow_hyphen_values = true)]
-        moves: Vec<String>,
+        #[arg(id = "move", required = true, allow_hyphen_values = true)]
+        texts: Vec<String>,
     },
     /// Prints what a typed or spoken move means: its SAN and its squares.
     Read {
@@ -85,7 +85,7 @@ pub(super) enum VoicesCommand {
 }
 
 /// How things are said.
-#[derive(Clone, Debug, Default, clap::Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct VoiceArgs {
     /// The voice of moves.
     #[arg(long, value_name = "VOICE")]
@@ -124,7 +124,7 @@ pub(super) struct PositionArgs {
 }
 
 /// What is played.
-#[derive(Clone, Debug, clap::Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct GameArgs {
     /// The position to begin with, as FEN.
     #[arg(long, value_name = "TEXT")]
@@ -138,7 +138,7 @@ pub(super) struct GameArgs {
 }
 
 /// How a game is played.
-#[derive(Clone, Debug, clap::Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct PlayArgs {
     /// Lines, not a screen. This is the only face so far.
     #[arg(long)]

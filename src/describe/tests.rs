@@ -20,7 +20,9 @@ const MIDDLE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w K
 #[test]
 fn pieces_come_king_first_and_pawns_by_file() {
     let fen = "4k3/8/8/6P1/1P6/8/P7/R3K2R w KQ - 0 1";
-    let Answer::Pieces(_, _, men) = ask(Question::Pieces(Color::White, None), fen) else { panic!() };
+    let Answer::Pieces(_, _, men) = ask(Question::Pieces(Color::White, None), fen) else {
+        panic!()
+    };
     assert_eq!(text(&men), "Ke1 Ra1 Rh1 Pa2 Pb4 Pg5");
     let knights = Question::Pieces(Color::White, Some(Role::Knight));
     assert_eq!(ask(knights, fen), Answer::Pieces(Color::White, Some(Role::Knight), vec![]));
@@ -39,10 +41,7 @@ fn the_board_is_read_from_the_eighth_rank_and_empty_ranks_are_kept() {
 fn rays_go_to_the_edge_nearest_first() {
     let Answer::Rays(_, rays) = ask(Question::Diagonals(Square::C4), MIDDLE) else { panic!() };
     let said: Vec<_> = rays.iter().map(|(direction, men)| (*direction, text(men))).collect();
-    assert_eq!(
-        said,
-        [(Direction::UpRight, "pf7".into()), (Direction::DownLeft, "Pa2".into())]
-    );
+    assert_eq!(said, [(Direction::UpRight, "pf7".into()), (Direction::DownLeft, "Pa2".into())]);
     let Answer::Rays(_, rays) = ask(Question::Rays(Square::E4), MIDDLE) else { panic!() };
     assert_eq!(text(&rays[0].1), "pe5 ke8");
 }

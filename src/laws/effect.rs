@@ -47,6 +47,8 @@ impl Made {
 /// What must follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
+    /// The game has begun.
+    Began,
     /// A move was made: announce it.
     Announce(Made),
     /// The time of this player runs now.

@@ -198,8 +198,9 @@ impl Game {
             return refused(Refusal::AlreadyRunning);
         }
         self.phase = Phase::Running;
-        let mut effects = self.check_end();
-        if effects.is_empty() {
+        let mut effects = vec![Effect::Began];
+        effects.extend(self.check_end());
+        if self.phase == Phase::Running {
             effects.extend(self.start_clock());
         }
         effects

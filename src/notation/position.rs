@@ -1,7 +1,7 @@
 //! Positions as text: FEN, and what is wrong with one.
 
 use shakmaty::fen::{Fen, ParseFenError};
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, PositionErrorKinds};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, PositionErrorKinds};
 use shakmaty::{Rank, Role, Setup, Square};
 
 /// Why a text is no position.
@@ -122,7 +122,8 @@ mod tests {
     fn all_960_positions_by_number() {
         let standard = write(&chess960(518).unwrap());
         assert!(standard.starts_with("rnbqkbnr/"), "{standard}");
-        let all: std::collections::HashSet<_> = (0..960).map(|n| write(&chess960(n).unwrap())).collect();
+        let all: std::collections::HashSet<_> =
+            (0..960).map(|n| write(&chess960(n).unwrap())).collect();
         assert_eq!(all.len(), 960);
         assert!(chess960(960).is_none());
     }

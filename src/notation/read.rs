@@ -59,10 +59,8 @@ pub fn line(text: &str, vocabularies: &[&Vocabulary]) -> Option<Line> {
 
 fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
     let moves = position.legal_moves();
-    let mut fitting: Vec<Move> = moves
-        .into_iter()
-        .filter(|&mv| patterns.iter().any(|pattern| pattern.fits(mv)))
-        .collect();
+    let mut fitting: Vec<Move> =
+        moves.into_iter().filter(|&mv| patterns.iter().any(|pattern| pattern.fits(mv))).collect();
     // The strongest promotion first, then by squares: the numbers that a player is asked for.
     fitting.sort_by_key(|mv| (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion())));
     fitting

@@ -18,9 +18,10 @@ impl Narrator {
     #[must_use]
     pub fn answer(&self, answer: &Answer) -> Utterance {
         let lines = match answer {
-            Answer::Board(ranks) => {
-                ranks.iter().map(|(rank, men)| self.line("rank", self.moves.rank(*rank), men, Named::File)).collect()
-            }
+            Answer::Board(ranks) => ranks
+                .iter()
+                .map(|(rank, men)| self.line("rank", self.moves.rank(*rank), men, Named::File))
+                .collect(),
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
             Answer::Pieces(color, role, men) => vec![self.pieces(*color, *role, men)],
             Answer::Rank(rank, men) => {
@@ -42,7 +43,10 @@ impl Narrator {
             }
             Answer::WhatIf(from, to, found) => vec![self.what_if(*from, *to, found.as_ref())],
             Answer::Colour(square) => {
-                vec![self.one("square-shade", &[("square", self.square(*square)), ("shade", self.shade(*square))])]
+                vec![self.one(
+                    "square-shade",
+                    &[("square", self.square(*square)), ("shade", self.shade(*square))],
+                )]
             }
             Answer::Material(material) => self.material(material),
             Answer::Turn(color, number) => {
@@ -169,7 +173,8 @@ impl Narrator {
         defenders_first: bool,
     ) -> Vec<Vec<Span>> {
         let say = |some: &str, none: &str, men: &[Man]| {
-            let values = [("square", self.square(square)), ("items", self.men_list(men, Named::Square))];
+            let values =
+                [("square", self.square(square)), ("items", self.men_list(men, Named::Square))];
             self.one(if men.is_empty() { none } else { some }, &values)
         };
         let attacked = say("attacked", "not-attacked", &by[!piece.color]);
@@ -199,7 +204,8 @@ impl Narrator {
 
     fn takes(&self, of: &MovesOf) -> Value {
         let take = |man: &Man| {
-            let values = [("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
+            let values =
+                [("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
             self.one("takes", &values)
         };
         self.join(of.captures.iter().map(take).collect())

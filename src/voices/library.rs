@@ -12,16 +12,8 @@ use crate::voices::voice::Voice;
 
 /// The voices that every program has, parents first.
 const BUILT_IN: [(&str, &str, &str); 4] = [
-    (
-        "en",
-        include_str!("../../voices/en/voice.toml"),
-        include_str!("../../voices/en/phrases.ftl"),
-    ),
-    (
-        "de",
-        include_str!("../../voices/de/voice.toml"),
-        include_str!("../../voices/de/phrases.ftl"),
-    ),
+    ("en", include_str!("../../voices/en/voice.toml"), include_str!("../../voices/en/phrases.ftl")),
+    ("de", include_str!("../../voices/de/voice.toml"), include_str!("../../voices/de/phrases.ftl")),
     ("fide", include_str!("../../voices/fide/voice.toml"), ""),
     ("fide-en", include_str!("../../voices/fide-en/voice.toml"), ""),
 ];
@@ -142,7 +134,8 @@ impl Library {
         if parent.is_none() && pack.parent.is_some() {
             self.warn(file, vec!["the parent is no voice".to_owned()]);
         }
-        let language = pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
+        let language =
+            pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
         let mut phrases = Phrases::new(language.as_deref().unwrap_or("en"));
         for file in &source.phrases {
             self.warn(&file.name, phrases.add(&file.text));

@@ -44,7 +44,7 @@ impl Narrator {
                 let spans = vec![self.announcement(&made.before, made.mv)];
                 Some(Utterance { priority: Priority::Move, spans })
             }
-            Effect::ClockStarted(_) | Effect::Ask(_) => None,
+            Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) => None,
             Effect::PeriodBegan(color, time) => {
                 said("period-began", &[("color", self.color(*color)), ("time", self.time(*time))])
             }

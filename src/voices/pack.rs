@@ -143,7 +143,13 @@ impl Files {
 impl Ranks {
     pub(crate) fn by_rank(&self) -> [&str; 8] {
         [
-            &self.one, &self.two, &self.three, &self.four, &self.five, &self.six, &self.seven,
+            &self.one,
+            &self.two,
+            &self.three,
+            &self.four,
+            &self.five,
+            &self.six,
+            &self.seven,
             &self.eight,
         ]
         .map(String::as_str)
@@ -157,7 +163,13 @@ impl Understood {
 
     pub(crate) fn by_rank(&self) -> [&[String]; 8] {
         [
-            &self.one, &self.two, &self.three, &self.four, &self.five, &self.six, &self.seven,
+            &self.one,
+            &self.two,
+            &self.three,
+            &self.four,
+            &self.five,
+            &self.six,
+            &self.seven,
             &self.eight,
         ]
         .map(Vec::as_slice)
@@ -201,7 +213,9 @@ impl Pack {
             commands: section(&mut table, "commands", &mut wrong),
         };
         let sections = SECTIONS.join(", ");
-        wrong.extend(table.keys().map(|key| format!("unknown section `{key}`, expected {sections}")));
+        wrong.extend(
+            table.keys().map(|key| format!("unknown section `{key}`, expected {sections}")),
+        );
         (pack, wrong)
     }
 }

@@ -83,7 +83,9 @@ impl Phrases {
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, errors)| {
             wrong.extend(errors.iter().map(|error| {
                 let before = text.get(..error.pos.start).unwrap_or(text);
-                format!("line {}: {}", before.matches('\n').count() + 1, error.kind)
+                let kind = error.kind.to_string();
+                let kind = kind.split_whitespace().collect::<Vec<_>>().join(" ");
+                format!("line {}: {kind}", before.matches('\n').count() + 1)
             }));
             good
         });

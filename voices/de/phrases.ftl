@@ -6,34 +6,97 @@
 color-white = Weiß
 color-black = Schwarz
 
-king = { $count -> [one] König *[other] Könige }
-queen = { $count -> [one] Dame *[other] Damen }
-rook = { $count -> [one] Turm *[other] Türme }
-bishop = { $count -> [one] Läufer *[other] Läufer }
-knight = { $count -> [one] Springer *[other] Springer }
-pawn = { $count -> [one] Bauer *[other] Bauern }
+king = { $count ->
+    [one] König
+   *[other] Könige
+}
+queen = { $count ->
+    [one] Dame
+   *[other] Damen
+}
+rook = { $count ->
+    [one] Turm
+   *[other] Türme
+}
+bishop = { $count ->
+    [one] Läufer
+   *[other] Läufer
+}
+knight = { $count ->
+    [one] Springer
+   *[other] Springer
+}
+pawn = { $count ->
+    [one] Bauer
+   *[other] Bauern
+}
 
-white-king = { $count -> [one] weißer König *[other] weiße Könige }
-white-queen = { $count -> [one] weiße Dame *[other] weiße Damen }
-white-rook = { $count -> [one] weißer Turm *[other] weiße Türme }
-white-bishop = { $count -> [one] weißer Läufer *[other] weiße Läufer }
-white-knight = { $count -> [one] weißer Springer *[other] weiße Springer }
-white-pawn = { $count -> [one] weißer Bauer *[other] weiße Bauern }
-black-king = { $count -> [one] schwarzer König *[other] schwarze Könige }
-black-queen = { $count -> [one] schwarze Dame *[other] schwarze Damen }
-black-rook = { $count -> [one] schwarzer Turm *[other] schwarze Türme }
-black-bishop = { $count -> [one] schwarzer Läufer *[other] schwarze Läufer }
-black-knight = { $count -> [one] schwarzer Springer *[other] schwarze Springer }
-black-pawn = { $count -> [one] schwarzer Bauer *[other] schwarze Bauern }
+white-king = { $count ->
+    [one] weißer König
+   *[other] weiße Könige
+}
+white-queen = { $count ->
+    [one] weiße Dame
+   *[other] weiße Damen
+}
+white-rook = { $count ->
+    [one] weißer Turm
+   *[other] weiße Türme
+}
+white-bishop = { $count ->
+    [one] weißer Läufer
+   *[other] weiße Läufer
+}
+white-knight = { $count ->
+    [one] weißer Springer
+   *[other] weiße Springer
+}
+white-pawn = { $count ->
+    [one] weißer Bauer
+   *[other] weiße Bauern
+}
+black-king = { $count ->
+    [one] schwarzer König
+   *[other] schwarze Könige
+}
+black-queen = { $count ->
+    [one] schwarze Dame
+   *[other] schwarze Damen
+}
+black-rook = { $count ->
+    [one] schwarzer Turm
+   *[other] schwarze Türme
+}
+black-bishop = { $count ->
+    [one] schwarzer Läufer
+   *[other] schwarze Läufer
+}
+black-knight = { $count ->
+    [one] schwarzer Springer
+   *[other] schwarze Springer
+}
+black-pawn = { $count ->
+    [one] schwarzer Bauer
+   *[other] schwarze Bauern
+}
 
 none = keine
 empty = leer
 
 ## Zeit
 
-hours = { $n -> [one] eine Stunde *[other] { $n } Stunden }
-minutes = { $n -> [one] eine Minute *[other] { $n } Minuten }
-seconds = { $n -> [one] eine Sekunde *[other] { $n } Sekunden }
+hours = { $n ->
+    [one] eine Stunde
+   *[other] { $n } Stunden
+}
+minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+seconds = { $n ->
+    [one] eine Sekunde
+   *[other] { $n } Sekunden
+}
 
 ## Was in einer Partie geschieht
 
@@ -41,7 +104,10 @@ period-began = { $color } beginnt einen neuen Abschnitt: { $time } mehr.
 draw-offered = { $color } bietet Remis an.
 draw-accepted = { $color } nimmt das Remis an.
 draw-declined = { $color } lehnt das Remis ab.
-claim-wrong-threefold = Der Antrag ist falsch: Diese Stellung kam { $count -> [one] einmal *[other] { $count } Mal } vor, nötig sind drei.
+claim-wrong-threefold = Der Antrag ist falsch: Diese Stellung kam { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+} vor, nötig sind drei.
 claim-wrong-fifty = Der Antrag ist falsch: { $count } einzelne Züge ohne Schlag- und Bauernzug, nötig sind hundert.
 time-added = { $color } bekommt { $time } mehr.
 taken-back = Zurückgenommen: { $moves }.
@@ -138,7 +204,10 @@ what-if-none = { $piece } auf { $square } könnte nichts schlagen.
 what-if-empty = { $square } ist leer, dort steht nichts.
 material-count = { $count } { $pieces }
 material-level = Das Material ist gleich.
-material-ahead = { $color } ist voraus: { $points -> [one] ein Punkt *[other] { $points } Punkte }.
+material-ahead = { $color } ist voraus: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
 material-bare = nur der König
 turn = { $color } am Zug, Zug { $number }.
 last = { $color }, Zug { $number }: { $move }.
@@ -149,7 +218,10 @@ captured-lost = { $color } hat verloren: { $items }.
 score-none = Es wurde noch nicht gezogen.
 score-line = { $number }. { $moves }
 clock-left = { $color }: { $time }.
-clock-to-go = { $color } hat bis zur Zeitkontrolle noch { $count -> [one] einen Zug *[other] { $count } Züge }.
+clock-to-go = { $color } hat bis zur Zeitkontrolle noch { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+}.
 clock-none = Diese Partie hat keine Uhren.
 no-game = Dazu braucht es eine Partie. Beginne eine mit touchmove play.
 repeat-none = Es wurde noch nichts gesagt.
@@ -203,7 +275,11 @@ new-builtin = Neue Partie { $game }. Du spielst { $color }, Stufe { $level }.
 new-human = Neue Partie { $game } für zwei Personen.
 new-time = Bedenkzeit: { $time }.
 new-position = Die Stellung ist nicht die übliche. Mit brett hörst du sie.
-resumed-game = Partie { $game } geht weiter. { $moves -> [0] Noch kein Zug *[one] Bisher { $moves } Zug *[other] Bisher { $moves } Züge }.
+resumed-game = Partie { $game } geht weiter. { $moves ->
+    [0] Noch kein Zug
+    [one] Bisher { $moves } Zug
+   *[other] Bisher { $moves } Züge
+}.
 resumed-over = Partie { $game } ist zu Ende.
 resume-none = Es gibt keine unbeendete Partie. Beginne eine mit touchmove play.
 resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt touchmove games.
@@ -300,6 +376,10 @@ position-wrong-en-passant = Kein Bauer kann das Feld für en passant übersprung
 position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
 chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 
+## Die Befehlszeile
+
+flags-before-command = Schreib die Schalter hinter den Namen des Befehls.
+
 ## Gesundheit
 
 health-voice = Stimme { $name }: arbeitet, Sprache { $language }.
@@ -307,7 +387,10 @@ health-voice-broken = Stimme { $name }: { $what }.
 health-speech = Sprachausgabe: { $server } antwortet mit { $count } Stimmen; { $languages }.
 health-speech-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Installiere espeak-ng.
 health-speech-fails = Sprachausgabe: { $reason }.
-health-journal = Protokoll: arbeitet, { $count -> [one] eine Partie *[other] { $count } Partien }, { $file }.
+health-journal = Protokoll: arbeitet, { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}, { $file }.
 health-journal-fails = Protokoll: { $reason }, { $file }. Wähle mit --data einen anderen Ordner.
 health-opponent = Gegner: arbeitet, { $move } gefunden.
 health-settings = Einstellungen: gelesen, { $file }.
@@ -318,7 +401,10 @@ terminal-plain = einfache Zeilen
 
 ## Das Archiv
 
-games-line = { $game }: { $date }, { $white } gegen { $black }, { $result }, { $moves -> [one] { $moves } Zug *[other] { $moves } Züge }.
+games-line = { $game }: { $date }, { $white } gegen { $black }, { $result }, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
 games-none = Es gibt noch keine Partien.
 result-open = unbeendet
 player-human = Mensch

@@ -6,12 +6,30 @@
 color-white = White
 color-black = Black
 
-king = { $count -> [one] king *[other] kings }
-queen = { $count -> [one] queen *[other] queens }
-rook = { $count -> [one] rook *[other] rooks }
-bishop = { $count -> [one] bishop *[other] bishops }
-knight = { $count -> [one] knight *[other] knights }
-pawn = { $count -> [one] pawn *[other] pawns }
+king = { $count ->
+    [one] king
+   *[other] kings
+}
+queen = { $count ->
+    [one] queen
+   *[other] queens
+}
+rook = { $count ->
+    [one] rook
+   *[other] rooks
+}
+bishop = { $count ->
+    [one] bishop
+   *[other] bishops
+}
+knight = { $count ->
+    [one] knight
+   *[other] knights
+}
+pawn = { $count ->
+    [one] pawn
+   *[other] pawns
+}
 
 white-king = white { king }
 white-queen = white { queen }
@@ -31,9 +49,18 @@ empty = empty
 
 ## Time
 
-hours = { $n -> [one] { $n } hour *[other] { $n } hours }
-minutes = { $n -> [one] { $n } minute *[other] { $n } minutes }
-seconds = { $n -> [one] { $n } second *[other] { $n } seconds }
+hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
 
 ## What happens in a game
 
@@ -41,7 +68,10 @@ period-began = { $color } has a new period: { $time } more.
 draw-offered = { $color } offers a draw.
 draw-accepted = { $color } accepts the draw.
 draw-declined = { $color } declines the draw.
-claim-wrong-threefold = The claim is wrong: this position has come up { $count -> [one] once *[other] { $count } times }, three are needed.
+claim-wrong-threefold = The claim is wrong: this position has come up { $count ->
+    [one] once
+   *[other] { $count } times
+}, three are needed.
 claim-wrong-fifty = The claim is wrong: { $count } single moves without capture or pawn move, one hundred are needed.
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
@@ -138,7 +168,10 @@ what-if-none = { $piece } on { $square } could take nothing.
 what-if-empty = { $square } is empty, there is no piece to ask about.
 material-count = { $count } { $pieces }
 material-level = Material is level.
-material-ahead = { $color } is ahead by { $points -> [one] { $points } point *[other] { $points } points }.
+material-ahead = { $color } is ahead by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 material-bare = king alone
 turn = { $color } to move, move { $number }.
 last = { $color }, move { $number }: { $move }.
@@ -149,7 +182,10 @@ captured-lost = { $color } has lost { $items }.
 score-none = No move has been made yet.
 score-line = { $number }. { $moves }
 clock-left = { $color }: { $time }.
-clock-to-go = { $color } has { $count -> [one] { $count } move *[other] { $count } moves } to the next period.
+clock-to-go = { $color } has { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} to the next period.
 clock-none = This game has no clocks.
 no-game = That needs a game. Start one with touchmove play.
 repeat-none = Nothing has been said yet.
@@ -203,7 +239,11 @@ new-builtin = New game { $game }. You play { $color }, level { $level }.
 new-human = New game { $game } for two players.
 new-time = Time: { $time }.
 new-position = The position is not the usual one. Type board to hear it.
-resumed-game = Game { $game } goes on. { $moves -> [0] No moves *[one] { $moves } move *[other] { $moves } moves } so far.
+resumed-game = Game { $game } goes on. { $moves ->
+    [0] No moves
+    [one] { $moves } move
+   *[other] { $moves } moves
+} so far.
 resumed-over = Game { $game } is over.
 resume-none = There is no unfinished game. Start one with touchmove play.
 resume-unknown = There is no game { $game }. The newest are listed by touchmove games.
@@ -300,6 +340,10 @@ position-wrong-en-passant = No pawn can have passed the en passant square.
 position-impossible = Such a position cannot come about in a game.
 chess960-number = Chess960 positions have the numbers 0 to 959.
 
+## The command line
+
+flags-before-command = Write the flags after the name of the command.
+
 ## Health
 
 health-voice = Voice { $name }: works, language { $language }.
@@ -307,7 +351,10 @@ health-voice-broken = Voice { $name }: { $what }.
 health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
 health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
 health-speech-fails = Speech: { $reason }.
-health-journal = Journal: works, { $count -> [one] { $count } game *[other] { $count } games }, { $file }.
+health-journal = Journal: works, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $file }.
 health-journal-fails = Journal: { $reason }, { $file }. Choose another folder with --data.
 health-opponent = Opponent: works, { $move } found.
 health-settings = Settings: read, { $file }.
@@ -318,7 +365,10 @@ terminal-plain = plain lines
 
 ## The archive
 
-games-line = { $game }: { $date }, { $white } against { $black }, { $result }, { $moves -> [one] { $moves } move *[other] { $moves } moves }.
+games-line = { $game }: { $date }, { $white } against { $black }, { $result }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
 games-none = There are no games yet.
 result-open = unfinished
 player-human = human

@@ -65,10 +65,7 @@ impl Session {
     }
 
     fn problem(&self) -> Problem {
-        Problem {
-            position: self.game.position().clone(),
-            history: self.game.history().to_vec(),
-        }
+        Problem { position: self.game.position().clone(), history: self.game.history().to_vec() }
     }
 
     fn think(&mut self, at: At, purpose: Purpose, task: Task) -> Act {

@@ -18,8 +18,9 @@ use crate::app::open::{self, Wanted};
 use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
-use crate::notation::position;
+use crate::notation::{PositionTextError, position};
 use crate::ui::Mode;
+use crate::ui::line::terminal;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
@@ -27,9 +28,13 @@ use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
 /// Wrong use of the command line.
 const USAGE: u8 = 2;
 
+/// A fault of the program itself.
+const FAULT: i32 = 101;
+
 /// Runs what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
+    std::panic::set_hook(Box::new(fault));
     let args = Args::parse();
     match dispatch(args) {
         Ok(code) => code,
@@ -42,6 +47,19 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// A fault of the program itself. The threads that search catch theirs, and the game goes on
+/// without speech; without any other thread it would wait for ever.
+fn fault(info: &std::panic::PanicHookInfo<'_>) {
+    let current = std::thread::current();
+    let thread = current.name().unwrap_or_default();
+    if matches!(thread, "main" | "reader" | "printer") {
+        terminal::restore();
+        tell(&format!("touchmove has a fault and must stop, {info}"));
+        tell("Every move so far is kept. Go on with: touchmove resume");
+        std::process::exit(FAULT);
+    }
+}
+
 fn dispatch(args: Args) -> io::Result<ExitCode> {
     let folders = Folders::new(args.data);
     if args.command.is_some() && args.play != PlayArgs::default() {
@@ -50,8 +68,8 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         return Ok(ExitCode::from(USAGE));
     }
     match args.command {
-        None => start(args.play, folders),
-        Some(Command::Play(play)) => start(play, folders),
+        None => start(&args.play, folders),
+        Some(Command::Play(play)) => start(&play, folders),
         Some(Command::Resume { game, play }) => resume(game, &play, folders),
         Some(Command::Say { voices, position, texts }) => {
             with_voices(&folders, &voices, |tools| once::say(tools, &position, &texts))
@@ -63,11 +81,11 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             with_voices(&folders, &voices, |tools| once::ask(tools, &position, &question))
         }
         Some(Command::Games) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| archive::games(tools, &folders))
+            with_voices(&folders, &VoiceArgs::default(), |tools| archive::games(&tools, &folders))
         }
-        Some(Command::Export(export)) => {
-            with_voices(&folders, &export.voices, |tools| archive::export(tools, &folders, &export))
-        }
+        Some(Command::Export(export)) => with_voices(&folders, &export.voices, |tools| {
+            archive::export(&tools, &folders, &export)
+        }),
         Some(Command::Voices(what)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
         }
@@ -150,7 +168,7 @@ fn sentence(narrator: &Narrator, wrong: &Wrong) -> String {
     open::what(narrator, wrong).iter().map(|span| span.written.as_str()).collect()
 }
 
-fn start(play: PlayArgs, folders: Folders) -> io::Result<ExitCode> {
+fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let first = !folders.settings().exists();
     let (mut settings, wrong) = settings(&folders);
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
@@ -160,7 +178,7 @@ fn start(play: PlayArgs, folders: Folders) -> io::Result<ExitCode> {
         Ok(found) => found,
         Err(error) => {
             let narrator = plain_narrator(&settings);
-            tell(&error(&narrator).written());
+            tell(&error.say(&narrator).written());
             return Ok(ExitCode::from(USAGE));
         }
     };
@@ -169,27 +187,34 @@ fn start(play: PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     play::play(&play::Start { folders, settings, wrong, wanted, mode: terminal_mode(), may_ask })
 }
 
-/// Where the game begins, or what must be said of what was given.
-fn first_position(
-    game: &GameArgs,
-) -> Result<(Chess, CastlingMode), Box<dyn Fn(&Narrator) -> Utterance>> {
-    let mode = CastlingMode::from_chess960(game.chess960.is_some());
-    match (&game.position, game.chess960) {
-        (Some(text), _) => match position::read(text, mode) {
-            Ok(position) => Ok((position, mode)),
-            Err(error) => Err(Box::new(move |narrator| narrator.position_error(error))),
-        },
-        (None, None) => Ok((Chess::default(), mode)),
-        (None, Some(number)) => {
-            let random = || u16::try_from(open::random() % 960).unwrap_or(0);
-            let number = number.unwrap_or_else(random);
-            position::chess960(number).map(|position| (position, mode)).ok_or_else(|| {
-                let say =
-                    |narrator: &Narrator| narrator.say(Priority::Answer, "chess960-number", &[]);
-                Box::new(say) as Box<dyn Fn(&Narrator) -> Utterance>
-            })
+/// Why a game cannot begin where it was told to.
+enum NoPosition {
+    Text(PositionTextError),
+    Number,
+}
+
+impl NoPosition {
+    fn say(&self, narrator: &Narrator) -> Utterance {
+        match self {
+            Self::Text(error) => narrator.position_error(*error),
+            Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
         }
     }
+}
+
+/// Where the game begins.
+fn first_position(game: &GameArgs) -> Result<(Chess, CastlingMode), NoPosition> {
+    let mode = CastlingMode::from_chess960(game.chess960.is_some());
+    let position = match (&game.position, game.chess960) {
+        (Some(text), _) => position::read(text, mode).map_err(NoPosition::Text)?,
+        (None, None) => Chess::default(),
+        (None, Some(start)) => {
+            let random = || u16::try_from(open::random() % 960).unwrap_or(0);
+            let number = start.number().unwrap_or_else(random);
+            position::chess960(number).ok_or(NoPosition::Number)?
+        }
+    };
+    Ok((position, mode))
 }
 
 fn resume(game: Option<i64>, play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {

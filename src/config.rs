@@ -178,7 +178,11 @@ pub enum Wrong {
 }
 
 impl Settings {
-    /// Sets one setting from its text; nothing changes if the text is wrong.
+    /// Sets one setting from its text.
+    ///
+    /// # Errors
+    ///
+    /// When the text is none of its values; then nothing changes.
     pub fn set(&mut self, key: Key, text: &str) -> Result<(), Wrong> {
         self.try_set(key, text.trim()).ok_or_else(|| Wrong::Value(key, text.to_owned()))
     }

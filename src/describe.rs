@@ -236,19 +236,12 @@ fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
 
 /// The four promotions to one square are one place to go.
 fn add(of: &mut MovesOf, mv: Move, turn: Color) {
-    match mv.capture() {
-        Some(role) => {
-            let man = Man { piece: role.of(!turn), square: mv.to() };
-            if !of.captures.contains(&man) {
-                of.captures.push(man);
-            }
-        }
-        None => {
-            let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
-            if !of.quiet.contains(&to) {
-                of.quiet.push(to);
-            }
-        }
+    let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
+    let taken = mv.capture().map(|role| Man { piece: role.of(!turn), square: mv.to() });
+    match taken {
+        Some(man) if !of.captures.contains(&man) => of.captures.push(man),
+        None if !of.quiet.contains(&to) => of.quiet.push(to),
+        Some(_) | None => {}
     }
 }
 

@@ -26,7 +26,10 @@ pub struct Asker<'a> {
 impl Asker<'_> {
     /// The answer to a question; `None` if the command is no question.
     ///
-    /// What is wrong with its argument is the `Err`.
+    /// # Errors
+    ///
+    /// What must be said of a wrong argument.
+    #[must_use]
     pub fn answer(&self, command: Command, rest: &str) -> Option<Result<Utterance, Utterance>> {
         Some(match command {
             Command::Last => self.nothing_after(command, rest).map(|()| self.last()),
@@ -126,6 +129,10 @@ impl Asker<'_> {
     }
 
     /// Refuses words after a command that takes none.
+    ///
+    /// # Errors
+    ///
+    /// What must be said of words after a command that takes none.
     pub fn nothing_after(&self, command: Command, rest: &str) -> Result<(), Utterance> {
         if rest.is_empty() { Ok(()) } else { Err(self.wants(command, Argument::None)) }
     }
@@ -159,16 +166,16 @@ impl Asker<'_> {
         let values = [("piece", narrator.man(piece)), ("square", narrator.square(square))];
         let mut lines = vec![narrator.talk.sentence("captured-last", &values)];
         for color in Color::ALL {
-            let mut lost: Vec<Role> = self
+            let mut gone: Vec<Role> = self
                 .game
                 .made()
                 .iter()
                 .filter_map(taken)
                 .filter_map(|piece| (piece.color == color).then_some(piece.role))
                 .collect();
-            lost.sort_by(|one, other| other.cmp(one));
-            if !lost.is_empty() {
-                let items = lost.into_iter().map(|role| narrator.role(role).spans()).collect();
+            gone.sort_by(|one, other| other.cmp(one));
+            if !gone.is_empty() {
+                let items = gone.into_iter().map(|role| narrator.role(role).spans()).collect();
                 let values = [("color", narrator.color(color)), ("items", narrator.join(items))];
                 lines.push(narrator.talk.sentence("captured-lost", &values));
             }

@@ -49,6 +49,10 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
 }
 
 /// The voice of this name, or English.
+///
+/// # Panics
+///
+/// When English is not compiled in, which a test sees to.
 #[must_use]
 pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     #[expect(clippy::expect_used, reason = "English is compiled in, and a test loads it")]
@@ -109,6 +113,10 @@ pub fn archive(folders: &Folders, narrator: &Narrator, messages: &mut Vec<Uttera
 }
 
 /// An archive that keeps nothing on the disk.
+///
+/// # Panics
+///
+/// When there is no memory.
 #[must_use]
 pub fn in_memory() -> Archive {
     #[expect(clippy::expect_used, reason = "needs nothing but memory")]
@@ -123,7 +131,9 @@ fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) -> Utt
 
 /// Begins or finds the game; if it cannot be begun on the disk, in memory, and told.
 ///
-/// The error is what must be said when there is no game to go on with.
+/// # Errors
+///
+/// What must be said when there is no game to go on with.
 pub fn game(
     wanted: &Wanted,
     settings: &Settings,
@@ -145,6 +155,10 @@ pub fn game(
 }
 
 /// Begins a game in the archive, or in memory after telling why not.
+///
+/// # Panics
+///
+/// When there is no memory.
 pub fn begin(archive: &mut Archive, header: Header, mut tell: impl FnMut(&ArchiveError)) -> Kept {
     Kept::begin(archive, header.clone()).unwrap_or_else(|error| {
         tell(&error);

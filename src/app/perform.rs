@@ -40,6 +40,10 @@ pub struct Kept {
 
 impl Kept {
     /// Begins a game in an archive.
+    ///
+    /// # Errors
+    ///
+    /// Why the game is not in the archive.
     pub fn begin(archive: &Archive, header: Header) -> Result<Self, ArchiveError> {
         let id = archive.begin(&header)?;
         let hold = archive.hold(id)?;

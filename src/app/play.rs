@@ -197,7 +197,7 @@ fn run(
 fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<Act>) {
     let seed = open::random().cast_signed();
     let level = session.level().get();
-    let header = Header { seed, level, ..performer.kept.header.clone() };
+    let header = Header { level, seed, ..performer.kept.header.clone() };
     let mut failed = None;
     performer.kept = open::begin(&mut performer.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));

@@ -69,10 +69,10 @@ impl From<rusqlite::Error> for ArchiveError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
-            Some(ErrorCode::DiskFull) => Self::Full(error),
+            // A full disk shows itself in the log as a failed write.
+            Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure) => Self::Full(error),
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly(error),
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy(error),
-            Some(ErrorCode::SystemIoFailure) => Self::Full(error),
             _ => Self::Unreachable(error),
         }
     }
@@ -113,6 +113,10 @@ pub struct Hold(#[expect(dead_code, reason = "it holds the lock")] Option<File>)
 
 impl Archive {
     /// An archive that lives as long as the program, for when none can be kept.
+    ///
+    /// # Errors
+    ///
+    /// When there is no memory.
     pub fn in_memory() -> Result<Self, ArchiveError> {
         let connection = Connection::open_in_memory()?;
         connection.execute_batch(SCHEMA)?;
@@ -134,6 +138,10 @@ impl Archive {
     /// Opens the archive in a folder and makes it if there is none.
     ///
     /// A damaged file is put aside, never changed, and a new one begun.
+    ///
+    /// # Errors
+    ///
+    /// When the folder or the file cannot be used, or not even a new one can be begun.
     pub fn open(folder: &Path) -> Result<Opened, ArchiveError> {
         std::fs::create_dir_all(folder).map_err(ArchiveError::Folder)?;
         match Self::connect(folder) {
@@ -143,6 +151,10 @@ impl Archive {
     }
 
     /// Puts a damaged archive aside and begins a new one.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be renamed or no new one begun.
     pub fn replace(folder: &Path) -> Result<Opened, ArchiveError> {
         let damaged = put_aside(folder).map_err(ArchiveError::Folder)?;
         Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
@@ -165,6 +177,10 @@ impl Archive {
     }
 
     /// Looks through the whole file for damage.
+    ///
+    /// # Errors
+    ///
+    /// `Damaged` when damage is found, or why the file cannot be read.
     pub fn check(&self) -> Result<(), ArchiveError> {
         let found: String =
             self.connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
@@ -176,6 +192,10 @@ impl Archive {
     }
 
     /// Begins a game.
+    ///
+    /// # Errors
+    ///
+    /// Why the game is not on the disk.
     pub fn begin(&self, header: &Header) -> Result<GameId, ArchiveError> {
         let header = toml::to_string(header).unwrap_or_default();
         self.connection
@@ -189,6 +209,10 @@ impl Archive {
     /// Appends an entry; it is on the disk when this returns.
     ///
     /// `number` counts the entries of the game from 0; writing one twice is harmless.
+    ///
+    /// # Errors
+    ///
+    /// Why the entry is not on the disk; it may be appended again.
     pub fn append(&self, game: GameId, number: usize, entry: &Entry) -> Result<(), ArchiveError> {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let at = i64::try_from(entry.at.as_micros()).unwrap_or(i64::MAX);
@@ -201,6 +225,10 @@ impl Archive {
     }
 
     /// Notes the result of a game.
+    ///
+    /// # Errors
+    ///
+    /// Why the result is not on the disk.
     pub fn finish(&self, game: GameId, result: &str) -> Result<(), ArchiveError> {
         self.connection
             .execute("UPDATE games SET result = ?2 WHERE id = ?1", params![game.0, result])?;
@@ -208,6 +236,10 @@ impl Archive {
     }
 
     /// A game's header, date and entries.
+    ///
+    /// # Errors
+    ///
+    /// `Missing` when there is no such game, or why it cannot be read.
     pub fn read(&self, game: GameId) -> Result<(Listed, Vec<Entry>), ArchiveError> {
         let listed =
             self.list("WHERE id = ?1", params![game.0])?.pop().ok_or(ArchiveError::Missing)?;
@@ -225,6 +257,10 @@ impl Archive {
     }
 
     /// The last unfinished game, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
     pub fn last_unfinished(&self) -> Result<Option<GameId>, ArchiveError> {
         let sql = "SELECT id FROM games WHERE result IS NULL ORDER BY id DESC LIMIT 1";
         let id = self.connection.query_row(sql, [], |row| row.get(0)).optional()?;
@@ -232,6 +268,10 @@ impl Archive {
     }
 
     /// All games, newest first.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
     pub fn games(&self) -> Result<Vec<Listed>, ArchiveError> {
         self.list("", params![])
     }
@@ -255,6 +295,10 @@ impl Archive {
     }
 
     /// Takes a game for this instance, so that no other goes on with it at the same time.
+    ///
+    /// # Errors
+    ///
+    /// `Locked` when another instance has the game.
     pub fn hold(&self, game: GameId) -> Result<Hold, ArchiveError> {
         if self.is_in_memory() {
             return Ok(Hold(None));

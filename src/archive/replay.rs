@@ -29,6 +29,10 @@ pub enum ReplayError {
 }
 
 /// Rebuilds a game.
+///
+/// # Errors
+///
+/// When the header holds no position or no time control.
 pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
     let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
     let mut level = header.level;

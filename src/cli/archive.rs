@@ -13,7 +13,7 @@ use crate::cli::args::ExportArgs;
 use crate::cli::{Tools, tell};
 use crate::voices::{Narrator, Priority, Value};
 
-pub(super) fn games(tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
+pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
     let archive = match open(folders) {
         Ok(archive) => archive,
@@ -70,7 +70,7 @@ fn rebuilt(archive: &Archive, id: GameId) -> Result<(Listed, Replay), ArchiveErr
     Ok((listed, rebuilt))
 }
 
-pub(super) fn export(tools: Tools, folders: &Folders, args: &ExportArgs) -> io::Result<ExitCode> {
+pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
     let sheets = open(folders).and_then(|archive| sheets(&archive, narrator, args));
     let text = match sheets {

@@ -1,6 +1,8 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
+use std::num::ParseIntError;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Parser, Subcommand};
 
@@ -130,11 +132,34 @@ pub(super) struct GameArgs {
     #[arg(long, value_name = "TEXT")]
     pub(super) position: Option<String>,
     /// Chess960, from the position of this number, 0 to 959, or from any.
-    #[arg(long, value_name = "NUMBER")]
-    pub(super) chess960: Option<Option<u16>>,
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "any")]
+    pub(super) chess960: Option<Chess960>,
     /// The chance of the opponent: the same number, the same moves.
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
+}
+
+/// A start position of Chess960.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Chess960 {
+    /// Whichever.
+    Any,
+    /// The one of this number.
+    Number(u16),
+}
+
+impl Chess960 {
+    pub(super) fn number(self) -> Option<u16> {
+        if let Self::Number(number) = self { Some(number) } else { None }
+    }
+}
+
+impl FromStr for Chess960 {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        if text == "any" { Ok(Self::Any) } else { text.parse().map(Self::Number) }
+    }
 }
 
 /// How a game is played.

@@ -161,11 +161,11 @@ impl Once {
             return Err(say("no-command"));
         };
         let answer = asker.answer(command, rest.trim()).ok_or_else(|| say("no-game"))?;
-        answer.map(lines).map_err(|wrong| wrong.written())
+        answer.map(|answer| lines(&answer)).map_err(|wrong| wrong.written())
     }
 }
 
-fn lines(answer: Utterance) -> Vec<String> {
+fn lines(answer: &Utterance) -> Vec<String> {
     answer.written().lines().map(str::to_owned).collect()
 }
 

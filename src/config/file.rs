@@ -46,6 +46,10 @@ fn plain(value: &toml::Value) -> String {
 }
 
 /// Keeps one setting; comments and everything else in the file stay as they are.
+///
+/// # Errors
+///
+/// When the file has mistakes or cannot be written; it stays as it was.
 pub fn save(path: &Path, key: Key, text: &str) -> Result<(), FileError> {
     let before = match std::fs::read_to_string(path) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),

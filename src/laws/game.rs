@@ -340,7 +340,7 @@ impl Game {
         let mut effects = vec![Effect::ClaimWrong(by, claim, count)];
         if let Some(clock) = &mut self.clock {
             let minutes = if clock.control().pace() == Pace::Standard { 2 } else { 1 };
-            let amount = Duration::from_secs(60 * minutes);
+            let amount = Duration::from_mins(minutes);
             clock.add(!by, amount);
             effects.push(Effect::TimeAdded(!by, amount));
         }

@@ -32,9 +32,9 @@ pub enum Illegal {
 }
 
 /// Why nothing legal has this shape.
-pub(crate) fn reason(pattern: &Pattern, position: &Chess) -> Illegal {
+pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
     match pattern {
-        Pattern::Castle(side) => castling(*side, position),
+        Pattern::Castle(side) => castling(side, position),
         Pattern::Plain(plain) => plain_reason(plain, position),
     }
 }
@@ -49,7 +49,7 @@ fn castling(side: CastlingSide, position: &Chess) -> Illegal {
     }
 }
 
-fn plain_reason(plain: &Plain, position: &Chess) -> Illegal {
+fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
     if let Some(wrong) = plain.from().and_then(|from| wrong_origin(plain, from, position)) {
         return wrong;
     }
@@ -70,7 +70,7 @@ fn plain_reason(plain: &Plain, position: &Chess) -> Illegal {
     }
 }
 
-fn wrong_origin(plain: &Plain, from: Square, position: &Chess) -> Option<Illegal> {
+fn wrong_origin(plain: Plain, from: Square, position: &Chess) -> Option<Illegal> {
     let Some(piece) = position.board().piece_at(from) else {
         return Some(Illegal::EmptyOrigin(from));
     };
@@ -80,7 +80,7 @@ fn wrong_origin(plain: &Plain, from: Square, position: &Chess) -> Option<Illegal
     (plain.role.is_some_and(|role| role != piece.role)).then_some(Illegal::OtherPiece(from, piece))
 }
 
-fn candidates(plain: &Plain, position: &Chess) -> Vec<(Piece, Square)> {
+fn candidates(plain: Plain, position: &Chess) -> Vec<(Piece, Square)> {
     let own = position.board().iter().filter(|(_, piece)| piece.color == position.turn());
     own.filter(|&(from, piece)| plain.fits_origin(piece, from))
         .map(|(from, piece)| (piece, from))
@@ -93,7 +93,7 @@ fn promotes(role: Role, to: Square, into: Role, turn: Color) -> bool {
         && !matches!(into, Role::Pawn | Role::King)
 }
 
-fn takes_nothing(plain: &Plain, position: &Chess) -> bool {
+fn takes_nothing(plain: Plain, position: &Chess) -> bool {
     let there = position.board().role_at(plain.to);
     (plain.capture && there.is_none()) || (plain.captured.is_some() && plain.captured != there)
 }

@@ -40,17 +40,17 @@ pub(crate) struct Plain {
 
 impl Plain {
     /// The square of origin, if all of it was said.
-    pub(crate) fn from(&self) -> Option<Square> {
+    pub(crate) fn from(self) -> Option<Square> {
         Some(Square::from_coords(self.file?, self.rank?))
     }
 
     /// Without a piece and without a whole origin, a pawn is meant.
-    pub(crate) fn moving(&self) -> Option<Role> {
+    pub(crate) fn moving(self) -> Option<Role> {
         self.role.or_else(|| self.from().is_none().then_some(Role::Pawn))
     }
 
     /// Whether a piece on a square could be the one that was meant.
-    pub(crate) fn fits_origin(&self, piece: Piece, from: Square) -> bool {
+    pub(crate) fn fits_origin(self, piece: Piece, from: Square) -> bool {
         self.moving().is_none_or(|role| role == piece.role)
             && self.file.is_none_or(|file| file == from.file())
             && self.rank.is_none_or(|rank| rank == from.rank())
@@ -59,16 +59,16 @@ impl Plain {
 
 impl Pattern {
     /// Whether a legal move is what was said.
-    pub(crate) fn fits(&self, mv: Move) -> bool {
+    pub(crate) fn fits(self, mv: Move) -> bool {
         match self {
-            Self::Castle(side) => mv.castling_side() == Some(*side),
+            Self::Castle(side) => mv.castling_side() == Some(side),
             Self::Plain(plain) => plain.fits(mv),
         }
     }
 }
 
 impl Plain {
-    fn fits(&self, mv: Move) -> bool {
+    fn fits(self, mv: Move) -> bool {
         let Some(from) = mv.from() else { return false };
         let piece = Piece { color: shakmaty::Color::White, role: mv.role() };
         self.fits_origin(piece, from)

@@ -36,11 +36,15 @@ pub enum PositionTextError {
 }
 
 /// Reads FEN.
+///
+/// # Errors
+///
+/// When the text is no FEN, or the position cannot come about in a game.
 pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
     if text.trim().is_empty() {
         return Err(PositionTextError::Empty);
     }
-    let setup = text.trim().parse::<Fen>().map_err(syntax)?.into_setup();
+    let setup = text.trim().parse::<Fen>().map_err(|error| syntax(&error))?.into_setup();
     Chess::from_setup(setup.clone(), mode).map_err(|error| meaning(error.kinds(), &setup))
 }
 
@@ -50,7 +54,7 @@ pub fn write(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
-fn syntax(error: ParseFenError) -> PositionTextError {
+fn syntax(error: &ParseFenError) -> PositionTextError {
     match error {
         ParseFenError::InvalidTurn => PositionTextError::Turn,
         ParseFenError::InvalidCastling => PositionTextError::Castling,
@@ -63,11 +67,11 @@ fn syntax(error: ParseFenError) -> PositionTextError {
 }
 
 fn meaning(kinds: PositionErrorKinds, setup: &Setup) -> PositionTextError {
-    let kings = |color| setup.board.by_piece(Role::King.of(color)).count();
-    if let Some(color) = Color::ALL.into_iter().find(|&color| kings(color) == 0) {
+    let count = |color| setup.board.by_piece(Role::King.of(color)).count();
+    if let Some(color) = Color::ALL.into_iter().find(|&color| count(color) == 0) {
         return PositionTextError::NoKing(color);
     }
-    if let Some(color) = Color::ALL.into_iter().find(|&color| kings(color) > 1) {
+    if let Some(color) = Color::ALL.into_iter().find(|&color| count(color) > 1) {
         return PositionTextError::Kings(color);
     }
     let edge = |square: &Square| matches!(square.rank(), Rank::First | Rank::Eighth);

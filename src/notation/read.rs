@@ -28,6 +28,10 @@ pub enum NotRead {
 ///
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
 /// only if that gives no legal move is the other reading tried.
+///
+/// # Errors
+///
+/// When the text is no move, no legal one, or more than one.
 pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Result<Move, NotRead> {
     if text.trim().is_empty() {
         return Err(NotRead::Empty);
@@ -69,7 +73,7 @@ fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
 fn explain(patterns: Result<Vec<Pattern>, NoPattern>, position: &Chess) -> NotRead {
     match patterns {
         Ok(patterns) => patterns.first().map_or(NotRead::NoMove, |pattern| {
-            NotRead::Illegal(illegal::reason(pattern, position))
+            NotRead::Illegal(illegal::reason(*pattern, position))
         }),
         Err(NoPattern::Word(word)) => NotRead::UnknownWord(word),
         Err(NoPattern::Shape) => NotRead::NoMove,

@@ -5,6 +5,7 @@
 //! answer to a line is printed before the next prompt, and a pipe drives the program in step.
 
 mod reader;
+pub mod terminal;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -89,6 +90,7 @@ impl Face {
         options: Options,
         typed: impl Fn(Typed) + Send + Clone + 'static,
     ) -> io::Result<Self> {
+        terminal::remember();
         let (out, outbox) = channel();
         let (go, start) = channel();
         let (done, printed) = channel();
@@ -100,11 +102,11 @@ impl Face {
             // The face may be gone.
             let _ = done.send(());
         })?;
-        let printer = out.clone();
-        let through = move |editor| drop(printer.send(Out::Through(editor)));
+        let outbox = out.clone();
+        let through = move |editor| drop(outbox.send(Out::Through(editor)));
         thread::Builder::new()
             .name("reader".into())
-            .spawn(move || reader::run(options, &start, through, &typed))?;
+            .spawn(move || reader::run(&options, &start, through, &typed))?;
         Ok(Self { out, go, printed })
     }
 
@@ -125,7 +127,14 @@ impl Face {
     pub fn finish(self) {
         let _ = self.out.send(Out::End);
         let _ = self.printed.recv_timeout(FAREWELL);
+        terminal::restore();
     }
+}
+
+fn write(text: &str) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(text.as_bytes())?;
+    stdout.flush()
 }
 
 fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
@@ -134,11 +143,7 @@ fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
         match out {
             Out::Text(text) => match &mut through {
                 Some(printer) => printer.print(text).map_err(io::Error::other)?,
-                None => {
-                    let mut stdout = io::stdout().lock();
-                    stdout.write_all(text.as_bytes())?;
-                    stdout.flush()?;
-                }
+                None => write(&text)?,
             },
             Out::Mark(mark) => drop(mark.send(())),
             Out::Through(printer) => through = Some(printer),

@@ -244,7 +244,7 @@ impl Narrator {
         let worth = |color: Color| -> u32 {
             WORTH.iter().map(|&(role, worth)| u32::from(material[color][role] * worth)).sum()
         };
-        let mut lines = Color::ALL.map(|color| self.side(color, &material[color])).to_vec();
+        let mut lines = Color::ALL.map(|color| self.side(color, material[color])).to_vec();
         let (white, black) = (worth(Color::White), worth(Color::Black));
         lines.push(if white == black {
             self.one("material-level", &[])
@@ -256,7 +256,7 @@ impl Narrator {
         lines
     }
 
-    fn side(&self, color: Color, pieces: &ByRole<u8>) -> Vec<Span> {
+    fn side(&self, color: Color, pieces: ByRole<u8>) -> Vec<Span> {
         let present = WORTH.iter().filter(|&&(role, _)| pieces[role] > 0);
         let count = |&(role, _): &(Role, u8)| {
             let count = usize::from(pieces[role]);

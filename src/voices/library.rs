@@ -140,7 +140,7 @@ impl Library {
         for file in &source.phrases {
             self.warn(&file.name, phrases.add(&file.text));
         }
-        let (voice, wrong) = Voice::build(name, pack, phrases, parent);
+        let (voice, wrong) = Voice::build(name, pack, phrases, parent.as_ref());
         self.warn(file, wrong);
         voice
     }

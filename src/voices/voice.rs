@@ -8,7 +8,7 @@ use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
 use crate::command::{COMMANDS, Command};
 use crate::notation::{Atom, Vocabulary, fold};
 use crate::voices::announce::Templates;
-use crate::voices::pack::{Pack, Pieces, Understood, Words};
+use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::utterance::{Language, Span};
 
@@ -47,9 +47,9 @@ impl Voice {
         name: &str,
         pack: Pack,
         phrases: Phrases,
-        parent: Option<Rc<Self>>,
+        parent: Option<&Rc<Self>>,
     ) -> (Option<Self>, Vec<String>) {
-        let up = parent.as_deref();
+        let up = parent.map(Rc::as_ref);
         let language = pack.language.as_deref().map(Language::new);
         let Some(language) = language.or_else(|| up.map(|up| up.language.clone())) else {
             return (None, vec!["language is missing".to_owned()]);
@@ -73,8 +73,8 @@ impl Voice {
             let mut voice = Self {
                 name: name.to_owned(),
                 pieces: or(pack.pieces.map(by_role), up.map(|up| &up.pieces))?,
-                files: eight(pack.files.as_ref().map(|f| f.by_file()), up.map(|up| &up.files))?,
-                ranks: eight(pack.ranks.as_ref().map(|r| r.by_rank()), up.map(|up| &up.ranks))?,
+                files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
+                ranks: eight(pack.ranks.as_ref().map(Ranks::by_rank), up.map(|up| &up.ranks))?,
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
                 templates: announce.flatten().or_else(|| up.map(|up| up.templates.clone()))?,
                 understood: pack.understood.or_else(|| up.map(|up| up.understood.clone()))?,
@@ -83,7 +83,7 @@ impl Voice {
                 spoken,
                 commands: own_commands,
                 phrases,
-                parent: parent.clone(),
+                parent: parent.cloned(),
             };
             voice.learn();
             Some(voice)

@@ -155,7 +155,7 @@ fn an_event_from_before_the_last_one_counts_as_now() {
     game.handle(At::from_secs(10), &entered("e2e4"));
     game.handle(At::from_secs(9), &entered("e7e5"));
     let clock = game.clock().unwrap();
-    assert_eq!(clock.remaining(Color::Black, At::from_secs(10)), Duration::from_secs(300));
+    assert_eq!(clock.remaining(Color::Black, At::from_secs(10)), Duration::from_mins(5));
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
     let claim = Event::Claimed(Claim::FiftyMoves, Some("e2e4".parse().unwrap()));
     let effects = game.handle(At::ZERO, &claim);
     assert_eq!(effects[0], Effect::ClaimWrong(Color::White, Claim::FiftyMoves, 0));
-    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_secs(120)));
+    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_mins(2)));
     assert_eq!(effects[2], Effect::DrawOffered(Color::White));
     assert!(matches!(effects[3], Effect::Announce(_)));
     let left = game.clock().unwrap().remaining(Color::Black, At::ZERO);
@@ -201,7 +201,7 @@ fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
 fn article_a_3_a_wrong_claim_in_rapid_costs_one_minute() {
     let mut game = from(START, Some("15+10"));
     let effects = game.handle(At::ZERO, &Event::Claimed(Claim::Threefold, None));
-    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_secs(60)));
+    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_mins(1)));
 }
 
 #[test]

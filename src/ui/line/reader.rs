@@ -25,16 +25,16 @@ const LONGEST: u64 = 4096;
 const STUCK: Duration = Duration::from_millis(100);
 
 pub(super) fn run(
-    options: Options,
+    options: &Options,
     start: &Receiver<Receiver<()>>,
     through: impl Fn(Box<dyn ExternalPrinter + Send>),
     typed: &impl Fn(Typed),
 ) {
     if options.mode == Mode::Editing
-        && let Some((editor, printer)) = editor(&options)
+        && let Some((editor, printer)) = editor(options)
     {
         through(printer);
-        edit(editor, &options, start, typed);
+        edit(editor, options, start, typed);
     } else {
         plain(start, typed);
     }

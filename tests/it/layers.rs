@@ -1,0 +1,155 @@
+//! The layers of the house: which module may use which, and what touches the outside world.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What each top-level module may use of this crate besides itself, lowest layer first.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("laws", &[]),
+    ("notation", &[]),
+    ("describe", &["notation"]),
+    ("command", &[]),
+    ("voices", &["laws", "notation", "describe", "command"]),
+    ("config", &["laws"]),
+    ("speech", &["voices"]),
+    ("opponent", &["laws"]),
+    ("archive", &["laws", "notation"]),
+    ("ui", &["command", "voices", "notation", "describe"]),
+    (
+        "app",
+        &[
+            "laws", "notation", "describe", "command", "voices", "config", "speech", "opponent",
+            "archive", "ui",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "laws", "notation", "describe", "command", "voices", "config", "opponent", "archive",
+            "ui", "app",
+        ],
+    ),
+];
+
+/// Crates that reach outside, and the only modules that may name them.
+const ONLY_IN: &[(&str, &[&str])] = &[
+    ("chasolver::", &["laws"]),
+    ("fluent_bundle::", &["voices"]),
+    ("rusqlite::", &["archive"]),
+    ("rustyline::", &["ui"]),
+    ("rustix::", &["ui"]),
+    ("toml_edit::", &["config"]),
+    ("clap::", &["cli"]),
+    ("dirs::", &["app"]),
+    ("tts::", &["speech"]),
+    ("tts_native::", &["speech"]),
+    ("std::net", &["speech"]),
+    ("std::process::Command", &["speech"]),
+];
+
+/// The pure modules: no thread, no file, no clock, no print.
+const PURE: &[&str] = &["laws", "notation", "describe", "command"];
+
+fn sources(module: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = vec![root.join(format!("{module}.rs"))];
+    files.extend(below(&root.join(module)));
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        (path.strip_prefix(&root).unwrap().display().to_string(), text)
+    };
+    files.into_iter().map(read).collect()
+}
+
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files = Vec::new();
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            files.extend(below(&path));
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[test]
+fn modules_import_only_downwards() {
+    let mut wrong = Vec::new();
+    for (module, allowed) in MAY_USE {
+        for (file, text) in sources(module) {
+            // Banned so that this test stays simple: one path names one module, from the root.
+            if text.contains("crate::{") || text.contains("super::super") {
+                wrong.push(format!("{file}: name one module per path, from the crate root"));
+            }
+            for path in text.split("crate::").skip(1) {
+                let used: String =
+                    path.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                if used != *module && !allowed.contains(&used.as_str()) {
+                    wrong.push(format!("{file}: `{module}` must not use `{used}`"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_module_has_a_row_in_the_order_of_the_layers() {
+    let lib = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).unwrap();
+    let declared: Vec<&str> =
+        lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
+    let rows: Vec<&str> = MAY_USE.iter().map(|(module, _)| *module).collect();
+    assert_eq!(declared, rows);
+}
+
+#[test]
+fn the_outside_world_is_touched_only_where_it_belongs() {
+    let mut wrong = Vec::new();
+    for (module, _) in MAY_USE {
+        for (file, text) in sources(module) {
+            for (outside, modules) in ONLY_IN {
+                if text.contains(outside) && !modules.contains(module) {
+                    wrong.push(format!("{file}: `{module}` must not use `{outside}`"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn pure_modules_touch_nothing_outside() {
+    let mut wrong = Vec::new();
+    for (file, text) in PURE.iter().flat_map(|module| sources(module)) {
+        for outside in ["std::fs", "std::thread", "std::io", "std::env", "std::process"] {
+            if text.contains(outside) {
+                wrong.push(format!("{file}: `{outside}` in a pure module"));
+            }
+        }
+    }
+    // The session is pure as well, though it lives beside what is not.
+    for (file, text) in sources("app").into_iter().filter(|(file, _)| file.contains("session")) {
+        for outside in ["std::fs", "std::thread", "std::io", "std::env", "std::process"] {
+            if text.contains(outside) {
+                wrong.push(format!("{file}: `{outside}` in the session"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_file_is_longer_than_five_hundred_lines() {
+    let mut long = Vec::new();
+    for (module, _) in MAY_USE {
+        for (file, text) in sources(module) {
+            let lines = text.lines().count();
+            if lines > 500 {
+                long.push(format!("{file}: {lines} lines"));
+            }
+        }
+    }
+    assert!(long.is_empty(), "\n{}", long.join("\n"));
+}

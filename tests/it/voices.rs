@@ -1,0 +1,258 @@
+//! The voices that are shipped: complete, without a warning, and able to read back what they say.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+
+use proptest::prelude::*;
+use shakmaty::{Chess, Color, Move, Position};
+use touchmove::command::COMMANDS;
+use touchmove::describe::{Question, answer};
+use touchmove::notation::{NotRead, read};
+use touchmove::voices::announce::{ExtraWords, Style};
+use touchmove::voices::{Form, Library, Narrator, Voice};
+
+const ALL: [&str; 4] = ["en", "de", "fide", "fide-en"];
+const TALK: [&str; 2] = ["en", "de"];
+
+fn voice(name: &str) -> Rc<Voice> {
+    let mut library = Library::built_in();
+    let voice = library.get(name).unwrap();
+    assert_eq!(library.take_warnings(), []);
+    voice
+}
+
+fn file(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// The names of the sentences of a voice, with the gaps that each has.
+fn sentences(voice: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let text = file(&format!("voices/{voice}/phrases.ftl"));
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut name = String::new();
+    for line in text.lines() {
+        if let Some((id, _)) =
+            line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic))
+        {
+            name = id.to_owned();
+            assert!(found.insert(name.clone(), BTreeSet::new()).is_none(), "{name} stands twice");
+        }
+        for gap in line.split('$').skip(1) {
+            let gap = gap.chars().take_while(char::is_ascii_alphanumeric).collect();
+            found.get_mut(&name).unwrap().insert(gap);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_shipped_voice_loads_without_a_warning() {
+    for name in ALL {
+        assert_eq!(voice(name).name(), name);
+    }
+}
+
+#[test]
+fn both_talking_voices_have_the_same_sentences_with_the_same_gaps() {
+    let (english, german) = (sentences("en"), sentences("de"));
+    let names =
+        |sentences: &BTreeMap<String, _>| -> Vec<String> { sentences.keys().cloned().collect() };
+    assert_eq!(names(&english), names(&german));
+    // Pieces with colours are built in English and inflected in German.
+    let built = |name: &str| name.starts_with("white-") || name.starts_with("black-");
+    for (name, gaps) in english.iter().filter(|(name, _)| !built(name)) {
+        assert_eq!(gaps, &german[name], "{name}");
+    }
+}
+
+#[test]
+fn every_sentence_that_the_code_names_is_there() {
+    let known = sentences("en");
+    let calls = ["say(", "said(", "sentence(", "word(", "one(", "notice(", "self.line("];
+    let mut missing = Vec::new();
+    for path in glob("src") {
+        // Formatting must not matter: a call may stand over several lines.
+        let text: String = fs::read_to_string(&path).unwrap().split_whitespace().collect();
+        for call in calls {
+            for rest in text.split(call).skip(1) {
+                let argument = rest.trim_start_matches("Priority::Answer,");
+                let argument = argument.trim_start_matches("Priority::Urgent,");
+                let argument = argument.trim_start_matches("true,").trim_start_matches("false,");
+                let Some((id, _)) = argument.strip_prefix('"').and_then(|id| id.split_once('"'))
+                else {
+                    continue;
+                };
+                if !known.contains_key(id) && id.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+                {
+                    missing.push(format!("{path}: {id}"));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "\n{}", missing.join("\n"));
+}
+
+fn glob(folder: &str) -> Vec<String> {
+    let mut files = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    for entry in fs::read_dir(root).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(glob(path.to_str().unwrap()));
+        } else {
+            files.push(path.display().to_string());
+        }
+    }
+    files
+}
+
+#[test]
+fn every_command_has_a_help_that_begins_with_its_name() {
+    for talk in TALK {
+        let voice = voice(talk);
+        for spec in COMMANDS {
+            let help: String = voice
+                .sentence(&format!("help-{}", spec.name), &[])
+                .iter()
+                .map(|span| span.written.as_str())
+                .collect();
+            assert!(help.starts_with(spec.name), "{talk}: {} has the help `{help}`", spec.name);
+        }
+    }
+}
+
+#[test]
+fn every_reason_for_an_end_has_a_sentence() {
+    let known = sentences("en");
+    for id in touchmove::voices::narrate::ended_ids() {
+        assert!(known.contains_key(&id), "{id}");
+    }
+}
+
+#[test]
+fn no_name_of_a_command_hides_another_or_a_move() {
+    for talk in TALK {
+        let voice = voice(talk);
+        let mut seen = BTreeSet::new();
+        for (name, command) in voice.commands() {
+            assert!(seen.insert(name.clone()), "{talk}: {name} stands twice");
+            assert_eq!(voice.command(name), Some(*command), "{talk}: {name}");
+            assert!(voice.vocabulary().meanings(name).is_empty(), "{talk}: {name} is in moves too");
+        }
+    }
+}
+
+#[test]
+fn plurals_are_right() {
+    let count = |talk: &str, id: &str, n: usize| -> String {
+        let spans = voice(talk).sentence(id, &[("count", n.into()), ("n", n.into())]);
+        spans.iter().map(|span| span.written.as_str()).collect()
+    };
+    assert_eq!(count("en", "knight", 1), "knight");
+    assert_eq!(count("en", "white-knight", 2), "white knights");
+    assert_eq!(count("en", "minutes", 1), "1 minute");
+    assert_eq!(count("de", "minutes", 1), "eine Minute");
+    assert_eq!(count("de", "seconds", 30), "30 Sekunden");
+    assert_eq!(count("de", "black-pawn", 2), "schwarze Bauern");
+}
+
+#[test]
+fn the_blind_appendix_is_written_as_printed_and_spelt_for_the_ear() {
+    let fide = voice("fide");
+    let squares: Vec<String> = shakmaty::Square::ALL.map(|square| fide.square(square)).into();
+    assert_eq!(squares[0], "Anna eins");
+    assert_eq!(squares[34], "Cesar fuenf");
+    assert_eq!(squares[63], "Hector acht");
+    assert_eq!(fide.span("Laeufer Cesar fuenf").spoken, "Läufer Zäsar fünf");
+    assert_eq!(fide.span("Kurze Rochade").spoken, "Kurze Roschade");
+    assert_eq!(fide.language().tag(), "de");
+}
+
+#[test]
+fn an_answer_mixes_languages_by_spans() {
+    let narrator = narrator("fide", Form::Long);
+    let said = narrator.answer(&answer(Question::Square(shakmaty::Square::E2), &Chess::default()));
+    assert_eq!(said.written(), "Eva zwei: white pawn, light square.");
+    let languages: Vec<&str> = said.spans.iter().map(|span| span.language.tag()).collect();
+    assert_eq!(languages[0], "de");
+    assert!(languages[1..].iter().all(|&language| language == "en"), "{languages:?}");
+}
+
+fn narrator(moves: &str, form: Form) -> Narrator {
+    let style = Style { form, extra: ExtraWords(true) };
+    Narrator { talk: voice("en"), moves: voice(moves), style }
+}
+
+/// A game of random legal moves.
+fn random_game(choices: &[u16]) -> Vec<(Chess, Move)> {
+    let mut position = Chess::default();
+    let mut game = Vec::new();
+    for &choice in choices {
+        let moves = position.legal_moves();
+        let Some(&mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+        game.push((position.clone(), mv));
+        position.play_unchecked(mv);
+    }
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Said, printed or respelt for the ear, each voice understands itself; long form always, short
+    /// form at least as one of the readings that the player is asked for.
+    #[test]
+    fn every_voice_reads_back_what_it_says(choices in prop::collection::vec(any::<u16>(), 120)) {
+        let english = voice("en");
+        for name in ALL {
+            for form in [Form::Long, Form::Short] {
+                let narrator = narrator(name, form);
+                let vocabularies = [english.vocabulary(), narrator.moves.vocabulary()];
+                for (position, mv) in random_game(&choices) {
+                    let said = narrator.announcement(&position, mv);
+                    for text in [&said.written, &said.spoken] {
+                        match read(text, &vocabularies, &position) {
+                            Ok(read) => prop_assert_eq!(read, mv, "{}: {}", name, text),
+                            Err(NotRead::Ambiguous(moves)) => {
+                                prop_assert!(form == Form::Short, "{}: {}", name, text);
+                                prop_assert!(moves.contains(&mv), "{}: {}", name, text);
+                            }
+                            Err(error) => prop_assert!(false, "{name}: {text}: {error:?}"),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whatever is typed, reading it never panics, and what is read is legal.
+    #[test]
+    fn anything_can_be_typed(text in "\\PC{0,40}", choices in prop::collection::vec(any::<u16>(), 20)) {
+        let (english, fide) = (voice("en"), voice("fide"));
+        let vocabularies = [english.vocabulary(), fide.vocabulary()];
+        let position = random_game(&choices).pop().map_or_else(Chess::default, |(position, _)| position);
+        if let Ok(mv) = read(&text, &vocabularies, &position) {
+            prop_assert!(position.is_legal(mv));
+        }
+    }
+}
+
+#[test]
+fn a_sample_game_is_spoken_in_every_voice() {
+    let moves = ["e4", "d5", "exd5", "Nf6", "Nf3", "Nxd5", "Be2", "Nc6", "O-O"];
+    let english = voice("en");
+    for name in ALL {
+        let narrator = narrator(name, Form::Long);
+        let mut position = Chess::default();
+        for text in moves {
+            let mv = read(text, &[english.vocabulary()], &position).unwrap();
+            let said = narrator.announcement(&position, mv);
+            assert!(!said.written.contains("  ") && said.written.trim() == said.written);
+            assert_eq!(said.language, *narrator.moves.language());
+            position.play_unchecked(mv);
+        }
+        assert_eq!(position.turn(), Color::Black);
+    }
+}

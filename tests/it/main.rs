@@ -5,3 +5,8 @@
     clippy::panic,
     reason = "a test fails by panicking"
 )]
+
+#[cfg(all(feature = "speech", unix))]
+mod fake_ssip;
+#[cfg(all(feature = "speech", unix))]
+mod speech;

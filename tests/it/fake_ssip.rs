@@ -70,9 +70,15 @@ impl FakeSsip {
         self.heard.recv_timeout(Duration::from_secs(10)).expect("the server is told something")
     }
 
-    /// What was heard since, without waiting.
-    pub(crate) fn heard_meanwhile(&self) -> Vec<String> {
-        self.heard.try_iter().collect()
+    /// Waits until a command line has come, answered or not.
+    pub(crate) fn received(&self, command: &str) {
+        for _ in 0..10_000 {
+            if self.commands().iter().any(|line| line == command) {
+                return;
+            }
+            thread::park_timeout(Duration::from_millis(1));
+        }
+        panic!("{command} never came");
     }
 
     /// Every command line so far.

@@ -87,7 +87,9 @@ impl FakeSsip {
     }
 
     /// Ends as a killed server does: connections break, and nothing listens any more.
-    pub(crate) fn die(self) {}
+    pub(crate) fn die(self) {
+        drop(self);
+    }
 }
 
 impl Drop for FakeSsip {

@@ -19,7 +19,7 @@ use crate::fake_ssip::{FakeSsip, Mood};
 /// What no call of the handle may come near.
 const SOON: Duration = Duration::from_millis(500);
 /// What ends of speech are allowed, and a little for a busy machine.
-const END: Duration = Duration::from_millis(2000);
+const END: Duration = Duration::from_secs(2);
 
 fn utterance(priority: Priority, spans: &[(&str, &str)]) -> Utterance {
     let spans = spans.iter().map(|(tag, text)| Span {
@@ -305,8 +305,8 @@ fn a_hanging_server_blocks_nobody_and_its_backlog_is_dropped() {
     stage.say(en(Priority::Move, "new"));
     assert_eq!(stage.report(), "found");
     while server.heard() != "MESSAGE en: new" {}
-    let stale = server.commands().iter().filter(|line| *line == "SPEAK").count();
-    assert!(stale <= 2, "one that was under way and the new one, but {stale} were sent");
+    let sent = server.commands().iter().filter(|line| *line == "SPEAK").count();
+    assert!(sent <= 2, "one that was under way and the new one, but {sent} were sent");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A real speech server of its own, and a recorder of all that it plays: for tests and benches.
 //!
 //! Everything lives in one folder and ends with the rig, also when a test panics. It needs no sound card,
-//! no root, no session: PulseAudio plays into nothing, and what it plays there is recorded.
+//! no root, no session: a sound server plays into nothing, and what it plays there is recorded.
 
 use std::fs;
 use std::io::Read;

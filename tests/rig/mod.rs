@@ -5,6 +5,7 @@
 
 use std::fs;
 use std::io::Read;
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -131,6 +132,22 @@ impl Rig {
         signal(&self.children[1], "CONT");
     }
 
+    /// Ends the server, and returns a program that starts it again in the same place, as `speech-dispatcher` would.
+    pub(crate) fn stop_server(&mut self) -> PathBuf {
+        let mut server = self.children.remove(1);
+        signal(&server, "TERM");
+        end(&mut server);
+        let _ = fs::remove_file(self.socket());
+        let (here, starter) = (self.folder.path().display(), self.path("starter"));
+        let lines = format!(
+            "#!/bin/sh\nexport HOME={here}/home XDG_RUNTIME_DIR={here} PULSE_SERVER=unix:{here}/pulse.sock\n\
+             exec speech-dispatcher -C {here}/conf -P {here}/pid \"$@\"\n"
+        );
+        fs::write(&starter, lines).unwrap();
+        fs::set_permissions(&starter, fs::Permissions::from_mode(0o755)).unwrap();
+        starter
+    }
+
     fn write_configuration(&self) {
         for folder in ["log", "conf/modules", "conf/clients", "home"] {
             fs::create_dir_all(self.path(folder)).unwrap();
@@ -229,19 +246,25 @@ impl Drop for Rig {
             signal(child, "TERM");
         }
         for child in &mut self.children {
-            let ended = (0..100).any(|_| {
-                let ended = matches!(child.try_wait(), Ok(Some(_)));
-                if !ended {
-                    thread::park_timeout(Duration::from_millis(10));
-                }
-                ended
-            });
-            if !ended {
-                let _ = child.kill();
-                let _ = child.wait();
-            }
+            end(child);
+        }
+        if let Ok(process) = fs::read_to_string(self.path("pid")) {
+            let _ =
+                Command::new("kill").args(["-KILL", process.trim()]).stderr(Stdio::null()).status();
         }
     }
+}
+
+/// Waits a second for a process that was asked to end, and then ends it.
+fn end(child: &mut Child) {
+    for _ in 0..100 {
+        if matches!(child.try_wait(), Ok(Some(_))) {
+            return;
+        }
+        thread::park_timeout(Duration::from_millis(10));
+    }
+    let _ = child.kill();
+    let _ = child.wait();
 }
 
 /// Looks again and again until there is something, for at most half a minute.

@@ -153,12 +153,17 @@ fn what_is_urgent_goes_before_the_moves_that_wait() {
     room.rig.wait_for_silence(from);
 }
 
+/// Of two times the shorter counts: on a busy machine the sound sometimes stands still.
 #[test]
 fn lines_are_heard_apart() {
     let room = Room::new();
-    let one = room.length(|| room.say(Priority::Move, &[("en", "knight f three bishop b five")]));
+    let shortest = |text| {
+        let say = || room.length(|| room.say(Priority::Move, &[("en", text)]));
+        say().min(say())
+    };
+    let one = shortest("knight f three bishop b five");
     for text in ["knight f three\nbishop b five", "knight f three.\nbishop b five"] {
-        let lines = room.length(|| room.say(Priority::Move, &[("en", text)]));
+        let lines = shortest(text);
         assert!(lines > one + RATE / 10, "{text:?} takes {lines} samples, in one line {one}");
     }
 }

@@ -19,7 +19,6 @@ mod worker;
 
 pub use backend::SpeechError;
 pub use place::{Address, Place};
-pub use queue::Queue;
 pub use survey::{Survey, survey};
 pub use worker::Speech;
 

@@ -8,7 +8,7 @@ use crate::voices::{Priority, Utterance};
 
 /// Utterances that wait: urgent ones first, then moves, then at most one that may be missed.
 #[derive(Debug, Default)]
-pub struct Queue {
+pub(crate) struct Queue {
     urgent: VecDeque<Utterance>,
     moves: VecDeque<Utterance>,
     passing: Option<Utterance>,
@@ -16,7 +16,7 @@ pub struct Queue {
 
 impl Queue {
     /// Adds an utterance, and drops the answer or chatter that waits: whatever is newer replaces it.
-    pub fn push(&mut self, utterance: Utterance) {
+    pub(crate) fn push(&mut self, utterance: Utterance) {
         self.passing = None;
         match utterance.priority {
             Priority::Urgent => self.urgent.push_back(utterance),
@@ -26,12 +26,12 @@ impl Queue {
     }
 
     /// Takes the utterance to be spoken next.
-    pub fn next(&mut self) -> Option<Utterance> {
+    pub(crate) fn next(&mut self) -> Option<Utterance> {
         self.urgent.pop_front().or_else(|| self.moves.pop_front()).or_else(|| self.passing.take())
     }
 
     /// Drops everything.
-    pub fn hush(&mut self) {
+    pub(crate) fn hush(&mut self) {
         *self = Self::default();
     }
 }

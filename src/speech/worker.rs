@@ -13,7 +13,8 @@ use std::time::Duration;
 use crate::speech::backend::Backend;
 use crate::speech::dispatcher::Dispatcher;
 use crate::speech::native::Native;
-use crate::speech::{Engine, Queue, Rate, Report, Settings, SpeechError};
+use crate::speech::queue::Queue;
+use crate::speech::{Engine, Rate, Report, Settings, SpeechError};
 use crate::voices::Utterance;
 
 /// How long the end of speech may hold up the end of the program.

@@ -37,9 +37,10 @@ pub enum Priority {
     Chatter,
     /// The answer to what was just asked: cut off by anything newer.
     Answer,
-    /// A move, or what the game needs the player to know: spoken in full and in order.
+    /// A move, or what the game needs the player to know: spoken in full and in order; only
+    /// something urgent or the player himself cuts it off.
     Move,
-    /// A flag, an illegal move, a device lost: before all others, spoken in full and in order.
+    /// A flag, a wrong claim, a device lost: before all others, spoken in full and in order.
     Urgent,
 }
 

@@ -36,7 +36,7 @@ fn sentences(voice: &str) -> BTreeMap<String, BTreeSet<String>> {
         if let Some((id, _)) =
             line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic))
         {
-            name = id.to_owned();
+            id.clone_into(&mut name);
             assert!(found.insert(name.clone(), BTreeSet::new()).is_none(), "{name} stands twice");
         }
         for gap in line.split('$').skip(1) {

@@ -146,7 +146,6 @@ entry-no-move = Das ist kein Zug. Gib etwa Springer f3 oder e2 e4 ein, oder hilf
 entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
 choice = { $count } Lesarten. Gib eine Nummer ein.
 choice-line = { $number }: { $reading }
-choice-command = die Frage { $name }
 choice-again = Gib eine Nummer von 1 bis { $count } ein, oder nein.
 choice-dropped = Es wurde nichts getan.
 
@@ -307,14 +306,26 @@ setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
 
 setup-language = Für Deutsch, gib { $number } ein.
 setup-again = Gib { $numbers } ein.
-setup-speech = Benutzt du einen Bildschirmleser? 1: ja, sprich nicht selbst. 2: nein, sprich zu mir.
-setup-moves = Wie sollen Züge angesagt werden? 1: in den Worten der Blindenturniere, Springer Gustav eins Felix drei. 2: knight Gustav one Felix three. 3: Springer g1 f3.
+setup-speech =
+    Benutzt du einen Bildschirmleser?
+    1: ja, sprich nicht selbst.
+    2: nein, sprich zu mir.
+setup-moves =
+    Wie sollen Züge angesagt werden?
+    1: in den Worten der Blindenturniere, Springer Gustav eins Felix drei.
+    2: knight Gustav one Felix three.
+    3: Springer g1 f3.
 setup-cancelled = Die Fragen kommen beim nächsten Start wieder.
 setup-done = Danke. Die Antworten sind aufbewahrt.
 
 ## Hilfe
 
-help = Gib einen Zug ein: Springer f3, e2 e4, Springer Felix drei, kurze Rochade. Fragen: brett, figuren, angreifer, züge, letzter, uhr. Bitten: remis, aufgeben, zurück, tipp, ende. Mit hilfe und einem Namen hörst du mehr, mit hilfe all jeden Namen.
+help =
+    Züge: Springer f3, e2 e4, kurze Rochade.
+    Fragen: brett, figuren, züge, uhr.
+    Bitten: remis, aufgeben, zurück, tipp.
+    Verlassen: ende.
+    Mehr: hilfe all, oder hilfe und ein Name.
 help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
 help-confirm = Du wirst nach ja oder nein gefragt.
 help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.

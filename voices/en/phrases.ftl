@@ -110,7 +110,6 @@ entry-no-move = That is no move. Type for example knight f3 or e2 e4, or help.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
 choice = { $count } readings. Type a number.
 choice-line = { $number }: { $reading }
-choice-command = the question { $name }
 choice-again = Type a number from 1 to { $count }, or no.
 choice-dropped = Nothing was done.
 
@@ -271,14 +270,26 @@ setting-not-kept = The setting is not kept: { $reason }.
 
 setup-language = For English, type { $number }.
 setup-again = Type { $numbers }.
-setup-speech = Do you use a screen reader? 1: yes, do not speak yourself. 2: no, speak to me.
-setup-moves = How shall moves be announced? 1: in the words of blind tournaments, Springer Gustav eins Felix drei. 2: knight Gustav one Felix three. 3: knight g1 f3.
+setup-speech =
+    Do you use a screen reader?
+    1: yes, do not speak yourself.
+    2: no, speak to me.
+setup-moves =
+    How shall moves be announced?
+    1: in the words of blind tournaments, Springer Gustav eins Felix drei.
+    2: knight Gustav one Felix three.
+    3: knight g1 f3.
 setup-cancelled = The questions come again at the next start.
 setup-done = Thank you. The answers are kept.
 
 ## Help
 
-help = Type a move: knight f3, e2 e4, Springer Felix drei, kurze Rochade. Questions: board, pieces, attackers, moves, last, clock. Requests: draw, resign, takeback, hint, quit. Type help and a name to hear more, or help all for every name.
+help =
+    Moves: knight f3, e2 e4, kurze Rochade.
+    Questions: board, pieces, moves, clock.
+    Requests: draw, resign, takeback, hint.
+    To leave: quit.
+    More: help all, or help and a name.
 help-choice = You are asked for a number. Type it, or no to do nothing.
 help-confirm = You are asked for yes or no.
 help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
@@ -290,7 +301,7 @@ help-rank = rank 4: what stands on the rank.
 help-file = file e: what stands on the file.
 help-diagonals = diagonals e4: what stands on the diagonals through a square.
 help-rays = rays e4: what stands in all eight directions.
-help-knight = knight e4: what stands a knight's jump away.
+help-knight = knight e4: what stands a knight's jump away; with a stroke, /knight f3, also where it would be a move.
 help-attackers = attackers e4: what attacks and what defends a square.
 help-defenders = defenders e4: what defends and what attacks a square.
 help-moves = moves: all legal moves; moves g1: those of one piece.

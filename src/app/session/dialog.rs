@@ -3,27 +3,17 @@
 use shakmaty::{Color, Move};
 
 use crate::app::session::{Act, Session};
-use crate::command::Command;
 use crate::laws::{At, Event};
+use crate::voices::Priority;
 use crate::voices::voice::YesNo;
-use crate::voices::{Priority, Span, Value};
 
 /// An open question to the player.
 #[derive(Clone, Debug)]
 pub(super) enum Dialog {
-    /// One of several readings, by number.
-    Choose(Vec<Reading>),
+    /// One of several legal readings, by number.
+    Choose(Vec<Move>),
     /// Yes or no.
     Confirm(Request),
-}
-
-/// One reading of what was typed.
-#[derive(Clone, Debug)]
-pub(super) enum Reading {
-    /// A move.
-    Move(Move),
-    /// A question, with what stood after its name.
-    Question(Command, String),
 }
 
 /// A request that must be confirmed.
@@ -41,28 +31,18 @@ pub(super) enum Request {
 
 impl Session {
     /// Asks which reading was meant.
-    pub(super) fn choose(&mut self, readings: Vec<Reading>) -> Vec<Act> {
+    pub(super) fn choose(&mut self, readings: Vec<Move>) -> Vec<Act> {
         let narrator = &self.manner.narrator;
         let values = [("count", readings.len().into())];
         let mut lines = vec![narrator.talk.sentence("choice", &values)];
-        for (i, reading) in readings.iter().enumerate() {
-            let values = [("number", (i + 1).into()), ("reading", self.reading(reading).into())];
+        for (i, &mv) in readings.iter().enumerate() {
+            let reading = vec![narrator.announcement(self.game.position(), mv)];
+            let values = [("number", (i + 1).into()), ("reading", reading.into())];
             lines.push(narrator.talk.sentence("choice-line", &values));
         }
         let asked = Act::Say(narrator.lines(Priority::Answer, lines));
         self.dialog = Some(Dialog::Choose(readings));
         vec![asked]
-    }
-
-    fn reading(&self, reading: &Reading) -> Vec<Span> {
-        let narrator = &self.manner.narrator;
-        match reading {
-            Reading::Move(mv) => vec![narrator.announcement(self.game.position(), *mv)],
-            Reading::Question(command, rest) => {
-                let name = format!("{} {rest}", command.spec().name);
-                narrator.talk.sentence("choice-command", &[("name", name.into())])
-            }
-        }
     }
 
     /// Asks for yes or no.
@@ -85,26 +65,25 @@ impl Session {
         }
     }
 
-    fn chosen(&mut self, at: At, line: &str, readings: Vec<Reading>) -> Option<Vec<Act>> {
+    fn chosen(&mut self, at: At, line: &str, readings: Vec<Move>) -> Option<Vec<Act>> {
         let refused = line.is_empty() || self.manner.narrator.talk.yes_no(line) == Some(YesNo::No);
         if refused {
             self.dialog = None;
             return Some(vec![self.said("choice-dropped", &[])]);
         }
         let Ok(number) = line.parse::<usize>() else {
-            // Anything but a number is a new line; the old question is over.
-            self.dialog = None;
+            // A question may help to choose; with another move the choice is over.
+            if !self.is_command(line) {
+                self.dialog = None;
+            }
             return None;
         };
         let count = readings.len();
-        let Some(reading) = readings.into_iter().nth(number.wrapping_sub(1)) else {
+        let Some(mv) = readings.into_iter().nth(number.wrapping_sub(1)) else {
             return Some(vec![self.said("choice-again", &[("count", count.into())])]);
         };
         self.dialog = None;
-        Some(match reading {
-            Reading::Move(mv) => self.enter(at, mv),
-            Reading::Question(command, rest) => self.ask(at, command, &rest),
-        })
+        Some(self.enter(at, mv))
     }
 
     fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
@@ -141,10 +120,5 @@ impl Session {
             Dialog::Choose(_) => "help-choice",
             Dialog::Confirm(_) => "help-confirm",
         })
-    }
-
-    /// A number or yes and no as values of a sentence.
-    pub(super) fn name_value(command: Command) -> (&'static str, Value) {
-        ("name", command.spec().name.into())
     }
 }

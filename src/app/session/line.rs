@@ -2,7 +2,6 @@
 
 use shakmaty::{Move, Position};
 
-use crate::app::session::dialog::Reading;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::command::Command;
@@ -23,13 +22,13 @@ impl Session {
 
     fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
         let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
-        // `knight f3` asks for a knight's view and is a move in words as well.
+        // `knight f3` is a move in words before it is the question of the same name, which a stroke
+        // before it always asks.
         if command == Command::Knight
-            && let Ok(mv) = read(line, &self.vocabularies(), self.game.position())
             && self.may_move().is_none()
+            && let Ok(mv) = read(line, &self.vocabularies(), self.game.position())
         {
-            let question = Reading::Question(command, rest.to_owned());
-            return self.choose(vec![Reading::Move(mv), question]);
+            return self.enter(at, mv);
         }
         let rest = rest.to_owned();
         self.ask(at, command, &rest)
@@ -62,9 +61,7 @@ impl Session {
         let read = read(line, &self.vocabularies(), self.game.position());
         match read {
             Ok(mv) => self.enter(at, mv),
-            Err(NotRead::Ambiguous(moves)) => {
-                self.choose(moves.into_iter().map(Reading::Move).collect())
-            }
+            Err(NotRead::Ambiguous(moves)) => self.choose(moves),
             Err(not_read) => vec![self.not_read(&not_read)],
         }
     }

@@ -56,7 +56,7 @@ impl Session {
         let argument = command.spec().argument;
         if argument == Argument::Voice {
             let voices = self.manner.library.names().join(", ");
-            let values = [Self::name_value(command), ("voices", voices.into())];
+            let values = [("name", command.spec().name.into()), ("voices", voices.into())];
             return vec![self.said("argument-voice", &values)];
         }
         vec![Act::Say(self.with_asker(at, |asker| asker.wants(command, argument)))]

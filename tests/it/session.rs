@@ -1,0 +1,479 @@
+//! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
+
+use expect_test::{Expect, expect};
+use shakmaty::{Chess, Color, Move};
+use touchmove::app::input::{Input, Sound};
+use touchmove::app::open;
+use touchmove::app::session::{Act, Manner, Session};
+use touchmove::archive::{Entry, GameId, Header, Player, replay};
+use touchmove::config::Settings;
+use touchmove::laws::{At, Verdict, dead};
+use touchmove::notation::{position, read};
+use touchmove::opponent::thinker::{Task, Thought, Ticket};
+use touchmove::ui::Typed;
+use touchmove::voices::Library;
+
+/// A session whose opponent and solver are played by the test.
+struct Table {
+    session: Session,
+    now: At,
+    transcript: String,
+    thinking: Option<Ticket>,
+    stopped: usize,
+    questions: Vec<dead::Question>,
+    journal: Vec<Entry>,
+    header: Header,
+}
+
+fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
+    Header {
+        position: fen.to_owned(),
+        chess960: false,
+        time: time.map(str::to_owned),
+        white: Player::Human,
+        black,
+        level: 3,
+        seed: 1,
+    }
+}
+
+fn start() -> String {
+    position::write(&Chess::default())
+}
+
+impl Table {
+    fn new(header: Header) -> Self {
+        let mut library = Library::built_in();
+        let settings = Settings { moves: "en".to_owned(), ..Settings::default() };
+        let (narrator, wrong) = open::narrator(&settings, &mut library);
+        assert_eq!(wrong, []);
+        let english = open::voice_or_english(&mut library, "en");
+        let manner = Manner { narrator, library, english, speech: true, rate: 0 };
+        let session = Session::new(manner, GameId(1), replay(header.clone(), &[]).unwrap());
+        let mut table = Self {
+            session,
+            now: At::ZERO,
+            transcript: String::new(),
+            thinking: None,
+            stopped: 0,
+            questions: Vec::new(),
+            journal: Vec::new(),
+            header,
+        };
+        let acts = table.session.open(At::ZERO);
+        table.note(acts);
+        table
+    }
+
+    fn note(&mut self, acts: Vec<Act>) {
+        for act in acts {
+            match act {
+                Act::Say(said) => self.transcript.push_str(&(said.written() + "\n")),
+                Act::Record(entry) => self.journal.push(entry),
+                Act::Think(ticket, task) => {
+                    let asked = match task {
+                        Task::Choose { .. } => "thinks of a move",
+                        Task::Hint { .. } => "thinks of a hint",
+                        Task::AnswerDraw { .. } => "thinks of a draw",
+                    };
+                    self.transcript.push_str(&format!("({asked})\n"));
+                    self.thinking = Some(ticket);
+                }
+                Act::StopThinking => self.stopped += 1,
+                Act::Judge(question) => self.questions.push(question),
+                Act::Quit => self.transcript.push_str("(leaves)\n"),
+                _ => {}
+            }
+        }
+    }
+
+    fn input(&mut self, input: Input) -> &mut Self {
+        let acts = self.session.handle(self.now, input);
+        self.note(acts);
+        self
+    }
+
+    fn types(&mut self, line: &str) -> &mut Self {
+        self.transcript.push_str(&format!("> {line}\n"));
+        self.input(Input::Typed(Typed::Line(line.to_owned())))
+    }
+
+    fn waits(&mut self, secs: u64) -> &mut Self {
+        self.now = At::from_secs(self.now.as_micros() / 1_000_000 + secs);
+        self
+    }
+
+    fn answers(&mut self, text: &str) -> &mut Self {
+        let mv = self.reads(text);
+        let ticket = Ticket(self.thinking.unwrap().0);
+        self.input(Input::Thought(ticket, Thought::Chosen(mv)))
+    }
+
+    fn reads(&self, text: &str) -> Move {
+        let english = Library::built_in().get("en").unwrap();
+        read(text, &[english.vocabulary()], self.session.game().position()).unwrap()
+    }
+
+    fn judges(&mut self) -> &mut Self {
+        for question in std::mem::take(&mut self.questions) {
+            let verdict = dead::judge(&question);
+            self.input(Input::Judged(question.number, question.doubt, verdict));
+        }
+        self
+    }
+
+    /// Compares what was said, and that the journal alone gives the same game.
+    fn expect(&mut self, expected: Expect) {
+        expected.assert_eq(&std::mem::take(&mut self.transcript));
+        let replayed = replay(self.header.clone(), &self.journal).unwrap().game;
+        let game = self.session.game();
+        assert_eq!(replayed.made(), game.made());
+        assert_eq!(replayed.outcome(), game.outcome());
+        if let (Some(one), Some(other)) = (replayed.clock(), game.clock()) {
+            for color in Color::ALL {
+                assert_eq!(one.remaining(color, self.now), other.remaining(color, self.now));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_is_announced_and_answered() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("knight f three").answers("d5").types("last").types("repeat");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > knight f three
+        knight g1 f3
+        (thinks of a move)
+        pawn d7 d5
+        > last
+        Black, move 1: pawn d7 d5.
+        > repeat
+        Black, move 1: pawn d7 d5.
+    "#]]);
+}
+
+#[test]
+fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("/knight f3").types("knight e5").types("knight f3").types("knight e5");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > /knight f3
+        knight g1 f3
+        > knight e5
+        A knight's jump from e5: white knight f3, black pawn d7, pawn f7.
+        > knight f3
+        A knight's jump from f3: white king e1, pawn d2, pawn h2.
+        > knight e5
+        A knight's jump from e5: white knight f3, black pawn d7, pawn f7.
+    "#]]);
+}
+
+#[test]
+fn an_ambiguous_move_is_asked_by_number() {
+    let mut table = Table::new(header("4k3/8/8/8/2N3N1/8/8/4K3 w - - 0 1", Player::Human, None));
+    table.types("Ne5").types("3").types("Ne5").types("no").types("Ne5").types("help");
+    table.types("Ne5").types("board e5").types("knight c4 e5");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        The position is not the usual one. Type board to hear it.
+        > Ne5
+        2 readings. Type a number.
+        1: knight c4 e5
+        2: knight g4 e5
+        > 3
+        Type a number from 1 to 2, or no.
+        > Ne5
+        2 readings. Type a number.
+        1: knight c4 e5
+        2: knight g4 e5
+        > no
+        Nothing was done.
+        > Ne5
+        2 readings. Type a number.
+        1: knight c4 e5
+        2: knight g4 e5
+        > help
+        You are asked for a number. Type it, or no to do nothing.
+        > Ne5
+        2 readings. Type a number.
+        1: knight c4 e5
+        2: knight g4 e5
+        > board e5
+        e5: empty, dark square.
+        > knight c4 e5
+        knight c4 e5
+    "#]]);
+}
+
+#[test]
+fn a_promotion_without_a_piece_is_asked_for() {
+    let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    let mut table = Table::new(header(fen, Player::Human, None));
+    table.types("a8").types("3").types("board a8");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        The position is not the usual one. Type board to hear it.
+        > a8
+        4 readings. Type a number.
+        1: pawn a7 a8 promotes to queen
+        2: pawn a7 a8 promotes to rook
+        3: pawn a7 a8 promotes to bishop
+        4: pawn a7 a8 promotes to knight
+        > 3
+        pawn a7 a8 promotes to bishop
+        Draw. No mate is possible any more.
+        > board a8
+        a8: white bishop, light square.
+    "#]]);
+}
+
+#[test]
+fn taking_back_while_the_opponent_thinks_drops_its_answer() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("e4");
+    let stale = table.thinking.unwrap();
+    let answer = table.reads("e5");
+    table.types("takeback").types("yes").input(Input::Thought(stale, Thought::Chosen(answer)));
+    assert_eq!(table.stopped, 1);
+    table.types("d4").answers("d5").types("takeback").types("perhaps").types("no").types("turn");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        > takeback
+        Take back your last move? Type yes or no.
+        > yes
+        Taken back: pawn e2 e4.
+        > d4
+        pawn d2 d4
+        (thinks of a move)
+        pawn d7 d5
+        > takeback
+        Take back your last move? Type yes or no.
+        > perhaps
+        Type yes or no.
+        > no
+        No. The game goes on.
+        > turn
+        White to move, move 2.
+    "#]]);
+}
+
+#[test]
+fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("draw").types("e4").types("draw").types("yes");
+    let ticket = table.thinking.take().unwrap();
+    table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: false })).answers("e5");
+    table.types("draw").types("yes");
+    let ticket = table.thinking.take().unwrap();
+    table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > draw
+        A draw can be agreed only after a move.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        > draw
+        Offer a draw? Type yes or no.
+        > yes
+        White offers a draw.
+        (thinks of a draw)
+        Black declines the draw.
+        (thinks of a move)
+        pawn e7 e5
+        > draw
+        Offer a draw? Type yes or no.
+        > yes
+        White offers a draw.
+        (thinks of a draw)
+        Black accepts the draw.
+        Draw by agreement.
+    "#]]);
+}
+
+#[test]
+fn two_people_offer_accept_and_decline() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("e4").types("accept").types("draw").types("yes").types("decline");
+    table.types("draw").types("yes").types("e5").types("draw").types("yes").types("accept");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > accept
+        There is no draw offer to answer.
+        > draw
+        Offer a draw? Type yes or no.
+        > yes
+        Black offers a draw.
+        > decline
+        White declines the draw.
+        > draw
+        Offer a draw? Type yes or no.
+        > yes
+        Black offers a draw.
+        > e5
+        pawn e7 e5
+        > draw
+        White accepts the draw.
+        Draw by agreement.
+        > yes
+        The game is over. Type new for another one.
+        > accept
+        The game is over. Type new for another one.
+    "#]]);
+}
+
+#[test]
+fn the_flag_falls_while_a_line_is_typed() {
+    let mut table = Table::new(header(&start(), Player::Human, Some("0+5")));
+    table.waits(2).types("clock");
+    assert_eq!(table.session.deadline(), Some(At::from_secs(5)));
+    table.waits(3).input(Input::TimePassed).judges().types("e4");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 5 seconds.
+        > clock
+        White: 3 seconds.
+        Black: 5 seconds.
+        White's flag has fallen.
+        Black wins on time.
+        > e4
+        The game is over. Type new for another one.
+    "#]]);
+}
+
+#[test]
+fn a_solver_that_never_answers_does_not_hold_the_game_up() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("resign").types("yes");
+    assert_eq!(table.session.deadline(), Some(At::from_secs(3)));
+    table.waits(3).input(Input::TimePassed);
+    table.input(Input::Judged(1, table.questions[0].doubt, Verdict::NoMate));
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > resign
+        Resign? Type yes or no.
+        > yes
+        White resigns. Black wins.
+    "#]]);
+}
+
+#[test]
+fn an_opponent_that_fails_leaves_no_clock_running() {
+    let mut table = Table::new(header(&start(), Player::Builtin, Some("5")));
+    table.types("e4");
+    let ticket = table.thinking.take().unwrap();
+    table.input(Input::Thought(ticket, Thought::Failed));
+    assert_eq!(table.session.deadline(), None);
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Time: 5 minutes.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        The clocks stand.
+        The opponent found no move. That is a fault of the program. Type new, or quit and resume.
+    "#]]);
+}
+
+#[test]
+fn claims_right_and_wrong() {
+    let mut table = Table::new(header(&start(), Player::Human, Some("15+10")));
+    for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {
+        table.types(text);
+    }
+    table.transcript.clear();
+    table.types("claim").types("claim fifty Ng8").types("claim threefold");
+    table.expect(expect![[r#"
+        > claim
+        claim needs threefold or fifty, and a move if you intend one.
+        > claim fifty Ng8
+        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed.
+        White gets 1 minute more.
+        Black offers a draw.
+        knight f6 g8
+        > claim threefold
+        Draw. The position came up three times.
+    "#]]);
+}
+
+#[test]
+fn a_pawn_wall_is_found_dead() {
+    let fen = "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1";
+    let mut table = Table::new(header(fen, Player::Human, None));
+    table.types("Kf3").judges();
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        The position is not the usual one. Type board to hear it.
+        > Kf3
+        king e3 f3
+        Draw. No mate is possible any more.
+    "#]]);
+}
+
+#[test]
+fn voices_change_in_the_middle_of_a_game() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("moves-voice fide").types("e4").types("talk de").types("zug").types("talk nobody");
+    table.types("Bauer Eva fuenf").types("letzter");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > moves-voice fide
+        Moves are announced in the voice fide.
+        > e4
+        Bauer Eva zwei Eva vier
+        > talk de
+        Ich spreche jetzt Deutsch.
+        > zug
+        Schwarz am Zug, Zug 1.
+        > talk nobody
+        talk braucht eine Stimme: en, de, fide, fide-en.
+        > Bauer Eva fuenf
+        Bauer Eva sieben Eva fuenf
+        > letzter
+        Schwarz, Zug 1: Bauer Eva sieben Eva fuenf.
+    "#]]);
+}
+
+#[test]
+fn speech_that_fails_is_told_once_and_its_return_too() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.input(Input::Sound(Sound::Found)).input(Input::Sound(Sound::Lost("reason-hangs")));
+    table.input(Input::Sound(Sound::Found)).types("speech off").types("faster");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Speech has failed: the speech server does not answer. The game goes on in text.
+        Speech is back.
+        > speech off
+        Speech off.
+        > faster
+        Speech rate 10.
+    "#]]);
+}
+
+#[test]
+fn leaving_stops_the_clocks_and_says_how_to_come_back() {
+    let mut table = Table::new(header(&start(), Player::Builtin, Some("5")));
+    table.types("e4").waits(7).input(Input::Typed(Typed::End));
+    let again = replay(table.header.clone(), &table.journal).unwrap();
+    assert!(again.game.is_paused());
+    let left = again.game.clock().unwrap().remaining(Color::Black, At::from_secs(1000));
+    assert_eq!(left.as_secs(), 293);
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Time: 5 minutes.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+        (leaves)
+    "#]]);
+}

@@ -1,4 +1,5 @@
-//! How long it takes from `say` to the server's acceptance, to the first sample that is heard, and from `hush` to silence.
+//! How long it takes from `say`, and from a typed line, to the server's acceptance and to the first
+//! sample that is heard, and from `hush` to silence.
 //!
 //! Needs the real server and synthesiser. Not here: the sound hardware, which adds its own buffer.
 #![allow(
@@ -9,6 +10,8 @@
     reason = "a bench prints, and fails by panicking"
 )]
 
+#[cfg(target_os = "linux")]
+mod line;
 #[cfg(target_os = "linux")]
 mod measure;
 #[cfg(target_os = "linux")]
@@ -21,5 +24,6 @@ fn main() {
     #[cfg(target_os = "linux")]
     if std::env::args().any(|argument| argument == "--bench") {
         measure::all();
+        line::all();
     }
 }

@@ -65,7 +65,7 @@ fn hush(rig: &Rig, speech: &Speech) -> f64 {
 }
 
 /// Stands between the program and the server, and stamps every text that the server accepts.
-fn pass_through(door: &Path, server: &Path) -> Receiver<Instant> {
+pub(crate) fn pass_through(door: &Path, server: &Path) -> Receiver<Instant> {
     let listener = UnixListener::bind(door).unwrap();
     let server = server.to_owned();
     let (stamp, stamps) = channel();
@@ -93,15 +93,15 @@ fn pass_through(door: &Path, server: &Path) -> Receiver<Instant> {
 }
 
 #[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]
-fn now() -> Instant {
+pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
-fn milliseconds(time: Duration) -> f64 {
+pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-fn show(what: &str, mut figures: Vec<f64>) {
+pub(crate) fn show(what: &str, mut figures: Vec<f64>) {
     figures.sort_by(f64::total_cmp);
     let (median, p90) = (figures[figures.len() / 2], figures[figures.len() * 9 / 10]);
     println!("{what:<20} median {median:7.2} ms   p90 {p90:7.2} ms   ({} runs)", figures.len());

@@ -1,0 +1,184 @@
+//! What a session costs: the time to the first prompt, memory there, bytes and wake-ups in ten seconds
+//! with a running clock, and the time to rebuild a game.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a bench prints, and fails by panicking"
+)]
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use shakmaty::{CastlingMode, Chess, Position};
+use tempfile::TempDir;
+use touchmove::archive::{Entry, Header, Player, What, replay};
+use touchmove::laws::{At, Event};
+use touchmove::notation::position;
+
+const RUNS: usize = 30;
+
+/// Measures when cargo runs it as a bench, not when it only runs every target.
+fn main() {
+    if std::env::args().any(|argument| argument == "--bench") {
+        first_prompt();
+        idle();
+        rebuild();
+    }
+}
+
+/// The program at its first prompt.
+struct Running {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// Starts the program in a terminal and waits for its prompt; returns how long that took.
+fn start(data: &Path) -> (Running, Duration) {
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pty = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_touchmove"));
+    command.args(["--speech", "off", "--time", "15+10", "--data"]);
+    command.arg(data);
+    command.env("TERM", "xterm");
+    let mut reader = pty.master.try_clone_reader().unwrap();
+    let begun = now();
+    let child = pty.slave.spawn_command(command).unwrap();
+    let mut seen = Vec::new();
+    while !seen.ends_with(b"> ") {
+        let mut buffer = [0; 4096];
+        let count = reader.read(&mut buffer).unwrap();
+        seen.extend_from_slice(&buffer[..count]);
+    }
+    let took = now() - begun;
+    let bytes = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&bytes);
+    thread::spawn(move || {
+        let mut buffer = [0; 4096];
+        while let Ok(count @ 1..) = reader.read(&mut buffer) {
+            counted.fetch_add(count, Ordering::Relaxed);
+        }
+    });
+    (Running { child, master: pty.master, bytes }, took)
+}
+
+impl Running {
+    fn stop(mut self) {
+        self.master.take_writer().unwrap().write_all(b"quit\r").unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Resident memory in megabytes.
+    fn memory(&self) -> f64 {
+        let kilobytes: f64 = self.status("status", "VmRSS:").parse().unwrap();
+        kilobytes / 1024.0
+    }
+
+    /// How often any of its threads has slept and been woken.
+    fn wake_ups(&self) -> usize {
+        let tasks = format!("/proc/{}/task", self.child.process_id().unwrap());
+        let count = |task: fs::DirEntry| -> usize {
+            let task = task.file_name().into_string().unwrap();
+            let file = format!("task/{task}/status");
+            self.status(&file, "voluntary_ctxt_switches:").parse().unwrap()
+        };
+        fs::read_dir(tasks).unwrap().map(|task| count(task.unwrap())).sum()
+    }
+
+    fn status(&self, file: &str, key: &str) -> String {
+        let path = format!("/proc/{}/{file}", self.child.process_id().unwrap());
+        let text = fs::read_to_string(path).unwrap();
+        let line = text.lines().find(|line| line.starts_with(key)).unwrap();
+        line.split_whitespace().nth(1).unwrap().to_owned()
+    }
+}
+
+fn first_prompt() {
+    let data = TempDir::new().unwrap();
+    start(data.path()).0.stop();
+    let mut times = Vec::new();
+    let mut memory = Vec::new();
+    for _ in 0..RUNS {
+        let (running, took) = start(data.path());
+        times.push(took.as_secs_f64() * 1000.0);
+        memory.push(running.memory());
+        running.stop();
+    }
+    show("exec to first prompt", times, "ms");
+    show("memory at the prompt", memory, "MB");
+}
+
+fn idle() {
+    let data = TempDir::new().unwrap();
+    let (running, _) = start(data.path());
+    thread::park_timeout(Duration::from_millis(500));
+    let (wake_ups, bytes) = (running.wake_ups(), running.bytes.load(Ordering::Relaxed));
+    thread::park_timeout(Duration::from_secs(10));
+    let woken = running.wake_ups() - wake_ups;
+    let written = running.bytes.load(Ordering::Relaxed) - bytes;
+    println!("10 s idle, own clock running: {written} bytes, {woken} wake-ups");
+    running.stop();
+}
+
+fn rebuild() {
+    let (header, entries) = long_game(200);
+    let mut times = Vec::new();
+    for _ in 0..RUNS {
+        let begun = now();
+        let rebuilt = replay(header.clone(), &entries).unwrap();
+        times.push((now() - begun).as_secs_f64() * 1000.0);
+        assert_eq!(rebuilt.game.made().len(), 200);
+    }
+    show("replay of 200 plies", times, "ms");
+}
+
+/// A game of moves that lead to no end: the first legal move of those that do not repeat too often.
+fn long_game(plies: usize) -> (Header, Vec<Entry>) {
+    let header = Header {
+        position: position::write(&Chess::default()),
+        chess960: false,
+        time: Some("90+30".to_owned()),
+        white: Player::Human,
+        black: Player::Human,
+        level: 1,
+        seed: 0,
+    };
+    let entry = |at: usize, event| Entry {
+        at: At::from_secs(u64::try_from(at).unwrap()),
+        what: What::Event(event),
+    };
+    let mut entries = vec![entry(0, Event::Started)];
+    let mut position = Chess::default();
+    let mut chance: usize = 1;
+    while entries.len() <= plies {
+        let moves = position.legal_moves();
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+        let mv = moves[(chance >> 33) % moves.len()];
+        let after = position.clone().play(mv).unwrap();
+        // A game that would end here, or could not last, is left by another move.
+        if after.is_game_over() || after.board().occupied().count() < 16 {
+            continue;
+        }
+        entries.push(entry(entries.len(), Event::Entered(mv.to_uci(CastlingMode::Standard))));
+        position = after;
+    }
+    (header, entries)
+}
+
+#[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+fn show(what: &str, mut figures: Vec<f64>, unit: &str) {
+    figures.sort_by(f64::total_cmp);
+    let (median, p90) = (figures[figures.len() / 2], figures[figures.len() * 9 / 10]);
+    println!("{what:<22} median {median:7.3} {unit}   p90 {p90:7.3} {unit}   ({RUNS} runs)");
+}

@@ -1,0 +1,62 @@
+//! From the line that a player has typed, through the whole program, to the ear.
+
+use std::io::{Read, Write};
+use std::sync::mpsc::Receiver;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+use crate::measure::{milliseconds, now, pass_through, show};
+use crate::rig::Rig;
+
+const RUNS: usize = 30;
+
+/// Legal for ever: both sides go forth and back; fivefold repetition is kept off by the pawns.
+const MOVES: [&str; 32] = [
+    "Nf3", "Nf6", "Ng1", "Ng8", "a3", "a6", "Nf3", "Nf6", "Ng1", "Ng8", "b3", "b6", "Nf3", "Nf6",
+    "Ng1", "Ng8", "c3", "c6", "Nf3", "Nf6", "Ng1", "Ng8", "d3", "d6", "Nf3", "Nf6", "Ng1", "Ng8",
+    "e3", "e6", "Nf3", "Nf6",
+];
+
+pub(crate) fn all() {
+    let rig = Rig::start();
+    let door = rig.path("line.sock");
+    let accepted = pass_through(&door, &rig.socket());
+    let data = tempfile::TempDir::new().unwrap();
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pty = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_touchmove"));
+    command.args(["--opponent", "human", "--moves", "en", "--talk", "en", "--speech", "on"]);
+    command.arg("--data");
+    command.arg(data.path());
+    command.env("TERM", "xterm");
+    command.env("SPEECHD_ADDRESS", format!("unix_socket:{}", door.display()));
+    let mut child = pty.slave.spawn_command(command).unwrap();
+    let mut reader = pty.master.try_clone_reader().unwrap();
+    thread::spawn(move || while reader.read(&mut [0; 4096]).is_ok_and(|count| count > 0) {});
+    let mut keys = pty.master.take_writer().unwrap();
+    let _welcome = accepted.recv().unwrap();
+    rig.wait_for_silence(0);
+    let (taken, sounding): (Vec<f64>, Vec<f64>) =
+        MOVES[..RUNS].iter().map(|text| enter(&rig, &mut *keys, text, &accepted)).unzip();
+    show("line to accepted", taken);
+    show("line to first sample", sounding);
+    child.kill().unwrap();
+}
+
+/// Types a move and measures from its last key.
+fn enter(rig: &Rig, keys: &mut dyn Write, text: &str, accepted: &Receiver<Instant>) -> (f64, f64) {
+    keys.write_all(text.as_bytes()).unwrap();
+    thread::park_timeout(Duration::from_millis(50));
+    while accepted.try_recv().is_ok() {}
+    let (from, start) = (rig.now(), now());
+    keys.write_all(b"\r").unwrap();
+    while rig.first_sound(from).is_none() {
+        thread::park_timeout(Duration::from_micros(200));
+    }
+    let sounding = now() - start;
+    let taken = accepted.recv().unwrap() - start;
+    rig.wait_for_silence(from);
+    (milliseconds(taken), milliseconds(sounding))
+}

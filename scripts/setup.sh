@@ -169,7 +169,11 @@ refresh() {
 
 install_packages() {
     case $manager in
-    apt-get) as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" ;;
+    apt-get)
+        # A fresh machine may still be busy with its own updates.
+        as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 "$@"
+        ;;
     dnf) as_root dnf install -y -q --setopt=install_weak_deps=False "$@" ;;
     zypper) as_root zypper --quiet --non-interactive install --no-recommends "$@" ;;
     pacman) as_root pacman -S --noconfirm --needed --noprogressbar "$@" ;;
@@ -240,11 +244,11 @@ try_install() {
     return 1
 }
 
-# Runs an installer, and once more after a refresh; a failure is told in one line.
+# Runs an installer, that of packages once more after a refresh; a failure is told in one line.
 run_installer() {
     : >"$log"
     "$@" && return
-    refresh && "$@" && return
+    [ "$1" = install_packages ] && refresh && "$@" && return
     say "That failed, perhaps because the network cannot be reached. The last words were: $(grep . "$log" | tail -n 1)"
     return 1
 }
@@ -258,7 +262,7 @@ how() {
         return
     fi
     case $system:$1 in
-    *:lints) echo "To install them, run: rustup component add rustfmt clippy" ;;
+    *:lints) echo "To install them, run: rustup component add rustfmt clippy${RUSTUP_TOOLCHAIN:+ --toolchain $RUSTUP_TOOLCHAIN}" ;;
     Darwin:cc) echo "To install it, run: xcode-select --install" ;;
     *) echo "Please install it in the way of your system." ;;
     esac

@@ -55,8 +55,6 @@ packages() {
     pkg:rust) echo rust ;;
     pkg:speech) echo speech-dispatcher espeak-ng ;;
     pkg:sound) echo pulseaudio sox ;;
-    pkg:libspeechd) echo speech-dispatcher ;;
-    pkg:libclang) echo llvm ;;
 
     brew:* | pkg:* | none:*) ;;
     *:certificates) echo ca-certificates ;;
@@ -95,17 +93,18 @@ have() {
         ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
     libspeechd)
-        [ "$system" = Darwin ] || echo '#include <speech-dispatcher/libspeechd.h>' |
-            cc -fsyntax-only -I/usr/local/include -x c - 2>/dev/null
+        # The tts feature asks for it on Linux only.
+        [ "$system" != Linux ] ||
+            echo '#include <speech-dispatcher/libspeechd.h>' | cc -fsyntax-only -x c - 2>/dev/null
         ;;
     libclang)
         # The library, and the headers of the compiler that belong to it.
-        [ "$system" = Darwin ] || {
+        [ "$system" != Linux ] || {
             any_file "${LIBCLANG_PATH:-/usr/lib}"/libclang.so* "${LIBCLANG_PATH:-/usr/lib}"/libclang-[0-9]* \
                 /usr/lib64/libclang.so* /usr/lib/*/libclang.so* /usr/lib/*/libclang-[0-9]* \
-                /usr/lib/llvm*/lib/libclang.so* /usr/local/llvm*/lib/libclang.so* &&
+                /usr/lib/llvm*/lib/libclang.so* &&
                 any_file /usr/lib/clang/*/include/stddef.h /usr/lib64/clang/*/include/stddef.h \
-                    /usr/lib/llvm*/lib/clang/*/include/stddef.h /usr/local/llvm*/lib/clang/*/include/stddef.h
+                    /usr/lib/llvm*/lib/clang/*/include/stddef.h
         }
         ;;
     esac

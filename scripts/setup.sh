@@ -327,7 +327,7 @@ must_fetch() {
     cargo fetch --locked --quiet --manifest-path "$top/Cargo.toml" \
         --target "$(rustc -vV | sed -n 's/^host: //p')" </dev/null >"$log" 2>&1 && return
     die "The Rust libraries could not be fetched, perhaps because the network cannot be reached." \
-        "The last words were: $(grep . "$log" | tail -n 1)"
+        "cargo said: $(grep . "$log" | head -n 1)"
 }
 
 top=${top:?} install=${install:?}

@@ -11,16 +11,19 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::{ContextKind, ErrorKind};
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
 use crate::app::open::{self, Wanted};
+use crate::app::play::InStep;
 use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, position};
 use crate::ui::Mode;
 use crate::ui::line::terminal;
+use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
@@ -35,7 +38,10 @@ const FAULT: i32 = 101;
 #[must_use]
 pub fn run() -> ExitCode {
     std::panic::set_hook(Box::new(fault));
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return wrong_use(&error),
+    };
     match dispatch(args) {
         Ok(code) => code,
         // A reader that has gone away wants no more lines; that is no failure.
@@ -45,6 +51,27 @@ pub fn run() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints the help that was asked for, or says in a sentence what is not understood.
+fn wrong_use(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // Nothing can be done for someone who has closed standard output.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let said = |kind| error.get(kind).map(ToString::to_string);
+    let word = said(ContextKind::InvalidArg).or_else(|| said(ContextKind::InvalidSubcommand));
+    let value = said(ContextKind::InvalidValue).unwrap_or_default();
+    let word = format!("{} {value}", word.unwrap_or_default());
+    let narrator = plain_narrator(&settings(&Folders::new(None)).0);
+    let id = match error.kind() {
+        ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => "usage-missing",
+        _ => "usage-wrong",
+    };
+    let word = quoted(word.trim());
+    tell(&narrator.say(Priority::Answer, id, &[("word", word.into())]).written());
+    ExitCode::from(USAGE)
 }
 
 /// A fault of the program itself. The threads that search catch theirs, and the game goes on
@@ -113,14 +140,38 @@ fn with_voices(
     if let Err(code) = set_flags(&mut settings, &voices.flags()) {
         return Ok(code);
     }
-    let mut library = Library::built_in();
-    library.add_folder(&folders.voices());
-    let (narrator, missing) = open::narrator(&settings, &mut library);
-    if let Some(missing) = missing.first().filter(|_| voices.is_given()) {
-        tell(&sentence(&narrator, missing));
-        return Ok(ExitCode::from(USAGE));
+    let (narrator, mut library) = match given_voices(&settings, folders, voices) {
+        Ok(loaded) => loaded,
+        Err(code) => return Ok(code),
+    };
+    for warning in open::warnings(&narrator, &wrong, &mut library) {
+        tell(&warning.written());
     }
     run(Tools { settings, wrong, narrator, library })
+}
+
+/// The voices; one that was named by a flag and is not there is wrong use.
+fn given_voices(
+    settings: &Settings,
+    folders: &Folders,
+    flags: &VoiceArgs,
+) -> Result<(Narrator, Library), ExitCode> {
+    let mut library = Library::built_in();
+    library.add_folder(&folders.voices());
+    let (narrator, missing) = open::narrator(settings, &mut library);
+    match missing.first().filter(|_| flags.is_given()) {
+        None => Ok((narrator, library)),
+        Some(missing) => {
+            tell(&missing_voice(&narrator, missing, &mut library));
+            Err(ExitCode::from(USAGE))
+        }
+    }
+}
+
+fn missing_voice(narrator: &Narrator, missing: &Wrong, library: &mut Library) -> String {
+    let Wrong::Value(_, name) = missing else { return sentence(narrator, missing) };
+    let values = [("name", name.as_str().into()), ("voices", library.usable().join(", ").into())];
+    narrator.say(Priority::Answer, "no-voice", &values).written()
 }
 
 /// Settings by file, then environment; the flags come last, by [`set_flags`].
@@ -174,6 +225,9 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
         return Ok(code);
     }
+    if let Err(code) = given_voices(&settings, &folders, &play.voices) {
+        return Ok(code);
+    }
     let (position, mode) = match first_position(&play.game) {
         Ok(found) => found,
         Err(error) => {
@@ -184,7 +238,8 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     };
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
-    play::play(&play::Start { folders, settings, wrong, wanted, mode: terminal_mode(), may_ask })
+    let (mode, in_step) = (terminal_mode(), in_step());
+    play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask })
 }
 
 /// Why a game cannot begin where it was told to.
@@ -223,12 +278,17 @@ fn resume(game: Option<i64>, play: &PlayArgs, folders: Folders) -> io::Result<Ex
         return Ok(code);
     }
     let wanted = Wanted::Resume(game.map(GameId));
-    let mode = terminal_mode();
-    play::play(&play::Start { folders, settings, wrong, wanted, mode, may_ask: false })
+    let (mode, in_step) = (terminal_mode(), in_step());
+    play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: false })
 }
 
 fn terminal_mode() -> Mode {
     Mode::fitting(std::env::var("TERM").ok().as_deref())
+}
+
+/// A person types when there is something to type; a pipe pours.
+fn in_step() -> InStep {
+    InStep(!io::stdin().is_terminal())
 }
 
 fn is_terminal() -> bool {

@@ -127,7 +127,7 @@ pub const COMMANDS: [Spec; 39] = [
     question(Command::Attackers, "attackers", Argument::Square),
     question(Command::Defenders, "defenders", Argument::Square),
     question(Command::Moves, "moves", Argument::MaybeSquare),
-    question(Command::Captures, "captures", Argument::None),
+    question(Command::Captures, "captures", Argument::MaybeSquare),
     question(Command::WhatIf, "what-if", Argument::TwoSquares),
     also(question(Command::Colour, "colour", Argument::Square), &["color"]),
     question(Command::Material, "material", Argument::None),

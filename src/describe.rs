@@ -17,6 +17,19 @@ pub struct Man {
     pub square: Square,
 }
 
+/// Whose moves were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// All that the player to move has.
+    All,
+    /// Those from a square on which a piece of the player to move stands.
+    Mine(Square),
+    /// Those from a square on which this piece of the other player stands.
+    Other(Square, Piece),
+    /// Those from an empty square.
+    Empty(Square),
+}
+
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
@@ -42,8 +55,8 @@ pub enum Question {
     Defenders(Square),
     /// The legal moves, of all pieces or of one.
     Moves(Option<Square>),
-    /// The legal captures.
-    Captures,
+    /// The legal captures, of all pieces or of one.
+    Captures(Option<Square>),
     /// What the piece on the first square could take if it stood on the second.
     WhatIf(Square, Square),
     /// Whether a square is light or dark.
@@ -122,10 +135,10 @@ pub enum Answer {
         /// Whether it was the defenders that were asked for.
         defenders: Asked,
     },
-    /// The legal moves of each piece that has any; with the square that was asked for, if one was.
-    Moves(Option<Square>, Vec<MovesOf>),
+    /// The legal moves of each piece that has any.
+    Moves(Of, Vec<MovesOf>),
     /// The legal captures of each piece that has any.
-    Captures(Vec<MovesOf>),
+    Captures(Of, Vec<MovesOf>),
     /// What a piece could take from another square; `None`: there is no piece to ask about.
     WhatIf(Square, Square, Option<(Piece, Vec<Man>)>),
     /// Whether a square is light.
@@ -158,8 +171,8 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         }
         Question::Attackers(square) => bearing(position, square, Asked(false)),
         Question::Defenders(square) => bearing(position, square, Asked(true)),
-        Question::Moves(from) => Answer::Moves(from, moves(position, from)),
-        Question::Captures => Answer::Captures(captures(position)),
+        Question::Moves(from) => Answer::Moves(of(position, from), moves(position, from)),
+        Question::Captures(from) => Answer::Captures(of(position, from), captures(position, from)),
         Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
         Question::Colour(square) => Answer::Colour(square),
         Question::Material => Answer::Material(position.board().material()),
@@ -245,8 +258,17 @@ fn add(of: &mut MovesOf, mv: Move, turn: Color) {
     }
 }
 
-fn captures(position: &Chess) -> Vec<MovesOf> {
-    let mut moves = moves(position, None);
+fn of(position: &Chess, from: Option<Square>) -> Of {
+    let Some(square) = from else { return Of::All };
+    match position.board().piece_at(square) {
+        None => Of::Empty(square),
+        Some(piece) if piece.color == position.turn() => Of::Mine(square),
+        Some(piece) => Of::Other(square, piece),
+    }
+}
+
+fn captures(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
+    let mut moves = moves(position, from);
     moves.retain(|of| !of.captures.is_empty());
     moves
 }
@@ -255,7 +277,8 @@ fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Man
     let piece = position.board().piece_at(from)?;
     let occupied = position.board().occupied().without(from);
     let reach = attacks::attacks(to, piece, occupied);
-    let targets = men(position, reach & position.board().by_color(!piece.color));
+    let mut targets = men(position, reach & position.board().by_color(!piece.color));
+    targets.retain(|man| man.piece.role != Role::King);
     Some((piece, targets))
 }
 

@@ -6,6 +6,7 @@ use crate::command::{Argument, Command};
 use crate::describe::{self, Question};
 use crate::laws::{At, Game, Made};
 use crate::notation::{Line, Vocabulary, line, squares};
+use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// What questions are answered from.
@@ -66,7 +67,7 @@ impl Asker<'_> {
                 Question::WhatIf(from, to)
             }
             Command::Colour => Question::Colour(square()?),
-            Command::Captures => nothing().map(|()| Question::Captures)?,
+            Command::Captures => Question::Captures(maybe()?),
             Command::Material => nothing().map(|()| Question::Material)?,
             Command::Fen => nothing().map(|()| Question::Fen)?,
             _ => nothing().map(|()| Question::Turn)?,
@@ -124,7 +125,8 @@ impl Asker<'_> {
             Argument::Voice => "argument-voice",
             Argument::Switch => "argument-switch",
         };
-        let values = [("name", command.spec().name.into()), ("voices", "".into())];
+        let name = self.narrator.talk.command_name(command);
+        let values = [("name", name.into()), ("voices", "".into())];
         self.narrator.say(Priority::Answer, id, &values)
     }
 
@@ -211,10 +213,10 @@ impl Asker<'_> {
     }
 
     fn clock(&self, rest: &str) -> Result<Utterance, Utterance> {
-        let colors = match rest.to_lowercase().as_str() {
-            "" => vec![self.side, !self.side],
-            "mine" => vec![self.side],
-            "theirs" => vec![!self.side],
+        let colors = match self.narrator.talk.word(rest) {
+            _ if rest.is_empty() => vec![self.side, !self.side],
+            Some(Word::Mine) => vec![self.side],
+            Some(Word::Theirs) => vec![!self.side],
             _ => return Err(self.wants(Command::Clock, Argument::Whose)),
         };
         let Some(clock) = self.game.clock() else {

@@ -124,9 +124,10 @@ impl Doctor<'_> {
 
     fn journal(&self, folders: &Folders) -> Line {
         let file = Archive::file(folders.data()).display().to_string();
-        let examined = Archive::open(folders.data()).and_then(|opened| {
-            opened.archive.check()?;
-            opened.archive.games()
+        let examined = Archive::look(folders.data()).and_then(|found| {
+            let Some(archive) = found else { return Ok(Vec::new()) };
+            archive.check()?;
+            archive.games()
         });
         match examined {
             Ok(games) => {

@@ -76,6 +76,15 @@ pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
     }
 }
 
+/// Where a wrong setting comes from: its variable, or else the settings file.
+#[must_use]
+pub fn source(wrong: &Wrong, folders: &Folders) -> String {
+    match wrong {
+        Wrong::Value(key, _) if std::env::var_os(key.variable()).is_some() => key.variable(),
+        _ => folders.settings().display().to_string(),
+    }
+}
+
 /// The messages about settings and voices that are not as they should be.
 #[must_use]
 pub fn warnings(
@@ -123,35 +132,12 @@ pub fn in_memory() -> Archive {
     Archive::in_memory().expect("an archive in memory")
 }
 
-fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) -> Utterance {
+/// What is said of an archive that cannot be used.
+#[must_use]
+pub fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) -> Utterance {
     let file = Archive::file(folders.data()).display().to_string();
     let values = [("file", file.into()), ("reason", narrator.word(reason(error)))];
     narrator.say(Priority::Urgent, "archive-unusable", &values)
-}
-
-/// Begins or finds the game; if it cannot be begun on the disk, in memory, and told.
-///
-/// # Errors
-///
-/// What must be said when there is no game to go on with.
-pub fn game(
-    wanted: &Wanted,
-    settings: &Settings,
-    folders: &Folders,
-    narrator: &Narrator,
-    archive: &mut Archive,
-    messages: &mut Vec<Utterance>,
-) -> Result<Kept, Utterance> {
-    match wanted {
-        Wanted::Resume(id) => resume(*id, archive).map_err(|error| {
-            let game = id.map(|GameId(id)| id.to_string());
-            no_game(folders, narrator, &error, game)
-        }),
-        Wanted::New { position, mode, seed } => {
-            let header = header(settings, position, *mode, *seed);
-            Ok(begin(archive, header, |error| messages.push(unusable(folders, narrator, error))))
-        }
-    }
 }
 
 /// Begins a game in the archive, or in memory after telling why not.
@@ -168,10 +154,29 @@ pub fn begin(archive: &mut Archive, header: Header, mut tell: impl FnMut(&Archiv
     })
 }
 
-fn resume(id: Option<GameId>, archive: &Archive) -> Result<Kept, ArchiveError> {
+/// The header and entries of an unfinished game, for this instance alone.
+///
+/// # Errors
+///
+/// What must be said when there is no game to go on with.
+pub fn resume(
+    id: Option<GameId>,
+    folders: &Folders,
+    narrator: &Narrator,
+    archive: &Archive,
+) -> Result<Kept, Utterance> {
     let last = || archive.last_unfinished()?.ok_or(ArchiveError::Missing);
-    let id = id.map_or_else(last, Ok)?;
+    let found = id.map_or_else(last, Ok);
+    let number = id.or(found.as_ref().ok().copied()).map(|GameId(id)| id.to_string());
+    found
+        .and_then(|id| held(id, archive))
+        .map_err(|error| no_game(folders, narrator, &error, number))
+}
+
+fn held(id: GameId, archive: &Archive) -> Result<Kept, ArchiveError> {
+    archive.read(id)?;
     let hold = archive.hold(id)?;
+    // Only now nobody else writes into it.
     let (listed, entries) = archive.read(id)?;
     // A header that cannot be played is a damaged one.
     replay(listed.header.clone(), &[]).map_err(|_| ArchiveError::Line(-1))?;
@@ -194,7 +199,13 @@ fn no_game(
 }
 
 /// The header of a new game by the player's settings.
-fn header(settings: &Settings, position: &Chess, mode: CastlingMode, seed: Option<u64>) -> Header {
+#[must_use]
+pub fn header(
+    settings: &Settings,
+    position: &Chess,
+    mode: CastlingMode,
+    seed: Option<u64>,
+) -> Header {
     let seed = seed.unwrap_or_else(random);
     let white = match settings.side {
         Side::White => true,

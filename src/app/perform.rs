@@ -8,8 +8,9 @@ use crate::app::input::{Input, Slot};
 use crate::app::session::{Act, Session};
 use crate::app::solver::Solver;
 use crate::app::sound::Sounder;
-use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold};
+use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What};
 use crate::config;
+use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
 use crate::ui::Face;
 use crate::voices::Utterance;
@@ -141,6 +142,15 @@ impl Performer {
         self.face.print(&utterance.written());
     }
 
+    /// Removes a game from the archive in which nobody has moved.
+    pub fn forget_if_empty(&mut self) {
+        let moved = |entry: &Entry| matches!(&entry.what, What::Event(event) if !is_idle(event));
+        if !self.kept.entries.iter().any(moved) {
+            // An empty game that stays is passed over by `resume`.
+            let _ = self.archive.forget(self.kept.id);
+        }
+    }
+
     fn record(&mut self, entry: Entry, session: &Session) {
         self.kept.entries.push(entry);
         self.write(session);
@@ -186,6 +196,11 @@ impl Performer {
             self.perform(vec![notice], session);
         }
     }
+}
+
+/// Whether an event is no reason to keep a game.
+fn is_idle(event: &Event) -> bool {
+    matches!(event, Event::Started | Event::Paused | Event::Resumed)
 }
 
 /// The sentence that says why the archive does not work.

@@ -2,20 +2,22 @@
 
 use std::process::ExitCode;
 
+use shakmaty::{CastlingMode, Chess};
+
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::input::{Inbox, Input};
+use crate::app::input::{Inbox, Input, Sound};
 use crate::app::open::{self, Wanted};
 use crate::app::perform::{Flow, Kept, Performer, reason};
 use crate::app::session::{Act, Manner, Session};
 use crate::app::setup::{Answered, Setup};
 use crate::app::sound::Sounder;
-use crate::archive::{Header, Replay, export, replay};
+use crate::archive::{Archive, Header, Replay, export, replay};
 use crate::config::{self, Settings, Wrong};
 use crate::laws::{At, Event};
 use crate::ui::line::Options;
 use crate::ui::{Face, Mode, Typed};
-use crate::voices::{Library, Utterance};
+use crate::voices::{Library, Narrator, Utterance};
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -30,9 +32,15 @@ pub struct Start {
     pub wanted: Wanted,
     /// How lines are read.
     pub mode: Mode,
+    /// Whether each line waits until all that the last one set off is done.
+    pub in_step: InStep,
     /// Whether the questions of the first start may be asked.
     pub may_ask: bool,
 }
+
+/// Whether input goes in step with the game, as that of a pipe does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InStep(pub bool);
 
 /// Plays until the player leaves.
 ///
@@ -43,47 +51,45 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let mut library = Library::built_in();
     library.add_folder(&start.folders.voices());
     let (narrator, wrong) = open::narrator(&start.settings, &mut library);
-    let file = start.folders.settings().display().to_string();
-    let wrong = wrong.into_iter().map(|wrong| (file.clone(), wrong));
+    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
     let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
     let mut messages = open::warnings(&narrator, &wrong, &mut library);
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
-    let (wanted, settings) = (&start.wanted, &start.settings);
-    let kept = open::game(wanted, settings, &start.folders, &narrator, &mut archive, &mut messages);
-    let kept = match kept {
-        Ok(kept) => kept,
-        Err(refusal) => {
-            messages.push(refusal);
-            Desk::open(start, At::ZERO)?.close(&messages);
-            return Ok(ExitCode::FAILURE);
-        }
+    let resumed = match &start.wanted {
+        Wanted::Resume(id) => match open::resume(*id, &start.folders, &narrator, &archive) {
+            Ok(kept) => Some(kept),
+            Err(refusal) => return refuse(start, messages, refusal),
+        },
+        Wanted::New { .. } => None,
     };
-    let rebuilt = rebuild(kept.header.clone(), &kept);
-    let mut desk = Desk::open(start, rebuilt.at)?;
-    for message in &messages {
-        desk.say(message);
-    }
+    let before = resumed.as_ref().map_or(At::ZERO, |kept| rebuild(kept).at);
+    let mut desk = Desk::open(start, before)?;
+    messages.iter().for_each(|message| desk.say(message));
     let mut settings = start.settings.clone();
     if start.may_ask && !desk.ask_setup(start, &mut settings, &mut library) {
+        desk.close();
         return Ok(ExitCode::SUCCESS);
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
+    let kept = resumed.unwrap_or_else(|| desk.begin(start, &settings, &narrator, &mut archive));
     let english = open::voice_or_english(&mut library, "en");
     let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
     let manner = Manner { narrator, library, english, speech, rate };
-    let (thinker, solver) = Performer::threads(&desk.inbox.slot())?;
-    let performer = Performer {
-        archive,
-        kept,
-        unsaved: false,
-        folder: start.folders.data().to_owned(),
-        settings: start.folders.settings(),
-        face: desk.face,
-        sounder: desk.sounder,
-        thinker,
-        solver,
-    };
-    Ok(run(&desk.inbox, manner, rebuilt, performer, start.mode))
+    let performer = desk.performer(start, archive, kept)?;
+    Ok(run(&desk.inbox, manner, performer, start))
+}
+
+/// Says why there is no game to go on with.
+fn refuse(
+    start: &Start,
+    mut messages: Vec<Utterance>,
+    refusal: Utterance,
+) -> std::io::Result<ExitCode> {
+    messages.push(refusal);
+    let desk = Desk::open(start, At::ZERO)?;
+    messages.iter().for_each(|message| desk.say(message));
+    desk.close();
+    Ok(ExitCode::FAILURE)
 }
 
 /// What a player reads, types and hears through.
@@ -111,66 +117,117 @@ impl Desk {
         self.face.print(&utterance.written());
     }
 
-    fn close(mut self, messages: &[Utterance]) {
-        for message in messages {
-            self.say(message);
-        }
+    fn close(mut self) {
         self.face.finish();
         self.sounder.turn(false);
     }
 
-    /// Asks the questions of the first start; false if the player has left.
+    /// Begins a new game, in memory if it cannot be begun on the disk.
+    fn begin(
+        &self,
+        start: &Start,
+        settings: &Settings,
+        narrator: &Narrator,
+        archive: &mut Archive,
+    ) -> Kept {
+        let (position, mode, seed) = match &start.wanted {
+            Wanted::New { position, mode, seed } => (position.clone(), *mode, *seed),
+            Wanted::Resume(_) => (Chess::default(), CastlingMode::Standard, None),
+        };
+        let header = open::header(settings, &position, mode, seed);
+        open::begin(archive, header, |error| {
+            self.say(&open::unusable(&start.folders, narrator, error));
+        })
+    }
+
+    fn performer(
+        &mut self,
+        start: &Start,
+        archive: Archive,
+        kept: Kept,
+    ) -> std::io::Result<Performer> {
+        let (thinker, solver) = Performer::threads(&self.inbox.slot())?;
+        let silent = Sounder::new(&start.settings, self.inbox.slot());
+        Ok(Performer {
+            archive,
+            kept,
+            unsaved: false,
+            folder: start.folders.data().to_owned(),
+            settings: start.folders.settings(),
+            face: self.face.clone(),
+            sounder: std::mem::replace(&mut self.sounder, silent),
+            thinker,
+            solver,
+        })
+    }
+
+    /// Asks the questions of the first start and keeps the answers when all are given; false if the
+    /// player has left.
     fn ask_setup(&mut self, start: &Start, settings: &mut Settings, library: &mut Library) -> bool {
         let talk = open::voice_or_english(library, &settings.talk);
         let mut setup = Setup::new(library, talk);
+        let mut answers = Vec::new();
         while let Some(question) = setup.question() {
             self.say(&question);
-            let Some(line) = self.read_line() else { break };
+            let Some(line) = self.read_line(&setup) else { break };
             self.sounder.hush();
             match setup.answer(&line) {
                 Answered::Again(again) => self.say(&again),
                 Answered::Set(key, value) => {
-                    // The answers are all possible; a disk that keeps none tells so with the game.
+                    // The answers are all possible.
                     let _ = settings.set(key, &value);
-                    let _ = config::save(&start.folders.settings(), key, &value);
                     self.sounder.turn(settings.speech);
+                    answers.push((key, value));
                 }
             }
         }
         self.say(&setup.farewell());
-        setup.question().is_none()
+        if setup.question().is_some() {
+            return false;
+        }
+        for (key, value) in answers {
+            // A disk that keeps nothing tells so with the game.
+            let _ = config::save(&start.folders.settings(), key, &value);
+        }
+        true
     }
 
     /// The next line; an unreadable one is empty, and none comes when the player has left.
-    fn read_line(&self) -> Option<String> {
+    fn read_line(&self, setup: &Setup) -> Option<String> {
         self.face.ready();
         loop {
             match self.inbox.next(None).1 {
                 Input::Typed(Typed::Line(line)) => return Some(line),
                 Input::Typed(Typed::End | Typed::OutputLost) => return None,
                 Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
+                Input::Sound(Sound::Lost(reason)) => self.say(&setup.speech_lost(reason)),
                 _ => {}
             }
         }
     }
 }
 
-fn rebuild(header: Header, kept: &Kept) -> Replay {
+fn rebuild(kept: &Kept) -> Replay {
     #[expect(clippy::expect_used, reason = "`open` has read the header, or made it")]
-    replay(header, kept.entries()).expect("a header that can be played")
+    replay(kept.header.clone(), kept.entries()).expect("a header that can be played")
+}
+
+/// A game that begins in the middle of a session, or goes on from where it was left.
+fn seat(kept: &Kept, at: At) -> Replay {
+    let mut rebuilt = rebuild(kept);
+    if kept.entries().is_empty() {
+        rebuilt.game.handle(at, &Event::TimePassed);
+    }
+    rebuilt
 }
 
 /// The loop: wait, handle, carry out.
-fn run(
-    inbox: &Inbox,
-    manner: Manner,
-    rebuilt: Replay,
-    mut performer: Performer,
-    mode: Mode,
-) -> ExitCode {
+fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -> ExitCode {
+    let rebuilt = seat(&performer.kept, inbox.now());
     let mut session = Session::new(manner, performer.kept.id, rebuilt);
     let mut acts = session.open(inbox.now());
     let mut line_awaited = true;
+    let mut heard = true;
     loop {
         match performer.perform(acts, &session) {
             Flow::On => {}
@@ -178,23 +235,24 @@ fn run(
                 (session, acts) = renew(session, &mut performer, inbox.now());
                 continue;
             }
-            Flow::Quit => return leave(performer, &session),
+            Flow::Quit => return leave(performer, &session, heard),
         }
         // A pipe goes on when everything that its last line has set off is done.
-        if line_awaited && (mode == Mode::Editing || session.is_settled()) {
+        if line_awaited && (start.in_step == InStep(false) || session.is_settled()) {
             performer.face.ready();
             line_awaited = false;
         }
         let (at, input) = inbox.next(session.deadline());
-        let line =
+        line_awaited |=
             matches!(input, Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt));
-        line_awaited |= line;
+        heard &= !matches!(input, Input::Typed(Typed::OutputLost));
         acts = session.handle(at, input);
     }
 }
 
 /// A new game like the last one.
 fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<Act>) {
+    performer.forget_if_empty();
     let seed = open::random().cast_signed();
     let level = session.level().get();
     let header = Header { level, seed, ..performer.kept.header.clone() };
@@ -202,9 +260,7 @@ fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<A
     performer.kept = open::begin(&mut performer.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));
     });
-    let mut rebuilt = rebuild(performer.kept.header.clone(), &performer.kept);
-    // The session's time goes on; the game begins in the middle of it.
-    rebuilt.game.handle(at, &Event::TimePassed);
+    let rebuilt = seat(&performer.kept, at);
     let mut session = session.renew(performer.kept.id, rebuilt);
     let mut acts: Vec<Act> = Vec::new();
     acts.extend(failed.map(|reason| session.notice("unsaved", &[("reason", reason)])));
@@ -212,17 +268,17 @@ fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<A
     (session, acts)
 }
 
-/// Says goodbye to the end, and prints what could not be kept.
-fn leave(mut performer: Performer, session: &Session) -> ExitCode {
+/// Says how to come back, or prints what could not be kept, and goodbye to the end.
+fn leave(mut performer: Performer, session: &Session, heard: bool) -> ExitCode {
     let unsaved = performer.unsaved || performer.archive.is_in_memory();
-    if unsaved && !session.game().made().is_empty() {
-        if let Act::Say(said) = session.notice("unsaved-at-end", &[]) {
-            performer.say(&said);
-        }
-        let rebuilt = rebuild(performer.kept.header.clone(), &performer.kept);
-        performer.face.print(&export::pgn(&rebuilt, "????-??-??"));
+    let lost = unsaved && !session.game().made().is_empty();
+    performer.say(&session.farewell(!unsaved));
+    if lost {
+        let pgn = export::pgn(&rebuild(&performer.kept), "????-??-??");
+        performer.face.print(pgn.trim_end());
     }
+    performer.forget_if_empty();
     performer.face.finish();
     performer.sounder.turn(false);
-    if unsaved { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    if unsaved || !heard { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

@@ -124,14 +124,10 @@ impl Session {
 
     /// Begins the game, or goes on with it.
     pub fn open(&mut self, at: At) -> Vec<Act> {
-        let mut acts = if self.game.made().is_empty() && !self.game.is_paused() {
-            self.begin(at)
-        } else {
-            self.go_on(at)
-        };
+        let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
         acts.extend(self.let_think(at));
-        acts
+        together(acts)
     }
 
     fn begin(&mut self, at: At) -> Vec<Act> {
@@ -139,15 +135,13 @@ impl Session {
         let game = Value::Text(self.id.0.to_string());
         let mut acts = vec![match self.side() {
             Some(color) => {
-                let level = Value::Number(self.level.get().into());
-                let values = [("game", game), ("color", narrator.color(color)), ("level", level)];
+                let values = [("game", game), ("color", narrator.color(color)), self.level_value()];
                 self.said("new-builtin", &values)
             }
             None => self.said("new-human", &[("game", game)]),
         }];
         if let Some(clock) = self.game.clock() {
-            let time = narrator.time(clock.remaining(Color::White, at));
-            acts.push(self.said("new-time", &[("time", time)]));
+            acts.push(Act::Say(narrator.control(clock.control())));
         }
         if *self.game.start() != shakmaty::Chess::default() {
             acts.push(self.said("new-position", &[]));
@@ -165,9 +159,12 @@ impl Session {
         }
         let moves = self.game.made().len().div_ceil(2);
         let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
+        if let Some(color) = self.side() {
+            let values = [("color", self.manner.narrator.color(color)), self.level_value()];
+            acts.push(self.said("resumed-side", &values));
+        }
         if !self.game.made().is_empty() {
-            let last = self.with_asker(at, |asker| asker.last());
-            acts.push(Act::Say(Utterance { priority: Priority::Move, ..last }));
+            acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         if self.game.is_paused() {
             // That the game goes on has been said.
@@ -194,6 +191,7 @@ impl Session {
             Input::TimePassed => self.time_passed(at),
         };
         acts.extend(self.let_think(at));
+        let acts = together(acts);
         self.remember(&acts);
         acts
     }
@@ -305,6 +303,7 @@ impl Session {
         }
     }
 
+    /// Stops the clocks; what is said at the end depends on what could be kept.
     fn quit(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
         if self.game.is_running() {
@@ -312,13 +311,25 @@ impl Session {
             // That the clocks stand is no news for someone who leaves.
             acts.retain(|act| !matches!(act, Act::Say(_)));
         }
-        if self.game.outcome().is_none() {
-            let game = Value::Text(self.id.0.to_string());
-            acts.push(self.said("game-kept", &[("game", game)]));
-        }
-        acts.push(self.said("goodbye", &[]));
         acts.push(Act::Quit);
         acts
+    }
+
+    /// What is said at the end: how to come back, or that the moves follow.
+    #[must_use]
+    pub fn farewell(&self, kept: bool) -> Utterance {
+        let talk = &self.manner.narrator.talk;
+        let moved = !self.game.made().is_empty();
+        let game = Value::Text(self.id.0.to_string());
+        let mut lines = Vec::new();
+        if moved && kept && self.game.outcome().is_none() {
+            lines.push(talk.sentence("game-kept", &[("game", game)]));
+        }
+        lines.push(talk.sentence("goodbye", &[]));
+        if moved && !kept {
+            lines.push(talk.sentence("unsaved-at-end", &[]));
+        }
+        self.manner.narrator.lines(Priority::Move, lines)
     }
 
     fn remember(&mut self, acts: &[Act]) {
@@ -329,6 +340,10 @@ impl Session {
         if said.is_some() {
             self.last_said = said;
         }
+    }
+
+    fn level_value(&self) -> (&'static str, Value) {
+        ("level", Value::Number(self.level.get().into()))
     }
 
     /// The player's side; `None` if two people play.
@@ -364,4 +379,19 @@ impl Session {
         let narrator = &self.manner.narrator;
         [self.manner.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
     }
+}
+
+/// Makes one message of answers that follow one another: a newer answer cuts off the one before it,
+/// and these belong together.
+fn together(acts: Vec<Act>) -> Vec<Act> {
+    let mut joined: Vec<Act> = Vec::with_capacity(acts.len());
+    for act in acts {
+        match (joined.last_mut(), act) {
+            (Some(Act::Say(before)), Act::Say(after)) if before.priority == after.priority => {
+                before.append(after);
+            }
+            (_, act) => joined.push(act),
+        }
+    }
+    joined
 }

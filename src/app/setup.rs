@@ -95,10 +95,18 @@ impl Setup {
         Answered::Again(Utterance { priority: Priority::Answer, spans })
     }
 
+    /// Says that nothing can be heard, and why.
+    #[must_use]
+    pub fn speech_lost(&self, reason: &str) -> Utterance {
+        let reason = self.talk.sentence(reason, &[]);
+        let spans = self.talk.sentence("speech-lost", &[("reason", reason.into())]);
+        Utterance { priority: Priority::Answer, spans }
+    }
+
     /// Says that all is answered, or that the player has left.
     #[must_use]
     pub fn farewell(&self) -> Utterance {
         let id = if self.step == Step::Done { "setup-done" } else { "setup-cancelled" };
-        Utterance { priority: Priority::Answer, spans: self.talk.sentence(id, &[]) }
+        Utterance { priority: Priority::Move, spans: self.talk.sentence(id, &[]) }
     }
 }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::archive::header::Player;
 use crate::archive::replay::Replay;
-use crate::laws::{At, Reason};
+use crate::laws::{Bonus, Reason};
 use crate::notation::{Vocabulary, pgn, san};
 
 /// A game as PGN, with the date `YYYY-MM-DD` on which it began.
@@ -40,8 +40,11 @@ fn player(player: Player, level: u8) -> String {
 fn time_control(control: &crate::laws::TimeControl) -> String {
     let period = |period: &crate::laws::Period| {
         let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-        let bonus = period.bonus.amount().as_secs();
-        let bonus = if bonus == 0 { String::new() } else { format!("+{bonus}") };
+        // The standard knows no delay; a delay is no increment.
+        let bonus = match period.bonus {
+            Bonus::Increment(amount) if !amount.is_zero() => format!("+{}", amount.as_secs()),
+            Bonus::Increment(_) | Bonus::Delay(_) | Bonus::Bronstein(_) => String::new(),
+        };
         format!("{moves}{}{bonus}", period.time.as_secs())
     };
     control.periods().iter().map(period).collect::<Vec<_>>().join(":")
@@ -82,10 +85,4 @@ pub fn text(replay: &Replay, date: &str, vocabulary: &Vocabulary) -> String {
 
 fn number(made: &crate::laws::Made) -> u32 {
     shakmaty::Position::fullmoves(&made.before).get()
-}
-
-/// The clock of a side in a rebuilt game, at its last entry.
-#[must_use]
-pub fn remaining(replay: &Replay, color: Color, at: At) -> Option<std::time::Duration> {
-    replay.game.clock().map(|clock| clock.remaining(color, at))
 }

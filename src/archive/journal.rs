@@ -13,6 +13,12 @@ use crate::laws::At;
 /// How long to wait for another instance that writes.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// Bytes up to which an archive is looked through at every start; that takes about a millisecond.
+const SMALL: u64 = 2 << 20;
+
+/// How often another instance that begins the archive at the same moment is waited for.
+const TRIES: usize = 100;
+
 const SCHEMA: &str = "
     CREATE TABLE IF NOT EXISTS games (
         id INTEGER PRIMARY KEY,
@@ -160,17 +166,32 @@ impl Archive {
         Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
     }
 
+    /// Opens the archive of a folder only to look; `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read. A damaged file stays where it is.
+    pub fn look(folder: &Path) -> Result<Option<Self>, ArchiveError> {
+        match Self::file(folder).try_exists() {
+            Ok(true) => Self::connect(folder).map(Some),
+            Ok(false) if folder.is_dir() || !folder.exists() => Ok(None),
+            Ok(false) => Err(ArchiveError::Folder(std::io::ErrorKind::NotADirectory.into())),
+            Err(error) => Err(ArchiveError::Folder(error)),
+        }
+    }
+
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
-        // A log that was left behind tells of a crash: then the whole file is looked through.
+        // A log that was left behind tells of a crash; a small file costs nothing to look through.
         let crashed = file.with_extension("db-wal").exists();
+        let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
         let connection = Connection::open(&file)?;
         connection.busy_timeout(PATIENCE)?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
+        write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.execute_batch(SCHEMA)?;
         let archive = Self { connection, folder: folder.to_owned() };
-        if crashed {
+        if crashed || small {
             archive.check()?;
         }
         Ok(archive)
@@ -256,13 +277,26 @@ impl Archive {
         Ok((listed, entries))
     }
 
-    /// The last unfinished game, if there is one.
+    /// Removes a game in which nothing has happened.
+    ///
+    /// # Errors
+    ///
+    /// Why it is still there.
+    pub fn forget(&self, game: GameId) -> Result<(), ArchiveError> {
+        self.connection.execute("DELETE FROM events WHERE game = ?1", params![game.0])?;
+        self.connection.execute("DELETE FROM games WHERE id = ?1", params![game.0])?;
+        Ok(())
+    }
+
+    /// The last unfinished game with a move, if there is one.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
     pub fn last_unfinished(&self) -> Result<Option<GameId>, ArchiveError> {
-        let sql = "SELECT id FROM games WHERE result IS NULL ORDER BY id DESC LIMIT 1";
+        let sql = "SELECT id FROM games WHERE result IS NULL AND EXISTS (
+            SELECT 1 FROM events WHERE game = id AND event LIKE 'entered %'
+        ) ORDER BY id DESC LIMIT 1";
         let id = self.connection.query_row(sql, [], |row| row.get(0)).optional()?;
         Ok(id.map(GameId))
     }
@@ -313,6 +347,21 @@ impl Archive {
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Hold(Some(file))),
         }
     }
+}
+
+/// Turns the write-ahead log on. `SQLite` does not wait for another instance that does the same at
+/// this moment, so this waits for its lock and tries again.
+fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
+    let mut tried = connection.pragma_update(None, "journal_mode", "WAL");
+    for _ in 0..TRIES {
+        match tried.as_ref().map_err(rusqlite::Error::sqlite_error_code) {
+            Err(Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) => {}
+            _ => break,
+        }
+        connection.execute_batch("BEGIN IMMEDIATE; COMMIT")?;
+        tried = connection.pragma_update(None, "journal_mode", "WAL");
+    }
+    Ok(tried?)
 }
 
 /// Renames a damaged archive with its log and returns its new name.

@@ -36,11 +36,7 @@ pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
 
 /// An archive is not begun by looking for one.
 fn open(folders: &Folders) -> Result<Archive, ArchiveError> {
-    if Archive::file(folders.data()).exists() {
-        Ok(Archive::open(folders.data())?.archive)
-    } else {
-        Archive::in_memory()
-    }
+    Archive::look(folders.data())?.map_or_else(Archive::in_memory, Ok)
 }
 
 fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {

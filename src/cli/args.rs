@@ -41,7 +41,7 @@ pub(super) enum Command {
         #[command(flatten)]
         position: PositionArgs,
         /// Moves, one after another; or `-`: lines `POSITION<TAB>MOVES` from standard input.
-        #[arg(id = "move", required = true, allow_hyphen_values = true)]
+        #[arg(id = "move", required = true)]
         texts: Vec<String>,
     },
     /// Prints what a typed or spoken move means: its SAN and its squares.
@@ -51,7 +51,7 @@ pub(super) enum Command {
         #[command(flatten)]
         position: PositionArgs,
         /// The move; or `-`: lines `POSITION<TAB>TEXT` from standard input.
-        #[arg(required = true, allow_hyphen_values = true)]
+        #[arg(required = true)]
         text: Vec<String>,
     },
     /// Answers one question about a position.
@@ -61,7 +61,7 @@ pub(super) enum Command {
         #[command(flatten)]
         position: PositionArgs,
         /// The question; or `-`: lines `POSITION<TAB>QUESTION` from standard input.
-        #[arg(required = true, allow_hyphen_values = true)]
+        #[arg(required = true)]
         question: Vec<String>,
     },
     /// Lists the games of the archive, newest first.
@@ -186,7 +186,7 @@ pub(super) struct PlayArgs {
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
-    voices: VoiceArgs,
+    pub(super) voices: VoiceArgs,
 }
 
 impl PlayArgs {

@@ -12,6 +12,7 @@ use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
 use crate::laws::{At, Game, Setup};
 use crate::notation::{NotRead, Vocabulary, position, read as read_move, san};
+use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Utterance, Voice};
 
 /// Either the answer or what is wrong, each as lines.
@@ -134,11 +135,12 @@ impl Once {
     /// The readings of an ambiguous text are listed, since nobody can be asked.
     fn not_read(&self, not_read: &NotRead, position: &Chess) -> String {
         let narrator = &self.tools.narrator;
-        let mut lines = vec![narrator.not_read(not_read).written()];
-        if let NotRead::Ambiguous(moves) = not_read {
-            lines.extend(moves.iter().map(|&mv| narrator.announcement(position, mv).written));
-        }
-        lines.join("\n")
+        let NotRead::Ambiguous(moves) = not_read else {
+            return narrator.not_read(not_read).written();
+        };
+        let readings = moves.iter().map(|&mv| vec![narrator.announcement(position, mv)]).collect();
+        let values = [("count", moves.len().into()), ("moves", narrator.join(readings))];
+        narrator.say(Priority::Answer, "ambiguous", &values).written()
     }
 
     fn ask(&self, position: &Chess, question: &str) -> Answer {
@@ -154,8 +156,14 @@ impl Once {
             at: At::ZERO,
         };
         let question = question.trim();
+        if question.is_empty() {
+            return Err(narrator.say(Priority::Answer, "question-empty", &[]).written());
+        }
         let (word, rest) = question.split_once(char::is_whitespace).unwrap_or((question, ""));
-        let say = |id: &str| narrator.say(Priority::Answer, id, &[("name", word.into())]).written();
+        let name = quoted(word);
+        let say = |id: &str| {
+            narrator.say(Priority::Answer, id, &[("name", name.as_str().into())]).written()
+        };
         let Some(command) = narrator.talk.command(word).or_else(|| narrator.moves.command(word))
         else {
             return Err(say("no-command"));

@@ -164,6 +164,12 @@ impl Game {
         }
     }
 
+    /// Whether nothing has happened yet that a player would know of.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.made.is_empty() && matches!(self.phase, Phase::Waiting | Phase::Running)
+    }
+
     /// Whether moves can be made now.
     #[must_use]
     pub fn is_running(&self) -> bool {
@@ -344,7 +350,8 @@ impl Game {
             clock.add(!by, amount);
             effects.push(Effect::TimeAdded(!by, amount));
         }
-        if self.offer.is_none() {
+        // Who may not offer yet offers nothing by a claim either (5.2.3).
+        if self.offer.is_none() && !self.made.is_empty() {
             self.offer = Some(by);
             effects.push(Effect::DrawOffered(by));
         }

@@ -134,6 +134,8 @@ fn shape(row: &[Atom]) -> Option<Pattern> {
     if let [Atom::Castle(side)] = row[..] {
         return Some(Pattern::Castle(side));
     }
+    // `ed5:` has the sign of a capture at its end.
+    let said_after = row.len() > 1 && pop(&mut row, capture).is_some();
     let promotion = pop(&mut row, piece);
     let (rank, file) = (pop(&mut row, rank)?, pop(&mut row, file)?);
     let taken = if row.len() > 1 && row[row.len() - 2] == Atom::Capture {
@@ -141,7 +143,7 @@ fn shape(row: &[Atom]) -> Option<Pattern> {
     } else {
         None
     };
-    let capture = pop(&mut row, |atom| (atom == Atom::Capture).then_some(())).is_some();
+    let captures = pop(&mut row, capture).is_some() || said_after;
     let (from_rank, from_file) = (pop(&mut row, self::rank), pop(&mut row, self::file));
     let role = pop(&mut row, piece);
     let to = Square::from_coords(file, rank);
@@ -149,7 +151,7 @@ fn shape(row: &[Atom]) -> Option<Pattern> {
         role,
         file: from_file,
         rank: from_rank,
-        capture,
+        capture: captures,
         captured: taken,
         to,
         promotion,
@@ -160,6 +162,10 @@ fn pop<T>(row: &mut Vec<Atom>, want: impl Fn(Atom) -> Option<T>) -> Option<T> {
     let got = want(*row.last()?)?;
     row.pop();
     Some(got)
+}
+
+fn capture(atom: Atom) -> Option<()> {
+    (atom == Atom::Capture).then_some(())
 }
 
 fn piece(atom: Atom) -> Option<Role> {
@@ -180,7 +186,8 @@ fn places(
     vocabularies: &[&Vocabulary],
     case: Case,
 ) -> Result<Vec<Vec<Atom>>, NoPattern> {
-    let words: Vec<&str> = split(text).collect();
+    let text = without_decoration(text);
+    let words: Vec<&str> = split(&text).collect();
     let longest = vocabularies.iter().map(|vocabulary| vocabulary.longest()).max().unwrap_or(1);
     let mut places = Vec::new();
     let mut at = 0;
@@ -198,6 +205,15 @@ fn places(
         at += 1;
     }
     Ok(places)
+}
+
+/// Without the number of the move before it and the mark of en passant after it.
+fn without_decoration(text: &str) -> String {
+    let text = text.trim();
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = rest.len() < text.len() && rest.starts_with('.');
+    let text = if numbered { rest.trim_start_matches('.') } else { text };
+    text.replace("e.p.", " ")
 }
 
 /// Single letters are judged by their case, in [`letter`].
@@ -279,6 +295,12 @@ fn character(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
         '1'..='8' => vec![Atom::Rank(Rank::from_char(c).unwrap_or(Rank::First))],
         'x' | ':' | '×' => vec![Atom::Capture],
         '+' | '#' | '=' | '/' | '-' | '–' | '—' => vec![Atom::Noise],
+        '♔' | '♚' => vec![Atom::Piece(Role::King)],
+        '♕' | '♛' => vec![Atom::Piece(Role::Queen)],
+        '♖' | '♜' => vec![Atom::Piece(Role::Rook)],
+        '♗' | '♝' => vec![Atom::Piece(Role::Bishop)],
+        '♘' | '♞' => vec![Atom::Piece(Role::Knight)],
+        '♙' | '♟' => vec![Atom::Piece(Role::Pawn)],
         _ => letter(c, vocabularies, case),
     }
 }
@@ -293,6 +315,10 @@ fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
         pieces.extend(role.filter(|atom| !pieces.contains(atom)));
     }
     let strict = case == Case::Strict;
+    // A German `B` may be a Bauer, but nobody writes it: it is the bishop if it can be.
+    if strict && pieces.len() > 1 {
+        pieces.retain(|&atom| atom != Atom::Piece(Role::Pawn));
+    }
     let mut atoms = Vec::new();
     if file.is_some() && (c.is_lowercase() || pieces.is_empty() || !strict) {
         atoms.extend(file);

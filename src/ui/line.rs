@@ -64,11 +64,10 @@ pub struct Options {
 }
 
 /// The threads of line mode.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Face {
     out: Sender<Out>,
     go: Sender<Receiver<()>>,
-    printed: Receiver<()>,
 }
 
 enum Out {
@@ -77,7 +76,6 @@ enum Out {
     Mark(Sender<()>),
     /// Print through the line editor from now on.
     Through(Box<dyn ExternalPrinter + Send>),
-    End,
 }
 
 impl Face {
@@ -93,21 +91,18 @@ impl Face {
         terminal::remember();
         let (out, outbox) = channel();
         let (go, start) = channel();
-        let (done, printed) = channel();
         let lost = typed.clone();
         thread::Builder::new().name("printer".into()).spawn(move || {
             if write_all(&outbox).is_err() {
                 lost(Typed::OutputLost);
             }
-            // The face may be gone.
-            let _ = done.send(());
         })?;
         let outbox = out.clone();
         let through = move |editor| drop(outbox.send(Out::Through(editor)));
         thread::Builder::new()
             .name("reader".into())
             .spawn(move || reader::run(&options, &start, through, &typed))?;
-        Ok(Self { out, go, printed })
+        Ok(Self { out, go })
     }
 
     /// Prints a message: one or more lines, without the last line break.
@@ -123,10 +118,11 @@ impl Face {
         let _ = self.go.send(marked);
     }
 
-    /// Prints what waits and ends.
-    pub fn finish(self) {
-        let _ = self.out.send(Out::End);
-        let _ = self.printed.recv_timeout(FAREWELL);
+    /// Prints what waits and gives the terminal back.
+    pub fn finish(&self) {
+        let (mark, marked) = channel();
+        let _ = self.out.send(Out::Mark(mark));
+        let _ = marked.recv_timeout(FAREWELL);
         terminal::restore();
     }
 }
@@ -147,7 +143,6 @@ fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
             },
             Out::Mark(mark) => drop(mark.send(())),
             Out::Through(printer) => through = Some(printer),
-            Out::End => return Ok(()),
         }
     }
     Ok(())

@@ -4,7 +4,7 @@
 
 use shakmaty::{ByColor, ByRole, Color, Piece, Role, Square};
 
-use crate::describe::{Answer, Direction, Man, MovesOf};
+use crate::describe::{Answer, Direction, Man, MovesOf, Of};
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -36,9 +36,14 @@ impl Narrator {
                 Some(piece) => self.bearing(*square, *piece, by, defenders.0),
                 None => self.controlled(*square, by),
             },
-            Answer::Moves(from, moves) => self.moves_of(*from, moves),
-            Answer::Captures(moves) if moves.is_empty() => vec![self.one("captures-none", &[])],
-            Answer::Captures(moves) => {
+            Answer::Moves(of, moves) if moves.is_empty() => {
+                vec![self.none_of(*of, "moves-none", "moves-none-from")]
+            }
+            Answer::Moves(_, moves) => self.moves_of(moves),
+            Answer::Captures(of, moves) if moves.is_empty() => {
+                vec![self.none_of(*of, "captures-none", "captures-none-from")]
+            }
+            Answer::Captures(_, moves) => {
                 moves.iter().map(|of| self.list(self.man_on(of.man), self.takes(of))).collect()
             }
             Answer::WhatIf(from, to, found) => vec![self.what_if(*from, *to, found.as_ref())],
@@ -211,13 +216,20 @@ impl Narrator {
         self.join(of.captures.iter().map(take).collect())
     }
 
-    fn moves_of(&self, from: Option<Square>, moves: &[MovesOf]) -> Vec<Vec<Span>> {
-        if moves.is_empty() {
-            return vec![match from {
-                Some(from) => self.one("moves-none-from", &[("square", self.square(from))]),
-                None => self.one("moves-none", &[]),
-            }];
+    /// Why there are none.
+    fn none_of(&self, of: Of, all: &str, from: &str) -> Vec<Span> {
+        match of {
+            Of::All => self.one(all, &[]),
+            Of::Mine(square) => self.one(from, &[("square", self.square(square))]),
+            Of::Other(square, piece) => {
+                let values = [("square", self.square(square)), ("piece", self.man(piece))];
+                self.one("moves-not-yours", &values)
+            }
+            Of::Empty(square) => self.one("what-if-empty", &[("square", self.square(square))]),
         }
+    }
+
+    fn moves_of(&self, moves: &[MovesOf]) -> Vec<Vec<Span>> {
         let line = |of: &MovesOf| {
             let mut items: Vec<Vec<Span>> =
                 of.quiet.iter().map(|&to| self.square(to).spans()).collect();

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use crate::voices::pack::Pack;
+use crate::voices::pack::{Pack, first_line};
 use crate::voices::phrase::Phrases;
 use crate::voices::voice::Voice;
 
@@ -105,6 +105,13 @@ impl Library {
         self.sources.iter().map(|(name, _)| name.as_str()).collect()
     }
 
+    /// The names of all voices that can be used.
+    #[must_use]
+    pub fn usable(&mut self) -> Vec<String> {
+        let names: Vec<String> = self.names().into_iter().map(str::to_owned).collect();
+        names.into_iter().filter(|name| self.get(name).is_some()).collect()
+    }
+
     /// A voice by its name; `None` if there is none, or none that can be used.
     pub fn get(&mut self, name: &str) -> Option<Rc<Voice>> {
         if let Some(known) = self.loaded.get(name) {
@@ -119,12 +126,12 @@ impl Library {
 
     fn load(&mut self, name: &str) -> Option<Voice> {
         let source = self.sources.iter().find(|(known, _)| known == name)?.1.clone();
-        let mut pack = Pack::default();
-        for file in &source.toml {
-            let (upper, wrong) = Pack::read(&file.text);
-            pack = upper.over(pack);
-            self.warn(&file.name, wrong);
+        let table = self.merge(&source.toml);
+        if table.is_empty() {
+            return None;
         }
+        let (pack, wrong) = Pack::read(table);
+        self.warn(source.toml.first().map_or(name, |file| file.name.as_str()), wrong);
         let parent = match &pack.parent {
             Some(parent) => self.get(&parent.clone()),
             None if name == "en" => None,
@@ -145,6 +152,35 @@ impl Library {
         voice
     }
 
+    /// The files of a voice, one laid over the other; a section that is wrong with an upper file is
+    /// left as the lower ones have it.
+    fn merge(&mut self, files: &[File]) -> toml::Table {
+        let mut table = toml::Table::new();
+        for file in files {
+            let upper: toml::Table = match file.text.parse() {
+                Ok(upper) => upper,
+                Err(error) => {
+                    self.warn(&file.name, vec![first_line(&error)]);
+                    continue;
+                }
+            };
+            if table.is_empty() {
+                table = upper;
+                continue;
+            }
+            for (section, value) in upper {
+                let mut merged = table.clone();
+                lay(&mut merged, section, value);
+                let (_, wrong) = Pack::read(merged.clone());
+                if wrong.is_empty() {
+                    table = merged;
+                }
+                self.warn(&file.name, wrong);
+            }
+        }
+        table
+    }
+
     fn warn(&mut self, file: &str, wrong: Vec<String>) {
         let warning = |what| Warning { file: file.to_owned(), what };
         self.warnings.extend(wrong.into_iter().map(warning));
@@ -153,5 +189,13 @@ impl Library {
     /// What was found wrong since the last time.
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         std::mem::take(&mut self.warnings)
+    }
+}
+
+/// Lays a section over the one of the same name, word by word.
+fn lay(table: &mut toml::Table, section: String, value: toml::Value) {
+    match (table.get_mut(&section), value) {
+        (Some(toml::Value::Table(below)), toml::Value::Table(above)) => below.extend(above),
+        (_, value) => drop(table.insert(section, value)),
     }
 }

@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
-use crate::laws::{Answer, Claim, Effect, Made, Outcome, Reason, Refusal};
+use crate::laws::{
+    Answer, Bonus, Claim, Effect, Made, Outcome, Period, Reason, Refusal, TimeControl,
+};
 use crate::notation::{Anatomy, Illegal, NotRead, PositionTextError};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
@@ -135,7 +137,7 @@ impl Narrator {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
         match not_read {
             NotRead::Empty => say("entry-empty", &[]),
-            NotRead::UnknownWord(word) => say("entry-unknown", &[("word", word.as_str().into())]),
+            NotRead::UnknownWord(word) => say("entry-unknown", &[("word", quoted(word).into())]),
             NotRead::NoMove => say("entry-no-move", &[]),
             NotRead::Ambiguous(moves) => say("choice", &[("count", moves.len().into())]),
             NotRead::Illegal(illegal) => self.illegal(*illegal),
@@ -227,6 +229,35 @@ impl Narrator {
         Value::Spans(spans)
     }
 
+    /// A time control, a line for each period.
+    #[must_use]
+    pub fn control(&self, control: &TimeControl) -> Utterance {
+        let period = |(i, period): (usize, &Period)| {
+            let mut head = vec![("time", self.time(period.time))];
+            head.extend(period.moves.map(|moves| ("moves", moves.into())));
+            let id = match (i, period.moves) {
+                (0, Some(_)) => "time-moves",
+                (0, None) => "time-all",
+                (_, Some(_)) => "time-then-moves",
+                (_, None) => "time-then-all",
+            };
+            let bonus = match period.bonus {
+                Bonus::Increment(_) => "time-increment",
+                Bonus::Delay(_) => "time-delay",
+                Bonus::Bronstein(_) => "time-bronstein",
+            };
+            let mut spans = self.talk.sentence(id, &head);
+            if !period.bonus.amount().is_zero() {
+                let time = [("time", self.time(period.bonus.amount()))];
+                spans.push(self.talk.span(" "));
+                spans.extend(self.talk.sentence(bonus, &time));
+            }
+            spans
+        };
+        let lines = control.periods().iter().enumerate().map(period).collect();
+        self.lines(Priority::Answer, lines)
+    }
+
     /// Items with commas between them.
     #[must_use]
     pub fn join(&self, items: Vec<Vec<Span>>) -> Value {
@@ -250,6 +281,17 @@ impl Value {
             Self::Number(_) | Self::Text(_) => Vec::new(),
         }
     }
+}
+
+/// A word of the player as it may be said back: no control characters, and not for ever.
+#[must_use]
+pub fn quoted(word: &str) -> String {
+    const LONGEST: usize = 20;
+    let mut short: String = word.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if word.chars().count() > LONGEST {
+        short.push('…');
+    }
+    short
 }
 
 /// The sentences of the ends of a game, one for each reason.

@@ -132,6 +132,11 @@ pub(crate) struct Understood {
     pub(crate) no: Vec<String>,
     pub(crate) on: Vec<String>,
     pub(crate) off: Vec<String>,
+    pub(crate) mine: Vec<String>,
+    pub(crate) theirs: Vec<String>,
+    pub(crate) threefold: Vec<String>,
+    pub(crate) fifty: Vec<String>,
+    pub(crate) all: Vec<String>,
 }
 
 impl Files {
@@ -193,12 +198,8 @@ const SECTIONS: [&str; 11] = [
 
 impl Pack {
     /// Reads a voice file; what is wrong in it is left out and told in words for the player.
-    pub(crate) fn read(text: &str) -> (Self, Vec<String>) {
+    pub(crate) fn read(mut table: toml::Table) -> (Self, Vec<String>) {
         let mut wrong = Vec::new();
-        let mut table: toml::Table = match text.parse() {
-            Ok(table) => table,
-            Err(error) => return (Self::default(), vec![first_line(&error)]),
-        };
         let pack = Self {
             language: section(&mut table, "language", &mut wrong),
             parent: section(&mut table, "parent", &mut wrong),
@@ -220,25 +221,6 @@ impl Pack {
     }
 }
 
-impl Pack {
-    /// This file laid over another: what it leaves out is the other's.
-    pub(crate) fn over(self, lower: Self) -> Self {
-        Self {
-            language: self.language.or(lower.language),
-            parent: self.parent.or(lower.parent),
-            letters: self.letters.or(lower.letters),
-            pieces: self.pieces.or(lower.pieces),
-            files: self.files.or(lower.files),
-            ranks: self.ranks.or(lower.ranks),
-            words: self.words.or(lower.words),
-            announce: self.announce.or(lower.announce),
-            spoken: self.spoken.or(lower.spoken),
-            understood: self.understood.or(lower.understood),
-            commands: self.commands.or(lower.commands),
-        }
-    }
-}
-
 fn section<T: DeserializeOwned>(
     table: &mut toml::Table,
     name: &str,
@@ -249,6 +231,6 @@ fn section<T: DeserializeOwned>(
 }
 
 /// The message without the picture of the file that follows it: a line that can be spoken.
-fn first_line(error: &toml::de::Error) -> String {
+pub(crate) fn first_line(error: &toml::de::Error) -> String {
     error.message().lines().next().unwrap_or_default().to_owned()
 }

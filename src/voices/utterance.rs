@@ -67,6 +67,18 @@ pub struct Utterance {
 }
 
 impl Utterance {
+    /// Puts another message after this one, on a line of its own.
+    pub fn append(&mut self, after: Self) {
+        let language = self.spans.last().map(|span| span.language.clone());
+        let line = "\n".to_owned();
+        self.spans.extend(language.map(|language| Span {
+            language,
+            written: line.clone(),
+            spoken: line,
+        }));
+        self.spans.extend(after.spans);
+    }
+
     /// The message as it is printed, without a final line break.
     #[must_use]
     pub fn written(&self) -> String {

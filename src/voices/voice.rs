@@ -30,13 +30,19 @@ pub struct Voice {
     parent: Option<Rc<Voice>>,
 }
 
-/// A yes or a no.
+/// A small word with which a player answers, or says what a request is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum YesNo {
-    /// Yes.
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Word {
     Yes,
-    /// No.
     No,
+    On,
+    Off,
+    Mine,
+    Theirs,
+    Threefold,
+    Fifty,
+    All,
 }
 
 impl Voice {
@@ -186,12 +192,12 @@ impl Voice {
     #[must_use]
     pub fn command(&self, word: &str) -> Option<Command> {
         let folded = fold::written_out(word.strip_prefix('/').unwrap_or(word));
-        let own = self.commands.iter().find(|(name, _)| *name == folded);
+        let own = self.commands.iter().find(|(name, _)| fold::written_out(name) == folded);
         let own = own.map(|&(_, command)| command).or_else(|| Command::named(word));
         own.or_else(|| self.parent.as_ref().and_then(|parent| parent.command(word)))
     }
 
-    /// Its own names for commands, folded.
+    /// Its own names for commands, in lower case.
     #[must_use]
     pub fn commands(&self) -> &[(String, Command)] {
         match (&self.commands[..], &self.parent) {
@@ -200,28 +206,31 @@ impl Voice {
         }
     }
 
-    /// Whether a text says yes or no.
+    /// The small word that a text is, in this voice or in a parent.
     #[must_use]
-    pub fn yes_no(&self, text: &str) -> Option<YesNo> {
-        if same(&self.understood.yes, text) {
-            Some(YesNo::Yes)
-        } else if same(&self.understood.no, text) {
-            Some(YesNo::No)
-        } else {
-            self.parent.as_ref().and_then(|parent| parent.yes_no(text))
-        }
+    pub fn word(&self, text: &str) -> Option<Word> {
+        let own = &self.understood;
+        let words = [
+            (&own.yes, Word::Yes),
+            (&own.no, Word::No),
+            (&own.on, Word::On),
+            (&own.off, Word::Off),
+            (&own.mine, Word::Mine),
+            (&own.theirs, Word::Theirs),
+            (&own.threefold, Word::Threefold),
+            (&own.fifty, Word::Fifty),
+            (&own.all, Word::All),
+        ];
+        let found = words.into_iter().find(|(words, _)| same(words, text));
+        let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
+        found.map(|(_, word)| word).or_else(parent)
     }
 
-    /// Whether a text says on (yes) or off (no).
+    /// What this voice calls a command: its own first name for it, or the one of every voice.
     #[must_use]
-    pub fn on_off(&self, text: &str) -> Option<YesNo> {
-        if same(&self.understood.on, text) {
-            Some(YesNo::Yes)
-        } else if same(&self.understood.off, text) {
-            Some(YesNo::No)
-        } else {
-            self.parent.as_ref().and_then(|parent| parent.on_off(text))
-        }
+    pub fn command_name(&self, command: Command) -> &str {
+        let own = self.commands().iter().find(|(_, named)| *named == command);
+        own.map_or(command.spec().name, |(name, _)| name)
     }
 
     /// Fills the vocabulary: what it says itself, written and respelt, and what else it understands.
@@ -289,7 +298,7 @@ fn commands(
     for (name, words) in names {
         match COMMANDS.iter().find(|spec| spec.name == name) {
             Some(spec) => {
-                commands.extend(words.iter().map(|word| (fold::written_out(word), spec.command)));
+                commands.extend(words.iter().map(|word| (word.to_lowercase(), spec.command)));
             }
             None => wrong.push(format!("[commands] unknown command `{name}`")),
         }

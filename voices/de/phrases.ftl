@@ -112,7 +112,6 @@ claim-wrong-fifty = Der Antrag ist falsch: { $count } einzelne Züge ohne Schlag
 time-added = { $color } bekommt { $time } mehr.
 taken-back = Zurückgenommen: { $moves }.
 flag-fell = Das Blättchen ist gefallen: { $color }.
-deciding = Es wird geprüft, ob ein Matt noch möglich ist.
 paused = Die Uhren stehen.
 resumed = Die Uhren laufen weiter.
 
@@ -134,17 +133,18 @@ refused-not-running = Die Partie läuft gerade nicht.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
-refused-offer-stands = Dein Remisangebot steht schon.
+refused-offer-stands = Es steht schon ein Remisangebot.
 refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 refused-too-early-for-draw = Remis kann erst nach einem Zug vereinbart werden.
 
 ## Einen Zug eingeben
 
 entry-empty = Nichts eingegeben. Gib einen Zug ein, oder hilfe.
-entry-unknown = { $word } kenne ich nicht. Gib einen Zug ein, etwa Springer f3, oder hilfe.
-entry-no-move = Das ist kein Zug. Gib etwa Springer f3 oder e2 e4 ein, oder hilfe.
+entry-unknown = { $word } kenne ich nicht. Gib einen Zug ein, oder hilfe.
+entry-no-move = Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
 entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
-choice = { $count } Lesarten. Gib eine Nummer ein.
+choice = { $count } Züge passen. Gib eine Nummer ein.
+ambiguous = { $count } Züge passen: { $moves }.
 choice-line = { $number }: { $reading }
 choice-again = Gib eine Nummer von 1 bis { $count } ein, oder nein.
 choice-dropped = Es wurde nichts getan.
@@ -185,22 +185,24 @@ toward-down = Unten
 toward-down-left = Links unten
 toward-left = Links
 toward-up-left = Links oben
-attacked = { $square } ist angegriffen von { $items }.
+attacked = { $square }, Angreifer: { $items }.
 not-attacked = { $square } ist nicht angegriffen.
-defended = { $square } ist gedeckt von { $items }.
+defended = { $square }, Verteidiger: { $items }.
 not-defended = { $square } ist nicht gedeckt.
-by-white = Weiß greift { $square } an mit { $items }.
-by-black = Schwarz greift { $square } an mit { $items }.
+by-white = { $square }, Weiß greift an: { $items }.
+by-black = { $square }, Schwarz greift an: { $items }.
 by-none-white = Weiß greift { $square } nicht an.
 by-none-black = Schwarz greift { $square } nicht an.
 moves-of = { $piece } { $square }
 moves-none = Kein erlaubter Zug.
 moves-none-from = Kein erlaubter Zug von { $square }.
 captures-none = Es gibt nichts zu schlagen.
+captures-none-from = Kein Schlagzug von { $square }.
+moves-not-yours = { $square }: { $piece }, nicht am Zug.
 takes = schlägt { $piece } { $square }
 what-if = { $piece } auf { $square } könnte schlagen
 what-if-none = { $piece } auf { $square } könnte nichts schlagen.
-what-if-empty = { $square } ist leer, dort steht nichts.
+what-if-empty = { $square } ist leer.
 material-count = { $count } { $pieces }
 material-level = Das Material ist gleich.
 material-ahead = { $color } ist voraus: { $points ->
@@ -224,33 +226,32 @@ clock-to-go = { $color } hat bis zur Zeitkontrolle noch { $count ->
 clock-none = Diese Partie hat keine Uhren.
 no-game = Dazu braucht es eine Partie. Beginne eine mit touchmove play.
 repeat-none = Es wurde noch nichts gesagt.
-argument-square = { $name } braucht ein Feld, etwa { $name } e4.
-argument-two-squares = { $name } braucht zwei Felder, etwa { $name } g1 f3.
-argument-piece = { $name } braucht einen Figurenbuchstaben: S für weiße Springer, s für schwarze, A oder a für alle.
-argument-line = { $name } braucht eine Linie oder Reihe, etwa { $name } e oder { $name } 4.
-argument-rank = { $name } braucht eine Reihe, etwa { $name } 4.
-argument-file = { $name } braucht eine Linie, etwa { $name } e.
-argument-number = { $name } braucht eine Zahl.
-argument-level = { $name } braucht eine Zahl von 1 bis 20.
-argument-claim = { $name } braucht threefold oder fifty, und einen Zug, wenn du einen vorhast.
-argument-voice = { $name } braucht eine Stimme: { $voices }.
-argument-switch = { $name } braucht an oder aus.
-argument-whose = { $name } nimmt mine, theirs oder nichts.
-argument-none = Nach { $name } kommt nichts.
-no-command = Den Befehl { $name } gibt es nicht. Mit hilfe hörst du alle.
+argument-square = { $name }: welches Feld? Etwa { $name } e4.
+argument-two-squares = { $name }: welche zwei Felder? Etwa { $name } g1 f3.
+argument-piece = { $name }: welche Figur? S für weiße Springer, s für schwarze, A oder a für alle.
+argument-line = { $name }: welche Linie oder Reihe? Etwa { $name } e.
+argument-rank = { $name }: welche Reihe? Etwa { $name } 4.
+argument-file = { $name }: welche Linie? Etwa { $name } e.
+argument-number = { $name }: welche Zahl?
+argument-level = { $name }: 1 bis 20.
+argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen vorhast.
+argument-voice = { $name }: welche? { $voices }.
+argument-switch = { $name }: an oder aus.
+argument-whose = { $name }: meine, deine oder nichts.
+argument-none = { $name }: danach kommt nichts.
+no-command = Den Befehl { $name } gibt es nicht. Gib hilfe alle ein.
 
 ## Bitten
 
-confirm-draw = Remis anbieten? Gib ja oder nein ein.
-confirm-resign = Aufgeben? Gib ja oder nein ein.
-confirm-takeback = Deinen letzten Zug zurücknehmen? Gib ja oder nein ein.
-confirm-new = Diese Partie verlassen und eine neue beginnen? Sie kann fortgesetzt werden. Gib ja oder nein ein.
+confirm-draw = Remis anbieten? ja oder nein.
+confirm-resign = Aufgeben? ja oder nein.
+confirm-takeback = Zug zurücknehmen? ja oder nein.
+confirm-new = Diese Partie für eine neue verlassen? ja oder nein.
 confirm-again = Gib ja oder nein ein.
 confirm-dropped = Nein. Die Partie geht weiter.
 hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
-opponent-thinks = Der Gegner denkt nach.
 opponent-failed = Der Gegner fand keinen Zug. Das ist ein Fehler des Programms. Gib neu ein, oder ende und touchmove resume.
 level-set = Stufe { $level }.
 level-none = In dieser Partie gibt es keinen eingebauten Gegner.
@@ -259,26 +260,32 @@ talk-set = Ich spreche jetzt Deutsch.
 speech-on = Ton an.
 speech-off = Ton aus.
 speech-rate = Sprechtempo { $rate }.
-speech-lost = Die Sprachausgabe ist ausgefallen: { $reason }. Die Partie geht als Text weiter.
+speech-lost = Sprache ausgefallen: { $reason }. Weiter als Text.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Dieses Programm wurde ohne Sprachausgabe gebaut.
-reason-unreachable = kein Sprachserver antwortet. Installiere speech-dispatcher und espeak-ng, oder gib ton aus ein
+reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng oder gib ton aus ein
 reason-hangs = der Sprachserver antwortet nicht
 reason-refused = der Sprachserver lehnt ab
 reason-engine = die Sprachausgabe arbeitet nicht
 
 ## Sitzungen
 
-welcome = touchmove. Gib hilfe ein für Hilfe.
 new-builtin = Neue Partie { $game }. Du spielst { $color }, Stufe { $level }.
 new-human = Neue Partie { $game } für zwei Personen.
-new-time = Bedenkzeit: { $time }.
-new-position = Die Stellung ist nicht die übliche. Mit brett hörst du sie.
+time-all = Bedenkzeit: { $time }.
+time-moves = Bedenkzeit: { $time } für { $moves } Züge.
+time-then-all = Dann { $time }.
+time-then-moves = Dann { $time } für { $moves } Züge.
+time-increment = { $time } mehr je Zug.
+time-delay = { $time } Verzögerung je Zug.
+time-bronstein = Bis zu { $time } zurück je Zug.
+new-position = Nicht die übliche Stellung. Mit brett hörst du sie.
 resumed-game = Partie { $game } geht weiter. { $moves ->
     [0] Noch kein Zug
     [one] Bisher { $moves } Zug
    *[other] Bisher { $moves } Züge
 }.
+resumed-side = Du spielst { $color }, Stufe { $level }.
 resumed-over = Partie { $game } ist zu Ende.
 resume-none = Es gibt keine unbeendete Partie. Beginne eine mit touchmove play.
 resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt touchmove games.
@@ -299,7 +306,7 @@ reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
 reason-file = die Datei lässt sich nicht öffnen
 setting-key = eine Einstellung { $key } gibt es nicht
-setting-value = { $key } kann nicht { $value } sein, sondern eines von: { $values }
+setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
 
 ## Erster Start
@@ -316,7 +323,7 @@ setup-moves =
     2: knight Gustav one Felix three.
     3: Springer g1 f3.
 setup-cancelled = Die Fragen kommen beim nächsten Start wieder.
-setup-done = Danke. Die Antworten sind aufbewahrt.
+setup-done = Danke. Mit hilfe gibt es jederzeit Hilfe.
 
 ## Hilfe
 
@@ -349,14 +356,14 @@ help-turn = turn, zug: wer am Zug ist.
 help-last = last, letzter: der letzte Zug. Kurz: l.
 help-captured = captured, geschlagen: was geschlagen wurde.
 help-score = score, partie: alle Züge; partie 3: die letzten drei.
-help-clock = clock, uhr: die übrige Zeit; uhr mine, uhr theirs. Kurz: c.
+help-clock = clock, uhr: die übrige Zeit; uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.
 help-accept = accept, annehmen: nimmt das Remisangebot an.
 help-decline = decline, ablehnen: lehnt das Remisangebot ab.
-help-claim = claim threefold, claim fifty: beantragt Remis, mit einem Zug, wenn du einen vorhast.
+help-claim = claim, reklamieren dreifach oder fünfzig: beantragt Remis, mit einem Zug, wenn du einen vorhast.
 help-resign = resign, aufgeben: gibt die Partie auf.
 help-takeback = takeback, zurück: nimmt deinen letzten Zug zurück.
 help-hint = hint, tipp: ein guter Zug.
@@ -389,6 +396,10 @@ chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 
 ## Die Befehlszeile
 
+usage-wrong = { $word } wird hier nicht verstanden. touchmove --help sagt, was geht.
+usage-missing = Es fehlt etwas: { $word }. touchmove --help sagt, was.
+no-voice = Eine Stimme { $name } gibt es nicht. Es gibt: { $voices }.
+question-empty = Nichts gefragt. Etwa: touchmove ask brett.
 flags-before-command = Schreib die Schalter hinter den Namen des Befehls.
 
 ## Gesundheit
@@ -398,11 +409,11 @@ health-voice-broken = Stimme { $name }: { $what }.
 health-speech = Sprachausgabe: { $server } antwortet mit { $count } Stimmen; { $languages }.
 health-speech-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Installiere espeak-ng.
 health-speech-fails = Sprachausgabe: { $reason }.
-health-journal = Protokoll: arbeitet, { $count ->
+health-journal = Archiv: arbeitet, { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }, { $file }.
-health-journal-fails = Protokoll: { $reason }, { $file }. Wähle mit --data einen anderen Ordner.
+health-journal-fails = Archiv: { $reason }, { $file }. Wähle mit --data einen anderen Ordner.
 health-opponent = Gegner: arbeitet, { $move } gefunden.
 health-settings = Einstellungen: gelesen, { $file }.
 health-settings-none = Einstellungen: noch keine, { $file }.

@@ -76,7 +76,6 @@ claim-wrong-fifty = The claim is wrong: { $count } single moves without capture 
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
 flag-fell = { $color }'s flag has fallen.
-deciding = It is being found out whether a mate is still possible.
 paused = The clocks stand.
 resumed = The clocks go on.
 
@@ -98,17 +97,18 @@ refused-not-running = The game does not run now.
 refused-already-running = The game runs already.
 refused-illegal-move = That move is not legal.
 refused-no-offer = There is no draw offer to answer.
-refused-offer-stands = Your draw offer stands already.
+refused-offer-stands = A draw offer stands already.
 refused-nothing-to-take-back = There is no move to take back.
 refused-too-early-for-draw = A draw can be agreed only after a move.
 
 ## Entering a move
 
 entry-empty = Nothing was typed. Type a move, or help.
-entry-unknown = I do not know { $word }. Type a move such as knight f3, or help.
-entry-no-move = That is no move. Type for example knight f3 or e2 e4, or help.
+entry-unknown = I do not know { $word }. Type a move, or help.
+entry-no-move = That is no move. Type for example e2 e4, or help.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
-choice = { $count } readings. Type a number.
+choice = { $count } moves fit. Type a number.
+ambiguous = { $count } moves fit: { $moves }.
 choice-line = { $number }: { $reading }
 choice-again = Type a number from 1 to { $count }, or no.
 choice-dropped = Nothing was done.
@@ -149,9 +149,9 @@ toward-down = Down
 toward-down-left = Down left
 toward-left = Left
 toward-up-left = Up left
-attacked = { $square } is attacked by { $items }.
+attacked = { $square }, attackers: { $items }.
 not-attacked = { $square } is not attacked.
-defended = { $square } is defended by { $items }.
+defended = { $square }, defenders: { $items }.
 not-defended = { $square } is not defended.
 by-white = White attacks { $square } with { $items }.
 by-black = Black attacks { $square } with { $items }.
@@ -161,10 +161,12 @@ moves-of = { $piece } { $square }
 moves-none = No legal move.
 moves-none-from = No legal move from { $square }.
 captures-none = No capture is possible.
+captures-none-from = No capture from { $square }.
+moves-not-yours = { $square }: { $piece }, not to move.
 takes = takes { $piece } { $square }
 what-if = { $piece } on { $square } could take
 what-if-none = { $piece } on { $square } could take nothing.
-what-if-empty = { $square } is empty, there is no piece to ask about.
+what-if-empty = { $square } is empty.
 material-count = { $count } { $pieces }
 material-level = Material is level.
 material-ahead = { $color } is ahead by { $points ->
@@ -205,16 +207,15 @@ no-command = There is no command { $name }. Type help for all.
 
 ## Requests
 
-confirm-draw = Offer a draw? Type yes or no.
-confirm-resign = Resign? Type yes or no.
-confirm-takeback = Take back your last move? Type yes or no.
-confirm-new = Leave this game and start a new one? It can be resumed. Type yes or no.
+confirm-draw = Offer a draw? yes or no.
+confirm-resign = Resign? yes or no.
+confirm-takeback = Take back your move? yes or no.
+confirm-new = Leave this game for a new one? yes or no.
 confirm-again = Type yes or no.
 confirm-dropped = No. The game goes on.
 hint = Hint: { $move }.
 hint-none = There is no hint now.
 hint-wait = Looking for a hint.
-opponent-thinks = The opponent is thinking.
 opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and resume.
 level-set = Level { $level }.
 level-none = There is no built-in opponent in this game.
@@ -223,26 +224,32 @@ talk-set = I speak English now.
 speech-on = Speech on.
 speech-off = Speech off.
 speech-rate = Speech rate { $rate }.
-speech-lost = Speech has failed: { $reason }. The game goes on in text.
+speech-lost = Speech is lost: { $reason }. The game goes on in text.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
-reason-unreachable = no speech server answers. Install speech-dispatcher and espeak-ng, or type speech off
+reason-unreachable = no speech server answers, install speech-dispatcher and espeak-ng or type speech off
 reason-hangs = the speech server does not answer
 reason-refused = the speech server refuses
 reason-engine = the speech engine does not work
 
 ## Sessions
 
-welcome = touchmove. Type help for help.
 new-builtin = New game { $game }. You play { $color }, level { $level }.
 new-human = New game { $game } for two players.
-new-time = Time: { $time }.
-new-position = The position is not the usual one. Type board to hear it.
+time-all = Time: { $time }.
+time-moves = Time: { $time } for { $moves } moves.
+time-then-all = Then { $time }.
+time-then-moves = Then { $time } for { $moves } moves.
+time-increment = { $time } more each move.
+time-delay = { $time } delay each move.
+time-bronstein = Up to { $time } back each move.
+new-position = Not the usual position. Type board to hear it.
 resumed-game = Game { $game } goes on. { $moves ->
     [0] No moves
     [one] { $moves } move
    *[other] { $moves } moves
 } so far.
+resumed-side = You play { $color }, level { $level }.
 resumed-over = Game { $game } is over.
 resume-none = There is no unfinished game. Start one with touchmove play.
 resume-unknown = There is no game { $game }. The newest are listed by touchmove games.
@@ -263,7 +270,7 @@ reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
 reason-file = the file cannot be opened
 setting-key = there is no setting { $key }
-setting-value = { $key } cannot be { $value }, but one of: { $values }
+setting-value = { $key } cannot be { $value }. It can be: { $values }.
 setting-not-kept = The setting is not kept: { $reason }.
 
 ## First start
@@ -280,7 +287,7 @@ setup-moves =
     2: knight Gustav one Felix three.
     3: knight g1 f3.
 setup-cancelled = The questions come again at the next start.
-setup-done = Thank you. The answers are kept.
+setup-done = Thank you. Type help at any time.
 
 ## Help
 
@@ -353,6 +360,10 @@ chess960-number = Chess960 positions have the numbers 0 to 959.
 
 ## The command line
 
+usage-wrong = { $word } is not understood here. touchmove --help tells what is.
+usage-missing = Something is missing: { $word }. touchmove --help tells what.
+no-voice = There is no voice { $name }. There are: { $voices }.
+question-empty = Nothing was asked. touchmove ask board, for example.
 flags-before-command = Write the flags after the name of the command.
 
 ## Health
@@ -362,11 +373,11 @@ health-voice-broken = Voice { $name }: { $what }.
 health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
 health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
 health-speech-fails = Speech: { $reason }.
-health-journal = Journal: works, { $count ->
+health-journal = Archive: works, { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, { $file }.
-health-journal-fails = Journal: { $reason }, { $file }. Choose another folder with --data.
+health-journal-fails = Archive: { $reason }, { $file }. Choose another folder with --data.
 health-opponent = Opponent: works, { $move } found.
 health-settings = Settings: read, { $file }.
 health-settings-none = Settings: none kept yet, { $file }.

@@ -4,8 +4,9 @@ use shakmaty::{Color, Move};
 
 use crate::app::session::{Act, Session};
 use crate::laws::{At, Event};
+use crate::notation::Atom;
 use crate::voices::Priority;
-use crate::voices::voice::YesNo;
+use crate::voices::voice::Word;
 
 /// An open question to the player.
 #[derive(Clone, Debug)]
@@ -16,6 +17,13 @@ pub(super) enum Dialog {
     Confirm(Request),
 }
 
+/// What a line picks of several readings.
+enum Pick {
+    Move(Move),
+    WrongNumber,
+    Other,
+}
+
 /// A request that must be confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
@@ -23,8 +31,8 @@ pub(super) enum Request {
     Draw(Color),
     /// Resign.
     Resign(Color),
-    /// Take back so many plies.
-    TakeBack(u16),
+    /// Take back the player's last move.
+    TakeBack,
     /// Leave the game for a new one.
     New,
 }
@@ -51,7 +59,7 @@ impl Session {
         let id = match request {
             Request::Draw(_) => "confirm-draw",
             Request::Resign(_) => "confirm-resign",
-            Request::TakeBack(_) => "confirm-takeback",
+            Request::TakeBack => "confirm-takeback",
             Request::New => "confirm-new",
         };
         vec![self.said(id, &[])]
@@ -66,38 +74,58 @@ impl Session {
     }
 
     fn chosen(&mut self, at: At, line: &str, readings: Vec<Move>) -> Option<Vec<Act>> {
-        let refused = line.is_empty() || self.manner.narrator.talk.yes_no(line) == Some(YesNo::No);
+        let refused = line.is_empty() || self.manner.narrator.talk.word(line) == Some(Word::No);
         if refused {
             self.dialog = None;
             return Some(vec![self.said("choice-dropped", &[])]);
         }
-        let Ok(number) = line.parse::<usize>() else {
-            // A question may help to choose; with another move the choice is over.
-            if !self.is_command(line) {
+        match self.pick(line, &readings) {
+            Pick::Move(mv) => {
                 self.dialog = None;
+                Some(self.enter(at, mv))
             }
-            return None;
-        };
-        let count = readings.len();
-        let Some(mv) = readings.into_iter().nth(number.wrapping_sub(1)) else {
-            return Some(vec![self.said("choice-again", &[("count", count.into())])]);
-        };
-        self.dialog = None;
-        Some(self.enter(at, mv))
+            Pick::WrongNumber => {
+                Some(vec![self.said("choice-again", &[("count", readings.len().into())])])
+            }
+            Pick::Other => {
+                // A question may help to choose; with another move the choice is over.
+                if !self.is_command(line) {
+                    self.dialog = None;
+                }
+                None
+            }
+        }
+    }
+
+    /// A reading by its number, in digits or words, or by the piece that it names.
+    fn pick(&self, line: &str, readings: &[Move]) -> Pick {
+        let word = line.trim_end_matches('.');
+        let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
+        if let Ok(number) = word.parse() {
+            return nth(number).map_or(Pick::WrongNumber, Pick::Move);
+        }
+        let meanings =
+            self.vocabularies().into_iter().flat_map(|vocabulary| vocabulary.meanings(word));
+        let mut found = meanings.filter_map(|meaning| match meaning {
+            Atom::Rank(rank) => nth(usize::from(*rank) + 1),
+            Atom::Piece(role) => readings.iter().copied().find(|mv| mv.promotion() == Some(*role)),
+            _ => None,
+        });
+        found.next().map_or(Pick::Other, Pick::Move)
     }
 
     fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
-        match self.manner.narrator.talk.yes_no(line) {
-            Some(YesNo::Yes) => {
+        match self.manner.narrator.talk.word(line) {
+            Some(Word::Yes) => {
                 self.dialog = None;
                 Some(self.grant(at, request))
             }
-            Some(YesNo::No) => {
+            Some(Word::No) => {
                 self.dialog = None;
                 Some(vec![self.said("confirm-dropped", &[])])
             }
-            None if self.is_command(line) => None,
-            None => Some(vec![self.said("confirm-again", &[])]),
+            _ if self.is_command(line) => None,
+            _ => Some(vec![self.said("confirm-again", &[])]),
         }
     }
 
@@ -105,11 +133,7 @@ impl Session {
         match request {
             Request::Draw(by) => self.offer_draw(at, by),
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
-            Request::TakeBack(plies) => {
-                let mut acts = self.stop_thinking();
-                acts.extend(self.event(at, Event::TakenBack(plies)));
-                acts
-            }
+            Request::TakeBack => self.take_back(at),
             Request::New => self.new_game(at),
         }
     }

@@ -49,9 +49,24 @@ impl Session {
     /// Carries out a question or a request.
     pub(super) fn ask(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
         match self.with_asker(at, |asker| asker.answer(command, rest)) {
-            Some(Ok(answer) | Err(answer)) => vec![Act::Say(answer)],
+            Some(Ok(answer)) => vec![Act::Say(answer)],
+            // What is no question may still be a move: `p e4`, `s f3`.
+            Some(Err(wrong)) => match self.as_move(command, rest) {
+                Some(mv) => self.enter(at, mv),
+                None => vec![Act::Say(wrong)],
+            },
             None => self.request(at, command, rest),
         }
+    }
+
+    fn as_move(&self, command: Command, rest: &str) -> Option<Move> {
+        if self.may_move().is_some() {
+            return None;
+        }
+        let texts = command.spec().also.iter().map(|name| format!("{name} {rest}"));
+        let mut moves =
+            texts.filter_map(|text| read(&text, &self.vocabularies(), self.game.position()).ok());
+        moves.next()
     }
 
     fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
@@ -84,7 +99,8 @@ impl Session {
 
     /// Makes a move of the player.
     pub(super) fn enter(&mut self, at: At, mv: Move) -> Vec<Act> {
-        let uci = mv.to_uci(self.game.mode());
-        self.event(at, Event::Entered(uci))
+        let mut acts = self.drop_hint();
+        acts.extend(self.event(at, Event::Entered(mv.to_uci(self.game.mode()))));
+        acts
     }
 }

@@ -1,6 +1,6 @@
 //! Requests: everything that is neither a move nor a question about the game.
 
-use shakmaty::Position;
+use shakmaty::{Color, Position};
 
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
@@ -10,7 +10,8 @@ use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
 use crate::notation::read;
 use crate::opponent::builtin::Level;
-use crate::voices::voice::YesNo;
+use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 use crate::voices::{Priority, Value};
 
 /// How much faster or slower one step is.
@@ -34,7 +35,7 @@ impl Session {
                 let me = session.me();
                 session.confirm(Request::Resign(me))
             }),
-            Command::Takeback => self.take_back(),
+            Command::Takeback => self.ask_take_back(),
             Command::Hint => self.seek_hint(at),
             Command::Level => self.set_level(at, rest),
             Command::MovesVoice => self.set_moves_voice(at, rest),
@@ -52,11 +53,12 @@ impl Session {
         }
     }
 
-    fn wants(&self, at: At, command: Command) -> Vec<Act> {
+    fn wants(&mut self, at: At, command: Command) -> Vec<Act> {
         let argument = command.spec().argument;
         if argument == Argument::Voice {
-            let voices = self.manner.library.names().join(", ");
-            let values = [("name", command.spec().name.into()), ("voices", voices.into())];
+            let voices = self.manner.library.usable().join(", ");
+            let name = self.manner.narrator.talk.command_name(command);
+            let values = [("name", name.into()), ("voices", voices.into())];
             return vec![self.said("argument-voice", &values)];
         }
         vec![Act::Say(self.with_asker(at, |asker| asker.wants(command, argument)))]
@@ -73,12 +75,13 @@ impl Session {
         let talk = &self.manner.narrator.talk;
         match talk.command(rest) {
             _ if rest.is_empty() => self.said(self.help_here(), &[]),
-            _ if rest.eq_ignore_ascii_case("all") => {
-                let names: Vec<&str> = COMMANDS.iter().map(|spec| spec.name).collect();
+            _ if talk.word(rest) == Some(Word::All) => {
+                let names: Vec<&str> =
+                    COMMANDS.iter().map(|spec| talk.command_name(spec.command)).collect();
                 self.said("help-all", &[("names", names.join(", ").into())])
             }
             Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
-            None => self.said("no-command", &[("name", rest.into())]),
+            None => self.said("no-command", &[("name", quoted(rest).into())]),
         }
     }
 
@@ -100,9 +103,10 @@ impl Session {
     fn draw(&mut self, at: At) -> Vec<Act> {
         let me = self.me();
         match self.game.offer() {
-            Some(by) if self.players[!by] == Player::Human => {
-                self.event(at, Event::DrawAnswered(!by, Answer::Accepted))
+            Some(by) if by != me && self.side().is_some() => {
+                self.event(at, Event::DrawAnswered(me, Answer::Accepted))
             }
+            // Two people share the keyboard: who accepts must say so.
             Some(_) => self.refused(Refusal::OfferStands),
             None if self.game.made().is_empty() => self.refused(Refusal::TooEarlyForDraw),
             None => self.while_running(|session| session.confirm(Request::Draw(me))),
@@ -120,9 +124,9 @@ impl Session {
 
     fn claim(&mut self, at: At, rest: &str) -> Vec<Act> {
         let (kind, intended) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let claim = match kind.to_lowercase().as_str() {
-            "threefold" | "3" => Claim::Threefold,
-            "fifty" | "50" => Claim::FiftyMoves,
+        let claim = match self.manner.narrator.talk.word(kind) {
+            Some(Word::Threefold) => Claim::Threefold,
+            Some(Word::Fifty) => Claim::FiftyMoves,
             _ => return self.wants(at, Command::Claim),
         };
         if !self.game.is_running() {
@@ -134,33 +138,45 @@ impl Session {
             return vec![self.said("entry-not-your-turn", &color)];
         }
         if intended.is_empty() {
-            return self.claimed(at, Event::Claimed(claim, None));
+            return self.claimed(at, turn, Event::Claimed(claim, None));
         }
         match read(intended, &self.vocabularies(), self.game.position()) {
             Ok(mv) => {
                 let uci = mv.to_uci(self.game.mode());
-                self.claimed(at, Event::Claimed(claim, Some(uci)))
+                self.claimed(at, turn, Event::Claimed(claim, Some(uci)))
             }
             Err(not_read) => vec![self.not_read(&not_read)],
         }
     }
 
-    /// A wrong claim stands as an offer, which the built-in opponent answers by moving on.
-    fn claimed(&mut self, at: At, event: Event) -> Vec<Act> {
-        self.event(at, event)
+    /// A wrong claim stands as an offer, which the opponent answers like any other.
+    fn claimed(&mut self, at: At, by: Color, event: Event) -> Vec<Act> {
+        let mut acts = self.event(at, event);
+        acts.extend(self.seek_draw_answer(at, by));
+        acts
     }
 
-    /// The player's last move, and the answer to it if there was one.
-    fn take_back(&mut self) -> Vec<Act> {
-        if !self.game.is_running() {
-            return self.refused(Refusal::GameOver);
+    fn ask_take_back(&mut self) -> Vec<Act> {
+        match self.plies_back() {
+            _ if !self.game.is_running() => self.refused(Refusal::GameOver),
+            Some(_) => self.confirm(Request::TakeBack),
+            None => self.refused(Refusal::NothingToTakeBack),
         }
+    }
+
+    /// Plies to the player's last move: counted when it is taken back, for an answer may have come
+    /// since it was asked for.
+    fn plies_back(&self) -> Option<u16> {
         let mine = |made: &crate::laws::Made| self.players[made.by()] == Player::Human;
-        let Some(back) = self.game.made().iter().rev().position(mine) else {
-            return self.refused(Refusal::NothingToTakeBack);
-        };
-        let plies = u16::try_from(back + 1).unwrap_or(u16::MAX);
-        self.confirm(Request::TakeBack(plies))
+        let back = self.game.made().iter().rev().position(mine)?;
+        u16::try_from(back + 1).ok()
+    }
+
+    /// Takes the player's last move back, and the answer to it if there was one.
+    pub(super) fn take_back(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.stop_thinking();
+        acts.extend(self.event(at, Event::TakenBack(self.plies_back().unwrap_or(0))));
+        acts
     }
 
     fn set_level(&mut self, at: At, rest: &str) -> Vec<Act> {
@@ -199,11 +215,11 @@ impl Session {
 
     /// Off is said before it is, on after it is.
     fn set_speech(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let on = match (rest, self.manner.narrator.talk.on_off(rest)) {
+        let on = match (rest, self.manner.narrator.talk.word(rest)) {
             ("", _) => !self.manner.speech,
-            (_, Some(YesNo::Yes)) => true,
-            (_, Some(YesNo::No)) => false,
-            (_, None) => return self.wants(at, Command::Speech),
+            (_, Some(Word::On)) => true,
+            (_, Some(Word::Off)) => false,
+            _ => return self.wants(at, Command::Speech),
         };
         if on && cfg!(not(feature = "speech")) {
             return vec![self.said("speech-absent", &[])];

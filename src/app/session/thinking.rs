@@ -50,17 +50,30 @@ impl Session {
             return vec![self.said("hint-none", &[])];
         }
         let task = Task::Hint { problem: self.problem() };
-        vec![self.think(at, Purpose::Hint, task)]
+        vec![self.said("hint-wait", &[]), self.think(at, Purpose::Hint, task)]
     }
 
-    /// Offers a draw; the built-in opponent answers it before it thinks on.
+    /// Gives up a hint that is still sought: the player has moved without it.
+    pub(super) fn drop_hint(&mut self) -> Vec<Act> {
+        let sought = self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Hint);
+        if sought { self.stop_thinking() } else { Vec::new() }
+    }
+
+    /// Offers a draw.
     pub(super) fn offer_draw(&mut self, at: At, by: Color) -> Vec<Act> {
         let mut acts = self.event(at, Event::DrawOffered(by));
-        if self.game.offer() == Some(by) && self.players[!by] == Player::Builtin {
-            acts.extend(self.stop_thinking());
-            let task = Task::AnswerDraw { problem: self.problem(), side: !by };
-            acts.push(self.think(at, Purpose::DrawAnswer(!by), task));
+        acts.extend(self.seek_draw_answer(at, by));
+        acts
+    }
+
+    /// Lets the built-in opponent answer an offer that stands, before it thinks on.
+    pub(super) fn seek_draw_answer(&mut self, at: At, by: Color) -> Vec<Act> {
+        if self.game.offer() != Some(by) || self.players[!by] != Player::Builtin {
+            return Vec::new();
         }
+        let mut acts = self.stop_thinking();
+        let task = Task::AnswerDraw { problem: self.problem(), side: !by };
+        acts.push(self.think(at, Purpose::DrawAnswer(!by), task));
         acts
     }
 

@@ -187,6 +187,7 @@ fn article_9_2_3_an_en_passant_capture_that_is_gone_makes_another_position() {
 #[test]
 fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
     let mut game = from(START, Some("90+30"));
+    play(&mut game, "g1f3 g8f6");
     let claim = Event::Claimed(Claim::FiftyMoves, Some("e2e4".parse().unwrap()));
     let effects = game.handle(At::ZERO, &claim);
     assert_eq!(effects[0], Effect::ClaimWrong(Color::White, Claim::FiftyMoves, 0));
@@ -194,7 +195,7 @@ fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
     assert_eq!(effects[2], Effect::DrawOffered(Color::White));
     assert!(matches!(effects[3], Effect::Announce(_)));
     let left = game.clock().unwrap().remaining(Color::Black, At::ZERO);
-    assert_eq!(left, Duration::from_secs(90 * 60 + 30 + 120));
+    assert_eq!(left, Duration::from_secs(90 * 60 + 2 * 30 + 120));
 }
 
 #[test]

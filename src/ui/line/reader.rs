@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use rustyline::completion::Completer;
-use rustyline::config::{BellStyle, ColorMode, CompletionType};
+use rustyline::config::{BellStyle, ColorMode, CompletionType, Configurer};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
@@ -74,13 +74,14 @@ type LineEditor = Editor<Words, FileHistory>;
 
 /// The editor without anything that writes more than was typed.
 fn editor(options: &Options) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
-    let config = Config::builder()
+    let mut config = Config::builder()
         .auto_add_history(false)
         .bell_style(BellStyle::None)
         .bracketed_paste(false)
         .color_mode(ColorMode::Disabled)
         .completion_type(CompletionType::List)
         .build();
+    Configurer::enable_synchronized_output(&mut config, false);
     let mut editor = LineEditor::with_config(config).ok()?;
     editor.set_helper(Some(Words(options.words.clone())));
     if let Some(history) = &options.history {

@@ -5,3 +5,12 @@
     clippy::panic,
     reason = "a test fails by panicking"
 )]
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
+mod commands;
+#[cfg(unix)]
+mod kill;
+mod line;
+mod program;
+#[cfg(unix)]
+mod terminal;

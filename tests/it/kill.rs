@@ -178,16 +178,25 @@ fn clocks(out: &[String]) -> Vec<String> {
     out.iter().filter(told).cloned().collect()
 }
 
+/// A second or so that no program in this test can hurry.
+fn let_a_flag_fall() {
+    let home = Home::new();
+    let mut game = home.start_game(&["--time", "0+1", "--opponent", "human"]);
+    game.wait_for("wins on time");
+}
+
 #[test]
 fn the_clocks_stand_between_quit_and_resume() {
     let home = Home::new();
-    let args = [&HUMANS[..], &["--time", "15+10"]].concat();
-    let before = home.play(&args, &["e4", "e5", "clock", "quit"]);
-    let before = clocks(&before.out);
+    let mut game = home.start_game(&[&HUMANS[..], &["--time", "15+10"]].concat());
+    game.wait_for("New game");
+    let_a_flag_fall();
+    game.feed(b"e4\ne5\nclock\nquit\n".to_vec());
+    let before = clocks(&game.end().out);
     assert_eq!(before.len(), 2, "{before:?}");
-    // Time goes by on every clock but that of the game.
-    let mut idle = home.start_game(&["--time", "0+1", "--opponent", "human"]);
-    idle.wait_for("wins on time");
+    // The bonus, and less the second that went by before the first move.
+    assert!(!before.contains(&"White: 15 minutes 19 seconds.".to_owned()), "{before:?}");
+    let_a_flag_fall();
     let resumed = home.resume(&["1"], &["quit"]);
     assert_eq!(clocks(&resumed.out), before);
 }

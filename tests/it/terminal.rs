@@ -288,6 +288,7 @@ fn nothing_is_coloured_and_no_other_screen_is_opened() {
     terminal.end();
     let text = String::from_utf8_lossy(&terminal.bytes).into_owned();
     assert!(text.contains("Goodbye."), "{text:?}");
+    assert!(has_sequence(&text, 'K') || has_sequence(&text, 'J'), "{text:?}");
     assert!(!has_sequence(&text, 'm'), "{text:?}");
     for mode in ["?1049h", "?47h", "?1047h", "?2004h", "?25l"] {
         assert!(!text.contains(mode), "{mode}: {text:?}");

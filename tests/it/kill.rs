@@ -131,10 +131,11 @@ fn a_killed_game_is_played_on_to_its_end() {
 #[test]
 fn two_games_at_once_do_not_harm_each_other() {
     let home = Home::new();
-    let mut games = [home.start_game(&HUMANS), home.start_game(&HUMANS)];
-    for game in &mut games {
-        game.wait_for("New game");
-    }
+    let mut games = ["1", "2"].map(|number| {
+        let mut game = home.start_game(&HUMANS);
+        game.wait_for(&format!("New game {number} "));
+        game
+    });
     for mv in moves().into_iter().take(40) {
         for game in &mut games {
             game.type_line(mv);

@@ -64,7 +64,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     };
     let before = resumed.as_ref().map_or(At::ZERO, |kept| rebuild(kept).at);
     let mut desk = Desk::open(start, before)?;
-    messages.iter().for_each(|message| desk.say(message));
+    for message in &messages {
+        desk.say(message);
+    }
     let mut settings = start.settings.clone();
     if start.may_ask && !desk.ask_setup(start, &mut settings, &mut library) {
         desk.close();
@@ -87,7 +89,9 @@ fn refuse(
 ) -> std::io::Result<ExitCode> {
     messages.push(refusal);
     let desk = Desk::open(start, At::ZERO)?;
-    messages.iter().for_each(|message| desk.say(message));
+    for message in &messages {
+        desk.say(message);
+    }
     desk.close();
     Ok(ExitCode::FAILURE)
 }

@@ -5,16 +5,24 @@
     clippy::panic,
     reason = "a test fails by panicking"
 )]
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
+#[cfg(unix)]
+mod kill;
+mod layers;
+mod line;
+mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;
+mod session;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
-mod layers;
-mod session;
+#[cfg(unix)]
+mod terminal;
 mod voices;

@@ -9,6 +9,7 @@ use touchmove::archive::{Entry, GameId, Header, Player, replay};
 use touchmove::config::Settings;
 use touchmove::laws::{At, Verdict, dead};
 use touchmove::notation::{position, read};
+use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::ui::Typed;
 use touchmove::voices::Library;
@@ -65,10 +66,15 @@ impl Table {
         table
     }
 
+    fn write(&mut self, line: &str) {
+        self.transcript.push_str(line);
+        self.transcript.push('\n');
+    }
+
     fn note(&mut self, acts: Vec<Act>) {
         for act in acts {
             match act {
-                Act::Say(said) => self.transcript.push_str(&(said.written() + "\n")),
+                Act::Say(said) => self.write(&said.written()),
                 Act::Record(entry) => self.journal.push(entry),
                 Act::Think(ticket, task) => {
                     let asked = match task {
@@ -76,12 +82,12 @@ impl Table {
                         Task::Hint { .. } => "thinks of a hint",
                         Task::AnswerDraw { .. } => "thinks of a draw",
                     };
-                    self.transcript.push_str(&format!("({asked})\n"));
+                    self.write(&format!("({asked})"));
                     self.thinking = Some(ticket);
                 }
                 Act::StopThinking => self.stopped += 1,
                 Act::Judge(question) => self.questions.push(question),
-                Act::Quit => self.transcript.push_str("(leaves)\n"),
+                Act::Quit => self.write("(leaves)"),
                 _ => {}
             }
         }
@@ -94,7 +100,7 @@ impl Table {
     }
 
     fn types(&mut self, line: &str) -> &mut Self {
-        self.transcript.push_str(&format!("> {line}\n"));
+        self.write(&format!("> {line}"));
         self.input(Input::Typed(Typed::Line(line.to_owned())))
     }
 
@@ -123,6 +129,7 @@ impl Table {
     }
 
     /// Compares what was said, and that the journal alone gives the same game.
+    #[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
     fn expect(&mut self, expected: Expect) {
         expected.assert_eq(&std::mem::take(&mut self.transcript));
         let replayed = replay(self.header.clone(), &self.journal).unwrap().game;
@@ -178,27 +185,27 @@ fn an_ambiguous_move_is_asked_by_number() {
     table.types("Ne5").types("board e5").types("knight c4 e5");
     table.expect(expect![[r#"
         New game 1 for two players.
-        The position is not the usual one. Type board to hear it.
+        Not the usual position. Type board to hear it.
         > Ne5
-        2 readings. Type a number.
+        2 moves fit. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > 3
         Type a number from 1 to 2, or no.
         > Ne5
-        2 readings. Type a number.
+        2 moves fit. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > no
         Nothing was done.
         > Ne5
-        2 readings. Type a number.
+        2 moves fit. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > help
         You are asked for a number. Type it, or no to do nothing.
         > Ne5
-        2 readings. Type a number.
+        2 moves fit. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > board e5
@@ -215,9 +222,9 @@ fn a_promotion_without_a_piece_is_asked_for() {
     table.types("a8").types("3").types("board a8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        The position is not the usual one. Type board to hear it.
+        Not the usual position. Type board to hear it.
         > a8
-        4 readings. Type a number.
+        4 moves fit. Type a number.
         1: pawn a7 a8 promotes to queen
         2: pawn a7 a8 promotes to rook
         3: pawn a7 a8 promotes to bishop
@@ -245,7 +252,7 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         pawn e2 e4
         (thinks of a move)
         > takeback
-        Take back your last move? Type yes or no.
+        Take back your move? yes or no.
         > yes
         Taken back: pawn e2 e4.
         > d4
@@ -253,7 +260,7 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         (thinks of a move)
         pawn d7 d5
         > takeback
-        Take back your last move? Type yes or no.
+        Take back your move? yes or no.
         > perhaps
         Type yes or no.
         > no
@@ -280,7 +287,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         pawn e2 e4
         (thinks of a move)
         > draw
-        Offer a draw? Type yes or no.
+        Offer a draw? yes or no.
         > yes
         White offers a draw.
         (thinks of a draw)
@@ -288,7 +295,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         (thinks of a move)
         pawn e7 e5
         > draw
-        Offer a draw? Type yes or no.
+        Offer a draw? yes or no.
         > yes
         White offers a draw.
         (thinks of a draw)
@@ -309,24 +316,24 @@ fn two_people_offer_accept_and_decline() {
         > accept
         There is no draw offer to answer.
         > draw
-        Offer a draw? Type yes or no.
+        Offer a draw? yes or no.
         > yes
         Black offers a draw.
         > decline
         White declines the draw.
         > draw
-        Offer a draw? Type yes or no.
+        Offer a draw? yes or no.
         > yes
         Black offers a draw.
         > e5
         pawn e7 e5
         > draw
+        A draw offer stands already.
+        > yes
+        I do not know yes. Type a move, or help.
+        > accept
         White accepts the draw.
         Draw by agreement.
-        > yes
-        The game is over. Type new for another one.
-        > accept
-        The game is over. Type new for another one.
     "#]]);
 }
 
@@ -338,7 +345,7 @@ fn the_flag_falls_while_a_line_is_typed() {
     table.waits(3).input(Input::TimePassed).judges().types("e4");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Time: 5 seconds.
+        Time: 0 seconds. 5 seconds more each move.
         > clock
         White: 3 seconds.
         Black: 5 seconds.
@@ -359,7 +366,7 @@ fn a_solver_that_never_answers_does_not_hold_the_game_up() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > resign
-        Resign? Type yes or no.
+        Resign? yes or no.
         > yes
         White resigns. Black wins.
     "#]]);
@@ -411,7 +418,7 @@ fn a_pawn_wall_is_found_dead() {
     table.types("Kf3").judges();
     table.expect(expect![[r#"
         New game 1 for two players.
-        The position is not the usual one. Type board to hear it.
+        Not the usual position. Type board to hear it.
         > Kf3
         king e3 f3
         Draw. No mate is possible any more.
@@ -434,7 +441,7 @@ fn voices_change_in_the_middle_of_a_game() {
         > zug
         Schwarz am Zug, Zug 1.
         > talk nobody
-        talk braucht eine Stimme: en, de, fide, fide-en.
+        sprache: welche? en, de, fide, fide-en.
         > Bauer Eva fuenf
         Bauer Eva sieben Eva fuenf
         > letzter
@@ -472,8 +479,36 @@ fn leaving_stops_the_clocks_and_says_how_to_come_back() {
         > e4
         pawn e2 e4
         (thinks of a move)
-        Game 1 is kept. Go on with touchmove resume.
-        Goodbye.
         (leaves)
     "#]]);
+}
+
+#[test]
+fn a_hint_that_comes_after_the_move_is_not_said_and_holds_nobody_up() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("hint");
+    let (late, best) = (table.thinking.unwrap(), table.reads("d4"));
+    table.types("e4");
+    assert_eq!(table.stopped, 1);
+    let scored = Scored { mv: best, score: Score::Centipawns(20) };
+    table.input(Input::Thought(late, Thought::Hint(scored))).answers("e5");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > hint
+        Looking for a hint.
+        (thinks of a hint)
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+    "#]]);
+}
+
+#[test]
+fn a_game_that_was_given_up_without_a_move_is_over_when_it_is_opened_again() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("resign").types("yes").judges();
+    let over = replay(table.header.clone(), &table.journal).unwrap();
+    assert!(over.outcome().is_some());
+    assert!(!over.game.is_new());
 }

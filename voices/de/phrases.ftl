@@ -80,7 +80,6 @@ black-pawn = { $count ->
    *[other] schwarze Bauern
 }
 
-none = keine
 empty = leer
 
 ## Zeit
@@ -306,7 +305,7 @@ reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
 reason-file = die Datei lässt sich nicht öffnen
 setting-key = eine Einstellung { $key } gibt es nicht
-setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
+setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
 
 ## Erster Start

@@ -44,7 +44,6 @@ black-bishop = black { bishop }
 black-knight = black { knight }
 black-pawn = black { pawn }
 
-none = none
 empty = empty
 
 ## Time
@@ -270,7 +269,7 @@ reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
 reason-file = the file cannot be opened
 setting-key = there is no setting { $key }
-setting-value = { $key } cannot be { $value }. It can be: { $values }.
+setting-value = { $key } cannot be { $value }. It can be: { $values }
 setting-not-kept = The setting is not kept: { $reason }.
 
 ## First start

@@ -68,18 +68,18 @@ impl Session {
     /// Takes a line as the answer to an open question; `None` if it is something else.
     pub(super) fn answer_dialog(&mut self, at: At, line: &str) -> Option<Vec<Act>> {
         match self.dialog.clone()? {
-            Dialog::Choose(readings) => self.chosen(at, line, readings),
+            Dialog::Choose(readings) => self.chosen(at, line, &readings),
             Dialog::Confirm(request) => self.confirmed(at, line, request),
         }
     }
 
-    fn chosen(&mut self, at: At, line: &str, readings: Vec<Move>) -> Option<Vec<Act>> {
+    fn chosen(&mut self, at: At, line: &str, readings: &[Move]) -> Option<Vec<Act>> {
         let refused = line.is_empty() || self.manner.narrator.talk.word(line) == Some(Word::No);
         if refused {
             self.dialog = None;
             return Some(vec![self.said("choice-dropped", &[])]);
         }
-        match self.pick(line, &readings) {
+        match self.pick(line, readings) {
             Pick::Move(mv) => {
                 self.dialog = None;
                 Some(self.enter(at, mv))

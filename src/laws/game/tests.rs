@@ -2,7 +2,10 @@
 
 use shakmaty::fen::Fen;
 
+use std::time::Duration;
+
 use super::*;
+use crate::laws::event::Claim;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -195,7 +198,7 @@ fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
     assert_eq!(effects[2], Effect::DrawOffered(Color::White));
     assert!(matches!(effects[3], Effect::Announce(_)));
     let left = game.clock().unwrap().remaining(Color::Black, At::ZERO);
-    assert_eq!(left, Duration::from_secs(90 * 60 + 2 * 30 + 120));
+    assert_eq!(left, Duration::from_mins(90 + 1 + 2));
 }
 
 #[test]

@@ -1,0 +1,487 @@
+//! The commands that answer and end, the settings and the voices, by the real program.
+
+use expect_test::{Expect, expect};
+
+use crate::program::{Home, lines_of};
+
+fn prints(args: &[&str], expected: &Expect) {
+    expected.assert_eq(&Home::new().run(args).transcript());
+}
+
+fn refuses(code: i32, args: &[&str], expected: &Expect) {
+    expected.assert_eq(&Home::new().run(args).refusal(code));
+}
+
+fn batch(command: &str, lines: &str, code: i32, expected: &Expect) {
+    let run = Home::new().run_with(&[command, "-"], lines.as_bytes());
+    assert_eq!((run.code, run.err.as_str()), (Some(code), ""));
+    assert_eq!(run.out.len(), lines.lines().count());
+    expected.assert_eq(&run.text());
+}
+
+#[test]
+fn say_announces_moves_one_after_another() {
+    prints(
+        &["say", "e4", "d5", "exd5"],
+        &expect![[r#"
+            Bauer Eva zwei Eva vier
+            Bauer David sieben David fuenf
+            Bauer Eva vier schlaegt David fuenf
+        "#]],
+    );
+    prints(
+        &["say", "--moves", "fide-en", "e4 e5 Nf3"],
+        &expect![[r#"
+            pawn Eva two Eva four
+            pawn Eva seven Eva five
+            knight Gustav one Felix three
+        "#]],
+    );
+    prints(
+        &["say", "--form", "short", "Nf3"],
+        &expect![[r#"
+            Springer Felix drei
+        "#]],
+    );
+    prints(
+        &["say", "--position", "4k3/P7/8/8/8/8/8/4K2R w K -", "O-O"],
+        &expect![[r#"
+            Kurze Rochade
+        "#]],
+    );
+}
+
+#[test]
+fn read_gives_san_and_squares() {
+    prints(
+        &["read", "Springer", "Felix", "drei"],
+        &expect![[r#"
+            Nf3 g1f3
+        "#]],
+    );
+    prints(
+        &["read", "--position", "4k3/P7/8/8/8/8/8/4K2R w K -", "kurze Rochade"],
+        &expect![[r#"
+            O-O e1g1
+        "#]],
+    );
+    prints(
+        &["read", "--position", "4k3/P7/8/8/8/8/8/4K2R w K -", "a8=N"],
+        &expect![[r#"
+            a8=N a7a8n
+        "#]],
+    );
+}
+
+#[test]
+fn ask_answers_one_question() {
+    prints(
+        &["ask", "material"],
+        &expect![[r#"
+            White: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
+            Black: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
+            Material is level.
+        "#]],
+    );
+    prints(
+        &["ask", "--talk", "de", "--moves", "de", "attackers", "f3"],
+        &expect![[r#"
+            f3, Weiß greift an: Springer g1, Bauern e2, g2.
+            Schwarz greift f3 nicht an.
+        "#]],
+    );
+    prints(
+        &["ask", "--position", "7k/8/8/8/8/8/8/K6R b - - 3 9", "turn"],
+        &expect![[r#"
+            Black to move, move 9.
+        "#]],
+    );
+}
+
+#[test]
+fn what_cannot_be_answered_is_one_sentence() {
+    refuses(
+        1,
+        &["say", "e4", "e4"],
+        &expect![[r#"
+            No pawn of yours can go to Eva vier.
+        "#]],
+    );
+    refuses(
+        1,
+        &["read", "Qh5"],
+        &expect![[r#"
+            No queen of yours can go to Hector fuenf.
+        "#]],
+    );
+    refuses(
+        1,
+        &["read", "--position", "4k3/8/8/8/8/8/8/KN3N2 w - -", "Nd2"],
+        &expect![[r#"
+            2 moves fit: Springer Bella eins David zwei, Springer Felix eins David zwei.
+        "#]],
+    );
+    refuses(
+        1,
+        &["ask", "weather"],
+        &expect![[r#"
+            There is no command weather. Type help for all.
+        "#]],
+    );
+    refuses(
+        1,
+        &["ask", "rank", "x"],
+        &expect![[r#"
+            rank needs a rank, for example rank 4.
+        "#]],
+    );
+    refuses(
+        1,
+        &["ask", "hint"],
+        &expect![[r#"
+            That needs a game. Start one with touchmove play.
+        "#]],
+    );
+}
+
+#[test]
+fn say_answers_line_by_line() {
+    let lines =
+        "\te4 e5\n8/8/8/8/8/8/8/8 w - -\te4\n\tNf6\nnonsense\t\n4k3/8/8/8/8/8/8/4K2R w K -\tO-O\n";
+    batch(
+        "say",
+        lines,
+        1,
+        &expect![[r#"
+            Bauer Eva zwei Eva vier | Bauer Eva sieben Eva fuenf
+            White has no king.
+            No knight of yours can go to Felix sechs.
+            The position needs eight ranks of eight squares, divided by strokes.
+            Kurze Rochade
+        "#]],
+    );
+    batch(
+        "say",
+        "\te4\n",
+        0,
+        &expect![[r#"
+            Bauer Eva zwei Eva vier
+        "#]],
+    );
+}
+
+#[test]
+fn read_answers_line_by_line() {
+    let lines = "\tNf3\n\tknight f three\n\t\n4k3/8/8/8/8/8/8/KN3N2 w - -\tNd2\nno tab\n";
+    batch(
+        "read",
+        lines,
+        1,
+        &expect![[r#"
+            Nf3 g1f3
+            Nf3 g1f3
+            Nothing was typed. Type a move, or help.
+            2 moves fit: Springer Bella eins David zwei, Springer Felix eins David zwei.
+            I do not know no. Type a move, or help.
+        "#]],
+    );
+}
+
+#[test]
+fn ask_answers_line_by_line() {
+    let lines = "\tboard\n\tattackers f3\n\tfoo\n\tclock\n\tlast\n\t\n\tboard e9\n";
+    batch(
+        "ask",
+        lines,
+        1,
+        &expect![[r#"
+            Rank acht: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank sieben: black pawn Anna, pawn Bella, pawn Cesar, pawn David, pawn Eva, pawn Felix, pawn Gustav, pawn Hector. | Rank sechs: empty. | Rank fuenf: empty. | Rank vier: empty. | Rank drei: empty. | Rank zwei: white pawn Anna, pawn Bella, pawn Cesar, pawn David, pawn Eva, pawn Felix, pawn Gustav, pawn Hector. | Rank eins: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
+            White attacks Felix drei with knight Gustav eins, pawns Eva zwei, Gustav zwei. | Black does not attack Felix drei.
+            There is no command foo. Type help for all.
+            This game has no clocks.
+            No move has been made yet.
+            Nothing was asked. touchmove ask board, for example.
+            board needs a square, for example board e4.
+        "#]],
+    );
+}
+
+#[test]
+fn an_unfit_byte_costs_its_line_only() {
+    let run = Home::new().run_with(&["read", "-"], b"\t\xff\xfe\n\te4\r\n\te\0e4\n");
+    assert_eq!(run.code, Some(1));
+    assert_eq!(run.out.len(), 3);
+    assert_eq!(run.out[1], "e4 e2e4");
+}
+
+#[test]
+fn a_wrong_position_is_named_by_its_reason() {
+    let positions = [
+        "x",
+        " ",
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "k7/8/8/8/8/8/8/KK6 w - - 0 1",
+        "Pk6/8/8/8/8/8/8/K7 w - - 0 1",
+        "k7/8/8/8/8/8/8/K7 x - - 0 1",
+        "k7/8/8/8/8/8/8/K7 w ZZ - 0 1",
+        "kR6/8/8/8/8/8/8/K7 w - - 0 1",
+        "k7/8/8/8/8/8/8/K7 w - e9 0 1",
+        "k7/8/8/8/8/8/8/K7 w - - x 1",
+        "k7/8/8/8/8/8/8/K7 w KQ - 0 1",
+        "k7/8/8/8/8/8/8/K7 w - e6 0 1",
+        "k7/8/8/8/8/8/8/K7/8 w - - 0 1",
+        "k7/9/8/8/8/8/8/K7 w - - 0 1",
+    ];
+    let lines: String = positions.map(|position| format!("{position}\tturn\n")).concat();
+    batch(
+        "ask",
+        &lines,
+        1,
+        &expect![[r#"
+            The position needs eight ranks of eight squares, divided by strokes.
+            White to move, move 1.
+            White has no king.
+            White has more than one king.
+            On Anna acht stands a pawn, where none can stand.
+            After the board must stand w or b, for who is to move.
+            The castling rights are letters such as KQkq, or a hyphen.
+            Black is in check, but not to move.
+            The en passant square is a square such as e3, or a hyphen.
+            The move counters must be numbers.
+            A castling right is named without king and rook in their places.
+            No pawn can have passed the en passant square.
+            The position needs eight ranks of eight squares, divided by strokes.
+            The position needs eight ranks of eight squares, divided by strokes.
+        "#]],
+    );
+    refuses(
+        1,
+        &["ask", "--position", positions[2], "turn"],
+        &expect![[r#"
+            White has no king.
+        "#]],
+    );
+    refuses(
+        2,
+        &["play", "--position", positions[2]],
+        &expect![[r#"
+            White has no king.
+        "#]],
+    );
+}
+
+#[test]
+fn wrong_use_is_exit_code_two() {
+    refuses(
+        2,
+        &["play", "--level", "21"],
+        &expect![[r#"
+            level cannot be 21. It can be: 1 … 20
+        "#]],
+    );
+    refuses(
+        2,
+        &["play", "--chess960", "960"],
+        &expect![[r#"
+            Chess960 positions have the numbers 0 to 959.
+        "#]],
+    );
+    refuses(
+        2,
+        &["play", "--time", "fast"],
+        &expect![[r#"
+            time cannot be fast. It can be: off, 15+10, 40/90+30,30+30, 5d3, 3b2
+        "#]],
+    );
+    refuses(
+        2,
+        &["say", "--moves", "klingon", "e4"],
+        &expect![[r#"
+            There is no voice klingon. There are: en, de, fide, fide-en.
+        "#]],
+    );
+    for args in [&["nonsense"][..], &["say"], &["read"], &["export"], &["play", "--unheard-of"]] {
+        assert_eq!(Home::new().run(args).code, Some(2), "{args:?}");
+    }
+}
+
+#[test]
+fn every_command_helps() {
+    let commands = ["play", "resume", "say", "read", "ask", "games", "export", "voices", "health"];
+    for command in commands {
+        let help = Home::new().run(&[command, "--help"]).transcript();
+        assert!(help.contains("Usage: touchmove"), "{help}");
+    }
+}
+
+#[test]
+fn a_game_begins_from_a_position() {
+    let run = |args: &[&str], lines: &[&str]| Home::new().play(args, lines).transcript();
+    let fen = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
+    expect![[r#"
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        4k3/P7/8/8/8/8/8/4K2R w K - 0 1
+        Goodbye.
+    "#]]
+    .assert_eq(&run(&["--position", fen, "--opponent", "human"], &["fen", "quit"]));
+    expect![[r#"
+        New game 1. You play White, level 3.
+        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+        Goodbye.
+    "#]]
+    .assert_eq(&run(&["--chess960", "518"], &["fen", "quit"]));
+    expect![[r#"
+        New game 1. You play White, level 3.
+        Not the usual position. Type board to hear it.
+        bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
+        Goodbye.
+    "#]]
+    .assert_eq(&run(&["--chess960", "0"], &["fen", "quit"]));
+}
+
+#[test]
+fn what_is_not_in_the_archive_is_told() {
+    refuses(
+        1,
+        &["export", "1", "--pgn"],
+        &expect![[r#"
+            There is no game 1. The newest are listed by touchmove games.
+        "#]],
+    );
+    prints(
+        &["games"],
+        &expect![[r#"
+            There are no games yet.
+        "#]],
+    );
+    for args in [&["resume"][..], &["resume", "9"]] {
+        let run = Home::new().run(args);
+        assert_eq!(run.code, Some(1));
+        assert_eq!((run.text() + &run.err).lines().count(), 1, "{run:#?}");
+    }
+}
+
+#[test]
+fn games_are_listed_newest_first() {
+    let home = Home::new();
+    home.play(&["--opponent", "human"], &["f3", "e5", "g4", "Qh4", "quit"]).transcript();
+    home.play(&["--level", "1"], &["e4", "quit"]).transcript();
+    let out = home.run(&["games"]).transcript();
+    let dateless = |line: &str| format!("{}{}", &line[..3], &line[13..]);
+    let without_dates: Vec<String> = out.lines().map(dateless).collect();
+    expect![[r#"
+        2: , human against level 1, unfinished, 1 move.
+        1: , human against human, 0-1, 2 moves.
+    "#]]
+    .assert_eq(&lines_of(&without_dates));
+    home.run(&["export", "1", "--pgn", home.path("game.pgn").to_str().unwrap()]).transcript();
+    let pgn = std::fs::read_to_string(home.path("game.pgn")).unwrap();
+    assert!(pgn.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"), "{pgn}");
+    let sheet = home.run(&["export", "1", "--text", "--moves", "de"]).transcript();
+    assert!(sheet.contains("2. g4 Dh4"), "{sheet}");
+}
+
+#[test]
+fn voices_are_listed() {
+    prints(
+        &["voices", "list"],
+        &expect![[r#"
+            Voice en: works, language en.
+            Voice de: works, language de.
+            Voice fide: works, language de.
+            Voice fide-en: works, language en.
+        "#]],
+    );
+    prints(
+        &["voices", "check"],
+        &expect![[r#"
+            Voice en: works, language en.
+            Voice de: works, language de.
+            Voice fide: works, language de.
+            Voice fide-en: works, language en.
+        "#]],
+    );
+}
+
+#[test]
+fn a_typing_error_in_a_voice_is_found() {
+    let home = Home::new();
+    home.write("shelf/fide/voice.toml", "lanuage = \"de\"\n");
+    let folder = home.data("shelf");
+    let run = home.run(&["voices", "check", folder.to_str().unwrap()]);
+    assert_eq!(run.code, Some(1));
+    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    assert!(run.err.contains("shelf/fide/voice.toml: unknown section `lanuage`"), "{}", run.err);
+    let missing = home.run(&["voices", "check", "no-such-folder"]);
+    assert_eq!(missing.code, Some(1));
+    assert!(missing.err.contains("no-such-folder"), "{}", missing.err);
+}
+
+#[test]
+fn a_voice_of_the_players_own_is_used() {
+    let home = Home::new();
+    home.write("voices/mine/voice.toml", "parent = \"en\"\n[understood]\nknight = [\"nag\"]\n");
+    let out = home.run(&["read", "--moves", "mine", "nag", "f3"]).transcript();
+    assert_eq!(out, "Nf3 g1f3\n");
+    assert_eq!(home.run(&["say", "--moves", "mine", "Nf3"]).transcript(), "knight g1 f3\n");
+}
+
+#[test]
+fn a_wrong_setting_is_told_and_the_game_goes_on() {
+    let run = |text: &str| {
+        let home = Home::new();
+        home.write("settings.toml", text);
+        let run = home.play(&[], &["turn", "quit"]);
+        assert_eq!(std::fs::read_to_string(home.data("settings.toml")).unwrap(), text);
+        let data = home.data("").display().to_string();
+        run.transcript().replace(&data, "DATA/")
+    };
+    expect![[r#"
+        In DATA/settings.toml: there is no setting colour. It is passed over.
+        New game 1. You play White, level 2.
+        White to move, move 1.
+        Goodbye.
+    "#]]
+    .assert_eq(&run("colour = \"x\"\nlevel = 2\n"));
+    expect![[r#"
+        In DATA/settings.toml: level cannot be 99. It can be: 1 … 20. It is passed over.
+        New game 1. You play White, level 3.
+        White to move, move 1.
+        Goodbye.
+    "#]]
+    .assert_eq(&run("level = 99\n"));
+    expect![[r#"
+        In DATA/settings.toml: extra `=`, expected nothing. It is passed over.
+        New game 1. You play White, level 3.
+        White to move, move 1.
+        Goodbye.
+    "#]]
+    .assert_eq(&run("level = = 3\n"));
+}
+
+#[test]
+fn flags_go_before_environment_before_file() {
+    let home = Home::new();
+    home.write("settings.toml", "level = 2\n");
+    let level = |args: &[&str], variable: Option<&str>| {
+        let mut command = home.command(&[&["play", "--speech", "off"], args].concat());
+        command.envs(variable.map(|value| ("TOUCHMOVE_LEVEL", value)));
+        let mut running = crate::program::Running::of(command);
+        running.feed(Vec::new());
+        running.end().out.into_iter().find(|line| line.contains("level")).unwrap()
+    };
+    assert!(level(&[], None).ends_with("level 2."));
+    assert!(level(&[], Some("4")).ends_with("level 4."));
+    assert!(level(&["--level", "6"], Some("4")).ends_with("level 6."));
+}
+
+#[test]
+fn one_word_of_a_voice_can_be_changed() {
+    let home = Home::new();
+    home.write("voices/fide/voice.toml", "[words]\ntakes = \"nimmt\"\n");
+    let out = home.run(&["say", "e4", "d5", "exd5"]).transcript();
+    assert!(out.ends_with("Bauer Eva vier nimmt David fuenf\n"), "{out}");
+    let run = home.play(&["--opponent", "human"], &["quit"]);
+    assert!(run.out[0].starts_with("New game 1 "), "{run:#?}");
+}

@@ -1,0 +1,857 @@
+//! Whole sessions of line mode through pipes, by the real program.
+
+use expect_test::{Expect, expect};
+
+use crate::program::{Home, Run};
+
+fn transcript(args: &[&str], lines: &[&str], expected: &Expect) {
+    expected.assert_eq(&Home::new().play(args, lines).transcript());
+}
+
+fn humans(lines: &[&str], expected: &Expect) {
+    transcript(&["--opponent", "human", "--moves", "en"], lines, expected);
+}
+
+fn humans_from(position: &str, lines: &[&str], expected: &Expect) {
+    let args = ["--opponent", "human", "--moves", "en", "--position", position];
+    transcript(&args, lines, expected);
+}
+
+/// Lines written with commas between them.
+fn typed(lines: &str) -> Vec<&str> {
+    lines.split(", ").collect()
+}
+
+fn bytes(input: &[u8]) -> Run {
+    Home::new().run_with(&["play", "--speech", "off", "--seed", "7", "--opponent", "human"], input)
+}
+
+#[test]
+fn a_move_is_announced_and_answered() {
+    transcript(
+        &["--level", "1"],
+        &["felix drei", "quit"],
+        &expect![[r#"
+            New game 1. You play White, level 1.
+            Bauer Felix zwei Felix drei
+            Springer Gustav acht Hector sechs
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn questions_about_what_stands_where_are_answered() {
+    let lines = typed(
+        "e4, d5, exd5, board, b e4, p N, pieces n, p A, p a, p Q, s d, rank 4, file d, \
+         diagonals d5, rays d5, knight e4, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            pawn e2 e4
+            pawn d7 d5
+            pawn e4 takes d5
+            Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+            Rank 7: black pawn a, pawn b, pawn c, pawn e, pawn f, pawn g, pawn h.
+            Rank 6: empty.
+            Rank 5: white pawn d.
+            Rank 4: empty.
+            Rank 3: empty.
+            Rank 2: white pawn a, pawn b, pawn c, pawn d, pawn f, pawn g, pawn h.
+            Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+            e4: empty, light square.
+            white knights: b1, g1.
+            black knights: b8, g8.
+            White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, pawns a2, b2, c2, d2, d5, f2, g2, h2.
+            Black: king e8, queen d8, rooks a8, h8, bishops c8, f8, knights b8, g8, pawns a7, b7, c7, e7, f7, g7, h7.
+            white queen: d1.
+            File d: white queen d1, pawn d2, pawn d5, black queen d8.
+            Rank 4: empty.
+            File d: white queen d1, pawn d2, pawn d5, black queen d8.
+            Up right: black pawn f7, knight g8.
+            Down right: white pawn g2, rook h1.
+            Down left: white pawn a2.
+            Up left: black pawn b7, rook a8.
+            Up: black queen d8.
+            Up right: black pawn f7, knight g8.
+            Down right: white pawn g2, rook h1.
+            Down: white pawn d2, queen d1.
+            Down left: white pawn a2.
+            Up left: black pawn b7, rook a8.
+            A knight's jump from e4: white pawn d2, pawn f2.
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn questions_about_moves_and_the_game_are_answered() {
+    let lines = typed(
+        "e4, d5, exd5, attackers d5, defenders d5, moves g1, moves e5, captures, what-if g1 f3, \
+         what-if d8 d5, what-if e4 e5, colour e4, color a1, material, turn, last, l, captured, \
+         score, score 1, clock, clock mine, clock theirs, fen, repeat, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            pawn e2 e4
+            pawn d7 d5
+            pawn e4 takes d5
+            d5, attackers: black queen d8.
+            d5 is not defended.
+            d5 is not defended.
+            d5, attackers: black queen d8.
+            g1: white knight, not to move.
+            e5 is empty.
+            queen d8: takes pawn d5.
+            white knight on f3 could take nothing.
+            black queen on d5 could take: white pawn a2, pawn d2, pawn g2.
+            e4 is empty.
+            e4: light.
+            a1: dark.
+            White: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
+            Black: 1 queen, 2 rooks, 2 bishops, 2 knights, 7 pawns.
+            White is ahead by 1 point.
+            Black to move, move 2.
+            White, move 2: pawn e4 takes d5.
+            White, move 2: pawn e4 takes d5.
+            Last captured: black pawn on d5.
+            Black has lost pawn.
+            1. pawn e2 e4, pawn d7 d5
+            2. pawn e4 takes d5
+            2. pawn e4 takes d5
+            This game has no clocks.
+            This game has no clocks.
+            This game has no clocks.
+            rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2
+            rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn before_the_first_move_the_answer_is_none() {
+    humans(
+        &["last", "captured", "score", "captures", "moves a1", "repeat", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            No move has been made yet.
+            Nothing has been captured yet.
+            No move has been made yet.
+            No capture is possible.
+            No legal move from a1.
+            No legal move from a1.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_question_without_its_argument_says_what_it_needs() {
+    let lines = typed(
+        "p, p x, s, rank, rank e, file 4, diagonals, rays z9, knight, attackers, what-if g1, \
+         colour, score x, score 0, clock ours, material e4, claim, level, level 21, \
+         moves-voice, moves-voice klingon, talk klingon, speech loud, help xyzzy, \
+         resign now, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
+            pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
+            scan needs a file or a rank, for example scan e or scan 4.
+            rank needs a rank, for example rank 4.
+            rank needs a rank, for example rank 4.
+            file needs a file, for example file e.
+            diagonals needs a square, for example diagonals e4.
+            rays needs a square, for example rays e4.
+            knight needs a square, for example knight e4.
+            attackers needs a square, for example attackers e4.
+            what-if needs two squares, for example what-if g1 f3.
+            colour needs a square, for example colour e4.
+            score needs a number.
+            score needs a number.
+            clock takes mine, theirs, or nothing.
+            material takes nothing after it.
+            claim needs threefold or fifty, and a move if you intend one.
+            There is no built-in opponent in this game.
+            There is no built-in opponent in this game.
+            moves-voice needs a voice: en, de, fide, fide-en.
+            moves-voice needs a voice: en, de, fide, fide-en.
+            talk needs a voice: en, de, fide, fide-en.
+            speech needs on or off.
+            There is no command xyzzy. Type help for all.
+            resign takes nothing after it.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_no_move_is_told_why() {
+    let lines = typed(
+        ",    , xyzzy, knight banana, e5, e2e5, e4 e5, g8f6, Ke2, 0-0, Qxd7, e9, N, -, !?, \
+         äöü ß, ♞f3, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            Nothing was typed. Type a move, or help.
+            Nothing was typed. Type a move, or help.
+            I do not know xyzzy. Type a move, or help.
+            knight needs a square, for example knight e4.
+            No pawn of yours can go to e5.
+            No pawn of yours can go to e5.
+            e4 is empty.
+            On g8 stands a black knight.
+            On e2 stands your own pawn.
+            You cannot castle there now: a piece stands between, or the king would pass through check.
+            No queen of yours can go to d7.
+            I do not know e9. Type a move, or help.
+            That is no move. Type for example e2 e4, or help.
+            That is no move. Type for example e2 e4, or help.
+            That is no move. Type for example e2 e4, or help.
+            I do not know äöü. Type a move, or help.
+            knight g1 f3
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn checked_and_hindered_moves_are_told_why() {
+    let checked = "4r1k1/8/8/8/7b/8/4R3/R3K3 w Q - 0 1";
+    humans_from(
+        checked,
+        &["Rd2", "Kd1", "0-0-0", "Ke5", "Ra8", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Not legal: you would still be in check.
+            king e1 d1
+            Castling there is lost: king or rook has moved.
+            No king of yours can go to e5.
+            rook e8 a8
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_pinned_piece_is_told() {
+    humans_from(
+        "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1",
+        &["Bd3", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Not legal: your king would be in check.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_game_that_is_over_at_its_start_is_told() {
+    humans_from(
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        &["Kd1", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Draw. No mate is possible any more.
+            The game is over. Type new for another one.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+        &["quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Draw by stalemate.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
+        &["quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Checkmate. White wins.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn one_of_two_knights_is_chosen_by_number() {
+    let position = "4k3/8/8/8/8/8/8/KN3N2 w - - 0 1";
+    humans_from(
+        position,
+        &["Nd2", "9", "2", "last", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            2 moves fit. Type a number.
+            1: knight b1 d2
+            2: knight f1 d2
+            Type a number from 1 to 2, or no.
+            knight f1 d2
+            White, move 1: knight f1 d2.
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        position,
+        &["Nd2", "no", "Nd2", "", "Nd2", "help", "Nbd2", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            2 moves fit. Type a number.
+            1: knight b1 d2
+            2: knight f1 d2
+            Nothing was done.
+            2 moves fit. Type a number.
+            1: knight b1 d2
+            2: knight f1 d2
+            Nothing was done.
+            2 moves fit. Type a number.
+            1: knight b1 d2
+            2: knight f1 d2
+            You are asked for a number. Type it, or no to do nothing.
+            knight b1 d2
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_promotion_piece_is_chosen_by_number() {
+    let position = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    humans_from(
+        position,
+        &["a8", "4", "board a8", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            4 moves fit. Type a number.
+            1: pawn a7 a8 promotes to queen
+            2: pawn a7 a8 promotes to rook
+            3: pawn a7 a8 promotes to bishop
+            4: pawn a7 a8 promotes to knight
+            pawn a7 a8 promotes to knight
+            Draw. No mate is possible any more.
+            a8: white knight, light square.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        position,
+        &["a8=Q", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            pawn a7 a8 promotes to queen
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        position,
+        &["a7 a8 rook", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            pawn a7 a8 promotes to rook
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
+    let position = "4k3/8/8/8/8/2p5/1P6/B3K3 w - - 0 1";
+    humans_from(
+        position,
+        &["bxc3", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            pawn b2 takes c3
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+    let position = "4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1";
+    humans_from(
+        position,
+        &["Bxc3", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            bishop d2 takes c3
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn requests_are_confirmed_by_yes() {
+    let lines = typed(
+        "draw, takeback, e4, draw, maybe, no, takeback, yes, e4, e5, takeback, y, draw, yes, \
+         draw, accept, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            A draw can be agreed only after a move.
+            There is no move to take back.
+            pawn e2 e4
+            Offer a draw? yes or no.
+            Type yes or no.
+            No. The game goes on.
+            Take back your move? yes or no.
+            Taken back: pawn e2 e4.
+            pawn e2 e4
+            pawn e7 e5
+            Take back your move? yes or no.
+            Taken back: pawn e7 e5.
+            Offer a draw? yes or no.
+            Black offers a draw.
+            A draw offer stands already.
+            White accepts the draw.
+            Draw by agreement.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn an_offer_is_declined_by_the_other_player() {
+    humans(
+        &["e4", "draw", "yes", "decline", "accept", "decline", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            pawn e2 e4
+            Offer a draw? yes or no.
+            Black offers a draw.
+            White declines the draw.
+            There is no draw offer to answer.
+            There is no draw offer to answer.
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn the_built_in_opponent_answers_a_draw_offer() {
+    transcript(
+        &["--level", "1", "--moves", "en"],
+        &["e4", "draw", "yes", "takeback", "yes", "last", "quit"],
+        &expect![[r#"
+            New game 1. You play White, level 1.
+            pawn e2 e4
+            pawn g7 g6
+            Offer a draw? yes or no.
+            White offers a draw.
+            Black declines the draw.
+            Take back your move? yes or no.
+            Taken back: pawn g7 g6, pawn e2 e4.
+            No move has been made yet.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn resigning_ends_the_game_and_new_begins_another() {
+    let lines = typed(
+        "e4, resign, no, resign, yes, e5, resign, draw, help, score, new, e4, new, no, new, \
+         yes, last, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            pawn e2 e4
+            Resign? yes or no.
+            No. The game goes on.
+            Resign? yes or no.
+            Black resigns. White wins.
+            The game is over. Type new for another one.
+            The game is over. Type new for another one.
+            The game is over. Type new for another one.
+            The game is over. Type score to hear the moves, new for another game, quit to leave.
+            1. pawn e2 e4
+            New game 2 for two players.
+            pawn e2 e4
+            Leave this game for a new one? yes or no.
+            No. The game goes on.
+            Leave this game for a new one? yes or no.
+            New game 3 for two players.
+            No move has been made yet.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
+    let lines = typed(
+        "claim threefold, claim fifty, Nf3, Nf6, Ng1, Ng8, claim threefold, Nf3, Nf6, Ng1, \
+         claim threefold Ng8, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            The claim is wrong: this position has come up once, three are needed.
+            The claim is wrong: 0 single moves without capture or pawn move, one hundred are needed.
+            knight g1 f3
+            knight g8 f6
+            knight f3 g1
+            knight f6 g8
+            The claim is wrong: this position has come up 2 times, three are needed.
+            White offers a draw.
+            knight g1 f3
+            knight g8 f6
+            Black declines the draw.
+            knight f3 g1
+            Draw. The position came up three times.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        "4k3/8/8/8/8/8/8/R3K3 w - - 100 90",
+        &["claim fifty", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Draw by the fifty-move rule.
+            Goodbye.
+        "#]],
+    );
+    humans_from(
+        "4k3/8/8/8/8/8/8/R3K3 w - - 99 90",
+        &["claim fifty Ra2", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Draw by the fifty-move rule.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn the_fools_mate() {
+    humans(
+        &["f3", "e5", "g4", "Qh4", "e4", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            pawn f2 f3
+            pawn e7 e5
+            pawn g2 g4
+            queen d8 h4, checkmate
+            Checkmate. Black wins.
+            The game is over. Type new for another one.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn stalemate() {
+    humans_from(
+        "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
+        &["Qf7", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            queen f1 f7
+            Draw by stalemate.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_bare_king_each_is_a_dead_position() {
+    humans_from(
+        "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1",
+        &["Kxd2", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            king e1 takes d2
+            Draw. No mate is possible any more.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_wall_of_pawns_is_a_dead_position() {
+    let wall = "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1";
+    humans_from(
+        wall,
+        &["Kd3", "turn", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            king e3 d3
+            Draw. No mate is possible any more.
+            Black to move, move 1.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn the_fifth_repetition_ends_the_game() {
+    let round = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let lines = [&round[..], &round, &round, &round, &["quit"]].concat();
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            knight g1 f3
+            knight g8 f6
+            knight f3 g1
+            knight f6 g8
+            knight g1 f3
+            knight g8 f6
+            knight f3 g1
+            knight f6 g8
+            knight g1 f3
+            knight g8 f6
+            knight f3 g1
+            knight f6 g8
+            knight g1 f3
+            knight g8 f6
+            knight f3 g1
+            knight f6 g8
+            Draw. The position came up five times.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn seventy_five_moves_end_the_game() {
+    let position = "4k3/8/8/8/8/8/8/R3K3 w - - 149 90";
+    humans_from(
+        position,
+        &["Ra2", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            rook a1 a2
+            Draw by the seventy-five-move rule.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn a_hint_is_a_legal_move() {
+    let args = ["--opponent", "human", "--moves", "en"];
+    let position = ["--position", "k7/8/1K6/8/8/8/8/7R w - - 0 1"];
+    transcript(
+        &[&args[..], &position].concat(),
+        &["hint", "Rh8", "hint", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            Looking for a hint.
+            Hint: rook h1 h8, checkmate.
+            rook h1 h8, checkmate
+            Checkmate. White wins.
+            There is no hint now.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn voices_and_language_change_within_a_game() {
+    let lines = typed(
+        "level 2, e4, moves-voice fide, last, moves-voice en, talk de, turn, material, \
+         attackers e4, e5, Springer f3, letzter, hilfe, xyzzy, aufgeben, nein, talk en, \
+         turn, quit",
+    );
+    humans(
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            There is no built-in opponent in this game.
+            pawn e2 e4
+            Moves are announced in the voice fide.
+            White, move 1: Bauer Eva zwei Eva vier.
+            Moves are announced in the voice en.
+            Ich spreche jetzt Deutsch.
+            Schwarz am Zug, Zug 1.
+            Weiß: 1 Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern.
+            Schwarz: 1 Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern.
+            Das Material ist gleich.
+            e4 ist nicht angegriffen.
+            e4 ist nicht gedeckt.
+            pawn e7 e5
+            knight g1 f3
+            Weiß, Zug 2: knight g1 f3.
+            Züge: Springer f3, e2 e4, kurze Rochade.
+            Fragen: brett, figuren, züge, uhr.
+            Bitten: remis, aufgeben, zurück, tipp.
+            Verlassen: ende.
+            Mehr: hilfe all, oder hilfe und ein Name.
+            xyzzy kenne ich nicht. Gib einen Zug ein, oder hilfe.
+            Aufgeben? ja oder nein.
+            Nein. Die Partie geht weiter.
+            I speak English now.
+            Black to move, move 2.
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn help_is_given_where_the_player_is() {
+    humans(
+        &["help", "help board", "help all", "help Zug", "?", "/help draw", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            Moves: knight f3, e2 e4, kurze Rochade.
+            Questions: board, pieces, moves, clock.
+            Requests: draw, resign, takeback, hint.
+            To leave: quit.
+            More: help all, or help and a name.
+            board: the position rank by rank; board e4: one square. Short: b.
+            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, score, clock, fen, repeat, help, draw, accept, decline, claim, resign, takeback, hint, level, moves-voice, talk, speech, faster, slower, hush, new, quit.
+            There is no command Zug. Type help for all.
+            Moves: knight f3, e2 e4, kurze Rochade.
+            Questions: board, pieces, moves, clock.
+            Requests: draw, resign, takeback, hint.
+            To leave: quit.
+            More: help all, or help and a name.
+            draw: offers a draw, or accepts one.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn knight_is_a_question_and_a_move() {
+    humans(
+        &["knight f3", "1", "knight f6", "2", "quit"],
+        &expect![[r#"
+            New game 1 for two players.
+            knight g1 f3
+            That is no move. Type for example e2 e4, or help.
+            knight g8 f6
+            That is no move. Type for example e2 e4, or help.
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn the_end_of_the_input_keeps_the_game() {
+    let home = Home::new();
+    let out = home.play(&["--opponent", "human"], &["e4"]).transcript();
+    assert!(out.ends_with("Game 1 is kept. Go on with touchmove resume.\nGoodbye.\n"), "{out}");
+    let out = home.resume(&[], &["last"]).transcript();
+    expect![[r#"
+        Game 1 goes on. 1 move so far.
+        White, move 1: Bauer Eva zwei Eva vier.
+        White, move 1: Bauer Eva zwei Eva vier.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
+    let unended = home.run_with(&["resume", "--speech", "off"], b"e5");
+    assert!(unended.out.contains(&"Bauer Eva sieben Eva fuenf".to_owned()), "{unended:#?}");
+}
+
+#[test]
+fn what_is_no_text_is_told_and_the_next_line_is_read() {
+    let out = bytes(b"e\xff4\ne4\n").transcript();
+    assert!(
+        out.contains("That line was no text. Type it again.\nBauer Eva zwei Eva vier\n"),
+        "{out}"
+    );
+    let long = [&b"e4 ".repeat(33_000)[..], b"\ne4\n"].concat();
+    let out = bytes(&long).transcript();
+    assert!(
+        out.contains("That line was no text. Type it again.\nBauer Eva zwei Eva vier\n"),
+        "{out}"
+    );
+    let endless = bytes(&b"x".repeat(100_000)).transcript();
+    assert!(endless.ends_with("Goodbye.\n"), "{endless}");
+}
+
+#[test]
+fn nothing_is_prompted_or_echoed_in_a_pipe() {
+    let out = bytes(b"turn\nquit\n").transcript();
+    expect![[r#"
+        New game 1 for two players.
+        White to move, move 1.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn a_flag_falls_in_silence() {
+    let home = Home::new();
+    let mut game = home.start_game(&["--time", "0+1", "--opponent", "human"]);
+    game.wait_for("New game 1");
+    game.wait_for("White's flag has fallen.");
+    game.wait_for("Black wins on time.");
+    game.type_line("e4");
+    game.wait_for("The game is over.");
+    game.type_line("quit");
+    assert_eq!(game.end().code, Some(0));
+    let sheet = home.run(&["export", "1", "--pgn"]).transcript();
+    assert!(sheet.contains("[Result \"0-1\"]"), "{sheet}");
+    assert!(sheet.contains("[Termination \"time forfeit"), "{sheet}");
+}
+
+#[test]
+fn a_flag_that_falls_against_a_bare_king_is_a_draw() {
+    let home = Home::new();
+    let position = ["--position", "k7/8/8/8/8/8/1R6/K7 w - - 0 1"];
+    let clock = ["--time", "0+1", "--opponent", "human"];
+    let mut game = home.start_game(&[&position[..], &clock].concat());
+    game.wait_for("White's flag has fallen.");
+    game.wait_for("Draw. The flag fell, but no mate is possible.");
+}
+
+#[test]
+fn control_characters_are_neither_a_move_nor_printed() {
+    let out = bytes(b"e4\0\n\0\n\x1b[2J\n\x07\x08\nturn\r\n").transcript();
+    assert!(out.contains("White to move, move 1.\n"), "{out}");
+    let unprintable = |c: char| c.is_control() && c != '\n';
+    assert!(!out.contains(unprintable), "{out:?}");
+}

@@ -1,0 +1,248 @@
+//! Runs the real program with pipes, in a home of its own.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
+
+/// What takes longer than this hangs.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder for everything that the program writes.
+pub(crate) struct Home(TempDir);
+
+/// What became of a run.
+#[derive(Debug)]
+pub(crate) struct Run {
+    pub(crate) out: Vec<String>,
+    pub(crate) err: String,
+    pub(crate) code: Option<i32>,
+}
+
+impl Home {
+    pub(crate) fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// The folder that is given as `--data`.
+    pub(crate) fn data(&self, name: &str) -> PathBuf {
+        self.path("data").join(name)
+    }
+
+    /// Writes a file of the data folder.
+    pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        let file = self.data(name);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, text).unwrap();
+    }
+
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
+        self.command_of(PROGRAM, args)
+    }
+
+    /// Another program in the same surroundings.
+    pub(crate) fn command_of(&self, program: &str, args: &[&str]) -> Command {
+        let mut command = Command::new(program);
+        for (name, _) in std::env::vars_os() {
+            let name = name.to_string_lossy().into_owned();
+            if name == "LANG" || name.starts_with("LC_") || name.starts_with("TOUCHMOVE_") {
+                command.env_remove(name);
+            }
+        }
+        command.env("HOME", self.0.path()).env("TOUCHMOVE_DATA", self.path("data")).args(args);
+        command
+    }
+
+    pub(crate) fn start(&self, args: &[&str]) -> Running {
+        Running::of(self.command(args))
+    }
+
+    /// Starts a game with its input left open.
+    pub(crate) fn start_game(&self, args: &[&str]) -> Running {
+        self.start(&[&["play", "--speech", "off", "--seed", "7"], args].concat())
+    }
+
+    /// Runs a command to its end with these bytes as its input.
+    pub(crate) fn run_with(&self, args: &[&str], input: &[u8]) -> Run {
+        let mut running = self.start(args);
+        running.feed(input.to_vec());
+        running.end()
+    }
+
+    pub(crate) fn run(&self, args: &[&str]) -> Run {
+        self.run_with(args, b"")
+    }
+
+    /// Plays a game: its input is these lines.
+    pub(crate) fn play(&self, args: &[&str], lines: &[&str]) -> Run {
+        let args = [&["play", "--speech", "off", "--seed", "7"], args].concat();
+        self.run_with(&args, lines_of(lines).as_bytes())
+    }
+
+    /// Goes on with a game.
+    pub(crate) fn resume(&self, args: &[&str], lines: &[&str]) -> Run {
+        let args = [&["resume", "--speech", "off"], args].concat();
+        self.run_with(&args, lines_of(lines).as_bytes())
+    }
+}
+
+pub(crate) fn lines_of(lines: &[impl AsRef<str>]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        text.push_str(line.as_ref());
+        text.push('\n');
+    }
+    text
+}
+
+impl Run {
+    /// Everything that was printed.
+    pub(crate) fn text(&self) -> String {
+        lines_of(&self.out)
+    }
+
+    /// Everything that was printed by a run without any fault.
+    pub(crate) fn transcript(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.text());
+        self.text()
+    }
+
+    /// What was told on standard error by a run that failed so.
+    pub(crate) fn refusal(self, code: i32) -> String {
+        assert_eq!((self.code, self.text().as_str()), (Some(code), ""), "{}", self.err);
+        self.err
+    }
+}
+
+/// The program while it runs.
+pub(crate) struct Running {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    errors: Receiver<String>,
+    seen: Vec<String>,
+}
+
+impl Running {
+    pub(crate) fn of(mut command: Command) -> Self {
+        let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = piped.spawn().unwrap();
+        let (line, lines) = channel();
+        let (error, errors) = channel();
+        let out = child.stdout.take().unwrap();
+        let mut err = child.stderr.take().unwrap();
+        thread::spawn(move || send_lines(BufReader::new(out), &line));
+        thread::spawn(move || {
+            let mut text = Vec::new();
+            let _ = err.read_to_end(&mut text);
+            let _ = error.send(String::from_utf8_lossy(&text).into_owned());
+        });
+        let input = child.stdin.take();
+        Self { child, input, lines, errors, seen: Vec::new() }
+    }
+
+    /// Types a line.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        let input = self.input.as_mut().unwrap();
+        input.write_all(format!("{line}\n").as_bytes()).unwrap();
+        input.flush().unwrap();
+    }
+
+    /// Gives all these bytes and ends the input.
+    pub(crate) fn feed(&mut self, bytes: Vec<u8>) {
+        let mut input = self.input.take().unwrap();
+        // A program that has ended reads no more.
+        thread::spawn(move || drop(input.write_all(&bytes)));
+    }
+
+    /// Gives all these bytes and leaves the input open as long as the program runs.
+    pub(crate) fn feed_on(&mut self, bytes: Vec<u8>) {
+        let mut input = self.input.take().unwrap();
+        let (kept, keep) = channel();
+        thread::spawn(move || {
+            let _ = input.write_all(&bytes);
+            let _ = kept.send(input);
+        });
+        self.input = keep.recv_timeout(PATIENCE).ok();
+    }
+
+    /// The next line that is printed; `None` at the end.
+    pub(crate) fn next_line(&mut self) -> Option<String> {
+        match self.lines.recv_timeout(PATIENCE) {
+            Ok(line) => {
+                self.seen.push(line.clone());
+                Some(line)
+            }
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => self.hangs(),
+        }
+    }
+
+    /// Waits for a line that contains this.
+    pub(crate) fn wait_for(&mut self, what: &str) -> String {
+        loop {
+            match self.next_line() {
+                Some(line) if line.contains(what) => return line,
+                Some(_) => {}
+                None => panic!("ended without `{what}`: {:#?}", self.seen),
+            }
+        }
+    }
+
+    /// Takes the lines that are printed in the next moment.
+    pub(crate) fn listen(&mut self, moment: Duration) {
+        while let Ok(line) = self.lines.recv_timeout(moment) {
+            self.seen.push(line);
+        }
+    }
+
+    /// Kills the program at once and returns everything that it had printed.
+    pub(crate) fn kill(mut self) -> Vec<String> {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        while self.next_line().is_some() {}
+        std::mem::take(&mut self.seen)
+    }
+
+    /// Ends the input and waits for the end of the program.
+    pub(crate) fn end(mut self) -> Run {
+        self.input = None;
+        while self.next_line().is_some() {}
+        let Ok(err) = self.errors.recv_timeout(PATIENCE) else { self.hangs() };
+        let code = self.child.wait().unwrap().code();
+        Run { out: std::mem::take(&mut self.seen), err, code }
+    }
+
+    fn hangs(&mut self) -> ! {
+        let _ = self.child.kill();
+        panic!("nothing came for {PATIENCE:?} after {:#?}", self.seen);
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn send_lines(mut out: impl BufRead, line: &Sender<String>) {
+    let mut bytes = Vec::new();
+    while out.read_until(b'\n', &mut bytes).is_ok_and(|read| read > 0) {
+        let text = String::from_utf8_lossy(&bytes);
+        if line.send(text.trim_end_matches('\n').to_owned()).is_err() {
+            return;
+        }
+        bytes.clear();
+    }
+}

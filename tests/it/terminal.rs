@@ -1,0 +1,366 @@
+//! The real program in a pseudo-terminal.
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use crate::program::{Home, PROGRAM};
+
+/// How often the screen is looked at, and how many times before it is given up.
+const GLANCE: Duration = Duration::from_millis(50);
+const GLANCES: u32 = 600;
+
+struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    chunks: Receiver<Vec<u8>>,
+    screen: vt100::Parser,
+    bytes: Vec<u8>,
+}
+
+fn cells(number: u16) -> NonZeroU16 {
+    NonZeroU16::new(number).unwrap()
+}
+
+impl Terminal {
+    /// A terminal of this kind and size with the program in it.
+    fn new(home: &Home, term: &str, (rows, cols): (u16, u16), args: &[&str]) -> Self {
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.args(args);
+        Self::with(home, term, (rows, cols), command)
+    }
+
+    fn with(
+        home: &Home,
+        term: &str,
+        (rows, cols): (u16, u16),
+        mut command: CommandBuilder,
+    ) -> Self {
+        command.env_clear();
+        command.env("PATH", std::env::var_os("PATH").unwrap());
+        command.env("HOME", home.path(""));
+        command.env("TOUCHMOVE_DATA", home.path("data"));
+        command.env("TERM", term);
+        command.cwd(home.path(""));
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let child = pair.slave.spawn_command(command).unwrap();
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let keys = pair.master.take_writer().unwrap();
+        let (chunk, chunks) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(read @ 1..) = reader.read(&mut bytes) {
+                if chunk.send(bytes[..read].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let screen = vt100::Parser::new(cells(rows), cells(cols), 0);
+        Self { master: pair.master, child, keys, chunks, screen, bytes: Vec::new() }
+    }
+
+    fn game(home: &Home, args: &[&str]) -> Self {
+        let args = [&["play", "--speech", "off", "--seed", "7", "--moves", "en"], args].concat();
+        Self::new(home, "xterm", (30, 80), &args)
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Types a line once the prompt stands there.
+    fn line(&mut self, line: &str) {
+        self.until("a prompt", |terminal| terminal.last_row() == ">");
+        let typed = format!("> {line}");
+        let times = |terminal: &Self| terminal.rows().iter().filter(|&row| *row == typed).count();
+        let before = times(self);
+        self.press(&format!("{line}\r"));
+        self.until(&typed, |terminal| times(terminal) > before);
+    }
+
+    fn rows(&self) -> Vec<String> {
+        self.screen.screen().contents().lines().map(|row| row.trim_end().to_owned()).collect()
+    }
+
+    fn last_row(&self) -> String {
+        self.rows().pop().unwrap_or_default()
+    }
+
+    fn shows(&self, text: &str) -> bool {
+        self.rows().iter().any(|row| row.contains(text))
+    }
+
+    fn take(&mut self, chunk: &[u8]) {
+        self.bytes.extend_from_slice(chunk);
+        self.screen.process(chunk);
+        if chunk.windows(4).any(|bytes| bytes == b"\x1b[6n") {
+            let (row, col) = self.screen.screen().cursor_position();
+            self.press(&format!("\x1b[{};{}R", row + 1, col + 1));
+        }
+    }
+
+    /// Looks at the screen until it is as it must be.
+    fn until(&mut self, what: &str, done: impl Fn(&Self) -> bool) {
+        for _ in 0..GLANCES {
+            if done(self) {
+                return;
+            }
+            if let Ok(chunk) = self.chunks.recv_timeout(GLANCE) {
+                self.take(&chunk);
+            }
+        }
+        let _ = self.child.kill();
+        panic!("never seen: {what}\n{}", self.screen.screen().contents());
+    }
+
+    fn until_shown(&mut self, text: &str) {
+        self.until(text, |terminal| terminal.shows(text));
+    }
+
+    /// Reads until nobody holds the other end; returns the exit code.
+    fn end(&mut self) -> u32 {
+        use std::sync::mpsc::RecvTimeoutError::Disconnected;
+        for _ in 0..GLANCES {
+            match self.chunks.recv_timeout(GLANCE) {
+                Ok(chunk) => self.take(&chunk),
+                Err(Disconnected) => return self.child.wait().unwrap().exit_code(),
+                Err(_) => {}
+            }
+            if let Some(status) = self.child.try_wait().unwrap() {
+                while let Ok(chunk) = self.chunks.recv_timeout(GLANCE) {
+                    self.take(&chunk);
+                }
+                return status.exit_code();
+            }
+        }
+        let _ = self.child.kill();
+        panic!("it does not end\n{}", self.screen.screen().contents());
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_first_start_asks_three_questions_and_keeps_the_answers() {
+    let home = Home::new();
+    let mut terminal = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
+    terminal.until_shown("For English, type 1.");
+    terminal.line("seven");
+    terminal.until_shown("Type 1, 2");
+    terminal.line("1");
+    terminal.until_shown("Do you use a screen reader?");
+    terminal.line("1");
+    terminal.until_shown("How shall moves be announced?");
+    terminal.line("3");
+    terminal.until_shown("Type help at any time.");
+    terminal.until_shown("New game 1.");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+    let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
+    assert_eq!(settings, "talk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\n");
+
+    let mut again = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
+    again.until_shown("New game 1.");
+    again.line("quit");
+    again.until_shown("Goodbye.");
+    assert!(!again.shows("screen reader"));
+}
+
+#[test]
+fn the_answer_of_the_opponent_leaves_a_half_typed_line_alone() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--level", "17"]);
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.press("mat");
+    terminal.until("the half line", |terminal| terminal.last_row() == "> mat");
+    let before = terminal.rows();
+    let at = before.iter().position(|row| row == "pawn e2 e4").unwrap();
+    assert_eq!(before.len(), at + 2, "the answer came too early: {before:#?}");
+    terminal.until("the answer", |terminal| {
+        terminal.rows().len() == at + 3 && terminal.last_row() == "> mat"
+    });
+    let rows = terminal.rows();
+    let prompts = rows[at..].iter().filter(|row| row.starts_with('>')).count();
+    assert_eq!(prompts, 1, "{rows:#?}");
+    terminal.press("erial\r");
+    terminal.until_shown("Material is level.");
+    assert!(terminal.shows("> material"), "{:#?}", terminal.rows());
+}
+
+#[test]
+fn the_prompt_stands_once_after_every_answer() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--opponent", "human"]);
+    for line in ["e4", "turn", "e5", "xyzzy"] {
+        terminal.line(line);
+        terminal.until("an answer", |terminal| {
+            terminal.last_row() == ">" && terminal.shows(&format!("> {line}"))
+        });
+    }
+    let expected = [
+        "New game 1 for two players.",
+        "> e4",
+        "pawn e2 e4",
+        "> turn",
+        "Black to move, move 1.",
+        "> e5",
+        "pawn e7 e5",
+        "> xyzzy",
+        "I do not know xyzzy. Type a move, or help.",
+        ">",
+    ];
+    assert_eq!(terminal.rows(), expected);
+}
+
+#[test]
+fn tab_completes_and_up_recalls() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--opponent", "human"]);
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("mat\t");
+    terminal.until("the whole word", |terminal| terminal.last_row() == "> material");
+    terminal.press("\r");
+    terminal.until_shown("Material is level.");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("\x1b[A");
+    terminal.until("the last line", |terminal| terminal.last_row() == "> material");
+}
+
+#[test]
+fn control_c_stays_and_control_d_leaves() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--opponent", "human"]);
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("half");
+    terminal.until("half a line", |terminal| terminal.last_row() == "> half");
+    terminal.press("\x03");
+    terminal.until("a new prompt", |terminal| terminal.last_row() == ">");
+    terminal.line("e5");
+    terminal.until_shown("pawn e7 e5");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("\x04");
+    terminal.until_shown("Game 1 is kept.");
+    assert_eq!(terminal.end(), 0);
+    let out = home.resume(&[], &["quit"]).transcript();
+    assert!(out.starts_with("Game 1 goes on. 1 move so far."), "{out}");
+}
+
+#[test]
+fn a_dumb_terminal_gets_no_escape_byte() {
+    let home = Home::new();
+    let args = ["play", "--speech", "off", "--seed", "7", "--level", "1", "--moves", "en"];
+    let mut terminal = Terminal::new(&home, "dumb", (30, 80), &args);
+    terminal.until_shown("New game 1.");
+    terminal.press("e4\nboard\nxyzzy\nquit\n");
+    terminal.until_shown("Goodbye.");
+    assert_eq!(terminal.end(), 0);
+    assert!(!terminal.bytes.contains(&0x1b), "{:?}", String::from_utf8_lossy(&terminal.bytes));
+}
+
+/// Whether a text holds an escape sequence that ends so, as `m` for colours.
+fn has_sequence(text: &str, end: char) -> bool {
+    let parameters = |c: char| c.is_ascii_digit() || ";?<=>".contains(c);
+    text.split("\x1b[").skip(1).any(|rest| rest.trim_start_matches(parameters).starts_with(end))
+}
+
+#[test]
+fn nothing_is_coloured_and_no_other_screen_is_opened() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--level", "1"]);
+    for line in ["e4", "board", "help", "quit"] {
+        terminal.line(line);
+    }
+    terminal.end();
+    let text = String::from_utf8_lossy(&terminal.bytes).into_owned();
+    assert!(text.contains("Goodbye."), "{text:?}");
+    assert!(has_sequence(&text, 'K') || has_sequence(&text, 'J'), "{text:?}");
+    assert!(!has_sequence(&text, 'm'), "{text:?}");
+    for mode in ["?1049h", "?47h", "?1047h", "?2004h", "?25l"] {
+        assert!(!text.contains(mode), "{mode}: {text:?}");
+    }
+}
+
+#[test]
+fn the_terminal_is_left_as_it_was() {
+    let home = Home::new();
+    let mut command = CommandBuilder::new("sh");
+    let script = "stty -a > before; \"$0\" play --speech off --opponent human; stty -a > after";
+    command.args(["-c", script, PROGRAM]);
+    let mut terminal = Terminal::with(&home, "xterm", (30, 80), command);
+    terminal.line("e4");
+    terminal.until_shown("Bauer Eva zwei Eva vier");
+    terminal.line("quit");
+    terminal.end();
+    let [before, after] =
+        ["before", "after"].map(|n| std::fs::read_to_string(home.path(n)).unwrap());
+    assert_eq!(before, after);
+    assert!(after.contains(" echo ") && after.contains(" icanon "), "{after}");
+}
+
+#[test]
+fn a_small_window_is_large_enough() {
+    let home = Home::new();
+    let args = ["play", "--speech", "off", "--opponent", "human", "--moves", "en"];
+    let mut terminal = Terminal::new(&home, "xterm", (10, 40), &args);
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    // The answer pushes the question out of the window.
+    terminal.press("board\r");
+    terminal.until_shown("Rank 1:");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    let long = "attackers of the square in the middle of the board";
+    terminal.press(long);
+    terminal.until("the end of a long line", |terminal| terminal.last_row().ends_with("the board"));
+    terminal.press("\x15turn\r");
+    terminal.until_shown("Black to move");
+    let size = PtySize { rows: 10, cols: 60, pixel_width: 0, pixel_height: 0 };
+    terminal.master.resize(size).unwrap();
+    terminal.screen.screen_mut().set_size(cells(10), cells(60));
+    terminal.line("e5");
+    terminal.until_shown("pawn e7 e5");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
+fn lines_pasted_at_once_are_all_read() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--opponent", "human"]);
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("e4\rturn\rmaterial\r");
+    terminal.until_shown("pawn e2 e4");
+    terminal.until_shown("Black to move");
+    terminal.until_shown("Material is level.");
+}
+
+#[test]
+fn a_takeback_asked_for_while_the_opponent_thinks_takes_the_own_move_back() {
+    let home = Home::new();
+    let mut terminal = Terminal::game(&home, &["--level", "17"]);
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.line("takeback");
+    terminal.until_shown("Take back your move?");
+    terminal.until("the answer", |terminal| terminal.rows().len() >= 6);
+    terminal.line("yes");
+    terminal.until_shown("Taken back:");
+    let rows = terminal.rows();
+    let taken = rows.iter().find(|row| row.contains("Taken back:")).unwrap();
+    assert!(taken.ends_with("pawn e2 e4."), "{rows:#?}");
+}

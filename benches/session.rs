@@ -16,7 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Chess, Position, Role};
 use tempfile::TempDir;
 use touchmove::archive::{Entry, Header, Player, What, replay};
 use touchmove::laws::{At, Event};
@@ -52,7 +52,8 @@ fn start(data: &Path) -> (Running, Duration) {
     let begun = now();
     let child = pty.slave.spawn_command(command).unwrap();
     let mut seen = Vec::new();
-    while !seen.ends_with(b"> ") {
+    // What follows the prompt moves the cursor only.
+    while !seen.windows(2).any(|bytes| bytes == b"> ") {
         let mut buffer = [0; 4096];
         let count = reader.read(&mut buffer).unwrap();
         seen.extend_from_slice(&buffer[..count]);
@@ -163,7 +164,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         let mv = moves[(chance >> 33) % moves.len()];
         let after = position.clone().play(mv).unwrap();
         // A game that would end here, or could not last, is left by another move.
-        if after.is_game_over() || after.board().occupied().count() < 16 {
+        if after.is_game_over() || mv.is_capture() || mv.role() == Role::Pawn && chance & 7 > 0 {
             continue;
         }
         entries.push(entry(entries.len(), Event::Entered(mv.to_uci(CastlingMode::Standard))));

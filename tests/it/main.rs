@@ -14,6 +14,7 @@ mod fake_ssip;
 mod kill;
 mod layers;
 mod line;
+mod master;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;

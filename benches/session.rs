@@ -16,7 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
-use shakmaty::{CastlingMode, Chess, Position, Role};
+use shakmaty::{CastlingMode, Chess, Position};
 use tempfile::TempDir;
 use touchmove::archive::{Entry, Header, Player, What, replay};
 use touchmove::laws::{At, Event};
@@ -140,7 +140,7 @@ fn rebuild() {
     show("replay of 200 plies", times, "ms");
 }
 
-/// A game of moves that lead to no end: the first legal move of those that do not repeat too often.
+/// A game of random moves that is not over after so many plies.
 fn long_game(plies: usize) -> (Header, Vec<Entry>) {
     let header = Header {
         position: position::write(&Chess::default()),
@@ -151,26 +151,29 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         level: 1,
         seed: 0,
     };
-    let entry = |at: usize, event| Entry {
-        at: At::from_secs(u64::try_from(at).unwrap()),
-        what: What::Event(event),
-    };
-    let mut entries = vec![entry(0, Event::Started)];
-    let mut position = Chess::default();
-    let mut chance: usize = 1;
-    while entries.len() <= plies {
-        let moves = position.legal_moves();
-        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
-        let mv = moves[(chance >> 33) % moves.len()];
-        let after = position.clone().play(mv).unwrap();
-        // A game that would end here, or could not last, is left by another move.
-        if after.is_game_over() || mv.is_capture() || mv.role() == Role::Pawn && chance & 7 > 0 {
-            continue;
-        }
-        entries.push(entry(entries.len(), Event::Entered(mv.to_uci(CastlingMode::Standard))));
-        position = after;
-    }
+    let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));
+    let entries = games.find(|entries| entries.len() == plies + 1).unwrap();
     (header, entries)
+}
+
+fn random_game(header: &Header, seed: u64, plies: usize) -> Vec<Entry> {
+    let mut game = replay(header.clone(), &[]).unwrap().game;
+    let mut chance = seed;
+    let mut entries = Vec::new();
+    let mut event = Event::Started;
+    for at in 0.. {
+        let at = At::from_secs(at);
+        game.handle(at, &event);
+        entries.push(Entry { at, what: What::Event(event) });
+        if game.outcome().is_some() || entries.len() > plies {
+            break;
+        }
+        let moves = game.position().legal_moves();
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+        let choice = usize::try_from(chance >> 33).unwrap() % moves.len();
+        event = Event::Entered(moves[choice].to_uci(CastlingMode::Standard));
+    }
+    entries
 }
 
 #[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]

@@ -19,8 +19,8 @@ const MOVES: [&str; 32] = [
     "e3", "e6", "Nf3", "Nf6",
 ];
 
-pub(crate) fn all() {
-    let rig = Rig::start();
+pub(crate) fn all(rig: &Rig) {
+    let from = rig.now();
     let door = rig.path("line.sock");
     let accepted = pass_through(&door, &rig.socket());
     let data = tempfile::TempDir::new().unwrap();
@@ -37,9 +37,9 @@ pub(crate) fn all() {
     thread::spawn(move || while reader.read(&mut [0; 4096]).is_ok_and(|count| count > 0) {});
     let mut keys = pty.master.take_writer().unwrap();
     let _welcome = accepted.recv().unwrap();
-    rig.wait_for_silence(0);
+    rig.wait_for_silence(from);
     let (taken, sounding): (Vec<f64>, Vec<f64>) =
-        MOVES[..RUNS].iter().map(|text| enter(&rig, &mut *keys, text, &accepted)).unzip();
+        MOVES[..RUNS].iter().map(|text| enter(rig, &mut *keys, text, &accepted)).unzip();
     show("line to accepted", taken);
     show("line to first sample", sounding);
     child.kill().unwrap();
@@ -48,7 +48,8 @@ pub(crate) fn all() {
 /// Types a move and measures from its last key.
 fn enter(rig: &Rig, keys: &mut dyn Write, text: &str, accepted: &Receiver<Instant>) -> (f64, f64) {
     keys.write_all(text.as_bytes()).unwrap();
-    thread::park_timeout(Duration::from_millis(50));
+    // The server ends an utterance a good third of a second after its last sample.
+    thread::park_timeout(Duration::from_millis(600));
     while accepted.try_recv().is_ok() {}
     let (from, start) = (rig.now(), now());
     keys.write_all(b"\r").unwrap();

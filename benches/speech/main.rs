@@ -23,7 +23,8 @@ mod rig;
 fn main() {
     #[cfg(target_os = "linux")]
     if std::env::args().any(|argument| argument == "--bench") {
-        measure::all();
-        line::all();
+        let rig = rig::Rig::start();
+        measure::all(&rig);
+        line::all(&rig);
     }
 }

@@ -15,8 +15,7 @@ use crate::rig::{RATE, Rig};
 const RUNS: usize = 30;
 const LONG: &str = "one two three four five six seven eight nine ten";
 
-pub(crate) fn all() {
-    let rig = Rig::start();
+pub(crate) fn all(rig: &Rig) {
     let door = rig.path("door.sock");
     let accepted = pass_through(&door, &rig.socket());
     let place = Place { address: Address::Unix(door), server: None };
@@ -26,8 +25,8 @@ pub(crate) fn all() {
     rig.wait_for_silence(0);
     let _warm = accepted.recv().unwrap();
     let (taken, sounding): (Vec<f64>, Vec<f64>) =
-        (0..RUNS).map(|_| say(&rig, &speech, &accepted)).unzip();
-    let silent: Vec<f64> = (0..RUNS).map(|_| hush(&rig, &speech)).collect();
+        (0..RUNS).map(|_| say(rig, &speech, &accepted)).unzip();
+    let silent: Vec<f64> = (0..RUNS).map(|_| hush(rig, &speech)).collect();
     show("say to accepted", taken);
     show("say to first sample", sounding);
     show("hush to last sample", silent);
@@ -85,7 +84,10 @@ pub(crate) fn pass_through(door: &Path, server: &Path) -> Receiver<Instant> {
             if line.starts_with(b"225 ") {
                 stamp.send(now()).unwrap();
             }
-            program.write_all(&line).unwrap();
+            // A program that has left wants no more replies.
+            if program.write_all(&line).is_err() {
+                return;
+            }
             line.clear();
         }
     });

@@ -44,6 +44,7 @@ impl Terminal {
         command.env_clear();
         command.env("PATH", std::env::var_os("PATH").unwrap());
         command.env("HOME", home.path(""));
+        command.env("SPEECHD_CMD", "/bin/false");
         command.env("TOUCHMOVE_DATA", home.path("data"));
         command.env("TERM", term);
         command.cwd(home.path(""));

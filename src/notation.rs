@@ -1,12 +1,12 @@
 //! Moves as text, in any language, for eye and ear.
 //!
 //! Reading is in two steps: what a text can mean ([`Vocabulary`]), then what of that is legal here
-//! ([`read`]). Which words a language has is not known here; the voices bring them.
+//! ([`read()`]). Which words a language has is not known here; the voices bring them.
 
 pub mod anatomy;
 pub mod fold;
 pub mod illegal;
-pub mod pattern;
+mod pattern;
 pub mod pgn;
 pub mod position;
 pub mod read;

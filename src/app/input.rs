@@ -15,7 +15,7 @@ pub enum Input {
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// Whether a mate is possible was found out.
-    Judged(u32, Doubt, Verdict),
+    Judged(Ticket, Doubt, Verdict),
     /// Speech was found or lost.
     Sound(Sound),
     /// The deadline came.

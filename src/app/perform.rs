@@ -127,7 +127,7 @@ impl Performer {
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),
-                Act::Judge(question) => self.solver.ask(question),
+                Act::Judge(ticket, question) => self.solver.ask(ticket, question),
                 Act::Speak(on) => self.sounder.turn(on),
                 Act::Rate(rate) => self.sounder.rate(rate),
                 Act::Keep(key, value) => self.keep(key, &value, session),

@@ -47,7 +47,7 @@ pub enum Act {
     /// Let the opponent answer with what it has.
     StopThinking,
     /// Find out whether a mate is possible.
-    Judge(Question),
+    Judge(Ticket, Question),
     /// Speak, or do not.
     Speak(bool),
     /// Speak so fast, -100 to 100.
@@ -86,8 +86,8 @@ pub struct Session {
     seed: u64,
     thinking: Option<Thinking>,
     tickets: u64,
-    /// Questions to the solver that are not answered yet.
-    judging: Vec<u32>,
+    /// Questions to the solver that are not answered yet, by their numbers in the game.
+    judging: Vec<(Ticket, u32)>,
     /// Until when the end of the game waits for the solver.
     judge_until: Option<At>,
     dialog: Option<Dialog>,
@@ -117,9 +117,16 @@ impl Session {
     }
 
     /// Puts another game in the place of this one; voices and speech stay.
+    ///
+    /// Tickets are counted on, so that an answer about the old game is none about the new one.
     #[must_use]
     pub fn renew(self, id: GameId, replay: Replay) -> Self {
-        Self::new(self.manner, id, replay)
+        Self {
+            tickets: self.tickets,
+            last_said: self.last_said,
+            speech_lost: self.speech_lost,
+            ..Self::new(self.manner, id, replay)
+        }
     }
 
     /// Begins the game, or goes on with it.
@@ -127,7 +134,9 @@ impl Session {
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
         acts.extend(self.let_think(at));
-        together(acts)
+        let acts = together(acts);
+        self.remember(&acts);
+        acts
     }
 
     fn begin(&mut self, at: At) -> Vec<Act> {
@@ -186,7 +195,7 @@ impl Session {
             Input::Typed(Typed::Interrupt) => vec![Act::Hush],
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
-            Input::Judged(number, doubt, verdict) => self.judged(at, number, doubt, verdict),
+            Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
             Input::Sound(sound) => self.sound(sound),
             Input::TimePassed => self.time_passed(at),
         };
@@ -256,16 +265,25 @@ impl Session {
     }
 
     fn judge(&mut self, at: At, question: Question) -> Act {
-        self.judging.push(question.number);
+        let ticket = self.ticket();
+        self.judging.push((ticket, question.number));
         if question.doubt != Doubt::Dead {
             self.judge_until = Some(at + SOLVER_PATIENCE);
         }
-        Act::Judge(question)
+        Act::Judge(ticket, question)
+    }
+
+    fn ticket(&mut self) -> Ticket {
+        self.tickets += 1;
+        Ticket(self.tickets)
     }
 
     /// An answer that changes nothing is not worth a line in the journal.
-    fn judged(&mut self, at: At, number: u32, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
-        self.judging.retain(|&waiting| waiting != number);
+    fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
+        let Some(waiting) = self.judging.iter().position(|&(waiting, _)| waiting == ticket) else {
+            return Vec::new();
+        };
+        let (_, number) = self.judging.swap_remove(waiting);
         if doubt == Doubt::Dead && verdict != Verdict::NoMate {
             return Vec::new();
         }

@@ -8,13 +8,14 @@ use std::{io, thread};
 
 use crate::app::input::{Input, Slot};
 use crate::laws::dead::{Question, Verdict, judge};
+use crate::opponent::thinker::Ticket;
 
 /// Bytes of stack, for a deep search in a debug build.
 const STACK: usize = 16 << 20;
 
 /// A thread that answers questions of the referee.
 #[derive(Debug)]
-pub struct Solver(Sender<Question>);
+pub struct Solver(Sender<(Ticket, Question)>);
 
 impl Solver {
     /// Starts the thread; the answers come into the inbox.
@@ -23,19 +24,19 @@ impl Solver {
     ///
     /// When the system gives no thread.
     pub fn start(slot: Slot) -> io::Result<Self> {
-        let (ask, questions) = channel::<Question>();
+        let (ask, questions) = channel::<(Ticket, Question)>();
         thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
-            for question in questions {
+            for (ticket, question) in questions {
                 let verdict = catch_unwind(|| judge(&question)).unwrap_or(Verdict::Undecided);
-                slot.put(Input::Judged(question.number, question.doubt, verdict));
+                slot.put(Input::Judged(ticket, question.doubt, verdict));
             }
         })?;
         Ok(Self(ask))
     }
 
-    /// Asks; the answer comes as an input.
-    pub fn ask(&self, question: Question) {
+    /// Asks; the answer comes as an input with the same ticket.
+    pub fn ask(&self, ticket: Ticket, question: Question) {
         // The thread ends only with the solver.
-        let _ = self.0.send(question);
+        let _ = self.0.send((ticket, question));
     }
 }

@@ -87,7 +87,7 @@ fn ask_answers_one_question() {
         &["ask", "--talk", "de", "--moves", "de", "attackers", "f3"],
         &expect![[r#"
             f3, Weiß greift an: Springer g1, Bauern e2, g2.
-            Schwarz greift f3 nicht an.
+            f3, Schwarz greift nicht an.
         "#]],
     );
     prints(
@@ -196,7 +196,7 @@ fn ask_answers_line_by_line() {
         1,
         &expect![[r#"
             Rank acht: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank sieben: black pawn Anna, pawn Bella, pawn Cesar, pawn David, pawn Eva, pawn Felix, pawn Gustav, pawn Hector. | Rank sechs: empty. | Rank fuenf: empty. | Rank vier: empty. | Rank drei: empty. | Rank zwei: white pawn Anna, pawn Bella, pawn Cesar, pawn David, pawn Eva, pawn Felix, pawn Gustav, pawn Hector. | Rank eins: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
-            White attacks Felix drei with knight Gustav eins, pawns Eva zwei, Gustav zwei. | Black does not attack Felix drei.
+            Felix drei, White attacks: knight Gustav eins, pawns Eva zwei, Gustav zwei. | Felix drei, Black does not attack.
             There is no command foo. Type help for all.
             This game has no clocks.
             No move has been made yet.

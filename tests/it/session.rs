@@ -21,7 +21,7 @@ struct Table {
     transcript: String,
     thinking: Option<Ticket>,
     stopped: usize,
-    questions: Vec<dead::Question>,
+    questions: Vec<(Ticket, dead::Question)>,
     journal: Vec<Entry>,
     header: Header,
 }
@@ -86,7 +86,7 @@ impl Table {
                     self.thinking = Some(ticket);
                 }
                 Act::StopThinking => self.stopped += 1,
-                Act::Judge(question) => self.questions.push(question),
+                Act::Judge(ticket, question) => self.questions.push((ticket, question)),
                 Act::Quit => self.write("(leaves)"),
                 _ => {}
             }
@@ -121,9 +121,9 @@ impl Table {
     }
 
     fn judges(&mut self) -> &mut Self {
-        for question in std::mem::take(&mut self.questions) {
+        for (ticket, question) in std::mem::take(&mut self.questions) {
             let verdict = dead::judge(&question);
-            self.input(Input::Judged(question.number, question.doubt, verdict));
+            self.input(Input::Judged(ticket, question.doubt, verdict));
         }
         self
     }
@@ -362,7 +362,8 @@ fn a_solver_that_never_answers_does_not_hold_the_game_up() {
     table.types("resign").types("yes");
     assert_eq!(table.session.deadline(), Some(At::from_secs(3)));
     table.waits(3).input(Input::TimePassed);
-    table.input(Input::Judged(1, table.questions[0].doubt, Verdict::NoMate));
+    let (late, question) = table.questions.remove(0);
+    table.input(Input::Judged(late, question.doubt, Verdict::NoMate));
     table.expect(expect![[r#"
         New game 1 for two players.
         > resign
@@ -456,7 +457,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
     table.input(Input::Sound(Sound::Found)).types("speech off").types("faster");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Speech has failed: the speech server does not answer. The game goes on in text.
+        Speech is lost: the speech server does not answer. The game goes on in text.
         Speech is back.
         > speech off
         Speech off.
@@ -511,4 +512,22 @@ fn a_game_that_was_given_up_without_a_move_is_over_when_it_is_opened_again() {
     let over = replay(table.header.clone(), &table.journal).unwrap();
     assert!(over.outcome().is_some());
     assert!(!over.game.is_new());
+}
+
+#[test]
+fn answers_about_the_last_game_are_none_about_the_new_one() {
+    let wall = "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1";
+    let mut table = Table::new(header(wall, Player::Human, None));
+    table.types("Kf3");
+    let (late, question) = table.questions.remove(0);
+    let fresh = header(&start(), Player::Human, None);
+    let Table { session, .. } = table;
+    let mut session = session.renew(GameId(2), replay(fresh, &[]).unwrap());
+    session.open(At::ZERO);
+    let entered = session.handle(At::ZERO, Input::Typed(Typed::Line("e4".to_owned())));
+    assert!(entered.iter().any(|act| matches!(act, Act::Judge(..))));
+    let verdict = dead::judge(&question);
+    assert_eq!(verdict, Verdict::NoMate);
+    assert!(session.handle(At::ZERO, Input::Judged(late, question.doubt, verdict)).is_empty());
+    assert!(session.game().is_running());
 }

@@ -82,8 +82,7 @@ impl Session {
     }
 
     fn think(&mut self, at: At, purpose: Purpose, task: Task) -> Act {
-        self.tickets += 1;
-        let ticket = Ticket(self.tickets);
+        let ticket = self.ticket();
         let until = Some(at + self.patience(at));
         self.thinking = Some(Thinking { ticket, purpose, until });
         Act::Think(ticket, task)

@@ -13,6 +13,7 @@ use crate::app::session::{Act, Manner, Session};
 use crate::app::setup::{Answered, Setup};
 use crate::app::sound::Sounder;
 use crate::archive::{Archive, Header, Replay, export, replay};
+use crate::command::COMMANDS;
 use crate::config::{self, Settings, Wrong};
 use crate::laws::{At, Event};
 use crate::ui::line::Options;
@@ -58,12 +59,12 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let resumed = match &start.wanted {
         Wanted::Resume(id) => match open::resume(*id, &start.folders, &narrator, &archive) {
             Ok(kept) => Some(kept),
-            Err(refusal) => return refuse(start, messages, refusal),
+            Err(refusal) => return refuse(start, &narrator, messages, refusal),
         },
         Wanted::New { .. } => None,
     };
     let before = resumed.as_ref().map_or(At::ZERO, |kept| rebuild(kept).at);
-    let mut desk = Desk::open(start, before)?;
+    let mut desk = Desk::open(start, before, &narrator)?;
     for message in &messages {
         desk.say(message);
     }
@@ -84,11 +85,12 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
 /// Says why there is no game to go on with.
 fn refuse(
     start: &Start,
+    narrator: &Narrator,
     mut messages: Vec<Utterance>,
     refusal: Utterance,
 ) -> std::io::Result<ExitCode> {
     messages.push(refusal);
-    let desk = Desk::open(start, At::ZERO)?;
+    let desk = Desk::open(start, At::ZERO, narrator)?;
     for message in &messages {
         desk.say(message);
     }
@@ -104,11 +106,13 @@ struct Desk {
 }
 
 impl Desk {
-    fn open(start: &Start, before: At) -> std::io::Result<Self> {
+    fn open(start: &Start, before: At, narrator: &Narrator) -> std::io::Result<Self> {
         let inbox = Inbox::new(SessionClock::starting_at(before));
         let slot = inbox.slot();
         let history = (start.mode == Mode::Editing).then(|| start.folders.history());
-        let words = crate::command::COMMANDS.iter().map(|spec| spec.name.to_owned()).collect();
+        let every = COMMANDS.iter().map(|spec| spec.name);
+        let own = narrator.talk.commands().iter().map(|(name, _)| name.as_str());
+        let words = every.chain(own).map(str::to_owned).collect();
         let options = Options { mode: start.mode, history, words };
         let face = Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
         let mut sounder = Sounder::new(&start.settings, inbox.slot());

@@ -105,6 +105,9 @@ fn edit(
                 typed(Typed::Line(line));
             }
             Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
+            Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                typed(Typed::NotText);
+            }
             Err(_) => return,
         }
     }

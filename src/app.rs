@@ -13,5 +13,6 @@ pub mod perform;
 pub mod play;
 pub mod session;
 pub mod setup;
+pub mod signals;
 pub mod solver;
 pub mod sound;

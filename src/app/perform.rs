@@ -8,7 +8,7 @@ use crate::app::input::{Input, Slot};
 use crate::app::session::{Act, Session};
 use crate::app::solver::Solver;
 use crate::app::sound::Sounder;
-use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What};
+use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
 use crate::config;
 use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
@@ -35,7 +35,8 @@ pub struct Kept {
     pub header: Header,
     entries: Vec<Entry>,
     written: usize,
-    result: Option<&'static str>,
+    /// The result, and whether it is written.
+    result: Option<(&'static str, bool)>,
     hold: Hold,
 }
 
@@ -47,7 +48,8 @@ impl Kept {
     /// Why the game is not in the archive.
     pub fn begin(archive: &Archive, header: Header) -> Result<Self, ArchiveError> {
         let id = archive.begin(&header)?;
-        let hold = archive.hold(id)?;
+        // Nobody else knows of the game yet: a lock that fails must not cost it.
+        let hold = archive.hold(id).unwrap_or_else(|_| Hold::none());
         Ok(Self::of(id, header, Vec::new(), hold))
     }
 
@@ -69,9 +71,9 @@ impl Kept {
             archive.append(self.id, self.written, entry)?;
             self.written += 1;
         }
-        if let Some(result) = self.result {
+        if let Some((result, written @ false)) = &mut self.result {
             archive.finish(self.id, result)?;
-            self.result = None;
+            *written = true;
         }
         Ok(())
     }
@@ -120,7 +122,7 @@ impl Performer {
                 Act::Quit => return Flow::Quit,
                 Act::Record(entry) => self.record(entry, session),
                 Act::Finish(result) => {
-                    self.kept.result = Some(result);
+                    self.kept.result = Some((result, false));
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
@@ -146,9 +148,24 @@ impl Performer {
     pub fn forget_if_empty(&mut self) {
         let moved = |entry: &Entry| matches!(&entry.what, What::Event(event) if !is_idle(event));
         if !self.kept.entries.iter().any(moved) {
+            self.kept.hold = Hold::none();
             // An empty game that stays is passed over by `resume`.
             let _ = self.archive.forget(self.kept.id);
         }
+    }
+
+    /// Tries once more to write what is not written, and prints the moves if it cannot be; false if
+    /// they are not on the disk.
+    pub fn flush(&mut self, session: &Session) -> bool {
+        let written = self.kept.write(&self.archive).is_ok() && !self.archive.is_in_memory();
+        self.unsaved = false;
+        if !written && !session.game().made().is_empty() {
+            self.say(&session.moves_follow());
+            let rebuilt = replay(self.kept.header.clone(), &self.kept.entries);
+            let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
+            self.face.print(pgn.unwrap_or_default().trim_end());
+        }
+        written
     }
 
     fn record(&mut self, entry: Entry, session: &Session) {
@@ -162,6 +179,7 @@ impl Performer {
             written => written,
         };
         let notice = match (written, self.unsaved) {
+            (Ok(()), true) if self.archive.is_in_memory() => return,
             (Ok(()), true) => session.notice("saved-again", &[]),
             (Err(error), false) => {
                 let reason = session.narrator().word(reason(&error));
@@ -176,10 +194,15 @@ impl Performer {
     /// Puts a damaged archive aside and writes the whole game into a new one.
     fn begin_again(&mut self, session: &Session) -> Result<(), ArchiveError> {
         let opened = Archive::replace(&self.folder)?;
+        let id = opened.archive.begin(&self.kept.header)?;
         self.archive = opened.archive;
-        self.kept.id = self.archive.begin(&self.kept.header)?;
-        self.kept.hold = self.archive.hold(self.kept.id)?;
-        self.kept.written = 0;
+        // The new game may have the number of the old one: its lock is let go of first.
+        self.kept.hold = Hold::none();
+        self.kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
+        (self.kept.id, self.kept.written) = (id, 0);
+        if let Some((_, written)) = &mut self.kept.result {
+            *written = false;
+        }
         self.kept.write(&self.archive)?;
         if let Some(damaged) = opened.damaged {
             let file = damaged.display().to_string();

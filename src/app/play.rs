@@ -11,8 +11,9 @@ use crate::app::open::{self, Wanted};
 use crate::app::perform::{Flow, Kept, Performer, reason};
 use crate::app::session::{Act, Manner, Session};
 use crate::app::setup::{Answered, Setup};
+use crate::app::signals;
 use crate::app::sound::Sounder;
-use crate::archive::{Archive, Header, Replay, export, replay};
+use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
 use crate::config::{self, Settings, Wrong};
 use crate::laws::{At, Event};
@@ -108,6 +109,7 @@ struct Desk {
 impl Desk {
     fn open(start: &Start, before: At, narrator: &Narrator) -> std::io::Result<Self> {
         let inbox = Inbox::new(SessionClock::starting_at(before));
+        signals::listen(inbox.slot())?;
         let slot = inbox.slot();
         let history = (start.mode == Mode::Editing).then(|| start.folders.history());
         let every = COMMANDS.iter().map(|spec| spec.name);
@@ -260,6 +262,7 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
 
 /// A new game like the last one.
 fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<Act>) {
+    performer.flush(&session);
     performer.forget_if_empty();
     let seed = open::random().cast_signed();
     let level = session.level().get();
@@ -276,17 +279,12 @@ fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<A
     (session, acts)
 }
 
-/// Says how to come back, or prints what could not be kept, and goodbye to the end.
+/// Prints what could not be kept, or says how to come back, and goodbye to the end.
 fn leave(mut performer: Performer, session: &Session, heard: bool) -> ExitCode {
-    let unsaved = performer.unsaved || performer.archive.is_in_memory();
-    let lost = unsaved && !session.game().made().is_empty();
-    performer.say(&session.farewell(!unsaved));
-    if lost {
-        let pgn = export::pgn(&rebuild(&performer.kept), "????-??-??");
-        performer.face.print(pgn.trim_end());
-    }
+    let kept = performer.flush(session);
+    performer.say(&session.farewell(kept));
     performer.forget_if_empty();
     performer.face.finish();
     performer.sounder.turn(false);
-    if unsaved || !heard { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    if kept && heard { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -133,6 +133,9 @@ impl Session {
     pub fn open(&mut self, at: At) -> Vec<Act> {
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
+        if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
+            acts.extend(self.seek_draw_answer(at, by));
+        }
         acts.extend(self.let_think(at));
         let acts = together(acts);
         self.remember(&acts);
@@ -163,8 +166,12 @@ impl Session {
 
     fn go_on(&mut self, at: At) -> Vec<Act> {
         let game = Value::Text(self.id.0.to_string());
-        if self.game.outcome().is_some() {
-            return vec![self.said("resumed-over", &[("game", game)])];
+        if let Some(outcome) = self.game.outcome() {
+            // Only a program that was killed at this very moment has left the result out.
+            return vec![
+                Act::Finish(outcome.score()),
+                self.said("resumed-over", &[("game", game)]),
+            ];
         }
         let moves = self.game.made().len().div_ceil(2);
         let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
@@ -257,6 +264,7 @@ impl Session {
             Effect::Ended(outcome) => {
                 acts.insert(0, Act::Finish(outcome.score()));
                 acts.extend(self.stop_thinking());
+                self.judging.clear();
                 self.judge_until = None;
             }
             _ => {}
@@ -333,21 +341,23 @@ impl Session {
         acts
     }
 
-    /// What is said at the end: how to come back, or that the moves follow.
+    /// What is said at the end: how to come back if the game was kept, and goodbye.
     #[must_use]
     pub fn farewell(&self, kept: bool) -> Utterance {
         let talk = &self.manner.narrator.talk;
-        let moved = !self.game.made().is_empty();
         let game = Value::Text(self.id.0.to_string());
         let mut lines = Vec::new();
-        if moved && kept && self.game.outcome().is_none() {
+        if kept && !self.game.made().is_empty() && self.game.outcome().is_none() {
             lines.push(talk.sentence("game-kept", &[("game", game)]));
         }
         lines.push(talk.sentence("goodbye", &[]));
-        if moved && !kept {
-            lines.push(talk.sentence("unsaved-at-end", &[]));
-        }
         self.manner.narrator.lines(Priority::Move, lines)
+    }
+
+    /// What is said before the moves that could not be kept.
+    #[must_use]
+    pub fn moves_follow(&self) -> Utterance {
+        self.manner.narrator.say(Priority::Urgent, "unsaved-at-end", &[])
     }
 
     fn remember(&mut self, acts: &[Act]) {

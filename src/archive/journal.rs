@@ -4,7 +4,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
@@ -117,6 +117,14 @@ pub struct Listed {
 #[derive(Debug)]
 pub struct Hold(#[expect(dead_code, reason = "it holds the lock")] Option<File>);
 
+impl Hold {
+    /// Holds nothing.
+    #[must_use]
+    pub fn none() -> Self {
+        Self(None)
+    }
+}
+
 impl Archive {
     /// An archive that lives as long as the program, for when none can be kept.
     ///
@@ -172,12 +180,20 @@ impl Archive {
     ///
     /// When it cannot be read. A damaged file stays where it is.
     pub fn look(folder: &Path) -> Result<Option<Self>, ArchiveError> {
-        match Self::file(folder).try_exists() {
-            Ok(true) => Self::connect(folder).map(Some),
-            Ok(false) if folder.is_dir() || !folder.exists() => Ok(None),
-            Ok(false) => Err(ArchiveError::Folder(std::io::ErrorKind::NotADirectory.into())),
-            Err(error) => Err(ArchiveError::Folder(error)),
+        let file = Self::file(folder);
+        match file.try_exists() {
+            Ok(true) => {}
+            Ok(false) if folder.is_dir() || !folder.exists() => return Ok(None),
+            Ok(false) => {
+                return Err(ArchiveError::Folder(std::io::ErrorKind::NotADirectory.into()));
+            }
+            Err(error) => return Err(ArchiveError::Folder(error)),
         }
+        let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        connection.busy_timeout(PATIENCE)?;
+        let archive = Self { connection, folder: folder.to_owned() };
+        archive.check()?;
+        Ok(Some(archive))
     }
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
@@ -335,12 +351,12 @@ impl Archive {
     /// `Locked` when another instance has the game.
     pub fn hold(&self, game: GameId) -> Result<Hold, ArchiveError> {
         if self.is_in_memory() {
-            return Ok(Hold(None));
+            return Ok(Hold::none());
         }
         let folder = self.folder.join("locks");
         let file = std::fs::create_dir_all(&folder)
             .and_then(|()| File::create(folder.join(format!("game-{}", game.0))));
-        let Ok(file) = file else { return Ok(Hold(None)) };
+        let Ok(file) = file else { return Ok(Hold::none()) };
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(ArchiveError::Locked),
             // A file system without locks must not keep anyone from playing.

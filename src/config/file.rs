@@ -57,11 +57,22 @@ pub fn save(path: &Path, key: Key, text: &str) -> Result<(), FileError> {
     };
     let mut document: toml_edit::DocumentMut = before.parse().map_err(|_| FileError::Form)?;
     document[key.name()] = toml_edit::value(text);
+    // A link to a file elsewhere stays one.
+    let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder)?;
     let temporary = folder.join(format!(".settings-{}", std::process::id()));
-    let mut file = std::fs::File::create(&temporary)?;
-    file.write_all(document.to_string().as_bytes())?;
+    let written = replace(&path, &temporary, &document.to_string());
+    if written.is_err() {
+        // What is left of it is of no use to anyone.
+        let _ = std::fs::remove_file(&temporary);
+    }
+    Ok(written?)
+}
+
+fn replace(path: &Path, temporary: &Path, text: &str) -> std::io::Result<()> {
+    let mut file = std::fs::File::create(temporary)?;
+    file.write_all(text.as_bytes())?;
     file.sync_all()?;
-    Ok(std::fs::rename(temporary, path)?)
+    std::fs::rename(temporary, path)
 }

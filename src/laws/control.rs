@@ -94,20 +94,28 @@ impl FromStr for TimeControl {
     fn from_str(text: &str) -> Result<Self, ControlError> {
         let parts: Vec<&str> = text.split(',').map(str::trim).collect();
         let last = parts.len() - 1;
-        let periods = parts.iter().enumerate().map(|(i, part)| period(part, i == last));
+        let periods = parts.iter().enumerate().map(|(i, part)| period(part, i == 0, i == last));
         Ok(Self(periods.collect::<Result<_, _>>()?))
     }
 }
 
-fn period(text: &str, last: bool) -> Result<Period, ControlError> {
+fn period(text: &str, first: bool, last: bool) -> Result<Period, ControlError> {
     let period = parse_period(text).ok_or_else(|| ControlError::Form(text.to_owned()))?;
     match period.moves {
         None if !last => Err(ControlError::MovesMissing(text.to_owned())),
         Some(_) if last => Err(ControlError::MovesInLast(text.to_owned())),
-        _ if period.time + period.bonus.amount() == Duration::ZERO => {
+        _ if period.time + at_start(period.bonus, first) == Duration::ZERO => {
             Err(ControlError::NoTime(text.to_owned()))
         }
         _ => Ok(period),
+    }
+}
+
+/// What a bonus gives before the first move of a period; Bronstein gives only after one.
+fn at_start(bonus: Bonus, first: bool) -> Duration {
+    match bonus {
+        Bonus::Bronstein(_) if first => Duration::ZERO,
+        Bonus::Increment(amount) | Bonus::Delay(amount) | Bonus::Bronstein(amount) => amount,
     }
 }
 
@@ -182,6 +190,7 @@ mod tests {
         assert_eq!(error("90,30"), ControlError::MovesMissing("90".into()));
         assert_eq!(error("40/90"), ControlError::MovesInLast("40/90".into()));
         assert_eq!(error("0"), ControlError::NoTime("0".into()));
+        assert_eq!(error("0b5"), ControlError::NoTime("0b5".into()));
         assert_eq!(error(""), ControlError::Form(String::new()));
     }
 

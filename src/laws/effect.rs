@@ -97,6 +97,6 @@ pub enum Refusal {
     OfferStands,
     /// So many plies cannot be taken back.
     NothingToTakeBack,
-    /// Neither player has made a move, which an agreement needs (5.2.3).
+    /// An agreement needs a move by each player (5.2.3).
     TooEarlyForDraw,
 }

@@ -325,6 +325,11 @@ impl Game {
             {
                 self.end(decided(loser, flag, verdict))
             }
+            (Phase::Deciding { loser, flag, .. }, Doubt::Dead)
+                if verdict == Verdict::NoMate && number >= self.valid_from =>
+            {
+                self.end(decided(loser, flag, verdict))
+            }
             // Dead is dead for ever: moves made since the question do not matter.
             (Phase::Running | Phase::Paused, Doubt::Dead)
                 if verdict == Verdict::NoMate && number >= self.valid_from =>

@@ -58,6 +58,20 @@ impl Plain {
 }
 
 impl Pattern {
+    /// Whether this names the file of a pawn that stays on it, which nobody writes: `bb4` may well
+    /// be the bishop.
+    pub(crate) fn is_odd(self) -> bool {
+        match self {
+            Self::Castle(_) => false,
+            Self::Plain(plain) => {
+                plain.moving() == Some(Role::Pawn)
+                    && plain.role.is_none()
+                    && !plain.capture
+                    && plain.file == Some(plain.to.file())
+            }
+        }
+    }
+
     /// Whether a legal move is what was said.
     pub(crate) fn fits(self, mv: Move) -> bool {
         match self {

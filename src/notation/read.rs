@@ -27,7 +27,7 @@ pub enum NotRead {
 /// Reads a move in a position with the words of these voices.
 ///
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
-/// only if that gives no legal move is the other reading tried.
+/// only if that gives no legal move, or one that nobody writes so, is the other reading tried.
 ///
 /// # Errors
 ///
@@ -39,7 +39,7 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     let strict = patterns(text, vocabularies, Case::Strict);
     let lenient = || patterns(text, vocabularies, Case::Lenient);
     let mut readings = legal(strict.as_deref().unwrap_or(&[]), position);
-    if readings.is_empty() {
+    if readings.is_empty() || strict.iter().flatten().any(|pattern| pattern.is_odd()) {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
     }
     match readings[..] {

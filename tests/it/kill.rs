@@ -270,7 +270,9 @@ fn a_full_disk_is_told_once_and_the_game_goes_on() {
     assert_eq!(count("These moves could not be kept on disk. Copy them:"), 1, "{run:#?}");
     assert!(run.out.contains(&"queen a4 a7".to_owned()), "{run:#?}");
     let from = run.out.iter().position(|line| line.starts_with("[Event")).unwrap();
-    let sheet = Run { out: run.out[from..].to_vec(), err: String::new(), code: None };
+    // The last line says goodbye.
+    let sheet = run.out[from..run.out.len() - 1].to_vec();
+    let sheet = Run { out: sheet, err: String::new(), code: None };
     assert_eq!(plies_of_pgn(&sheet), moves().len());
     let kept = plies_of_pgn(&home.run(&["export", "1", "--pgn"]));
     assert!((10..moves().len()).contains(&kept), "{kept}");
@@ -326,4 +328,39 @@ fn two_first_starts_at_once_are_both_kept() {
             assert_eq!(run.code, Some(0), "{run:#?}");
         }
     }
+}
+
+#[test]
+fn damage_in_the_middle_of_a_game_costs_no_move() {
+    let home = Home::new();
+    let mut game = home.start_game(&HUMANS);
+    for text in ["e4", "e5", "Nf3"] {
+        game.type_line(text);
+    }
+    game.wait_for("knight g1 f3");
+    // In place, for the program has the files open.
+    for name in ["archive.db", "archive.db-wal", "archive.db-shm"] {
+        let mut file = std::fs::OpenOptions::new().write(true).open(home.data(name)).unwrap();
+        let length = usize::try_from(file.metadata().unwrap().len()).unwrap();
+        file.write_all(&vec![0xa5; length]).unwrap();
+    }
+    game.feed(b"Nc6\nquit\n".to_vec());
+    let run = game.end();
+    let resumed = home.resume(&[], &["score", "quit"]);
+    let all = "2. Springer Gustav eins Felix drei, Springer Bella acht Cesar sechs".to_owned();
+    assert!(run.out.iter().any(|line| line.contains("The archive was damaged")), "{run:#?}");
+    assert!(resumed.out.contains(&all), "{run:#?}\n{resumed:#?}");
+}
+
+#[test]
+fn a_new_game_before_the_first_move_is_kept() {
+    let home = Home::new();
+    let run = home.play(&HUMANS, &["new", "e4", "quit"]);
+    assert!(
+        run.out.contains(&"Game 1 is kept. Go on with touchmove resume.".to_owned()),
+        "{run:#?}"
+    );
+    assert_eq!(run.code, Some(0));
+    let out = home.resume(&[], &["quit"]).transcript();
+    assert!(out.contains("1 move so far."), "{out}");
 }

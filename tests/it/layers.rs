@@ -40,6 +40,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("rustix::", &["ui"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
+    ("signal_hook::", &["app"]),
     ("dirs::", &["app"]),
     ("tts::", &["speech"]),
     ("tts_native::", &["speech"]),

@@ -416,29 +416,31 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
 #[test]
 fn requests_are_confirmed_by_yes() {
     let lines = typed(
-        "draw, takeback, e4, draw, maybe, no, takeback, yes, e4, e5, takeback, y, draw, yes, \
-         draw, accept, quit",
+        "draw, takeback, e4, draw, e5, draw, maybe, no, takeback, yes, e5, Nf3, takeback, y, draw, \
+         yes, draw, accept, quit",
     );
     humans(
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            A draw can be agreed only after a move.
+            A draw needs a move by each player first.
             There is no move to take back.
             pawn e2 e4
+            A draw needs a move by each player first.
+            pawn e7 e5
             Offer a draw? yes or no.
             Type yes or no.
             No. The game goes on.
             Take back your move? yes or no.
-            Taken back: pawn e2 e4.
-            pawn e2 e4
-            pawn e7 e5
-            Take back your move? yes or no.
             Taken back: pawn e7 e5.
+            pawn e7 e5
+            knight g1 f3
+            Take back your move? yes or no.
+            Taken back: knight g1 f3.
             Offer a draw? yes or no.
-            Black offers a draw.
+            White offers a draw.
             A draw offer stands already.
-            White accepts the draw.
+            Black accepts the draw.
             Draw by agreement.
             Goodbye.
         "#]],
@@ -448,13 +450,14 @@ fn requests_are_confirmed_by_yes() {
 #[test]
 fn an_offer_is_declined_by_the_other_player() {
     humans(
-        &["e4", "draw", "yes", "decline", "accept", "decline", "quit"],
+        &["e4", "e5", "draw", "yes", "decline", "accept", "decline", "quit"],
         &expect![[r#"
             New game 1 for two players.
             pawn e2 e4
+            pawn e7 e5
             Offer a draw? yes or no.
-            Black offers a draw.
-            White declines the draw.
+            White offers a draw.
+            Black declines the draw.
             There is no draw offer to answer.
             There is no draw offer to answer.
             Game 1 is kept. Go on with touchmove resume.
@@ -500,7 +503,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             Black resigns. White wins.
             The game is over. Type new for another one.
             The game is over. Type new for another one.
-            The game is over. Type new for another one.
+            A draw needs a move by each player first.
             The game is over. Type score to hear the moves, new for another game, quit to leave.
             1. pawn e2 e4
             New game 2 for two players.
@@ -854,4 +857,20 @@ fn control_characters_are_neither_a_move_nor_printed() {
     assert!(out.contains("White to move, move 1.\n"), "{out}");
     let unprintable = |c: char| c.is_control() && c != '\n';
     assert!(!out.contains(unprintable), "{out:?}");
+}
+
+#[test]
+fn a_question_with_a_wrong_argument_moves_nothing() {
+    humans(
+        &["pieces e4", "clock 4", "/knight f3", "p e4"],
+        &expect![[r#"
+        New game 1 for two players.
+        pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
+        clock takes mine, theirs, or nothing.
+        A knight's jump from f3: white king e1, knight g1, pawn d2, pawn h2.
+        pawn e2 e4
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]],
+    );
 }

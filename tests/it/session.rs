@@ -168,11 +168,11 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > /knight f3
-        knight g1 f3
+        A knight's jump from f3: white king e1, knight g1, pawn d2, pawn h2.
         > knight e5
-        A knight's jump from e5: white knight f3, black pawn d7, pawn f7.
+        A knight's jump from e5: black pawn d7, pawn f7.
         > knight f3
-        A knight's jump from f3: white king e1, pawn d2, pawn h2.
+        knight g1 f3
         > knight e5
         A knight's jump from e5: white knight f3, black pawn d7, pawn f7.
     "#]]);
@@ -273,18 +273,22 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
 #[test]
 fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
-    table.types("draw").types("e4").types("draw").types("yes");
+    table.types("draw").types("e4").answers("e5").types("Nf3").types("draw").types("yes");
     let ticket = table.thinking.take().unwrap();
-    table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: false })).answers("e5");
+    table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: false })).answers("Nc6");
     table.types("draw").types("yes");
     let ticket = table.thinking.take().unwrap();
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         > draw
-        A draw can be agreed only after a move.
+        A draw needs a move by each player first.
         > e4
         pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        > Nf3
+        knight g1 f3
         (thinks of a move)
         > draw
         Offer a draw? yes or no.
@@ -293,7 +297,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         (thinks of a draw)
         Black declines the draw.
         (thinks of a move)
-        pawn e7 e5
+        knight b8 c6
         > draw
         Offer a draw? yes or no.
         > yes
@@ -307,33 +311,38 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
 #[test]
 fn two_people_offer_accept_and_decline() {
     let mut table = Table::new(header(&start(), Player::Human, None));
-    table.types("e4").types("accept").types("draw").types("yes").types("decline");
-    table.types("draw").types("yes").types("e5").types("draw").types("yes").types("accept");
+    table.types("e4").types("e5").types("accept").types("draw").types("yes").types("decline");
+    table.types("draw").types("yes").types("Nf3").types("draw").types("accept");
+    table.types("yes").types("draw");
     table.expect(expect![[r#"
         New game 1 for two players.
         > e4
         pawn e2 e4
+        > e5
+        pawn e7 e5
         > accept
         There is no draw offer to answer.
         > draw
         Offer a draw? yes or no.
         > yes
-        Black offers a draw.
+        White offers a draw.
         > decline
-        White declines the draw.
+        Black declines the draw.
         > draw
         Offer a draw? yes or no.
         > yes
-        Black offers a draw.
-        > e5
-        pawn e7 e5
+        White offers a draw.
+        > Nf3
+        knight g1 f3
         > draw
         A draw offer stands already.
-        > yes
-        I do not know yes. Type a move, or help.
         > accept
-        White accepts the draw.
+        Black accepts the draw.
         Draw by agreement.
+        > yes
+        The game is over. Type new for another one.
+        > draw
+        The game is over. Type new for another one.
     "#]]);
 }
 

@@ -365,3 +365,24 @@ fn a_takeback_asked_for_while_the_opponent_thinks_takes_the_own_move_back() {
     let taken = rows.iter().find(|row| row.contains("Taken back:")).unwrap();
     assert!(taken.ends_with("pawn e2 e4."), "{rows:#?}");
 }
+
+#[test]
+fn a_signal_to_end_gives_the_terminal_back_and_keeps_the_game() {
+    let home = Home::new();
+    let mut command = CommandBuilder::new("sh");
+    let script = "sh -c 'echo $$ > pid; exec \"$0\" play --speech off --opponent human' \"$0\"; \
+        stty -a > after";
+    command.args(["-c", script, PROGRAM]);
+    let mut terminal = Terminal::with(&home, "xterm", (30, 80), command);
+    terminal.line("e4");
+    terminal.until_shown("Bauer Eva zwei Eva vier");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    let pid = std::fs::read_to_string(home.path("pid")).unwrap();
+    let killed = std::process::Command::new("kill").arg(pid.trim()).status().unwrap();
+    assert!(killed.success());
+    terminal.end();
+    let after = std::fs::read_to_string(home.path("after")).unwrap();
+    assert!(after.contains(" echo ") && after.contains(" icanon "), "{after}");
+    let out = home.resume(&[], &["quit"]).transcript();
+    assert!(out.contains("1 move so far."), "{out}");
+}

@@ -134,7 +134,7 @@ refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-offer-stands = Es steht schon ein Remisangebot.
 refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
-refused-too-early-for-draw = Remis kann erst nach einem Zug vereinbart werden.
+refused-too-early-for-draw = Remis geht erst, wenn beide gezogen haben.
 
 ## Einen Zug eingeben
 

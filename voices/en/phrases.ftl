@@ -98,7 +98,7 @@ refused-illegal-move = That move is not legal.
 refused-no-offer = There is no draw offer to answer.
 refused-offer-stands = A draw offer stands already.
 refused-nothing-to-take-back = There is no move to take back.
-refused-too-early-for-draw = A draw can be agreed only after a move.
+refused-too-early-for-draw = A draw needs a move by each player first.
 
 ## Entering a move
 

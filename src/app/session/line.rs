@@ -25,13 +25,32 @@ impl Session {
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks.
         if command == Command::Knight
+            && !line.starts_with('/')
             && self.may_move().is_none()
             && let Ok(mv) = read(line, &self.vocabularies(), self.game.position())
         {
             return self.enter(at, mv);
         }
-        let rest = rest.to_owned();
-        self.ask(at, command, &rest)
+        let word = line.split_whitespace().next().unwrap_or_default();
+        match self.with_asker(at, |asker| asker.answer(command, rest)) {
+            Some(Ok(answer)) => vec![Act::Say(answer)],
+            // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
+            Some(Err(wrong)) => match self.lettered_move(word, command, line) {
+                Some(mv) => self.enter(at, mv),
+                None => vec![Act::Say(wrong)],
+            },
+            None => {
+                let rest = rest.to_owned();
+                self.request(at, command, &rest)
+            }
+        }
+    }
+
+    fn lettered_move(&self, word: &str, command: Command, line: &str) -> Option<Move> {
+        if self.may_move().is_some() || !command.spec().also.contains(&word) {
+            return None;
+        }
+        read(line, &self.vocabularies(), self.game.position()).ok()
     }
 
     /// Whether a line begins with the name of a command.
@@ -46,29 +65,6 @@ impl Session {
         Some((command, rest.trim()))
     }
 
-    /// Carries out a question or a request.
-    pub(super) fn ask(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
-        match self.with_asker(at, |asker| asker.answer(command, rest)) {
-            Some(Ok(answer)) => vec![Act::Say(answer)],
-            // What is no question may still be a move: `p e4`, `s f3`.
-            Some(Err(wrong)) => match self.as_move(command, rest) {
-                Some(mv) => self.enter(at, mv),
-                None => vec![Act::Say(wrong)],
-            },
-            None => self.request(at, command, rest),
-        }
-    }
-
-    fn as_move(&self, command: Command, rest: &str) -> Option<Move> {
-        if self.may_move().is_some() {
-            return None;
-        }
-        let texts = command.spec().also.iter().map(|name| format!("{name} {rest}"));
-        let mut moves =
-            texts.filter_map(|text| read(&text, &self.vocabularies(), self.game.position()).ok());
-        moves.next()
-    }
-
     fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
         if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
             return vec![refused];
@@ -81,12 +77,17 @@ impl Session {
         }
     }
 
+    /// Whether the game is over or only stands.
+    pub(super) fn why_not_running(&self) -> Refusal {
+        if self.game.is_paused() { Refusal::NotRunning } else { Refusal::GameOver }
+    }
+
     /// Why no move can be entered now, if none can.
     fn may_move(&self) -> Option<Act> {
         let turn = self.game.position().turn();
         if !self.game.is_running() {
-            let over = crate::laws::Effect::Refused(Refusal::GameOver);
-            return self.manner.narrator.effect(&over).map(Act::Say);
+            let refused = crate::laws::Effect::Refused(self.why_not_running());
+            return self.manner.narrator.effect(&refused).map(Act::Say);
         }
         let color = [("color", self.manner.narrator.color(turn))];
         (self.players[turn] == Player::Builtin).then(|| self.said("entry-not-your-turn", &color))

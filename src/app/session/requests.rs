@@ -43,7 +43,7 @@ impl Session {
             Command::Speech => self.set_speech(at, rest),
             Command::Faster => self.set_rate(RATE_STEP),
             Command::Slower => self.set_rate(-RATE_STEP),
-            Command::New if self.game.is_running() && !self.game.made().is_empty() => {
+            Command::New if self.game.outcome().is_none() && !self.game.made().is_empty() => {
                 self.confirm(Request::New)
             }
             Command::New => self.new_game(at),
@@ -91,7 +91,7 @@ impl Session {
     }
 
     fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
-        if self.game.is_running() { act(self) } else { self.refused(Refusal::GameOver) }
+        if self.game.is_running() { act(self) } else { self.refused(self.why_not_running()) }
     }
 
     fn refused(&self, refusal: Refusal) -> Vec<Act> {
@@ -108,7 +108,7 @@ impl Session {
             }
             // Two people share the keyboard: who accepts must say so.
             Some(_) => self.refused(Refusal::OfferStands),
-            None if self.game.made().is_empty() => self.refused(Refusal::TooEarlyForDraw),
+            None if self.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
             None => self.while_running(|session| session.confirm(Request::Draw(me))),
         }
     }
@@ -130,7 +130,7 @@ impl Session {
             _ => return self.wants(at, Command::Claim),
         };
         if !self.game.is_running() {
-            return self.refused(Refusal::GameOver);
+            return self.refused(self.why_not_running());
         }
         let turn = self.game.position().turn();
         if self.players[turn] == Player::Builtin {
@@ -151,14 +151,16 @@ impl Session {
 
     /// A wrong claim stands as an offer, which the opponent answers like any other.
     fn claimed(&mut self, at: At, by: Color, event: Event) -> Vec<Act> {
-        let mut acts = self.event(at, event);
+        self.dialog = None;
+        let mut acts = self.drop_hint();
+        acts.extend(self.event(at, event));
         acts.extend(self.seek_draw_answer(at, by));
         acts
     }
 
     fn ask_take_back(&mut self) -> Vec<Act> {
         match self.plies_back() {
-            _ if !self.game.is_running() => self.refused(Refusal::GameOver),
+            _ if !self.game.is_running() => self.refused(self.why_not_running()),
             Some(_) => self.confirm(Request::TakeBack),
             None => self.refused(Refusal::NothingToTakeBack),
         }

@@ -104,7 +104,7 @@ impl Session {
     /// Handles an answer of the thinker; one that is not awaited any more is dropped.
     pub(super) fn thought(&mut self, at: At, ticket: Ticket, thought: Thought) -> Vec<Act> {
         let awaited = self.thinking.take_if(|thinking| thinking.ticket == ticket);
-        let Some(thinking) = awaited else { return Vec::new() };
+        let Some(thinking) = awaited.filter(|_| self.game.is_running()) else { return Vec::new() };
         match (thinking.purpose, thought) {
             (Purpose::Move, Thought::Chosen(mv)) => self.enter(at, mv),
             (Purpose::Hint, Thought::Hint(best)) => {

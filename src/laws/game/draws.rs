@@ -18,7 +18,7 @@ impl Game {
             return refused(refusal);
         }
         match self.offer {
-            _ if self.made.is_empty() => refused(Refusal::TooEarlyForDraw),
+            _ if self.made.len() < 2 => refused(Refusal::TooEarlyForDraw),
             Some(standing) if standing == by => refused(Refusal::OfferStands),
             Some(_) => self.answer_draw(by, Answer::Accepted),
             None => {
@@ -85,7 +85,7 @@ impl Game {
             effects.push(Effect::TimeAdded(!by, amount));
         }
         // Who may not offer yet offers nothing by a claim either (5.2.3).
-        if self.offer.is_none() && !self.made.is_empty() {
+        if self.offer.is_none() && self.made.len() >= 2 {
             self.offer = Some(by);
             effects.push(Effect::DrawOffered(by));
         }

@@ -94,6 +94,15 @@ fn article_5_2_2_dead_by_material_at_once_by_a_wall_when_judged() {
 }
 
 #[test]
+fn a_position_proven_dead_is_a_draw_though_someone_resigns_before_the_proof() {
+    let mut game = from("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1", None);
+    play(&mut game, "e3f3");
+    game.handle(At::ZERO, &Event::Resigned(Color::Black));
+    let ended = game.handle(At::ZERO, &Event::Judged(1, Doubt::Dead, Verdict::NoMate));
+    assert_eq!(outcome(&ended), Some(Outcome::draw(Reason::ResignationNoMate)));
+}
+
+#[test]
 fn a_verdict_about_moves_taken_back_is_forgotten() {
     let mut game = from("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1", None);
     play(&mut game, "e3f3");
@@ -109,6 +118,9 @@ fn article_5_2_3_a_draw_by_agreement_needs_a_move_and_an_offer() {
     let early = game.handle(At::ZERO, &offer(Color::White));
     assert_eq!(early, [Effect::Refused(Refusal::TooEarlyForDraw)]);
     play(&mut game, "e2e4");
+    let early = game.handle(At::ZERO, &offer(Color::Black));
+    assert_eq!(early, [Effect::Refused(Refusal::TooEarlyForDraw)]);
+    play(&mut game, "e7e5");
     let yes = Event::DrawAnswered(Color::Black, Answer::Accepted);
     assert_eq!(game.handle(At::ZERO, &yes), [Effect::Refused(Refusal::NoOffer)]);
     assert_eq!(game.handle(At::ZERO, &offer(Color::White)), [Effect::DrawOffered(Color::White)]);
@@ -121,9 +133,9 @@ fn article_5_2_3_a_draw_by_agreement_needs_a_move_and_an_offer() {
 #[test]
 fn article_9_1_2_1_a_move_declines_the_offer() {
     let mut game = from(START, None);
-    play(&mut game, "e2e4");
+    play(&mut game, "e2e4 e7e5 g1f3");
     game.handle(At::ZERO, &Event::DrawOffered(Color::White));
-    let effects = play(&mut game, "e7e5");
+    let effects = play(&mut game, "g8f6");
     assert_eq!(effects[1], Effect::DrawAnswered(Color::Black, Answer::Declined));
     assert_eq!(game.offer(), None);
 }

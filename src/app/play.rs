@@ -282,7 +282,7 @@ fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<A
 /// Prints what could not be kept, or says how to come back, and goodbye to the end.
 fn leave(mut performer: Performer, session: &Session, heard: bool) -> ExitCode {
     let kept = performer.flush(session);
-    performer.say(&session.farewell(kept));
+    performer.say(&session.farewell(kept.then_some(performer.kept.id)));
     performer.forget_if_empty();
     performer.face.finish();
     performer.sounder.turn(false);

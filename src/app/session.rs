@@ -341,14 +341,15 @@ impl Session {
         acts
     }
 
-    /// What is said at the end: how to come back if the game was kept, and goodbye.
+    /// What is said at the end: how to come back to the game of this number if it was kept, and
+    /// goodbye.
     #[must_use]
-    pub fn farewell(&self, kept: bool) -> Utterance {
+    pub fn farewell(&self, kept: Option<GameId>) -> Utterance {
         let talk = &self.manner.narrator.talk;
-        let game = Value::Text(self.id.0.to_string());
+        let unfinished = !self.game.made().is_empty() && self.game.outcome().is_none();
         let mut lines = Vec::new();
-        if kept && !self.game.made().is_empty() && self.game.outcome().is_none() {
-            lines.push(talk.sentence("game-kept", &[("game", game)]));
+        if let Some(GameId(id)) = kept.filter(|_| unfinished) {
+            lines.push(talk.sentence("game-kept", &[("game", Value::Text(id.to_string()))]));
         }
         lines.push(talk.sentence("goodbye", &[]));
         self.manner.narrator.lines(Priority::Move, lines)

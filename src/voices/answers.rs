@@ -92,19 +92,27 @@ impl Narrator {
         self.list(head, items)
     }
 
-    /// The pieces of a line; their colour is said where it changes.
+    /// The pieces of a line; their colour is said where it changes, and equal neighbours are named
+    /// once: `white pawns a, b`.
     fn men_list(&self, men: &[Man], named: Named) -> Value {
         let mut color = None;
-        let items = men.iter().map(|man| {
-            let same = color.replace(man.piece.color) == Some(man.piece.color);
-            let piece = if same { self.role(man.piece.role) } else { self.man(man.piece) };
-            let place = match named {
-                Named::File => self.moves.file(man.square.file()).to_owned(),
-                Named::Square => self.moves.square(man.square),
-            };
-            self.two(piece.spans(), vec![self.moves.span(&place)])
+        let kinds = men.chunk_by(|one, next| one.piece == next.piece);
+        let items = kinds.map(|kind| {
+            let piece = kind[0].piece;
+            let same = color.replace(piece.color) == Some(piece.color);
+            let count = kind.len();
+            let name = if same { self.roles(piece.role, count) } else { self.men(piece, count) };
+            let places = kind.iter().map(|man| self.place(*man, named)).collect();
+            self.two(name.spans(), self.join(places).spans())
         });
         self.join(items.collect())
+    }
+
+    fn place(&self, man: Man, named: Named) -> Vec<Span> {
+        vec![self.moves.span(&match named {
+            Named::File => self.moves.file(man.square.file()).to_owned(),
+            Named::Square => self.moves.square(man.square),
+        })]
     }
 
     fn two(&self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {

@@ -195,7 +195,7 @@ fn ask_answers_line_by_line() {
         lines,
         1,
         &expect![[r#"
-            Rank acht: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank sieben: black pawn Anna, pawn Bella, pawn Cesar, pawn David, pawn Eva, pawn Felix, pawn Gustav, pawn Hector. | Rank sechs: empty. | Rank fuenf: empty. | Rank vier: empty. | Rank drei: empty. | Rank zwei: white pawn Anna, pawn Bella, pawn Cesar, pawn David, pawn Eva, pawn Felix, pawn Gustav, pawn Hector. | Rank eins: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
+            Rank acht: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank sieben: black pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank sechs: empty. | Rank fuenf: empty. | Rank vier: empty. | Rank drei: empty. | Rank zwei: white pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank eins: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
             Felix drei, White attacks: knight Gustav eins, pawns Eva zwei, Gustav zwei. | Felix drei, Black does not attack.
             There is no command foo. Type help for all.
             This game has no clocks.

@@ -55,12 +55,12 @@ fn questions_about_what_stands_where_are_answered() {
             pawn d7 d5
             pawn e4 takes d5
             Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
-            Rank 7: black pawn a, pawn b, pawn c, pawn e, pawn f, pawn g, pawn h.
+            Rank 7: black pawns a, b, c, e, f, g, h.
             Rank 6: empty.
             Rank 5: white pawn d.
             Rank 4: empty.
             Rank 3: empty.
-            Rank 2: white pawn a, pawn b, pawn c, pawn d, pawn f, pawn g, pawn h.
+            Rank 2: white pawns a, b, c, d, f, g, h.
             Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
             e4: empty, light square.
             white knights: b1, g1.
@@ -68,9 +68,9 @@ fn questions_about_what_stands_where_are_answered() {
             White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, pawns a2, b2, c2, d2, d5, f2, g2, h2.
             Black: king e8, queen d8, rooks a8, h8, bishops c8, f8, knights b8, g8, pawns a7, b7, c7, e7, f7, g7, h7.
             white queen: d1.
-            File d: white queen d1, pawn d2, pawn d5, black queen d8.
+            File d: white queen d1, pawns d2, d5, black queen d8.
             Rank 4: empty.
-            File d: white queen d1, pawn d2, pawn d5, black queen d8.
+            File d: white queen d1, pawns d2, d5, black queen d8.
             Up right: black pawn f7, knight g8.
             Down right: white pawn g2, rook h1.
             Down left: white pawn a2.
@@ -81,7 +81,7 @@ fn questions_about_what_stands_where_are_answered() {
             Down: white pawn d2, queen d1.
             Down left: white pawn a2.
             Up left: black pawn b7, rook a8.
-            A knight's jump from e4: white pawn d2, pawn f2.
+            A knight's jump from e4: white pawns d2, f2.
             Game 1 is kept. Go on with touchmove resume.
             Goodbye.
         "#]],
@@ -110,7 +110,7 @@ fn questions_about_moves_and_the_game_are_answered() {
             e5 is empty.
             queen d8: takes pawn d5.
             white knight on f3 could take nothing.
-            black queen on d5 could take: white pawn a2, pawn d2, pawn g2.
+            black queen on d5 could take: white pawns a2, d2, g2.
             e4 is empty.
             e4: light.
             a1: dark.
@@ -864,13 +864,13 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
     humans(
         &["pieces e4", "clock 4", "/knight f3", "p e4"],
         &expect![[r#"
-        New game 1 for two players.
-        pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
-        clock takes mine, theirs, or nothing.
-        A knight's jump from f3: white king e1, knight g1, pawn d2, pawn h2.
-        pawn e2 e4
-        Game 1 is kept. Go on with touchmove resume.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
+            clock takes mine, theirs, or nothing.
+            A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
+            pawn e2 e4
+            Game 1 is kept. Go on with touchmove resume.
+            Goodbye.
+        "#]],
     );
 }

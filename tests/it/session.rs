@@ -168,13 +168,13 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > /knight f3
-        A knight's jump from f3: white king e1, knight g1, pawn d2, pawn h2.
+        A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
         > knight e5
-        A knight's jump from e5: black pawn d7, pawn f7.
+        A knight's jump from e5: black pawns d7, f7.
         > knight f3
         knight g1 f3
         > knight e5
-        A knight's jump from e5: white knight f3, black pawn d7, pawn f7.
+        A knight's jump from e5: white knight f3, black pawns d7, f7.
     "#]]);
 }
 

@@ -186,8 +186,12 @@ fn a_frozen_server_is_lost_and_found_again_and_nothing_stale_is_said() {
     room.say(Priority::Move, &[("en", "stale")]);
     assert!(matches!(room.report(), Report::Lost(SpeechError::Stuck)));
     room.rig.thaw();
-    room.say(Priority::Move, &[("en", "fresh")]);
-    assert!(matches!(room.report(), Report::Found));
+    // A server that wakes up slowly may miss the first try; each further word is another.
+    let found = (0..10).any(|_| {
+        room.say(Priority::Move, &[("en", "fresh")]);
+        matches!(room.reports.recv_timeout(Duration::from_secs(3)), Ok(Report::Found))
+    });
+    assert!(found);
     wait_for("the fresh word", || room.rig.said().contains(&"en: fresh".to_owned()).then_some(()));
     assert!(!room.rig.said().contains(&"en: stale".to_owned()));
 }

@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
 
 use crate::program::{Home, PROGRAM};
 
@@ -378,8 +379,8 @@ fn a_signal_to_end_gives_the_terminal_back_and_keeps_the_game() {
     terminal.until_shown("Bauer Eva zwei Eva vier");
     terminal.until("a prompt", |terminal| terminal.last_row() == ">");
     let pid = std::fs::read_to_string(home.path("pid")).unwrap();
-    let killed = std::process::Command::new("kill").arg(pid.trim()).status().unwrap();
-    assert!(killed.success());
+    let pid = Pid::from_raw(pid.trim().parse().unwrap()).unwrap();
+    kill_process(pid, Signal::TERM).unwrap();
     terminal.end();
     let after = std::fs::read_to_string(home.path("after")).unwrap();
     assert!(after.contains(" echo ") && after.contains(" icanon "), "{after}");

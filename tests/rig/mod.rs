@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 use touchmove::speech::{Address, Place};
 
@@ -124,18 +125,18 @@ impl Rig {
 
     /// Stops the server's process without ending it.
     pub(crate) fn freeze(&self) {
-        signal(&self.children[1], "STOP");
+        signal(&self.children[1], Signal::STOP);
     }
 
     /// Lets it go on.
     pub(crate) fn thaw(&self) {
-        signal(&self.children[1], "CONT");
+        signal(&self.children[1], Signal::CONT);
     }
 
     /// Ends the server, and returns a program that starts it again in the same place, as `speech-dispatcher` would.
     pub(crate) fn stop_server(&mut self) -> PathBuf {
         let mut server = self.children.remove(1);
-        signal(&server, "TERM");
+        signal(&server, Signal::TERM);
         end(&mut server);
         let _ = fs::remove_file(self.socket());
         let (here, starter) = (self.folder.path().display(), self.path("starter"));
@@ -242,15 +243,14 @@ impl Drop for Rig {
     /// Asks every process to end, and ends those that do not: a server without sound ignores the asking.
     fn drop(&mut self) {
         for child in self.children.iter().rev() {
-            signal(child, "CONT");
-            signal(child, "TERM");
+            signal(child, Signal::CONT);
+            signal(child, Signal::TERM);
         }
         for child in &mut self.children {
             end(child);
         }
         if let Ok(process) = fs::read_to_string(self.path("pid")) {
-            let _ =
-                Command::new("kill").args(["-KILL", process.trim()]).stderr(Stdio::null()).status();
+            send(process.trim().parse().unwrap_or(0), Signal::KILL);
         }
     }
 }
@@ -278,12 +278,15 @@ pub(crate) fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T 
     panic!("waited in vain for {what}");
 }
 
-fn signal(child: &Child, name: &str) {
-    let _ = Command::new("kill")
-        .arg(format!("-{name}"))
-        .arg(child.id().to_string())
-        .stderr(Stdio::null())
-        .status();
+fn signal(child: &Child, signal: Signal) {
+    send(i32::try_from(child.id()).unwrap_or(0), signal);
+}
+
+/// A process that has ended needs no signal.
+fn send(process: i32, signal: Signal) {
+    if let Some(process) = Pid::from_raw(process) {
+        let _ = kill_process(process, signal);
+    }
 }
 
 fn is_installed(program: &str) -> bool {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
-use crate::measure::{milliseconds, now, pass_through, show};
+use crate::measure::{pass_through, show, time};
 use crate::rig::Rig;
 
 const RUNS: usize = 30;
@@ -51,13 +51,5 @@ fn enter(rig: &Rig, keys: &mut dyn Write, text: &str, accepted: &Receiver<Instan
     // The server ends an utterance a good third of a second after its last sample.
     thread::park_timeout(Duration::from_millis(600));
     while accepted.try_recv().is_ok() {}
-    let (from, start) = (rig.now(), now());
-    keys.write_all(b"\r").unwrap();
-    while rig.first_sound(from).is_none() {
-        thread::park_timeout(Duration::from_micros(200));
-    }
-    let sounding = now() - start;
-    let taken = accepted.recv().unwrap() - start;
-    rig.wait_for_silence(from);
-    (milliseconds(taken), milliseconds(sounding))
+    time(rig, accepted, || keys.write_all(b"\r").unwrap())
 }

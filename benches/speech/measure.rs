@@ -38,8 +38,13 @@ fn word(text: &str) -> Utterance {
 }
 
 fn say(rig: &Rig, speech: &Speech, accepted: &Receiver<Instant>) -> (f64, f64) {
+    time(rig, accepted, || speech.say(word("knight")))
+}
+
+/// Milliseconds from an act to the server's acceptance, and to the first sample that is heard.
+pub(crate) fn time(rig: &Rig, accepted: &Receiver<Instant>, act: impl FnOnce()) -> (f64, f64) {
     let (from, start) = (rig.now(), now());
-    speech.say(word("knight"));
+    act();
     while rig.first_sound(from).is_none() {
         thread::park_timeout(Duration::from_micros(200));
     }
@@ -95,11 +100,11 @@ pub(crate) fn pass_through(door: &Path, server: &Path) -> Receiver<Instant> {
 }
 
 #[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]
-pub(crate) fn now() -> Instant {
+fn now() -> Instant {
     Instant::now()
 }
 
-pub(crate) fn milliseconds(time: Duration) -> f64 {
+fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 

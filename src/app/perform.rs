@@ -9,7 +9,7 @@ use crate::app::session::{Act, Session};
 use crate::app::solver::Solver;
 use crate::app::sound::Sounder;
 use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
-use crate::config;
+use crate::config::{self, FileError};
 use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
 use crate::ui::Face;
@@ -214,10 +214,19 @@ impl Performer {
 
     fn keep(&mut self, key: config::Key, value: &str, session: &Session) {
         if let Err(error) = config::save(&self.settings, key, value) {
-            let values = [("reason", error.to_string().into())];
-            let notice = session.notice("setting-not-kept", &values);
+            let reason = session.narrator().word(setting_reason(&error));
+            let notice = session.notice("setting-not-kept", &[("reason", reason)]);
             self.perform(vec![notice], session);
         }
+    }
+}
+
+/// The sentence that says why a setting is not kept.
+fn setting_reason(error: &FileError) -> &'static str {
+    match error {
+        FileError::Form => "reason-settings",
+        FileError::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => "reason-full",
+        FileError::Io(_) => "reason-read-only",
     }
 }
 

@@ -137,6 +137,12 @@ impl Session {
             acts.extend(self.seek_draw_answer(at, by));
         }
         acts.extend(self.let_think(at));
+        // The opponent's first move may come at once, and must not cut the colours off.
+        for act in &mut acts {
+            if let Act::Say(said) = act {
+                said.priority = said.priority.max(Priority::Move);
+            }
+        }
         let acts = together(acts);
         self.remember(&acts);
         acts

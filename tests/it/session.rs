@@ -12,7 +12,7 @@ use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::ui::Typed;
-use touchmove::voices::Library;
+use touchmove::voices::{Library, Priority};
 
 /// A session whose opponent and solver are played by the test.
 struct Table {
@@ -539,4 +539,23 @@ fn answers_about_the_last_game_are_none_about_the_new_one() {
     assert_eq!(verdict, Verdict::NoMate);
     assert!(session.handle(At::ZERO, Input::Judged(late, question.doubt, verdict)).is_empty());
     assert!(session.game().is_running());
+}
+
+#[test]
+fn the_opening_is_not_cut_off_by_a_first_move_that_comes_at_once() {
+    let setup = Header {
+        white: Player::Builtin,
+        black: Player::Human,
+        ..header(&start(), Player::Human, Some("5"))
+    };
+    let Table { session, header, .. } = Table::new(setup);
+    let mut session = session.renew(GameId(2), replay(header, &[]).unwrap());
+    let acts = session.open(At::ZERO);
+    let said: Vec<_> = acts
+        .iter()
+        .filter_map(|act| if let Act::Say(said) = act { Some(said) } else { None })
+        .collect();
+    let [opening] = said[..] else { panic!("{said:?}") };
+    assert!(opening.written().starts_with("New game 2. You play Black"), "{opening:?}");
+    assert_eq!(opening.priority, Priority::Move);
 }

@@ -304,6 +304,7 @@ reason-full = die Platte ist voll
 reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
 reason-file = die Datei lässt sich nicht öffnen
+reason-settings = die Datei der Einstellungen hat Fehler, die erst zu beheben sind
 setting-key = eine Einstellung { $key } gibt es nicht
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.

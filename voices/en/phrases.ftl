@@ -268,6 +268,7 @@ reason-full = the disk is full
 reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
 reason-file = the file cannot be opened
+reason-settings = the settings file has mistakes, mend it first
 setting-key = there is no setting { $key }
 setting-value = { $key } cannot be { $value }. It can be: { $values }
 setting-not-kept = The setting is not kept: { $reason }.

@@ -126,6 +126,7 @@ impl Performer {
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
+                Act::Print(utterance) => self.face.print(&utterance.written()),
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),

@@ -210,7 +210,9 @@ impl Desk {
                 Input::Typed(Typed::Line(line)) => return Some(line),
                 Input::Typed(Typed::End | Typed::OutputLost) => return None,
                 Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
-                Input::Sound(Sound::Lost(reason)) => self.say(&setup.speech_lost(reason)),
+                Input::Sound(Sound::Lost(reason)) => {
+                    self.face.print(&setup.speech_lost(reason).written());
+                }
                 _ => {}
             }
         }

@@ -40,6 +40,8 @@ pub enum Act {
     Finish(&'static str),
     /// Say and print this.
     Say(Utterance),
+    /// Print this and do not say it: it is about speech itself, and would cut off what is said.
+    Print(Utterance),
     /// Stop what is being said.
     Hush,
     /// Let the opponent think.
@@ -324,13 +326,13 @@ impl Session {
         match sound {
             Sound::Found if self.speech_lost => {
                 self.speech_lost = false;
-                vec![self.said("speech-found", &[])]
+                vec![self.printed("speech-found", &[])]
             }
             Sound::Found => Vec::new(),
             Sound::Lost(reason) => {
                 self.speech_lost = true;
                 let reason = self.manner.narrator.word(reason);
-                vec![self.said("speech-lost", &[("reason", reason)])]
+                vec![self.printed("speech-lost", &[("reason", reason)])]
             }
         }
     }
@@ -397,6 +399,10 @@ impl Session {
 
     fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
         Act::Say(self.manner.narrator.say(Priority::Answer, id, values))
+    }
+
+    fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Print(self.manner.narrator.say(Priority::Answer, id, values))
     }
 
     fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {

@@ -75,6 +75,7 @@ impl Table {
         for act in acts {
             match act {
                 Act::Say(said) => self.write(&said.written()),
+                Act::Print(said) => self.write(&format!("{} (printed only)", said.written())),
                 Act::Record(entry) => self.journal.push(entry),
                 Act::Think(ticket, task) => {
                     let asked = match task {
@@ -466,8 +467,8 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
     table.input(Input::Sound(Sound::Found)).types("speech off").types("faster");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Speech is lost: the speech server does not answer. The game goes on in text.
-        Speech is back.
+        Speech is lost: the speech server does not answer. The game goes on in text. (printed only)
+        Speech is back. (printed only)
         > speech off
         Speech off.
         > faster

@@ -1,15 +1,28 @@
 //! The referee: a game that handles events and answers with effects.
 
-use shakmaty::zobrist::Zobrist64;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Move, Position, uci::UciMove};
+use std::time::Duration;
 
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
+
+use crate::laws::adjourn::Adjournment;
 use crate::laws::clock::Clock;
-use crate::laws::control::TimeControl;
-use crate::laws::dead::{Doubt, Question, Verdict};
-use crate::laws::effect::{Effect, Made, Refusal};
-use crate::laws::event::{Answer, Event};
-use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::control::{Pace, TimeControl};
+use crate::laws::dead::{Doubt, Question};
+use crate::laws::edition::Article;
+use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::event::Event;
+use crate::laws::making::Making;
+use crate::laws::outcome::Outcome;
+use crate::laws::presence::Presence;
+use crate::laws::refusal::Refusal;
+use crate::laws::rules::{BoardKind, Rules};
+use crate::laws::scoresheet::Sheet;
 use crate::laws::time::At;
+
+use quickplay::Quickplay;
+use rulings::Record;
+use standing::Standing;
 
 /// What a game begins with.
 #[derive(Clone, Debug)]
@@ -20,11 +33,18 @@ pub struct Setup {
     pub mode: CastlingMode,
     /// The time control; `None`: no clocks.
     pub control: Option<TimeControl>,
+    /// What the game is played under.
+    pub rules: Rules,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { position: Chess::default(), mode: CastlingMode::Standard, control: None }
+        Self {
+            position: Chess::default(),
+            mode: CastlingMode::Standard,
+            control: None,
+            rules: Rules::default(),
+        }
     }
 }
 
@@ -33,13 +53,16 @@ impl Default for Setup {
 /// Rebuilt by feeding its events again: same events, same effects, same outcome.
 #[derive(Clone, Debug)]
 pub struct Game {
+    rules: Rules,
+    pace: Pace,
     mode: CastlingMode,
     start: Chess,
     position: Chess,
     made: Vec<Made>,
     /// Hashes of all positions, the first one included (9.2.3: same possible moves, hence
-    /// `EnPassantMode::Legal`).
+    /// `EnPassantMode::Legal`), and which castling is possible at this moment where that counts.
     hashes: Vec<Zobrist64>,
+    castling_now: Vec<u8>,
     clock: Option<Clock>,
     phase: Phase,
     offer: Option<Color>,
@@ -47,6 +70,16 @@ pub struct Game {
     asked: u32,
     valid_from: u32,
     now: At,
+    making: Making,
+    boards: ByColor<OwnBoard>,
+    illegal_acts: ByColor<u8>,
+    standing: Option<Standing>,
+    matter: Option<Matter>,
+    record: Record,
+    quickplay: Quickplay,
+    sheets: ByColor<Sheet>,
+    presence: Presence,
+    adjournment: Option<Adjournment>,
 }
 
 /// Where the game is.
@@ -55,22 +88,47 @@ enum Phase {
     Waiting,
     Running,
     Paused,
-    /// A flag has fallen or someone has resigned; whether it is a loss or a draw is being asked.
+    /// Whether it is a loss or a draw is being asked.
     Deciding {
         question: u32,
         loser: Color,
-        flag: bool,
+        cause: Cause,
     },
+    /// The move is sealed; the game goes on when the envelope is opened.
+    Adjourned,
     Ended(Outcome),
+}
+
+/// Why a game is lost, unless the opponent cannot mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cause {
+    Flag,
+    Resignation,
+    Illegal,
+}
+
+/// A player's own board.
+#[derive(Clone, Debug)]
+struct OwnBoard {
+    men: Board,
+    /// The men off the board that were lifted, the last one last.
+    hand: Vec<shakmaty::Piece>,
+    /// Whether the opponent's move, or a restored position, has still to be executed here: what is
+    /// lifted until then is not touched.
+    behind: bool,
 }
 
 impl Game {
     /// A game that has not begun.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        Self {
+        let own = OwnBoard { men: setup.position.board().clone(), hand: Vec::new(), behind: false };
+        let pace = setup.rules.pace(setup.control.as_ref());
+        let mut game = Self {
+            pace,
             mode: setup.mode,
-            hashes: vec![hash(&setup.position)],
+            hashes: Vec::new(),
+            castling_now: Vec::new(),
             start: setup.position.clone(),
             position: setup.position,
             made: Vec::new(),
@@ -80,7 +138,21 @@ impl Game {
             asked: 0,
             valid_from: 0,
             now: At::ZERO,
-        }
+            making: Making::default(),
+            boards: ByColor { white: own.clone(), black: own },
+            illegal_acts: ByColor::default(),
+            standing: None,
+            matter: None,
+            record: Record::default(),
+            quickplay: Quickplay::default(),
+            sheets: ByColor::default(),
+            presence: Presence::default(),
+            adjournment: None,
+            rules: setup.rules,
+        };
+        game.note_position();
+        game.set_warnings();
+        game
     }
 
     /// Handles one event at session time `at` and returns what must follow.
@@ -88,27 +160,59 @@ impl Game {
     /// Two threads may race by microseconds: an `at` before the last one counts as the last one.
     pub fn handle(&mut self, at: At, event: &Event) -> Vec<Effect> {
         self.now = self.now.max(at);
-        let mut effects = self.observe_flag();
-        effects.extend(match event {
+        let mut effects = self.pass_time();
+        effects.extend(self.dispatch(event));
+        effects
+    }
+
+    fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
+        match event {
             Event::Started => self.begin(),
             Event::Entered(uci) => self.enter(*uci),
+            Event::Touched(by, square) => self.touch(*by, *square),
+            Event::Lifted(by, square) => self.lift(*by, *square),
+            Event::Seated(by, square, piece) => self.seat(*by, *square, *piece),
+            Event::Adjusting(by) => self.adjust(*by),
+            Event::Announced(by, uci) => self.announce(*by, *uci),
+            Event::Repeated(by, uci) => self.repeat(*by, *uci),
+            Event::Executed(by) => self.execute(*by),
+            Event::Corrected(by, uci) => self.correct(*by, *uci),
+            Event::ClockPressed(by) => self.press(*by),
+            Event::TwoHands(by) => self.two_hands(*by),
+            Event::FlagClaimed(by) => self.claim_flag(*by),
+            Event::IllegalClaimed(by) => self.claim_illegal(*by),
+            Event::TouchClaimed(by, square) => self.claim_touch(*by, *square),
+            Event::Found(irregularity) => self.found(*irregularity),
             Event::DrawOffered(by) => self.offer_draw(*by),
             Event::DrawAnswered(by, answer) => self.answer_draw(*by, *answer),
             Event::Claimed(claim, intended) => self.claim(*claim, *intended),
+            Event::QuickplayClaimed(by, ground) => self.claim_quickplay(*by, *ground),
+            Event::IncrementRequested(by) => self.request_increment(*by),
             Event::Resigned(by) => self.resign(*by),
             Event::TakenBack(plies) => self.take_back(*plies),
+            Event::Wrote(by, ply, uci) => self.write(*by, *ply, *uci),
+            Event::Signed(by, result) => self.sign(*by, *result),
+            Event::Absent(by) => self.absent(*by),
+            Event::Arrived(by) => self.arrived(*by),
+            Event::AdjournmentAnnounced => self.announce_adjournment(),
+            Event::Sealed(by, text) => self.seal(*by, text),
+            Event::Adjourned => self.adjourn(),
+            Event::EnvelopeLost(uci) => self.lose_envelope(*uci),
+            Event::Opened(contents) => self.open_envelope(*contents),
+            Event::ResumptionDue => self.resumption_due(),
+            Event::Ruled(ruling) => self.rule(ruling),
             Event::Judged(number, doubt, verdict) => self.judged(*number, *doubt, *verdict),
             Event::Paused => self.pause(),
             Event::Resumed => self.resume(),
             Event::TimePassed => Vec::new(),
-        });
-        effects
+        }
     }
 
     /// When the game next needs [`Event::TimePassed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        if self.phase == Phase::Running { self.clock.as_ref()?.deadline() } else { None }
+        let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Running);
+        [clock.and_then(Clock::deadline), self.absence_deadline()].into_iter().flatten().min()
     }
 
     /// The position on the board.
@@ -129,6 +233,24 @@ impl Game {
         self.mode
     }
 
+    /// What the game is played under.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Standard, rapid or blitz.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// The article of the edition in force that an effect follows from, if it is a ruling.
+    #[must_use]
+    pub fn article(&self, effect: &Effect) -> Option<Article> {
+        effect.topic().map(|topic| self.rules.edition.article(topic))
+    }
+
     /// The moves made, in order.
     #[must_use]
     pub fn made(&self) -> &[Made] {
@@ -147,10 +269,46 @@ impl Game {
         self.clock.as_ref()
     }
 
+    /// The session time of the last event.
+    #[must_use]
+    pub fn now(&self) -> At {
+        self.now
+    }
+
     /// The player whose draw offer stands.
     #[must_use]
     pub fn offer(&self) -> Option<Color> {
         self.offer
+    }
+
+    /// What waits for the arbiter's decision, if anything does.
+    #[must_use]
+    pub fn matter(&self) -> Option<Matter> {
+        self.matter
+    }
+
+    /// The illegal acts of a player that were counted (7.5.5).
+    #[must_use]
+    pub fn illegal_acts(&self, color: Color) -> u8 {
+        self.illegal_acts[color]
+    }
+
+    /// A player's score sheet.
+    #[must_use]
+    pub fn sheet(&self, color: Color) -> &Sheet {
+        &self.sheets[color]
+    }
+
+    /// What stands on a player's own board.
+    #[must_use]
+    pub fn board(&self, color: Color) -> &Board {
+        &self.boards[color].men
+    }
+
+    /// Whether the player to move has announced a move that is not completed yet.
+    #[must_use]
+    pub fn announced(&self) -> Option<shakmaty::Move> {
+        self.making.announced
     }
 
     /// How the game has ended, if it has.
@@ -180,6 +338,12 @@ impl Game {
         self.phase == Phase::Paused
     }
 
+    /// Whether the game is adjourned.
+    #[must_use]
+    pub fn is_adjourned(&self) -> bool {
+        self.phase == Phase::Adjourned
+    }
+
     /// The question that the end of the game waits for, if it waits.
     #[must_use]
     pub fn pending(&self) -> Option<Question> {
@@ -194,226 +358,28 @@ impl Game {
     /// How often the present position has occurred, itself included (9.2).
     #[must_use]
     pub fn occurrences(&self) -> u32 {
-        self.count(self.hashes[self.hashes.len() - 1], 0)
-    }
-
-    fn begin(&mut self) -> Vec<Effect> {
-        if self.phase != Phase::Waiting {
-            return refused(Refusal::AlreadyRunning);
-        }
-        self.phase = Phase::Running;
-        let mut effects = vec![Effect::Began];
-        effects.extend(self.check_end());
-        if self.phase == Phase::Running {
-            effects.extend(self.start_clock());
-        }
-        effects
-    }
-
-    fn start_clock(&mut self) -> Option<Effect> {
-        let turn = self.position.turn();
-        self.clock.as_mut()?.start(turn, self.now);
-        Some(Effect::ClockStarted(turn))
-    }
-
-    fn enter(&mut self, uci: UciMove) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
-            return refused(refusal);
-        }
-        match uci.to_move(&self.position) {
-            Ok(mv) => self.make(mv),
-            Err(_) => refused(Refusal::IllegalMove),
-        }
-    }
-
-    fn make(&mut self, mv: Move) -> Vec<Effect> {
-        let by = self.position.turn();
-        let before = self.position.clone();
-        self.position.play_unchecked(mv);
-        self.hashes.push(hash(&self.position));
-        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
-        let left = self.clock.as_ref().map(|clock| clock.remaining(by, self.now));
-        let made = Made { before, mv, at: self.now, left };
-        self.made.push(made.clone());
-        let mut effects = vec![Effect::Announce(made)];
-        if self.offer == Some(!by) {
-            self.offer = None;
-            effects.push(Effect::DrawAnswered(by, Answer::Declined));
-        }
-        effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
-        effects.extend(self.check_end());
-        if self.phase == Phase::Running {
-            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
-            effects.push(self.ask(Doubt::Dead));
-        }
-        effects
-    }
-
-    /// Ends that the position brings by itself; mate before all others (9.6.2).
-    fn check_end(&mut self) -> Vec<Effect> {
-        let turn = self.position.turn();
-        let outcome = if self.position.is_checkmate() {
-            Outcome::win(!turn, Reason::Checkmate)
-        } else if self.position.is_stalemate() {
-            Outcome::draw(Reason::Stalemate)
-        } else if self.position.is_insufficient_material() {
-            Outcome::draw(Reason::DeadPosition)
-        } else if self.occurrences() >= 5 {
-            Outcome::draw(Reason::Fivefold)
-        } else if self.position.halfmoves() >= 150 {
-            Outcome::draw(Reason::SeventyFiveMoves)
-        } else {
-            return Vec::new();
-        };
-        self.end(outcome)
-    }
-
-    fn end(&mut self, outcome: Outcome) -> Vec<Effect> {
-        if let Some(clock) = &mut self.clock {
-            clock.pause(self.now);
-        }
-        self.offer = None;
-        self.phase = Phase::Ended(outcome);
-        vec![Effect::Ended(outcome)]
-    }
-
-    fn resign(&mut self, by: Color) -> Vec<Effect> {
-        match self.phase {
-            Phase::Running | Phase::Paused => self.lose_unless_dead(by, false),
-            _ => refused(self.not_running().unwrap_or(Refusal::NotRunning)),
-        }
-    }
-
-    fn observe_flag(&mut self) -> Vec<Effect> {
-        let fallen = self.clock.as_ref().and_then(|clock| clock.fallen(self.now));
-        match fallen {
-            Some(color) if self.phase == Phase::Running => {
-                let mut effects = vec![Effect::FlagFell(color)];
-                effects.extend(self.lose_unless_dead(color, true));
-                effects
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// 5.1.2 and 6.9: a loss, but a draw if no series of legal moves lets the opponent mate.
-    fn lose_unless_dead(&mut self, loser: Color, flag: bool) -> Vec<Effect> {
-        if let Some(clock) = &mut self.clock {
-            clock.pause(self.now);
-        }
-        if self.position.has_insufficient_material(!loser) {
-            return self.end(decided(loser, flag, Verdict::NoMate));
-        }
-        let ask = self.ask(Doubt::CanMate(!loser));
-        self.phase = Phase::Deciding { question: self.asked, loser, flag };
-        vec![ask]
-    }
-
-    fn ask(&mut self, doubt: Doubt) -> Effect {
-        self.asked += 1;
-        Effect::Ask(self.question(self.asked, doubt))
-    }
-
-    fn question(&self, number: u32, doubt: Doubt) -> Question {
-        Question { number, position: self.position.clone(), mode: self.mode, doubt }
-    }
-
-    fn judged(&mut self, number: u32, doubt: Doubt, verdict: Verdict) -> Vec<Effect> {
-        match (self.phase, doubt) {
-            (Phase::Deciding { question, loser, flag }, Doubt::CanMate(_))
-                if question == number =>
-            {
-                self.end(decided(loser, flag, verdict))
-            }
-            (Phase::Deciding { loser, flag, .. }, Doubt::Dead)
-                if verdict == Verdict::NoMate && number >= self.valid_from =>
-            {
-                self.end(decided(loser, flag, verdict))
-            }
-            // Dead is dead for ever: moves made since the question do not matter.
-            (Phase::Running | Phase::Paused, Doubt::Dead)
-                if verdict == Verdict::NoMate && number >= self.valid_from =>
-            {
-                self.end(Outcome::draw(Reason::DeadPosition))
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn take_back(&mut self, plies: u16) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
-            return refused(refusal);
-        }
-        let plies = usize::from(plies);
-        if plies == 0 || plies > self.made.len() {
-            return refused(Refusal::NothingToTakeBack);
-        }
-        let keep = self.made.len() - plies;
-        let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
-        self.hashes.truncate(keep + 1);
-        self.position = taken[plies - 1].before.clone();
-        self.offer = None;
-        self.valid_from = self.asked + 1;
-        self.turn_clock_back(&taken);
-        vec![Effect::TakenBack(taken)]
-    }
-
-    fn turn_clock_back(&mut self, taken: &[Made]) {
-        let mut count = ByColor { white: 0, black: 0 };
-        for made in taken {
-            count[made.by()] += 1;
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.take_back(count, self.position.turn(), self.now);
-        }
-    }
-
-    fn pause(&mut self) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
-            return refused(refusal);
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.pause(self.now);
-        }
-        self.phase = Phase::Paused;
-        vec![Effect::Paused]
-    }
-
-    fn resume(&mut self) -> Vec<Effect> {
-        match self.phase {
-            Phase::Paused => {}
-            Phase::Ended(_) => return refused(Refusal::GameOver),
-            _ => return refused(Refusal::AlreadyRunning),
-        }
-        if let Some(clock) = &mut self.clock {
-            clock.resume(self.now);
-        }
-        self.phase = Phase::Running;
-        vec![Effect::Resumed]
+        self.count(self.hashes.len() - 1)
     }
 
     fn not_running(&self) -> Option<Refusal> {
         match self.phase {
             Phase::Running => None,
-            Phase::Waiting | Phase::Paused => Some(Refusal::NotRunning),
+            Phase::Waiting | Phase::Paused | Phase::Adjourned => Some(Refusal::NotRunning),
             Phase::Deciding { .. } | Phase::Ended(_) => Some(Refusal::GameOver),
         }
     }
 
-    /// How often a position has occurred, with `more` that are about to.
-    fn count(&self, hash: Zobrist64, more: u32) -> u32 {
-        let seen = self.hashes.iter().filter(|&&seen| seen == hash).count();
-        u32::try_from(seen).unwrap_or(u32::MAX).saturating_add(more)
+    /// Whether the two players have one ordinary board between them.
+    fn shares_board(&self) -> bool {
+        let ordinary = |kind| kind == BoardKind::Ordinary;
+        self.rules.announcing == crate::laws::rules::Announcing::Off
+            && ordinary(self.rules.boards.white)
+            && ordinary(self.rules.boards.black)
     }
-}
 
-/// A loss by flag or resignation, or the draw that it is where no mate is possible.
-fn decided(loser: Color, flag: bool, verdict: Verdict) -> Outcome {
-    match (verdict, flag) {
-        (Verdict::NoMate, true) => Outcome::draw(Reason::FlagNoMate),
-        (Verdict::NoMate, false) => Outcome::draw(Reason::ResignationNoMate),
-        (_, true) => Outcome::win(!loser, Reason::Flag),
-        (_, false) => Outcome::win(!loser, Reason::Resignation),
+    /// What the clock of a player shows; `None` without clocks.
+    fn left(&self, color: Color) -> Option<Duration> {
+        self.clock.as_ref().map(|clock| clock.remaining(color, self.now))
     }
 }
 
@@ -425,7 +391,22 @@ fn refused(refusal: Refusal) -> Vec<Effect> {
     vec![Effect::Refused(refusal)]
 }
 
+mod adjournment;
+mod announce;
+mod back;
+mod board;
 mod draws;
+mod ends;
+mod illegal;
+mod irregular;
+mod presence;
+mod press;
+mod quickplay;
+mod repetition;
+mod rulings;
+mod sheets;
+mod standing;
+mod turn;
 
 #[cfg(test)]
 mod tests;

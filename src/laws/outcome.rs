@@ -1,12 +1,46 @@
 //! How a game ends. A reason is never another reason's name.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
+
+/// What a player gets for a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Points {
+    /// Nothing.
+    #[default]
+    None,
+    /// Half a point.
+    Half,
+    /// A point.
+    Full,
+}
+
+impl Points {
+    /// So many half points, at most a whole one.
+    #[must_use]
+    pub const fn of_halves(halves: u8) -> Self {
+        match halves {
+            0 => Self::None,
+            1 => Self::Half,
+            _ => Self::Full,
+        }
+    }
+
+    /// In half points.
+    #[must_use]
+    pub const fn halves(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::Half => 1,
+            Self::Full => 2,
+        }
+    }
+}
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who has won; `None`: a draw.
-    pub winner: Option<Color>,
+    /// What each player gets.
+    pub points: ByColor<Points>,
     /// Why.
     pub reason: Reason,
 }
@@ -15,22 +49,44 @@ impl Outcome {
     /// A draw.
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
-        Self { winner: None, reason }
+        Self { points: ByColor { white: Points::Half, black: Points::Half }, reason }
     }
 
     /// A win.
     #[must_use]
     pub const fn win(winner: Color, reason: Reason) -> Self {
-        Self { winner: Some(winner), reason }
+        let points = match winner {
+            Color::White => ByColor { white: Points::Full, black: Points::None },
+            Color::Black => ByColor { white: Points::None, black: Points::Full },
+        };
+        Self { points, reason }
     }
 
-    /// `1-0`, `0-1` or `1/2-1/2`.
+    /// Nothing for either.
+    #[must_use]
+    pub const fn none(reason: Reason) -> Self {
+        Self { points: ByColor { white: Points::None, black: Points::None }, reason }
+    }
+
+    /// Who has the whole point, if someone has.
+    #[must_use]
+    pub fn winner(self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.points[color] == Points::Full)
+    }
+
+    /// `1-0`, `0-1`, `1/2-1/2`; by a ruling also `0-0`, `1/2-0`, `0-1/2`; `*` for an annulled game.
     #[must_use]
     pub const fn score(self) -> &'static str {
-        match self.winner {
-            Some(Color::White) => "1-0",
-            Some(Color::Black) => "0-1",
-            None => "1/2-1/2",
+        if matches!(self.reason, Reason::Annulled) {
+            return "*";
+        }
+        match (self.points.white, self.points.black) {
+            (Points::Full, _) => "1-0",
+            (_, Points::Full) => "0-1",
+            (Points::Half, Points::Half) => "1/2-1/2",
+            (Points::Half, Points::None) => "1/2-0",
+            (Points::None, Points::Half) => "0-1/2",
+            (Points::None, Points::None) => "0-0",
         }
     }
 }
@@ -54,6 +110,18 @@ pub enum Reason {
     Flag,
     /// 6.9: whose flag fell could not be mated any more.
     FlagNoMate,
+    /// Both flags are down (Guidelines III.3.1; A.4 of 2009).
+    BothFlags,
+    /// 6.7: absent too long.
+    DefaultTime,
+    /// 6.7: both absent too long.
+    BothAbsent,
+    /// 7.5.5
+    IllegalMoves,
+    /// 7.5.5: who made them could not be mated any more.
+    IllegalMovesNoMate,
+    /// A.5.4: the illegal position was not corrected in time.
+    IllegalPosition,
     /// 9.2
     Threefold,
     /// 9.3
@@ -62,41 +130,79 @@ pub enum Reason {
     Fivefold,
     /// 9.6.2
     SeventyFiveMoves,
+    /// Guidelines III.5: the arbiter grants the claim.
+    Quickplay,
+    /// Guidelines I: the sealed move was ambiguous or not legal.
+    SealedMove,
+    /// 12.9: the arbiter rules.
+    Arbiter,
+    /// 7.2.1, 7.3: cancelled; a new game is to be played.
+    Annulled,
 }
 
 impl Reason {
-    /// Every reason.
-    pub const ALL: [Self; 12] = [
-        Self::Checkmate,
-        Self::Resignation,
-        Self::ResignationNoMate,
-        Self::Stalemate,
-        Self::DeadPosition,
-        Self::Agreement,
-        Self::Flag,
-        Self::FlagNoMate,
-        Self::Threefold,
-        Self::FiftyMoves,
-        Self::Fivefold,
-        Self::SeventyFiveMoves,
+    /// Every reason, with a name for data files that is the same in every language.
+    const NAMES: [(Self, &'static str); 22] = [
+        (Self::Checkmate, "checkmate"),
+        (Self::Resignation, "resignation"),
+        (Self::ResignationNoMate, "resignation-no-mate"),
+        (Self::Stalemate, "stalemate"),
+        (Self::DeadPosition, "dead-position"),
+        (Self::Agreement, "agreement"),
+        (Self::Flag, "flag"),
+        (Self::FlagNoMate, "flag-no-mate"),
+        (Self::BothFlags, "both-flags"),
+        (Self::DefaultTime, "default-time"),
+        (Self::BothAbsent, "both-absent"),
+        (Self::IllegalMoves, "illegal-moves"),
+        (Self::IllegalMovesNoMate, "illegal-moves-no-mate"),
+        (Self::IllegalPosition, "illegal-position"),
+        (Self::Threefold, "threefold"),
+        (Self::FiftyMoves, "fifty-moves"),
+        (Self::Fivefold, "fivefold"),
+        (Self::SeventyFiveMoves, "seventy-five-moves"),
+        (Self::Quickplay, "quickplay"),
+        (Self::SealedMove, "sealed-move"),
+        (Self::Arbiter, "arbiter"),
+        (Self::Annulled, "annulled"),
     ];
 
-    /// A name for data files, the same in every language.
+    /// Every reason.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::NAMES.into_iter().map(|(reason, _)| reason)
+    }
+
+    /// Its name.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Checkmate => "checkmate",
-            Self::Resignation => "resignation",
-            Self::ResignationNoMate => "resignation-no-mate",
-            Self::Stalemate => "stalemate",
-            Self::DeadPosition => "dead-position",
-            Self::Agreement => "agreement",
-            Self::Flag => "flag",
-            Self::FlagNoMate => "flag-no-mate",
-            Self::Threefold => "threefold",
-            Self::FiftyMoves => "fifty-moves",
-            Self::Fivefold => "fivefold",
-            Self::SeventyFiveMoves => "seventy-five-moves",
+    pub fn id(self) -> &'static str {
+        Self::NAMES.iter().find(|(reason, _)| *reason == self).map_or("", |(_, name)| name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_score_can_be_written() {
+        let scores = [
+            (Outcome::win(Color::White, Reason::Flag), "1-0"),
+            (Outcome::win(Color::Black, Reason::Flag), "0-1"),
+            (Outcome::draw(Reason::Flag), "1/2-1/2"),
+            (Outcome::none(Reason::BothAbsent), "0-0"),
+            (Outcome::none(Reason::Annulled), "*"),
+        ];
+        for (outcome, score) in scores {
+            assert_eq!(outcome.score(), score);
         }
+    }
+
+    #[test]
+    fn every_reason_has_a_name_of_its_own() {
+        let mut names: Vec<&str> = Reason::all().map(Reason::id).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), Reason::NAMES.len());
+        assert!(names.iter().all(|name| !name.is_empty()));
     }
 }

@@ -2,15 +2,15 @@
 //!
 //! Draws that come by themselves are seen by the game after each move.
 
-use std::time::Duration;
-
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
-use crate::laws::control::Pace;
-use crate::laws::effect::{Effect, Refusal};
+use crate::laws::edition::{ClaimLost, Topic, halved};
+use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::{Answer, Claim};
-use crate::laws::game::{Game, hash, refused};
+use crate::laws::game::{Game, refused};
 use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::refusal::Refusal;
+use crate::laws::rules::{Announcing, BoardKind};
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
@@ -18,14 +18,40 @@ impl Game {
             return refused(refusal);
         }
         match self.offer {
-            _ if self.made.len() < 2 => refused(Refusal::TooEarlyForDraw),
+            _ if self.is_too_early_for_draw() => refused(Refusal::TooEarlyForDraw),
             Some(standing) if standing == by => refused(Refusal::OfferStands),
             Some(_) => self.answer_draw(by, Answer::Accepted),
             None => {
-                self.offer = Some(by);
-                vec![Effect::DrawOffered(by)]
+                let untimely = self.is_untimely(by).then_some(Effect::OfferUntimely(by));
+                let mut effects = self.offer_stands(by);
+                effects.extend(untimely);
+                effects
             }
         }
+    }
+
+    /// The offer is made, by word or by a claim or request that counts as one (9.1.2.3).
+    pub(super) fn offer_stands(&mut self, by: Color) -> Vec<Effect> {
+        // Who may not offer yet offers nothing by a claim either (5.2.3).
+        if self.offer.is_some() || self.is_too_early_for_draw() {
+            return Vec::new();
+        }
+        self.offer = Some(by);
+        self.mark_offer(by);
+        vec![Effect::DrawOffered(by)]
+    }
+
+    fn is_too_early_for_draw(&self) -> bool {
+        self.rules.edition.agreement_needs_moves().value && self.made.len() < 2
+    }
+
+    /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
+    /// may disturb the opponent (11.5).
+    fn is_untimely(&self, by: Color) -> bool {
+        let typed = self.rules.announcing == Announcing::Off
+            && self.rules.boards[by] == BoardKind::Typed;
+        let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
+        self.rules.has_arbiter() && !between
     }
 
     pub(super) fn answer_draw(&mut self, by: Color, answer: Answer) -> Vec<Effect> {
@@ -39,6 +65,8 @@ impl Game {
         let mut effects = vec![Effect::DrawAnswered(by, answer)];
         if answer == Answer::Accepted {
             effects.extend(self.end(Outcome::draw(Reason::Agreement)));
+        } else {
+            effects.extend(self.increment_refused(by));
         }
         effects
     }
@@ -46,12 +74,15 @@ impl Game {
     /// FIDE 2023, 9.2, 9.3 and 9.5: right, and the game is drawn; wrong, and the opponent gets time,
     /// the intended move must be played and the claim stands as an offer.
     pub(super) fn claim(&mut self, claim: Claim, intended: Option<UciMove>) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.not_running().or_else(|| self.no_right_to_claim()) {
             return refused(refusal);
         }
         let Ok(intended) = intended.map(|uci| uci.to_move(&self.position)).transpose() else {
             return refused(Refusal::IllegalMove);
         };
+        if let Some(square) = intended.and_then(|mv| self.breaks_touch(mv)) {
+            return refused(Refusal::MustMoveTouched(square));
+        }
         let count = self.claimed_count(claim, intended);
         let (due, reason) = match claim {
             Claim::Threefold => (3, Reason::Threefold),
@@ -63,33 +94,60 @@ impl Game {
         self.wrong_claim(claim, count, intended)
     }
 
+    /// 9.4: the right is lost for this move by touching a man; in 2001 by making the move.
+    fn no_right_to_claim(&self) -> Option<Refusal> {
+        let lost = match self.rules.edition.claim_lost_by().value {
+            ClaimLost::Touching => !self.making.touched.is_empty() || self.making.made,
+            ClaimLost::Moving => self.making.made,
+        };
+        lost.then_some(Refusal::ClaimRightLost)
+    }
+
     fn claimed_count(&self, claim: Claim, intended: Option<Move>) -> u32 {
         let mut after = self.position.clone();
         if let Some(mv) = intended {
             after.play_unchecked(mv);
         }
-        match claim {
-            Claim::Threefold => self.count(hash(&after), u32::from(intended.is_some())),
-            Claim::FiftyMoves => after.halfmoves(),
+        match (claim, intended) {
+            (Claim::Threefold, Some(_)) => self.count_with(&after),
+            (Claim::Threefold, None) => self.occurrences(),
+            (Claim::FiftyMoves, _) => after.halfmoves(),
         }
     }
 
-    /// 9.5.3: two minutes for the opponent; one in rapid and blitz (A.3, B.3).
+    /// 9.5.3: time for the opponent; in 2001 the claimant's own is cut as well.
     fn wrong_claim(&mut self, claim: Claim, count: u32, intended: Option<Move>) -> Vec<Effect> {
-        let by = self.position.turn();
+        let by = self.turn();
         let mut effects = vec![Effect::ClaimWrong(by, claim, count)];
-        if let Some(clock) = &mut self.clock {
-            let minutes = if clock.control().pace() == Pace::Standard { 2 } else { 1 };
-            let amount = Duration::from_mins(minutes);
-            clock.add(!by, amount);
-            effects.push(Effect::TimeAdded(!by, amount));
+        let rule = self.rules.edition.wrong_claim(self.pace);
+        if self.must_ask(&rule) {
+            effects.extend(self.to_arbiter(Matter::Unconfirmed(Topic::WrongClaim)));
+        } else {
+            if rule.value.halves_own {
+                effects.extend(self.cut_in_half(by));
+            }
+            effects.extend(self.give(!by, rule.value.opponent, Topic::WrongClaim));
         }
-        // Who may not offer yet offers nothing by a claim either (5.2.3).
-        if self.offer.is_none() && self.made.len() >= 2 {
-            self.offer = Some(by);
-            effects.push(Effect::DrawOffered(by));
-        }
-        effects.extend(intended.map(|mv| self.make(mv)).into_iter().flatten());
+        effects.extend(self.offer_stands(by));
+        effects.extend(intended.map(|mv| self.must_play(mv)).into_iter().flatten());
         effects
+    }
+
+    fn cut_in_half(&mut self, by: Color) -> Option<Effect> {
+        let left = self.left(by)?;
+        let amount = left.saturating_sub(halved(left));
+        self.clock.as_mut()?.take(by, amount, self.now);
+        (!amount.is_zero()).then_some(Effect::TimeTaken(by, amount, Topic::WrongClaim))
+    }
+
+    /// 9.5.3: the intended move must be played; where moves are typed and nothing is announced, it
+    /// is.
+    fn must_play(&mut self, mv: Move) -> Vec<Effect> {
+        let typed = self.rules.boards[self.turn()] == BoardKind::Typed;
+        if typed && self.rules.announcing == Announcing::Off {
+            return self.complete(mv);
+        }
+        self.making.bound = Some(mv);
+        Vec::new()
     }
 }

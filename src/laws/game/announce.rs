@@ -1,0 +1,146 @@
+//! What is said of a move before it counts (Appendix D.2.1, D.2.3, D.2.8).
+
+use shakmaty::{Color, Move, Position, uci::UciMove};
+
+use crate::laws::effect::{Effect, Matter};
+use crate::laws::game::{Game, refused};
+use crate::laws::making::Attempt;
+use crate::laws::refusal::Refusal;
+use crate::laws::rules::{Announcing, BoardKind};
+
+impl Game {
+    /// The mover announces. What cannot be a legal move is asked for again: only a completed move
+    /// is illegal (7.5.1).
+    pub(super) fn announce(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_move(by) {
+            return refused(refusal);
+        }
+        if self.making.announced.is_some() {
+            return refused(Refusal::AlreadyAnnounced);
+        }
+        self.say(by, uci, Effect::Announced)
+    }
+
+    /// D.2.8: a slip of the tongue is corrected at once, before the opponent's clock is started.
+    /// After that the boards are compared (D.2.9).
+    pub(super) fn correct(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if by != self.position.turn() {
+            return self.correct_too_late(by);
+        }
+        let Some(before) = self.making.announced else {
+            return refused(Refusal::NothingAnnounced);
+        };
+        let Ok(mv) = uci.to_move(&self.position) else { return self.unsayable(by, uci) };
+        if self.making.made && self.making.legal() != Some(mv) {
+            // The hand has made the move; the tongue cannot change it (4.7).
+            return refused(Refusal::AlreadyMade);
+        }
+        let keep = (self.making.repeated, self.making.executed);
+        (self.making.announced, self.making.repeated, self.making.executed) = (None, false, false);
+        let effects = self.say(by, uci, Effect::Corrected);
+        if self.making.announced.is_none() {
+            (self.making.announced, self.making.repeated, self.making.executed) =
+                (Some(before), keep.0, keep.1);
+        }
+        effects
+    }
+
+    fn correct_too_late(&mut self, by: Color) -> Vec<Effect> {
+        if self.made.last().is_none_or(|last| last.by() != by) {
+            return refused(Refusal::NotYourTurn(by));
+        }
+        self.to_arbiter(Matter::BoardsDiffer)
+    }
+
+    fn say(&mut self, by: Color, uci: UciMove, how: fn(crate::laws::Spoken) -> Effect) -> Vec<Effect> {
+        let Ok(mv) = uci.to_move(&self.position) else { return self.unsayable(by, uci) };
+        if let Some(square) = self.breaks_touch(mv) {
+            return refused(Refusal::MustMoveTouched(square));
+        }
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return refused(Refusal::AlreadyMade);
+        }
+        self.making.announced = Some(mv);
+        let mut effects = vec![how(self.spoken(mv))];
+        effects.extend(self.said(by, mv));
+        if self.rules.announcing == Announcing::Repeat && self.is_running() && !self.moved_on(by) {
+            effects.push(Effect::AskRepeat(!by));
+        }
+        effects
+    }
+
+    fn moved_on(&self, by: Color) -> bool {
+        self.position.turn() != by
+    }
+
+    /// What an announcement does to the move on the board.
+    fn said(&mut self, by: Color, mv: Move) -> Vec<Effect> {
+        match self.making.attempt {
+            // Without a board of his own, what a player says is his move.
+            _ if self.rules.boards[by] == BoardKind::Typed && !self.making.made => {
+                self.making.attempt = Attempt::Legal(mv);
+                self.made_on_board(mv)
+            }
+            Attempt::Legal(stands) if stands != mv => {
+                let (announced, board) = (self.spoken(mv), self.spoken(stands));
+                vec![Effect::AnnouncementDiffers { announced, board }]
+            }
+            Attempt::Legal(stands) => self.made_on_board(stands),
+            _ => Vec::new(),
+        }
+    }
+
+    /// D.2.1: a promotion is announced with its piece.
+    fn unsayable(&self, by: Color, uci: UciMove) -> Vec<Effect> {
+        match self.queened(uci) {
+            Some(_) => vec![Effect::AskPromotion(by)],
+            None => refused(Refusal::IllegalMove),
+        }
+    }
+
+    /// D.2.1: the opponent repeats. A wrong repetition is no breach; the mover corrects it.
+    pub(super) fn repeat(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_answer(by) {
+            return refused(refusal);
+        }
+        let Some(announced) = self.making.announced else {
+            return refused(Refusal::NothingAnnounced);
+        };
+        if uci.to_move(&self.position) != Ok(announced) {
+            self.making.repeated = false;
+            return vec![Effect::RepeatDiffers(by, self.spoken(announced))];
+        }
+        self.making.repeated = true;
+        let mut effects = vec![Effect::Repeated(by)];
+        // Without a board of his own, what he has repeated he has executed.
+        if self.rules.boards[by] == BoardKind::Typed && !self.making.executed {
+            effects.extend(self.execute(by));
+        }
+        effects
+    }
+
+    /// D.2.1: the opponent, or his assistant, has executed the move on his board.
+    pub(super) fn execute(&mut self, by: Color) -> Vec<Effect> {
+        if self.boards[by].behind && self.not_running().is_none() {
+            self.follow(by, true);
+            return vec![Effect::Executed(by)];
+        }
+        if let Some(refusal) = self.cannot_answer(by) {
+            return refused(refusal);
+        }
+        if self.making.announced.is_none() {
+            return refused(Refusal::NothingAnnounced);
+        }
+        self.making.executed = true;
+        vec![Effect::Executed(by)]
+    }
+
+    fn cannot_answer(&self, by: Color) -> Option<Refusal> {
+        let mover = (by == self.position.turn()).then_some(Refusal::NotOpponent(by));
+        self.not_running().or(mover)
+    }
+
+}

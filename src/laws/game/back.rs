@@ -1,0 +1,112 @@
+//! Back in time: taking back at home, restoring by the arbiter; pausing and going on.
+
+use shakmaty::{ByColor, Color, Position};
+
+use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::game::{Game, Phase, refused};
+use crate::laws::making::Making;
+use crate::laws::refusal::Refusal;
+
+impl Game {
+    pub(super) fn take_back(&mut self, plies: u16) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        match self.ply().checked_sub(plies) {
+            Some(keep) if plies > 0 => {
+                let taken = self.go_back(keep);
+                vec![Effect::TakenBack(taken)]
+            }
+            _ => refused(Refusal::NothingToTakeBack),
+        }
+    }
+
+    /// The position after so many plies; the moves since are cancelled (7.1).
+    pub(super) fn restore(&mut self, ply: u16) -> Vec<Effect> {
+        if ply > self.ply() {
+            return refused(Refusal::NoSuchPly(ply));
+        }
+        if ply < self.ply() {
+            self.go_back(ply);
+        }
+        self.making = Making::default();
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        let mut effects = vec![Effect::Restore(ply)];
+        effects.extend(self.cross_out_from(ply));
+        effects
+    }
+
+    fn go_back(&mut self, keep: u16) -> Vec<Made> {
+        let keep = usize::from(keep);
+        let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
+        self.keep_positions(keep + 1);
+        if let Some(first) = taken.last() {
+            self.position = first.before.clone();
+        }
+        self.offer = None;
+        self.making = Making::default();
+        self.standing = None;
+        self.valid_from = self.asked + 1;
+        self.turn_clock_back(&taken);
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        taken
+    }
+
+    fn turn_clock_back(&mut self, taken: &[Made]) {
+        let mut count = ByColor { white: 0, black: 0 };
+        for made in taken {
+            count[made.by()] += 1;
+        }
+        let turn = self.position.turn();
+        let running = self.is_running();
+        if let Some(clock) = &mut self.clock {
+            clock.take_back(count, turn, self.now);
+            if !running {
+                clock.pause(self.now);
+            }
+        }
+    }
+
+    pub(super) fn pause(&mut self) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        self.stop_clock();
+        vec![Effect::Paused]
+    }
+
+    /// The clocks stand while the arbiter decides.
+    pub(super) fn stop_for(&mut self, matter: Matter) -> Vec<Effect> {
+        let mut effects = self.to_arbiter(matter);
+        if self.phase == Phase::Running {
+            self.stop_clock();
+            effects.push(Effect::Paused);
+        }
+        effects
+    }
+
+    fn stop_clock(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.pause(self.now);
+        }
+        self.phase = Phase::Paused;
+    }
+
+    pub(super) fn resume(&mut self) -> Vec<Effect> {
+        match self.phase {
+            Phase::Paused => {}
+            Phase::Ended(_) => return refused(Refusal::GameOver),
+            Phase::Waiting | Phase::Adjourned => return refused(Refusal::NotRunning),
+            Phase::Running | Phase::Deciding { .. } => return refused(Refusal::AlreadyRunning),
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.resume(self.now);
+        }
+        self.phase = Phase::Running;
+        vec![Effect::Resumed]
+    }
+}

@@ -1,0 +1,188 @@
+//! The boards: what players touch, lift and seat (Articles 4.2 to 4.7, Appendix D.2.2 to D.2.5).
+
+use shakmaty::{Color, Move, Piece, Position, Square};
+
+use crate::laws::effect::Effect;
+use crate::laws::game::{Game, refused};
+use crate::laws::making::Attempt;
+use crate::laws::refusal::Refusal;
+use crate::laws::rules::{Announcing, BoardKind};
+use crate::laws::touch::obligation;
+
+impl Game {
+    /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
+    pub(super) fn touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_move(by) {
+            return refused(refusal);
+        }
+        if self.rules.boards[by] == BoardKind::Pegs {
+            // On a peg board only a man that is taken out is touched (D.2.2).
+            return Vec::new();
+        }
+        self.touched(square)
+    }
+
+    /// A man is taken off a player's own board.
+    pub(super) fn lift(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        if let Some(refusal) = self.no_board(by) {
+            return refused(refusal);
+        }
+        let own = &mut self.boards[by];
+        let Some(piece) = own.men.remove_piece_at(square) else {
+            return refused(Refusal::NothingThere(square));
+        };
+        own.hand.push(piece);
+        if own.behind || by != self.position.turn() {
+            return Vec::new();
+        }
+        let stood = self.position.board().piece_at(square) == Some(piece);
+        let mut effects = Vec::new();
+        if !self.making.made && stood && !self.making.adjusting {
+            effects.extend(self.touched(square));
+        }
+        self.look_at_board(by);
+        effects
+    }
+
+    /// A man is put on a player's own board.
+    pub(super) fn seat(&mut self, by: Color, square: Square, piece: Option<Piece>) -> Vec<Effect> {
+        if let Some(refusal) = self.no_board(by) {
+            return refused(refusal);
+        }
+        let own = &mut self.boards[by];
+        if own.men.piece_at(square).is_some() {
+            return refused(Refusal::Occupied(square));
+        }
+        let Some(piece) = piece.or_else(|| own.hand.last().copied()) else {
+            return refused(Refusal::NothingInHand);
+        };
+        if let Some(held) = own.hand.iter().rposition(|&held| held == piece) {
+            own.hand.remove(held);
+        }
+        own.men.set_piece_at(square, piece);
+        if own.behind || by != self.position.turn() {
+            return self.caught_up(by);
+        }
+        self.look_at_board(by);
+        self.seated(by)
+    }
+
+    /// 4.2.1: only the player to move, and only before he touches.
+    pub(super) fn adjust(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_move(by) {
+            return refused(refusal);
+        }
+        if !self.making.touched.is_empty() {
+            return refused(Refusal::AdjustTooLate);
+        }
+        self.making.adjusting = true;
+        vec![Effect::Adjusting(by)]
+    }
+
+    pub(super) fn cannot_move(&self, by: Color) -> Option<Refusal> {
+        let not_his = (by != self.position.turn()).then_some(Refusal::NotYourTurn(by));
+        self.not_running().or(not_his)
+    }
+
+    fn no_board(&self, by: Color) -> Option<Refusal> {
+        let typed = self.rules.boards[by] == BoardKind::Typed;
+        typed.then_some(Refusal::NoBoard).or_else(|| self.not_running())
+    }
+
+    /// Touching declines an offer (9.1.2.1) and gives up complaints (4.8).
+    pub(super) fn touched(&mut self, square: Square) -> Vec<Effect> {
+        let by = self.position.turn();
+        if self.position.board().piece_at(square).is_none() {
+            return refused(Refusal::NothingThere(square));
+        }
+        if self.making.touched.contains(&square) {
+            return Vec::new();
+        }
+        self.making.touched.push(square);
+        self.give_up_by_touching();
+        let owed = obligation(&self.position, self.mode, &self.making.touched);
+        let mut effects = vec![Effect::Touched(by, square, owed.duty)];
+        effects.extend(self.decline_by_moving(by));
+        effects
+    }
+
+    /// Compares the mover's board with the position, unless his move is made.
+    fn look_at_board(&mut self, by: Color) {
+        if !self.making.made {
+            self.making.attempt = Attempt::of(&self.position, &self.boards[by].men);
+        }
+    }
+
+    fn seated(&mut self, by: Color) -> Vec<Effect> {
+        match self.making.attempt {
+            _ if self.making.made => Vec::new(),
+            Attempt::Nothing => {
+                self.making.adjusting = false;
+                vec![Effect::PutBack(by)]
+            }
+            Attempt::Unpromoted(_) => vec![Effect::AskPromotion(by)],
+            Attempt::RookMissing(castle) => {
+                // 4.7.2: the king is released; only this castling is left.
+                if self.rules.boards[by] == BoardKind::Ordinary {
+                    self.making.bound = Some(castle);
+                }
+                Vec::new()
+            }
+            Attempt::Legal(mv) => self.seated_legal(by, mv),
+            Attempt::Unfinished | Attempt::Illegal | Attempt::KingCaptured => Vec::new(),
+        }
+    }
+
+    fn seated_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
+        self.making.adjusting = false;
+        if let Some(square) = self.breaks_touch(mv) {
+            let owed = obligation(&self.position, self.mode, &self.making.touched);
+            return vec![Effect::Touched(by, square, owed.duty)];
+        }
+        let said = self.making.announced;
+        if let Some(announced) = said.filter(|&announced| announced != mv) {
+            let (announced, board) = (self.spoken(announced), self.spoken(mv));
+            return vec![Effect::AnnouncementDiffers { announced, board }];
+        }
+        // D.2.3: on a peg board a move is made only when it is also announced.
+        let unsaid = self.rules.announcing != Announcing::Off && said.is_none();
+        if self.rules.boards[by] == BoardKind::Pegs && unsaid {
+            return Vec::new();
+        }
+        self.made_on_board(mv)
+    }
+
+    /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
+    /// completed without the clock (6.2.1.1).
+    pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
+        self.making.made = true;
+        let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
+        let after = self.position.clone().play(mv);
+        let ends = after.is_ok_and(|after| after.is_checkmate() || after.is_stalemate());
+        let mut effects = vec![Effect::MadeOnBoard(self.spoken(mv))];
+        if ends && said {
+            effects.extend(self.complete(mv));
+        }
+        effects
+    }
+
+    /// The opponent's move, or a restored position, may stand on this board now.
+    fn caught_up(&mut self, by: Color) -> Vec<Effect> {
+        if self.boards[by].behind {
+            if self.boards[by].men == *self.position.board() {
+                self.follow(by, true);
+                return vec![Effect::Executed(by)];
+            }
+            return Vec::new();
+        }
+        let Some(announced) = self.making.announced.filter(|_| by != self.position.turn()) else {
+            return Vec::new();
+        };
+        let after = self.position.clone().play(announced);
+        if after.is_ok_and(|after| *after.board() == self.boards[by].men) {
+            self.making.executed = true;
+            return vec![Effect::Executed(by)];
+        }
+        Vec::new()
+    }
+}

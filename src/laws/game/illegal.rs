@@ -1,0 +1,115 @@
+//! Illegal moves and what follows from them (FIDE 2023, 7.5; A.3 to A.5; B).
+
+use std::time::Duration;
+
+use shakmaty::{Color, Position, uci::UciMove};
+
+use crate::laws::edition::{IllegalAct, Penalty, Redress, Rule, Source, Topic};
+use crate::laws::effect::{Effect, Matter};
+use crate::laws::game::{Cause, Game};
+use crate::laws::making::{Attempt, Making};
+use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::rules::Unconfirmed;
+
+impl Game {
+    /// The player to move has completed something illegal; `uci`: its squares, if they are known.
+    pub(super) fn illegal_act(
+        &mut self,
+        by: Color,
+        act: IllegalAct,
+        uci: Option<UciMove>,
+    ) -> Vec<Effect> {
+        let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
+        let moved = matches!(act, IllegalAct::Move | IllegalAct::Promotion);
+        if redress == Redress::Always || !moved {
+            self.penalise(by, act, self.queen_due(act, uci))
+        } else {
+            self.let_stand(by, act, uci)
+        }
+    }
+
+    /// 7.5.2: the move that an unfinished promotion becomes.
+    fn queen_due(&self, act: IllegalAct, uci: Option<UciMove>) -> Option<shakmaty::Move> {
+        let due = act == IllegalAct::Promotion && self.rules.edition.promotion_becomes_queen().value;
+        let queen = uci.and_then(|uci| self.queened(uci)).or(match self.making.attempt {
+            Attempt::Unpromoted(mv) => Some(mv),
+            _ => None,
+        });
+        queen.filter(|_| due)
+    }
+
+    /// Counts the act, restores the position and gives the penalty (7.5.5).
+    pub(super) fn penalise(
+        &mut self,
+        by: Color,
+        act: IllegalAct,
+        queen: Option<shakmaty::Move>,
+    ) -> Vec<Effect> {
+        self.illegal_acts[by] = self.illegal_acts[by].saturating_add(1);
+        let mut effects = vec![Effect::IllegalAct(by, act, self.illegal_acts[by])];
+        let moved = !matches!(act, IllegalAct::NoMove | IllegalAct::TwoHands { .. });
+        if moved && queen.is_none() {
+            effects.push(self.put_boards_back());
+        }
+        effects.extend(self.punish(by));
+        if let Some(queen) = queen.filter(|_| self.is_running()) {
+            effects.push(Effect::BecomesQueen(queen.to()));
+            effects.extend(self.complete(queen));
+        }
+        effects
+    }
+
+    /// The position before the illegal move; its replacement follows touch-move (7.5.1: 4.3, 4.7).
+    fn put_boards_back(&mut self) -> Effect {
+        let touched = std::mem::take(&mut self.making.touched);
+        self.making = Making { touched, ..Making::default() };
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        Effect::Restore(self.ply())
+    }
+
+    fn punish(&mut self, by: Color) -> Vec<Effect> {
+        let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
+        if self.must_ask(&rule) {
+            return self.to_arbiter(Matter::Unconfirmed(Topic::IllegalPenalty));
+        }
+        match rule.value.penalty {
+            Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
+                self.give(!by, Duration::from_mins(each.into()), Topic::IllegalPenalty)
+            }
+            _ if rule.value.draw_exception => self.lose_unless_dead(by, Cause::Illegal),
+            _ => self.end(Outcome::win(!by, Reason::IllegalMoves)),
+        }
+    }
+
+    /// Gives time, if there are clocks.
+    pub(super) fn give(&mut self, to: Color, amount: Duration, why: Topic) -> Vec<Effect> {
+        let Some(clock) = &mut self.clock else { return Vec::new() };
+        clock.add(to, amount);
+        vec![Effect::TimeAdded(to, amount, why)]
+    }
+
+    /// Whether a figure is not confirmed and must be put to the arbiter.
+    pub(super) fn must_ask<T>(&self, rule: &Rule<T>) -> bool {
+        rule.source == Source::Unconfirmed && self.rules.unconfirmed == Unconfirmed::Ask
+    }
+
+    /// Puts something to the arbiter; what stops the clocks is the matter's own rule.
+    pub(super) fn to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
+        if !self.rules.has_arbiter() {
+            return vec![Effect::ToArbiter(matter)];
+        }
+        self.matter = Some(matter);
+        vec![Effect::ToArbiter(matter)]
+    }
+
+    /// The number of plies made.
+    pub(super) fn ply(&self) -> u16 {
+        u16::try_from(self.made.len()).unwrap_or(u16::MAX)
+    }
+
+    pub(super) fn turn(&self) -> Color {
+        self.position.turn()
+    }
+}

@@ -1,0 +1,105 @@
+//! Boards that were wrong without a move being illegal (FIDE 2023, 7.2 to 7.4, 7.6), and complaints
+//! about touching (4.8).
+
+use shakmaty::{Color, Square};
+
+use crate::laws::edition::{Reversed, SetupComplaint};
+use crate::laws::effect::{Effect, Matter};
+use crate::laws::event::Irregularity;
+use crate::laws::game::{Game, Phase, refused};
+use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::refusal::Refusal;
+
+impl Game {
+    pub(super) fn found(&mut self, irregularity: Irregularity) -> Vec<Effect> {
+        match self.phase {
+            Phase::Running | Phase::Paused => {}
+            _ => return refused(self.not_running().unwrap_or(Refusal::NotRunning)),
+        }
+        match irregularity {
+            Irregularity::InitialPosition => self.wrong_start(),
+            // 7.2.2: the position is transferred to a board that lies right.
+            Irregularity::BoardTurned => vec![Effect::Found(irregularity)],
+            Irregularity::ColoursReversed => self.reversed(),
+            Irregularity::Displaced { right_until } => self.displaced(right_until),
+        }
+    }
+
+    /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves.
+    fn wrong_start(&mut self) -> Vec<Effect> {
+        let rule = self.rules.edition.setup_complaint(self.pace);
+        let late = match rule.value {
+            SetupComplaint::Always => false,
+            SetupComplaint::Until { moves, .. } => self.moves_by_each() >= moves,
+        };
+        if late {
+            return refused(Refusal::TooLate);
+        }
+        let mut effects = vec![Effect::Found(Irregularity::InitialPosition)];
+        effects.extend(self.end(Outcome::none(Reason::Annulled)));
+        effects
+    }
+
+    /// 7.3: from 2017 a new game if fewer than ten moves were made by each.
+    fn reversed(&mut self) -> Vec<Effect> {
+        let rule = self.rules.edition.reversed_colours();
+        if self.must_ask(&rule) {
+            return self.to_arbiter(Matter::Unconfirmed(crate::laws::Topic::ReversedColours));
+        }
+        match rule.value {
+            Reversed::NewGameBefore(moves) if self.moves_by_each() < moves => {
+                let mut effects = vec![Effect::Found(Irregularity::ColoursReversed)];
+                effects.extend(self.end(Outcome::none(Reason::Annulled)));
+                effects
+            }
+            Reversed::NewGameBefore(_) | Reversed::Continue => vec![Effect::ColoursStay],
+        }
+    }
+
+    /// 7.4 and 7.6: back to the position before the irregularity.
+    fn displaced(&mut self, right_until: u16) -> Vec<Effect> {
+        if right_until > self.ply() {
+            return refused(Refusal::NoSuchPly(right_until));
+        }
+        let mut effects = vec![Effect::Found(Irregularity::Displaced { right_until })];
+        effects.extend(self.restore(right_until));
+        effects
+    }
+
+    /// Moves completed by both players.
+    fn moves_by_each(&self) -> u32 {
+        u32::from(self.ply() / 2)
+    }
+
+    /// 4.8: who has touched a man himself cannot complain any more. What was touched, the arbiter
+    /// finds out.
+    pub(super) fn claim_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if !self.rules.has_arbiter() {
+            return refused(Refusal::NoArbiter);
+        }
+        if by == self.turn() && !self.making.touched.is_empty() {
+            return refused(Refusal::TooLateToComplain);
+        }
+        self.to_arbiter(Matter::Touch(by, square))
+    }
+
+    /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he
+    /// has completed another move, that is taken back.
+    pub(super) fn see_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if by != self.turn() {
+            let Some(last) = self.ply().checked_sub(1) else {
+                return refused(Refusal::NotYourTurn(by));
+            };
+            effects.extend(self.restore(last));
+            if let Some(clock) = &mut self.clock {
+                clock.start(by, self.now);
+            }
+        }
+        effects.extend(self.touched(square));
+        effects
+    }
+}

@@ -1,0 +1,91 @@
+//! The clock is pressed: is the move complete (FIDE 2023, 6.2.1, 7.5.3, D.2.4)?
+
+use shakmaty::Color;
+
+use crate::laws::edition::{Counting, IllegalAct};
+use crate::laws::effect::{Effect, Matter, Missing};
+use crate::laws::game::{Game, refused};
+use crate::laws::making::Attempt;
+use crate::laws::refusal::Refusal;
+use crate::laws::rules::{Announcing, Venue};
+
+impl Game {
+    pub(super) fn press(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if by != self.turn() {
+            return refused(Refusal::NotYourClock(by));
+        }
+        if let Some(missing) = self.missing() {
+            return self.pressed_early(by, missing);
+        }
+        match (self.making.attempt, self.rules.venue) {
+            (Attempt::Legal(mv), _) => self.complete(mv),
+            (_, Venue::Home) => refused(Refusal::IllegalMove),
+            (Attempt::KingCaptured, Venue::Match) => {
+                self.illegal_act(by, IllegalAct::KingCapture, None)
+            }
+            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, None),
+        }
+    }
+
+    /// What the move still needs before the clock may be pressed.
+    fn missing(&self) -> Option<Missing> {
+        let must_announce = self.rules.announcing != Announcing::Off;
+        if let Some(missing) = self.making.not_made(must_announce) {
+            return Some(missing);
+        }
+        let mv = self.making.legal()?;
+        if let Some(square) = self.breaks_touch(mv) {
+            return Some(Missing::Touched(square));
+        }
+        let must_repeat = self.rules.announcing == Announcing::Repeat;
+        must_repeat.then(|| self.making.not_answered()).flatten()
+    }
+
+    /// The clock goes on for the player who pressed too early. Under an arbiter a press without a
+    /// made move is an illegal act of its own (7.5.3); on a peg board a move is made only when it
+    /// is announced (D.2.3.3). That the opponent has not yet repeated or executed is no fault of
+    /// the mover's hand: the move is made, and only not complete (D.2.4).
+    fn pressed_early(&mut self, by: Color, missing: Missing) -> Vec<Effect> {
+        let mut effects = vec![Effect::NotCompleted(by, missing)];
+        if self.rules.venue == Venue::Home {
+            return effects;
+        }
+        match missing {
+            Missing::Promotion => {
+                effects.extend(self.illegal_act(by, IllegalAct::Promotion, None));
+            }
+            Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
+                effects.extend(self.counted(by, IllegalAct::NoMove));
+            }
+            Missing::Touched(_)
+            | Missing::SameMove
+            | Missing::Repetition
+            | Missing::Execution => {}
+        }
+        effects
+    }
+
+    /// An act that some editions count as illegal, others only forbid.
+    pub(super) fn counted(&mut self, by: Color, act: IllegalAct) -> Vec<Effect> {
+        match self.rules.edition.counts_as_illegal(act).value {
+            Counting::Illegal => self.illegal_act(by, act, None),
+            Counting::Forbidden => self.to_arbiter(Matter::Conduct(by, act)),
+            Counting::NotNamed => Vec::new(),
+        }
+    }
+
+    /// 7.5.4: two hands for one move; from 2018 only if the clock was pressed too.
+    pub(super) fn two_hands(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if !self.rules.has_arbiter() {
+            return refused(Refusal::NoArbiter);
+        }
+        let pressed = by != self.turn() && !self.made.is_empty();
+        self.counted(by, IllegalAct::TwoHands { pressed })
+    }
+}

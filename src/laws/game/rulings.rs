@@ -1,0 +1,227 @@
+//! The arbiter's rulings (FIDE 2023, 12.9 and the articles that leave a decision to him).
+//!
+//! Each gets a number. None is undone silently: a ruling that contradicts an earlier one is refused
+//! until that one is revoked, and both stay in the record.
+
+use shakmaty::Color;
+
+use crate::laws::edition::{PenaltyKind, Topic};
+use crate::laws::effect::{Effect, Matter};
+use crate::laws::game::{Game, Phase, refused};
+use crate::laws::making::Making;
+use crate::laws::outcome::{Outcome, Points, Reason};
+use crate::laws::refusal::Refusal;
+use crate::laws::ruling::Ruling;
+
+/// The rulings so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Record {
+    rulings: Vec<Entry>,
+}
+
+#[derive(Clone, Debug)]
+struct Entry {
+    ruling: Ruling,
+    revoked: bool,
+    /// Where the game was before.
+    before: Phase,
+}
+
+impl Game {
+    /// The rulings so far with their numbers, and whether each was revoked.
+    pub fn rulings(&self) -> impl Iterator<Item = (u32, &Ruling, bool)> {
+        (1..).zip(&self.record.rulings).map(|(number, entry)| (number, &entry.ruling, entry.revoked))
+    }
+
+    pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_rule(ruling) {
+            return refused(refusal);
+        }
+        let before = self.phase;
+        let effects = self.apply(ruling);
+        if let Some(Effect::Refused(_)) = effects.first() {
+            return effects;
+        }
+        self.record.rulings.push(Entry { ruling: ruling.clone(), revoked: false, before });
+        let number = u32::try_from(self.record.rulings.len()).unwrap_or(u32::MAX);
+        std::iter::once(Effect::Ruled(number, ruling.clone())).chain(effects).collect()
+    }
+
+    fn cannot_rule(&self, ruling: &Ruling) -> Option<Refusal> {
+        if !self.rules.has_arbiter() {
+            return Some(Refusal::NoArbiter);
+        }
+        let kind = penalty_kind(ruling);
+        if kind.is_some_and(|kind| !self.rules.edition.penalties().contains(&kind)) {
+            return Some(Refusal::NoSuchPenalty);
+        }
+        let over = matches!(self.phase, Phase::Ended(_) | Phase::Deciding { .. });
+        match self.result_ruled() {
+            Some(number) if sets_result(ruling) => Some(Refusal::Contradicts(number)),
+            _ if over && needs_game(ruling) => Some(Refusal::GameOver),
+            _ => None,
+        }
+    }
+
+    /// The ruling in force that has set the result.
+    fn result_ruled(&self) -> Option<u32> {
+        self.rulings().find(|(_, ruling, revoked)| !revoked && sets_result(ruling)).map(|(n, ..)| n)
+    }
+
+    fn apply(&mut self, ruling: &Ruling) -> Vec<Effect> {
+        match ruling {
+            Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
+                Vec::new()
+            }
+            Ruling::TimeAdded(to, amount) => self.give(*to, *amount, Topic::ArbiterPenalties),
+            Ruling::TimeTaken(from, amount) => {
+                self.take_time(*from, *amount).into_iter().collect()
+            }
+            Ruling::ClockSet(color, left) => {
+                let Some(clock) = &mut self.clock else { return Vec::new() };
+                clock.set(*color, *left, self.now);
+                vec![Effect::ClockSet(*color, *left)]
+            }
+            Ruling::MovesSet(color, moves) => self.set_moves(*color, *moves),
+            Ruling::PointsAdded(offender, halves) => self.change_points(!*offender, *halves, true),
+            Ruling::PointsTaken(offender, halves) => self.change_points(*offender, *halves, false),
+            Ruling::Lost(color, opponent) => {
+                let mut outcome = Outcome::none(Reason::Arbiter);
+                outcome.points[!*color] = *opponent;
+                self.end(outcome)
+            }
+            Ruling::ResultSet(white, black) => {
+                let mut outcome = Outcome::none(Reason::Arbiter);
+                (outcome.points.white, outcome.points.black) = (*white, *black);
+                self.end(outcome)
+            }
+            Ruling::Restored(ply) => self.restore(*ply),
+            Ruling::PositionSet(position) => {
+                self.position = (**position).clone();
+                self.position_set()
+            }
+            Ruling::Annulled => self.end(Outcome::none(Reason::Annulled)),
+            Ruling::FlagSeen(color) => self.flag_fell(*color),
+            Ruling::IllegalSeen(color) => self.see_illegal(*color),
+            Ruling::TouchSeen(color, square) => {
+                self.matter = None;
+                self.see_touch(*color, *square)
+            }
+            Ruling::Dismissed => self.dismiss(),
+            Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
+            Ruling::IncrementSet(granted) => self.set_increment(*granted),
+            Ruling::Revoked(number) => self.revoke(*number),
+        }
+    }
+
+    fn take_time(&mut self, from: Color, amount: std::time::Duration) -> Option<Effect> {
+        self.clock.as_mut()?.take(from, amount, self.now);
+        Some(Effect::TimeTaken(from, amount, Topic::ArbiterPenalties))
+    }
+
+    fn set_moves(&mut self, color: Color, moves: u32) -> Vec<Effect> {
+        let Some(clock) = &mut self.clock else { return Vec::new() };
+        let brought = clock.set_moves(color, moves);
+        let mut effects = vec![Effect::MovesSet(color, moves)];
+        effects.extend(brought.map(|time| Effect::PeriodBegan(color, time)));
+        effects
+    }
+
+    /// 12.9.4 and 12.9.5: half points of a game that is over.
+    fn change_points(&mut self, color: Color, halves: u8, more: bool) -> Vec<Effect> {
+        let Phase::Ended(mut outcome) = self.phase else { return refused(Refusal::NotOver) };
+        let now = outcome.points[color].halves();
+        let halves = if more { now.saturating_add(halves) } else { now.saturating_sub(halves) };
+        outcome.points[color] = Points::of_halves(halves);
+        self.phase = Phase::Ended(outcome);
+        vec![Effect::Ended(outcome)]
+    }
+
+    fn position_set(&mut self) -> Vec<Effect> {
+        self.forget_position();
+        self.note_position();
+        self.making = Making::default();
+        self.standing = None;
+        self.valid_from = self.asked + 1;
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        vec![Effect::Restore(self.ply())]
+    }
+
+    /// What was put to the arbiter is turned down; the game goes on.
+    fn dismiss(&mut self) -> Vec<Effect> {
+        match self.matter.take() {
+            None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
+            Some(_) if self.is_paused() => self.resume(),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// A ruling is taken back: time that was given or taken, or a result; the game goes on from
+    /// where it was, with the clocks standing.
+    fn revoke(&mut self, number: u32) -> Vec<Effect> {
+        let index = usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1);
+        let Some(entry) = self.record.rulings.get_mut(index).filter(|entry| !entry.revoked) else {
+            return refused(Refusal::NoSuchRuling(number));
+        };
+        let (ruling, before) = (entry.ruling.clone(), entry.before);
+        let effects = match ruling {
+            Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
+                Vec::new()
+            }
+            Ruling::TimeAdded(to, amount) => self.take_time(to, amount).into_iter().collect(),
+            Ruling::TimeTaken(from, amount) => self.give(from, amount, Topic::ArbiterPenalties),
+            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => self.reopen(before),
+            Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
+                self.phase = before;
+                self.outcome().map(Effect::Ended).into_iter().collect()
+            }
+            _ => return refused(Refusal::NoSuchRuling(number)),
+        };
+        if let Some(entry) = self.record.rulings.get_mut(index) {
+            entry.revoked = true;
+        }
+        effects
+    }
+
+    fn reopen(&mut self, before: Phase) -> Vec<Effect> {
+        self.phase = if before == Phase::Running { Phase::Paused } else { before };
+        if self.is_paused() { vec![Effect::Paused] } else { Vec::new() }
+    }
+}
+
+const fn sets_result(ruling: &Ruling) -> bool {
+    matches!(ruling, Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled)
+}
+
+/// Whether a ruling makes sense only while the game goes on.
+const fn needs_game(ruling: &Ruling) -> bool {
+    matches!(
+        ruling,
+        Ruling::TimeAdded(..)
+            | Ruling::TimeTaken(..)
+            | Ruling::ClockSet(..)
+            | Ruling::MovesSet(..)
+            | Ruling::Restored(_)
+            | Ruling::PositionSet(_)
+            | Ruling::FlagSeen(_)
+            | Ruling::IllegalSeen(_)
+            | Ruling::TouchSeen(..)
+    )
+}
+
+const fn penalty_kind(ruling: &Ruling) -> Option<PenaltyKind> {
+    Some(match ruling {
+        Ruling::Warned(_) => PenaltyKind::Warning,
+        Ruling::TimeAdded(..) => PenaltyKind::AddTime,
+        Ruling::TimeTaken(..) => PenaltyKind::ReduceTime,
+        Ruling::PointsAdded(..) => PenaltyKind::AddPoints,
+        Ruling::PointsTaken(..) => PenaltyKind::ReducePoints,
+        Ruling::Lost(..) => PenaltyKind::Loss,
+        Ruling::Fined(_) => PenaltyKind::Fine,
+        Ruling::Excluded(_) => PenaltyKind::Exclusion,
+        Ruling::Expelled(_) => PenaltyKind::Expulsion,
+        _ => return None,
+    })
+}

@@ -1,0 +1,227 @@
+//! An illegal move that nobody has claimed yet: rapid and blitz under sparse supervision (FIDE
+//! 2023, A.5; earlier A.4 and B).
+//!
+//! Where the position after it could arise in a game, the game simply goes on from there. Where it
+//! could not, for example with a king left in check, the opponent's answer is carried out square by
+//! square, and if the position is still impossible then, the game is drawn (A.5.4).
+
+use shakmaty::{
+    Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Setup,
+    uci::UciMove,
+};
+
+use crate::laws::edition::{Edition, IllegalAct, Redress};
+use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::game::{Game, refused};
+use crate::laws::making::Making;
+use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::refusal::Refusal;
+
+/// An illegal move that stands.
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    /// Whose it is.
+    by: Color,
+    act: IllegalAct,
+    /// The position before it.
+    before: Chess,
+    /// Whether it is among the moves made.
+    in_record: bool,
+    /// The men after it, where they are an impossible position.
+    impossible: Option<Board>,
+    /// Whether the opponent has touched a man since.
+    touched: bool,
+}
+
+impl Game {
+    /// The illegal move is completed; it stands until it is claimed.
+    pub(super) fn let_stand(
+        &mut self,
+        by: Color,
+        act: IllegalAct,
+        uci: Option<UciMove>,
+    ) -> Vec<Effect> {
+        let before = self.position.clone();
+        let board = uci.map_or_else(
+            || self.boards[by].men.clone(),
+            |uci| moved(before.board(), uci),
+        );
+        let after = position_of(&before, &board, self.mode);
+        // In 2009 the arbiter steps in by himself where the position cannot be.
+        if after.is_none() && self.rules.edition == Edition::E2009 {
+            return self.penalise(by, act, None);
+        }
+        let in_record = uci.and_then(|uci| as_move(&before, uci)).filter(|_| after.is_some());
+        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let mut effects: Vec<Effect> =
+            brought.map(|time| Effect::PeriodBegan(by, time)).into_iter().collect();
+        let impossible = after.is_none().then_some(board);
+        effects.push(match impossible {
+            Some(_) => Effect::IllegalPosition(!by),
+            None => Effect::IllegalStands(by),
+        });
+        self.stand(by, after, in_record);
+        self.standing = Some(Standing {
+            by,
+            act,
+            before,
+            in_record: in_record.is_some(),
+            impossible,
+            touched: false,
+        });
+        effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
+        effects
+    }
+
+    fn stand(&mut self, by: Color, after: Option<Chess>, mv: Option<Move>) {
+        self.making = Making::default();
+        let before = self.position.clone();
+        self.position = after.unwrap_or_else(|| before.clone());
+        match mv {
+            Some(mv) => self.made.push(Made { before, mv, at: self.now, left: self.left(by) }),
+            None => self.forget_position(),
+        }
+        self.note_position();
+        for color in Color::ALL {
+            self.follow(color, true);
+        }
+    }
+
+    /// Whether the men on the board are a position that no game can have.
+    pub(super) fn is_illegal_position(&self) -> bool {
+        self.standing.as_ref().is_some_and(|standing| standing.impossible.is_some())
+    }
+
+    /// A.5.4: the answer to an illegal position is carried out as it is; if that does not make the
+    /// position possible, the game is drawn.
+    pub(super) fn answer_illegal_position(&mut self, uci: UciMove) -> Vec<Effect> {
+        let Some(standing) = self.standing.take() else { return Vec::new() };
+        let Some(board) = standing.impossible.as_ref().map(|board| moved(board, uci)) else {
+            return Vec::new();
+        };
+        let mover = !standing.by;
+        if let Some(clock) = &mut self.clock {
+            clock.press(self.now);
+        }
+        let Some(after) = set_up(&standing.before, &board, standing.by, self.mode) else {
+            return match self.rules.edition {
+                Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
+                    self.end(Outcome::draw(Reason::IllegalPosition))
+                }
+                Edition::E2001 | Edition::E2005 | Edition::E2009 => {
+                    self.standing = Some(standing);
+                    self.to_arbiter(Matter::Position)
+                }
+            };
+        };
+        self.stand(mover, Some(after), None);
+        let mut effects = vec![Effect::IllegalStands(standing.by)];
+        effects.extend(self.check_end());
+        if self.is_running() {
+            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
+        }
+        effects
+    }
+
+    /// Touching gives up the right to claim where the edition says so.
+    pub(super) fn give_up_by_touching(&mut self) {
+        let turn = self.turn();
+        if let Some(standing) = self.standing.as_mut().filter(|standing| standing.by != turn) {
+            standing.touched = true;
+        }
+    }
+
+    /// The opponent claims that the last move was illegal, before his own move (A.5.2).
+    pub(super) fn claim_illegal(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
+        match &self.standing {
+            Some(standing) if standing.by != by => {
+                if redress == Redress::BeforeTouch && standing.touched {
+                    return refused(Refusal::TooLate);
+                }
+                self.undo_standing()
+            }
+            _ => refused(Refusal::NothingToClaim),
+        }
+    }
+
+    /// The arbiter has seen it (FIDE 2014 and later).
+    pub(super) fn see_illegal(&mut self, by: Color) -> Vec<Effect> {
+        let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
+        match &self.standing {
+            Some(standing) if standing.by == by => match redress {
+                Redress::Always | Redress::BeforeMove { arbiter_may_see: true } => {
+                    self.undo_standing()
+                }
+                Redress::BeforeTouch | Redress::BeforeMove { .. } => {
+                    refused(Refusal::NothingToDecide)
+                }
+            },
+            _ => refused(Refusal::NothingToDecide),
+        }
+    }
+
+    /// Back to the position before it, with the offender to move, and the penalty.
+    fn undo_standing(&mut self) -> Vec<Effect> {
+        let Some(standing) = self.standing.take() else { return Vec::new() };
+        self.forget_position();
+        self.position = standing.before;
+        if standing.in_record {
+            self.made.pop();
+        } else {
+            self.note_position();
+        }
+        self.valid_from = self.asked + 1;
+        if let Some(clock) = &mut self.clock {
+            clock.give_back(standing.by, self.now);
+        }
+        let mut effects = self.penalise(standing.by, standing.act, None);
+        if self.is_running() {
+            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
+        }
+        effects
+    }
+}
+
+/// The men after a move that is carried out whatever the rules say.
+fn moved(board: &Board, uci: UciMove) -> Board {
+    let mut board = board.clone();
+    if let UciMove::Normal { from, to, promotion } = uci
+        && let Some(mut piece) = board.remove_piece_at(from)
+    {
+        piece.role = promotion.unwrap_or(piece.role);
+        board.set_piece_at(to, piece);
+    }
+    board
+}
+
+/// The squares as a move, however illegal.
+fn as_move(before: &Chess, uci: UciMove) -> Option<Move> {
+    let UciMove::Normal { from, to, promotion } = uci else { return None };
+    let role = before.board().role_at(from)?;
+    Some(Move::Normal { role, from, to, capture: before.board().role_at(to), promotion })
+}
+
+/// The position after an illegal move, if it could be one.
+fn position_of(before: &Chess, board: &Board, mode: CastlingMode) -> Option<Chess> {
+    set_up(before, board, !before.turn(), mode)
+}
+
+fn set_up(before: &Chess, board: &Board, turn: Color, mode: CastlingMode) -> Option<Chess> {
+    let mut setup: Setup = before.to_setup(shakmaty::EnPassantMode::Legal);
+    setup.board = board.clone();
+    setup.turn = turn;
+    setup.ep_square = None;
+    setup.halfmoves = setup.halfmoves.saturating_add(1);
+    if turn == Color::White {
+        setup.fullmoves = setup.fullmoves.saturating_add(1);
+    }
+    Chess::from_setup(setup, mode)
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .or_else(PositionError::ignore_impossible_check)
+        .or_else(PositionError::ignore_too_much_material)
+        .ok()
+}

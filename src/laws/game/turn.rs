@@ -1,0 +1,163 @@
+//! The turn: the game begins, a move is typed, a move is completed.
+
+use shakmaty::{Color, Move, Position, Role, uci::UciMove};
+
+use crate::laws::dead::Doubt;
+use crate::laws::edition::IllegalAct;
+use crate::laws::effect::{Effect, Made, Missing, Spoken};
+use crate::laws::event::Answer;
+use crate::laws::game::{Game, Phase, refused};
+use crate::laws::making::{Attempt, Making};
+use crate::laws::refusal::Refusal;
+use crate::laws::rules::{Announcing, BoardKind, Venue};
+use crate::laws::touch::{Duty, obligation};
+
+impl Game {
+    pub(super) fn begin(&mut self) -> Vec<Effect> {
+        if self.phase != Phase::Waiting {
+            return refused(Refusal::AlreadyRunning);
+        }
+        self.phase = Phase::Running;
+        let mut effects = vec![Effect::Began];
+        effects.extend(self.check_end());
+        if self.phase == Phase::Running {
+            effects.extend(self.start_clock());
+        }
+        effects
+    }
+
+    pub(super) fn start_clock(&mut self) -> Option<Effect> {
+        let turn = self.position.turn();
+        self.clock.as_mut()?.start(turn, self.now);
+        Some(Effect::ClockStarted(turn))
+    }
+
+    /// A typed move that is confirmed. It was never touched: what is typed and not confirmed is
+    /// nothing.
+    pub(super) fn enter(&mut self, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if self.is_illegal_position() {
+            return self.answer_illegal_position(uci);
+        }
+        match uci.to_move(&self.position) {
+            Ok(mv) => self.enter_legal(mv),
+            Err(_) if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
+            Err(_) => self.enter_illegal(uci),
+        }
+    }
+
+    fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
+        if let Some(square) = self.breaks_touch(mv) {
+            let missing = Effect::NotCompleted(self.position.turn(), Missing::Touched(square));
+            return match self.rules.venue {
+                Venue::Home => refused(Refusal::MustMoveTouched(square)),
+                Venue::Match => vec![missing],
+            };
+        }
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return refused(Refusal::AlreadyMade);
+        }
+        if self.rules.announcing == Announcing::Off {
+            return self.complete(mv);
+        }
+        if self.making.made && self.making.legal() != Some(mv) {
+            return refused(Refusal::AlreadyMade);
+        }
+        self.making.attempt = Attempt::Legal(mv);
+        self.made_on_board(mv)
+    }
+
+    /// The squares of an illegal move: an act that counts where there is an arbiter.
+    fn enter_illegal(&mut self, uci: UciMove) -> Vec<Effect> {
+        let act = self.act_of(uci);
+        match self.rules.announcing {
+            Announcing::Off => self.illegal_act(self.position.turn(), act, Some(uci)),
+            Announcing::Announce | Announcing::Repeat => {
+                self.making.attempt = match act {
+                    IllegalAct::KingCapture => Attempt::KingCaptured,
+                    _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),
+                };
+                Vec::new()
+            }
+        }
+    }
+
+    pub(super) fn act_of(&self, uci: UciMove) -> IllegalAct {
+        let king = self.position.board().king_of(!self.position.turn());
+        match uci {
+            UciMove::Normal { to, .. } if Some(to) == king => IllegalAct::KingCapture,
+            _ if self.queened(uci).is_some() => IllegalAct::Promotion,
+            _ => IllegalAct::Move,
+        }
+    }
+
+    /// The promotion to a queen, if the squares are those of a promotion without its piece.
+    pub(super) fn queened(&self, uci: UciMove) -> Option<Move> {
+        let UciMove::Normal { from, to, promotion: None } = uci else { return None };
+        let queen = UciMove::Normal { from, to, promotion: Some(Role::Queen) };
+        queen.to_move(&self.position).ok()
+    }
+
+    /// The touched man that a legal move leaves where it is (4.3).
+    pub(super) fn breaks_touch(&self, mv: Move) -> Option<shakmaty::Square> {
+        let owed = obligation(&self.position, self.mode, &self.making.touched);
+        let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
+        broken.then(|| owed.duty.square().or_else(|| self.making.touched.first().copied())).flatten()
+    }
+
+    pub(super) fn spoken(&self, mv: Move) -> Spoken {
+        Spoken { before: self.position.clone(), mv }
+    }
+
+    /// Completes the move: the clock is pressed and the opponent's time runs (6.2.1).
+    pub(super) fn complete(&mut self, mv: Move) -> Vec<Effect> {
+        let by = self.position.turn();
+        let said = self.making.announced.is_some();
+        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let made = self.play(mv);
+        let mut effects = vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }];
+        effects.extend(self.decline_by_moving(by));
+        effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
+        effects.extend(self.record_completed(by));
+        effects.extend(self.check_end());
+        if self.phase == Phase::Running {
+            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
+            effects.push(self.ask(Doubt::Dead));
+        }
+        effects
+    }
+
+    /// Touching a man and moving decline an offer (9.1.2.1).
+    pub(super) fn decline_by_moving(&mut self, by: Color) -> Option<Effect> {
+        let offered = self.offer.take_if(|offerer| *offerer == !by).is_some();
+        offered.then_some(Effect::DrawAnswered(by, Answer::Declined))
+    }
+
+    /// Puts the move on the board and into the record.
+    fn play(&mut self, mv: Move) -> Made {
+        let by = self.position.turn();
+        let before = self.position.clone();
+        self.position.play_unchecked(mv);
+        self.note_position();
+        let executed = self.making.executed;
+        self.making = Making::default();
+        self.standing = None;
+        self.follow(by, true);
+        self.follow(!by, executed || self.shares_board());
+        let made = Made { before, mv, at: self.now, left: self.left(by) };
+        self.made.push(made.clone());
+        made
+    }
+
+    /// Brings a player's own board to the position, at once or by his own hands.
+    pub(super) fn follow(&mut self, color: Color, at_once: bool) {
+        let own = &mut self.boards[color];
+        if at_once || self.rules.boards[color] == BoardKind::Typed {
+            own.men = self.position.board().clone();
+            own.hand.clear();
+        }
+        own.behind = own.men != *self.position.board();
+    }
+}

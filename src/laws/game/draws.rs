@@ -7,6 +7,7 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
 use crate::laws::control::Pace;
+use crate::laws::edition::Edition;
 use crate::laws::effect::{Effect, Refusal};
 use crate::laws::event::{Answer, Claim};
 use crate::laws::game::{Game, hash, refused};
@@ -79,7 +80,8 @@ impl Game {
         let by = self.position.turn();
         let mut effects = vec![Effect::ClaimWrong(by, claim, count)];
         if let Some(clock) = &mut self.clock {
-            let minutes = if clock.control().pace() == Pace::Standard { 2 } else { 1 };
+            let minutes =
+                if clock.control().pace(Edition::default()) == Pace::Standard { 2 } else { 1 };
             let amount = Duration::from_mins(minutes);
             clock.add(!by, amount);
             effects.push(Effect::TimeAdded(!by, amount));

@@ -4,6 +4,8 @@
 
 use std::{fmt, str::FromStr, time::Duration};
 
+use crate::laws::edition::Edition;
+
 /// What a player gets for each move besides the time of the period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bonus {
@@ -40,14 +42,14 @@ pub struct Period {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimeControl(Vec<Period>);
 
-/// How fast a game is by its time control.
+/// How fast a game is by its time control; [`Edition::pace_of`] has the bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// Everything slower than rapid.
     Standard,
-    /// More than 10 but less than 60 minutes for 60 moves (FIDE 2023, A.1).
+    /// Less than 60 minutes for 60 moves, but slower than blitz (FIDE 2023, A.1).
     Rapid,
-    /// 10 minutes or less for 60 moves (FIDE 2023, B.1).
+    /// 10 minutes or less for 60 moves (FIDE 2023, B.1); below 15 up to 2009.
     Blitz,
 }
 
@@ -58,16 +60,12 @@ impl TimeControl {
         &self.0
     }
 
-    /// The pace: base time and 60 times the bonus (FIDE 2023, A.1 and B.1).
+    /// The pace by this edition: base time and 60 times the bonus (FIDE 2023, A.1 and B.1).
     #[must_use]
-    pub fn pace(&self) -> Pace {
+    pub fn pace(&self, edition: Edition) -> Pace {
         let base: Duration = self.0.iter().map(|period| period.time).sum();
         let hour = self.0.first().map_or(Duration::ZERO, |first| base + first.bonus.amount() * 60);
-        match hour.as_secs() {
-            0..=600 => Pace::Blitz,
-            601..3600 => Pace::Rapid,
-            _ => Pace::Standard,
-        }
+        edition.pace_of(hour).value
     }
 }
 
@@ -195,12 +193,14 @@ mod tests {
     }
 
     #[test]
-    fn pace_follows_a_1_and_b_1_of_2023() {
-        let pace = |text: &str| text.parse::<TimeControl>().unwrap().pace();
-        assert_eq!(pace("10"), Pace::Blitz);
-        assert_eq!(pace("10+5"), Pace::Rapid);
-        assert_eq!(pace("59"), Pace::Rapid);
-        assert_eq!(pace("60"), Pace::Standard);
-        assert_eq!(pace("40/90+30,30+30"), Pace::Standard);
+    fn pace_follows_a_1_and_b_1_of_the_edition() {
+        let pace = |text: &str, edition| text.parse::<TimeControl>().unwrap().pace(edition);
+        assert_eq!(pace("10", Edition::E2023), Pace::Blitz);
+        assert_eq!(pace("10+5", Edition::E2023), Pace::Rapid);
+        assert_eq!(pace("59", Edition::E2023), Pace::Rapid);
+        assert_eq!(pace("60", Edition::E2023), Pace::Standard);
+        assert_eq!(pace("40/90+30,30+30", Edition::E2023), Pace::Standard);
+        assert_eq!(pace("14", Edition::E2009), Pace::Blitz);
+        assert_eq!(pace("10+5", Edition::E2009), Pace::Rapid);
     }
 }

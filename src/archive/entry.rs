@@ -50,6 +50,7 @@ pub fn encode(what: &What) -> String {
             Event::Paused => "paused".to_owned(),
             Event::Resumed => "resumed".to_owned(),
             Event::TimePassed => "time-passed".to_owned(),
+            _ => String::new(),
         },
     }
 }

@@ -43,7 +43,12 @@ impl Header {
         let mode = CastlingMode::from_chess960(self.chess960);
         let control: Option<TimeControl> =
             self.time.as_ref().map(|time| time.parse()).transpose().ok()?;
-        Some(Setup { position: position::read(&self.position, mode).ok()?, mode, control })
+        Some(Setup {
+            position: position::read(&self.position, mode).ok()?,
+            mode,
+            control,
+            rules: crate::laws::Rules::default(),
+        })
     }
 
     /// Who plays.

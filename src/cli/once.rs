@@ -145,7 +145,7 @@ impl Once {
 
     fn ask(&self, position: &Chess, question: &str) -> Answer {
         let narrator = &self.tools.narrator;
-        let setup = Setup { position: position.clone(), mode: self.mode, control: None };
+        let setup = Setup { position: position.clone(), mode: self.mode, ..Setup::default() };
         let game = Game::new(setup);
         let vocabularies = self.vocabularies();
         let asker = Asker {

@@ -27,6 +27,8 @@ pub struct Clock {
     falls: Vec<Fall>,
     /// The move that was completed last, in case it has to be withdrawn.
     pressed: Option<Pressed>,
+    /// The increment that was granted in a quickplay finish.
+    granted: Option<Duration>,
     /// The latest moment that the clock was told.
     now: At,
 }
@@ -104,7 +106,15 @@ impl Clock {
         let side =
             Side { left, used: Duration::ZERO, period: 0, moves: 0, warnings: Warnings::default() };
         let sides = ByColor { white: side.clone(), black: side };
-        Self { control, sides, turn: None, falls: Vec::new(), pressed: None, now: At::ZERO }
+        Self {
+            control,
+            sides,
+            turn: None,
+            falls: Vec::new(),
+            pressed: None,
+            granted: None,
+            now: At::ZERO,
+        }
     }
 
     /// The control that it follows.
@@ -200,6 +210,11 @@ impl Clock {
         self.pressed.take_if(|pressed| pressed.turn.color == color);
         self.sides[color].moves = moves;
         self.enter_periods(color)
+    }
+
+    /// From the next move on each move brings so much, for both (FIDE 2023, Guidelines III.4).
+    pub fn set_increment(&mut self, amount: Duration) {
+        self.granted = Some(amount);
     }
 
     /// Gives the turn back to `color` after moves were taken back: `white` and `black` of them.
@@ -336,6 +351,9 @@ impl Clock {
     }
 
     fn bonus(&self, color: Color) -> Bonus {
+        if let Some(amount) = self.granted {
+            return Bonus::Increment(amount);
+        }
         self.control.periods()[self.sides[color].period].bonus
     }
 

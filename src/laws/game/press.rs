@@ -60,10 +60,7 @@ impl Game {
             Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
                 effects.extend(self.counted(by, IllegalAct::NoMove));
             }
-            Missing::Touched(_)
-            | Missing::SameMove
-            | Missing::Repetition
-            | Missing::Execution => {}
+            Missing::Touched(_) | Missing::SameMove | Missing::Repetition | Missing::Execution => {}
         }
         effects
     }

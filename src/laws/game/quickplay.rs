@@ -72,9 +72,7 @@ impl Game {
     fn no_quickplay(&self, by: Color) -> Option<Refusal> {
         let applies = match self.rules.edition.quickplay(self.pace).value {
             edition::Quickplay::Always => true,
-            edition::Quickplay::IfAnnounced { .. } => {
-                self.rules.quickplay && !self.has_bonus()
-            }
+            edition::Quickplay::IfAnnounced { .. } => self.rules.quickplay && !self.has_bonus(),
             edition::Quickplay::Never => false,
         };
         let short = self.left(by).is_some_and(|left| left < QUICKPLAY_LEFT);

@@ -31,9 +31,8 @@ impl Game {
             CastlingChange::Permanent => 0,
             CastlingChange::TemporaryOrPermanent => {
                 let other = position.clone().swap_turn().ok();
-                let masks = [Some(position), other.as_ref()].map(|position| {
-                    position.map_or(0, castling_bits)
-                });
+                let masks = [Some(position), other.as_ref()]
+                    .map(|position| position.map_or(0, castling_bits));
                 masks[0] | masks[1]
             }
         }
@@ -68,7 +67,6 @@ impl Game {
 /// Black's.
 fn castling_bits(position: &Chess) -> u8 {
     let shift = position.turn().fold_wb(0, 2);
-    position.castling_moves().iter().fold(0, |mask, mv| {
-        mask | mv.castling_side().map_or(0, |side| (1 << (side as u8)) << shift)
-    })
+    let sides = position.legal_moves().into_iter().filter_map(|mv| mv.castling_side());
+    sides.fold(0, |mask, side| mask | (u8::from(side.is_king_side()) + 1) << shift)
 }

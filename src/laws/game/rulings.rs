@@ -30,7 +30,9 @@ struct Entry {
 impl Game {
     /// The rulings so far with their numbers, and whether each was revoked.
     pub fn rulings(&self) -> impl Iterator<Item = (u32, &Ruling, bool)> {
-        (1..).zip(&self.record.rulings).map(|(number, entry)| (number, &entry.ruling, entry.revoked))
+        (1..)
+            .zip(&self.record.rulings)
+            .map(|(number, entry)| (number, &entry.ruling, entry.revoked))
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -74,9 +76,7 @@ impl Game {
                 Vec::new()
             }
             Ruling::TimeAdded(to, amount) => self.give(*to, *amount, Topic::ArbiterPenalties),
-            Ruling::TimeTaken(from, amount) => {
-                self.take_time(*from, *amount).into_iter().collect()
-            }
+            Ruling::TimeTaken(from, amount) => self.take_time(*from, *amount).into_iter().collect(),
             Ruling::ClockSet(color, left) => {
                 let Some(clock) = &mut self.clock else { return Vec::new() };
                 clock.set(*color, *left, self.now);

@@ -42,10 +42,8 @@ impl Game {
         uci: Option<UciMove>,
     ) -> Vec<Effect> {
         let before = self.position.clone();
-        let board = uci.map_or_else(
-            || self.boards[by].men.clone(),
-            |uci| moved(before.board(), uci),
-        );
+        let board =
+            uci.map_or_else(|| self.boards[by].men.clone(), |uci| moved(before.board(), uci));
         let after = position_of(&before, &board, self.mode);
         // In 2009 the arbiter steps in by himself where the position cannot be.
         if after.is_none() && self.rules.edition == Edition::E2009 {

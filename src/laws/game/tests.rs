@@ -1,18 +1,21 @@
 //! The referee, article by article.
 
-use shakmaty::fen::Fen;
-
 use std::time::Duration;
 
-use super::*;
-use crate::laws::event::Claim;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Color};
+
+use super::{Game, Setup};
+use crate::laws::{
+    Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Topic, Verdict,
+};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn from(fen: &str, control: Option<&str>) -> Game {
     let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let control = control.map(|text| text.parse().unwrap());
-    let mut game = Game::new(Setup { position, mode: CastlingMode::Standard, control });
+    let mut game = Game::new(Setup { position, control, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);
     game
 }
@@ -206,7 +209,10 @@ fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
     let claim = Event::Claimed(Claim::FiftyMoves, Some("e2e4".parse().unwrap()));
     let effects = game.handle(At::ZERO, &claim);
     assert_eq!(effects[0], Effect::ClaimWrong(Color::White, Claim::FiftyMoves, 0));
-    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_mins(2)));
+    assert_eq!(
+        effects[1],
+        Effect::TimeAdded(Color::Black, Duration::from_mins(2), Topic::WrongClaim)
+    );
     assert_eq!(effects[2], Effect::DrawOffered(Color::White));
     assert!(matches!(effects[3], Effect::Announce(_)));
     let left = game.clock().unwrap().remaining(Color::Black, At::ZERO);
@@ -217,7 +223,10 @@ fn article_9_5_3_a_wrong_claim_costs_two_minutes_and_the_move_is_played() {
 fn article_a_3_a_wrong_claim_in_rapid_costs_one_minute() {
     let mut game = from(START, Some("15+10"));
     let effects = game.handle(At::ZERO, &Event::Claimed(Claim::Threefold, None));
-    assert_eq!(effects[1], Effect::TimeAdded(Color::Black, Duration::from_mins(1)));
+    assert_eq!(
+        effects[1],
+        Effect::TimeAdded(Color::Black, Duration::from_mins(1), Topic::WrongClaim)
+    );
 }
 
 #[test]

@@ -104,7 +104,9 @@ impl Game {
     pub(super) fn breaks_touch(&self, mv: Move) -> Option<shakmaty::Square> {
         let owed = obligation(&self.position, self.mode, &self.making.touched);
         let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
-        broken.then(|| owed.duty.square().or_else(|| self.making.touched.first().copied())).flatten()
+        broken
+            .then(|| owed.duty.square().or_else(|| self.making.touched.first().copied()))
+            .flatten()
     }
 
     pub(super) fn spoken(&self, mv: Move) -> Spoken {

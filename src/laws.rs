@@ -8,6 +8,7 @@
 pub mod clock;
 pub mod control;
 pub mod dead;
+pub mod discrepancy;
 pub mod effect;
 pub mod event;
 pub mod game;
@@ -17,6 +18,7 @@ pub mod time;
 pub use clock::Clock;
 pub use control::{Bonus, ControlError, Pace, Period, TimeControl};
 pub use dead::{Doubt, Question, Verdict};
+pub use discrepancy::{Case, Report, Sheet, Solution, examine, last_identifiable};
 pub use effect::{Effect, Made, Refusal};
 pub use event::{Answer, Claim, Event};
 pub use game::{Game, Setup};

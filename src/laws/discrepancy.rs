@@ -170,12 +170,13 @@ pub enum Doubt {
 /// - The sheets agree: whoever's board shows something else puts it right, be it one or both.
 /// - They differ: back to the last ply for which they agree.
 /// - One sheet lacks the last ply: they agree. Its owner may reply before he writes (FIDE 2023, 8.1),
-///   and what the other has written stands. If neither board shows that move, it was written before
-///   it was made, and the game stands before it.
-/// - One sheet lacks another ply, or more than the last: the other sheet alone is no agreement. It is
-///   followed if the board of the player who did not write confirms it, by showing the position
-///   after all that is written or one ply earlier. If the sheets part later, so that boards cannot
-///   tell, it is followed if they agree again in between. Otherwise back to before the gap.
+///   and what the other has written stands. If neither board shows that move, but both the position
+///   before it, it was written before it was made, and the game stands before it.
+/// - One sheet lacks an earlier ply, be it a hole or the last but one: the other sheet alone is no
+///   agreement. It is followed if the board of the player who did not write confirms it, by showing
+///   the position after all that is written or one ply earlier. If the sheets part later, so that
+///   boards cannot tell, it is followed if they agree again in between. Otherwise back to before the
+///   gap.
 #[must_use]
 pub fn examine(case: &Case<'_>) -> Report {
     let case = Case { sheets: case.sheets.map(trimmed), ..*case };
@@ -363,7 +364,7 @@ fn complete(case: &Case<'_>, line: &Line) -> Solution {
     if ply == 0 && !Color::ALL.into_iter().any(|player| shows(player, 0)) {
         return Solution::Ruling(Doubt::NothingWritten);
     }
-    let late = behind(case).is_some_and(|(_, plies)| plies == 1);
+    let late = behind(case).is_some();
     if late && Color::ALL.into_iter().all(|player| shows(player, ply - 1)) {
         return Solution::Stands(standing(case, line, ply - 1));
     }

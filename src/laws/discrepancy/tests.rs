@@ -247,6 +247,7 @@ fn a_sheet_one_ply_behind_agrees() {
 fn a_move_that_is_written_and_made_on_neither_board_is_not_made() {
     let shorter = "e2e4 e7e5 g1f3";
     check(&standard([shorter, SAME], [shorter, shorter]), "stands 3:");
+    check(&standard([SAME, "e2e4 e7e5"], [shorter, shorter]), "stands 3: black writes 3 g1f3");
 }
 
 #[test]
@@ -256,6 +257,10 @@ fn a_sheet_further_behind_is_followed_if_its_owner_s_board_confirms_it() {
         "stands 4: white a6 n., white c6 .n, black writes 3 g1f3, black writes 4 b8c6",
     );
     assert_eq!(report.agreement, Agreement::Behind(Color::Black, 2));
+    check(
+        &standard([SAME, "e2e4 e7e5"], [SAME, "e2e4 e7e5 g1f3"]),
+        "stands 4: black c6 .n, black b8 n., black writes 3 g1f3, black writes 4 b8c6",
+    );
     check(
         &standard([SAME, "e2e4 e7e5"], [SAME, "e2e4 e7e5 g1h3"]),
         "back Missing(Black) 2: white g1 .N, white f3 N., white c6 n., white b8 .n, black g1 .N, \
@@ -341,5 +346,7 @@ fn articles_7_2_to_7_6_the_last_identifiable_position() {
     assert_eq!(find(SAME, ""), Some(0));
     assert_eq!(find(SAME, "d2d4"), None);
     assert_eq!(find("g1f3 g8f6 f3g1 f6g8 e2e4", ""), Some(4));
-    assert_eq!(find("e2e4 e7e4 g1f3", "e2e4"), Some(1));
+    assert_eq!(find("g1f3 g8f6 f3g1 f6g8 g1f3", "g1f3"), Some(5));
+    assert_eq!(find("e2e4 e7e4 e7e5", "e2e4"), Some(1));
+    assert_eq!(find("e2e4 e7e4 e7e5", "e2e4 e7e5"), None);
 }

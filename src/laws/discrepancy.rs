@@ -169,7 +169,7 @@ pub enum Doubt {
 ///
 /// - The sheets agree: whoever's board shows something else puts it right, be it one or both.
 /// - They differ: back to the last ply for which they agree.
-/// - One sheet lacks the last ply: they agree. Its owner may reply before he writes (FIDE 2023, 8.1),
+/// - One sheet lacks the last ply: they agree. Its owner may reply before he writes (FIDE 2023, 8.1.3),
 ///   and what the other has written stands. If neither board shows that move, but both the position
 ///   before it, it was written before it was made, and the game stands before it.
 /// - One sheet lacks an earlier ply, be it a hole or the last but one: the other sheet alone is no

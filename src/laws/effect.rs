@@ -62,6 +62,8 @@ pub struct Spoken {
 pub enum Effect {
     /// The game has begun.
     Began,
+    /// These figures of the edition are confirmed by no text of it.
+    NotConfirmed(Vec<Topic>),
     /// A move was made and completed at once: announce it.
     Announce(Made),
     /// A move that has been announced is completed (D.2.4, 6.2.1).
@@ -266,8 +268,12 @@ impl Effect {
             Self::Touched(_, _, duty) => duty.topic(),
             Self::Adjusting(_) => Topic::Adjusting,
             Self::MadeOnBoard(_) => Topic::Made,
-            Self::Announced(_) | Self::AskRepeat(_) | Self::AskPromotion(_) => Topic::BlindAnnounce,
-            Self::Repeated(_) | Self::RepeatDiffers(..) | Self::Executed(_) => Topic::BlindAnnounce,
+            Self::Announced(_)
+            | Self::AskRepeat(_)
+            | Self::AskPromotion(_)
+            | Self::Repeated(_)
+            | Self::RepeatDiffers(..)
+            | Self::Executed(_) => Topic::BlindAnnounce,
             Self::AnnouncementDiffers { .. } | Self::Corrected(_) => Topic::BlindSlip,
             Self::NotCompleted(_, missing) => missing.topic(),
             Self::IllegalAct(_, act, _) => illegal_topic(*act),
@@ -282,7 +288,7 @@ impl Effect {
             Self::ClaimWrong(..) => Topic::WrongClaim,
             Self::TimeAdded(_, _, topic) | Self::TimeTaken(_, _, topic) => *topic,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::IncrementSet(_) => Topic::Quickplay,
+            Self::IncrementSet(_) => Topic::QuickplayIncrement,
             Self::FlagFell(_) | Self::FlagClaimWrong(_) => Topic::FlagFallen,
             Self::MustRecord(..) | Self::SheetDiffers(..) => Topic::Recording,
             Self::NeedNotRecord(_) => Topic::NotObligedToRecord,
@@ -297,7 +303,11 @@ impl Effect {
             Self::Paused | Self::Resumed => Topic::ClockPause,
             Self::Refused(refusal) => return refusal.topic(),
             Self::Ended(outcome) => outcome.reason.topic(),
-            Self::TimeLeft(..) | Self::PutBack(_) | Self::TakenBack(_) | Self::Ask(_) => {
+            Self::NotConfirmed(_)
+            | Self::TimeLeft(..)
+            | Self::PutBack(_)
+            | Self::TakenBack(_)
+            | Self::Ask(_) => {
                 return None;
             }
         })
@@ -339,7 +349,8 @@ impl Matter {
     const fn topic(self) -> Topic {
         match self {
             Self::Touch(..) => Topic::TouchComplaint,
-            Self::Quickplay(..) | Self::Increment(_) | Self::FlagInQuickplay(_) => Topic::Quickplay,
+            Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
+            Self::Increment(_) => Topic::QuickplayIncrement,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
             Self::Conduct(..) => Topic::ArbiterPenalties,
             Self::Position => Topic::Restored,
@@ -368,7 +379,7 @@ impl Ruling {
             Self::FlagSeen(_) => Topic::FlagFallen,
             Self::IllegalSeen(_) => Topic::Illegal,
             Self::TouchSeen(..) => Topic::Touched,
-            Self::Quickplay(_) | Self::IncrementSet(_) => Topic::Quickplay,
+            Self::Quickplay(_) | Self::IncrementSet(_) => Topic::QuickplayIncrement,
         }
     }
 }

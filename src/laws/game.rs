@@ -9,7 +9,6 @@ use crate::laws::adjourn::Adjournment;
 use crate::laws::clock::Clock;
 use crate::laws::control::{Pace, TimeControl};
 use crate::laws::dead::{Doubt, Question};
-use crate::laws::edition::Article;
 use crate::laws::effect::{Effect, Made, Matter};
 use crate::laws::event::Event;
 use crate::laws::making::Making;
@@ -22,7 +21,7 @@ use crate::laws::time::At;
 
 use quickplay::Quickplay;
 use rulings::Record;
-use standing::Standing;
+use standing::{Standing, can_answer_illegal_position};
 
 /// What a game begins with.
 #[derive(Clone, Debug)]
@@ -162,10 +161,15 @@ impl Game {
         self.now = self.now.max(at);
         let mut effects = self.pass_time();
         effects.extend(self.dispatch(event));
+        // A ruling can take the last of a player's time.
+        effects.extend(self.pass_time());
         effects
     }
 
     fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
+        if self.is_illegal_position() && !can_answer_illegal_position(event) {
+            return refused(Refusal::PositionIllegal);
+        }
         match event {
             Event::Started => self.begin(),
             Event::Entered(uci) => self.enter(*uci),
@@ -243,12 +247,6 @@ impl Game {
     #[must_use]
     pub fn pace(&self) -> Pace {
         self.pace
-    }
-
-    /// The article of the edition in force that an effect follows from, if it is a ruling.
-    #[must_use]
-    pub fn article(&self, effect: &Effect) -> Option<Article> {
-        effect.topic().map(|topic| self.rules.edition.article(topic))
     }
 
     /// The moves made, in order.
@@ -393,6 +391,7 @@ fn refused(refusal: Refusal) -> Vec<Effect> {
 
 mod adjournment;
 mod announce;
+mod article;
 mod back;
 mod board;
 mod draws;

@@ -81,7 +81,7 @@ impl Game {
 
     /// The clocks stand while the arbiter decides.
     pub(super) fn stop_for(&mut self, matter: Matter) -> Vec<Effect> {
-        let mut effects = self.to_arbiter(matter);
+        let mut effects = self.put_to_arbiter(matter);
         if self.phase == Phase::Running {
             self.stop_clock();
             effects.push(Effect::Paused);

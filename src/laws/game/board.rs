@@ -180,7 +180,7 @@ impl Game {
         };
         let after = self.position.clone().play(announced);
         if after.is_ok_and(|after| *after.board() == self.boards[by].men) {
-            self.making.executed = true;
+            self.making.reply.executed = true;
             return vec![Effect::Executed(by)];
         }
         Vec::new()

@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use shakmaty::{Color, Position, uci::UciMove};
 
-use crate::laws::edition::{IllegalAct, Penalty, Redress, Rule, Source, Topic};
+use crate::laws::edition::{IllegalAct, Penalty, Redress, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game};
 use crate::laws::making::{Attempt, Making};
 use crate::laws::outcome::{Outcome, Reason};
-use crate::laws::rules::Unconfirmed;
 
 impl Game {
     /// The player to move has completed something illegal; `uci`: its squares, if they are known.
@@ -72,8 +71,8 @@ impl Game {
 
     fn punish(&mut self, by: Color) -> Vec<Effect> {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
-        if self.must_ask(&rule) {
-            return self.to_arbiter(Matter::Unconfirmed(Topic::IllegalPenalty));
+        if let Some(asked) = self.must_ask(&rule, Topic::IllegalPenalty) {
+            return asked;
         }
         match rule.value.penalty {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
@@ -91,16 +90,8 @@ impl Game {
         vec![Effect::TimeAdded(to, amount, why)]
     }
 
-    /// Whether a figure is not confirmed and must be put to the arbiter.
-    pub(super) fn must_ask<T>(&self, rule: &Rule<T>) -> bool {
-        rule.source == Source::Unconfirmed && self.rules.unconfirmed == Unconfirmed::Ask
-    }
-
     /// Puts something to the arbiter; what stops the clocks is the matter's own rule.
-    pub(super) fn to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
-        if !self.rules.has_arbiter() {
-            return vec![Effect::ToArbiter(matter)];
-        }
+    pub(super) fn put_to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
         self.matter = Some(matter);
         vec![Effect::ToArbiter(matter)]
     }

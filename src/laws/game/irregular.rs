@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, Square};
 
-use crate::laws::edition::{Reversed, SetupComplaint};
+use crate::laws::edition::{Reversed, SetupComplaint, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::Irregularity;
 use crate::laws::game::{Game, Phase, refused};
@@ -28,6 +28,9 @@ impl Game {
     /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves.
     fn wrong_start(&mut self) -> Vec<Effect> {
         let rule = self.rules.edition.setup_complaint(self.pace);
+        if let Some(asked) = self.must_ask(&rule, Topic::RapidSetup) {
+            return asked;
+        }
         let late = match rule.value {
             SetupComplaint::Always => false,
             SetupComplaint::Until { moves, .. } => self.moves_by_each() >= moves,
@@ -43,8 +46,8 @@ impl Game {
     /// 7.3: from 2017 a new game if fewer than ten moves were made by each.
     fn reversed(&mut self) -> Vec<Effect> {
         let rule = self.rules.edition.reversed_colours();
-        if self.must_ask(&rule) {
-            return self.to_arbiter(Matter::Unconfirmed(crate::laws::Topic::ReversedColours));
+        if let Some(asked) = self.must_ask(&rule, Topic::ReversedColours) {
+            return asked;
         }
         match rule.value {
             Reversed::NewGameBefore(moves) if self.moves_by_each() < moves => {
@@ -83,7 +86,7 @@ impl Game {
         if by == self.turn() && !self.making.touched.is_empty() {
             return refused(Refusal::TooLateToComplain);
         }
-        self.to_arbiter(Matter::Touch(by, square))
+        self.put_to_arbiter(Matter::Touch(by, square))
     }
 
     /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he

@@ -69,7 +69,7 @@ impl Game {
     pub(super) fn counted(&mut self, by: Color, act: IllegalAct) -> Vec<Effect> {
         match self.rules.edition.counts_as_illegal(act).value {
             Counting::Illegal => self.illegal_act(by, act, None),
-            Counting::Forbidden => self.to_arbiter(Matter::Conduct(by, act)),
+            Counting::Forbidden => self.put_to_arbiter(Matter::Conduct(by, act)),
             Counting::NotNamed => Vec::new(),
         }
     }

@@ -12,6 +12,7 @@ use shakmaty::{
 
 use crate::laws::edition::{Edition, IllegalAct, Redress};
 use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::event::Event;
 use crate::laws::game::{Game, refused};
 use crate::laws::making::Making;
 use crate::laws::outcome::{Outcome, Reason};
@@ -93,14 +94,13 @@ impl Game {
     /// A.5.4: the answer to an illegal position is carried out as it is; if that does not make the
     /// position possible, the game is drawn.
     pub(super) fn answer_illegal_position(&mut self, uci: UciMove) -> Vec<Effect> {
+        if let Some(from) = self.nothing_to_move(uci) {
+            return refused(from);
+        }
         let Some(standing) = self.standing.take() else { return Vec::new() };
         let Some(board) = standing.impossible.as_ref().map(|board| moved(board, uci)) else {
             return Vec::new();
         };
-        let mover = !standing.by;
-        if let Some(clock) = &mut self.clock {
-            clock.press(self.now);
-        }
         let Some(after) = set_up(&standing.before, &board, standing.by, self.mode) else {
             return match self.rules.edition {
                 Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
@@ -108,17 +108,27 @@ impl Game {
                 }
                 Edition::E2001 | Edition::E2005 | Edition::E2009 => {
                     self.standing = Some(standing);
-                    self.to_arbiter(Matter::Position)
+                    self.stop_for(Matter::Position)
                 }
             };
         };
+        let mover = !standing.by;
+        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
         self.stand(mover, Some(after), None);
         let mut effects = vec![Effect::IllegalStands(standing.by)];
+        effects.extend(brought.map(|time| Effect::PeriodBegan(mover, time)));
         effects.extend(self.check_end());
         if self.is_running() {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
         }
         effects
+    }
+
+    fn nothing_to_move(&self, uci: UciMove) -> Option<Refusal> {
+        let UciMove::Normal { from, to, .. } = uci else { return Some(Refusal::IllegalMove) };
+        let standing = self.standing.as_ref()?;
+        let own = standing.impossible.as_ref()?.color_at(from) == Some(!standing.by);
+        (!own || from == to).then_some(Refusal::NothingThere(from))
     }
 
     /// Touching gives up the right to claim where the edition says so.
@@ -182,6 +192,24 @@ impl Game {
         }
         effects
     }
+}
+
+/// Whether an event makes sense while no possible position stands on the board.
+pub(super) const fn can_answer_illegal_position(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Entered(_)
+            | Event::IllegalClaimed(_)
+            | Event::FlagClaimed(_)
+            | Event::DrawOffered(_)
+            | Event::DrawAnswered(..)
+            | Event::Resigned(_)
+            | Event::Ruled(_)
+            | Event::Judged(..)
+            | Event::Paused
+            | Event::Resumed
+            | Event::TimePassed
+    )
 }
 
 /// The men after a move that is carried out whatever the rules say.

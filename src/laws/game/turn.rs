@@ -19,6 +19,8 @@ impl Game {
         }
         self.phase = Phase::Running;
         let mut effects = vec![Effect::Began];
+        let unconfirmed = self.unconfirmed();
+        effects.extend((!unconfirmed.is_empty()).then_some(Effect::NotConfirmed(unconfirmed)));
         effects.extend(self.check_end());
         if self.phase == Phase::Running {
             effects.extend(self.start_clock());
@@ -41,11 +43,22 @@ impl Game {
         if self.is_illegal_position() {
             return self.answer_illegal_position(uci);
         }
-        match uci.to_move(&self.position) {
-            Ok(mv) => self.enter_legal(mv),
-            Err(_) if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
-            Err(_) => self.enter_illegal(uci),
+        match self.legal(uci) {
+            Some(mv) => self.enter_legal(mv),
+            None if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
+            None if self.moves_nothing(uci) => refused(Refusal::IllegalMove),
+            None => self.enter_illegal(uci),
         }
+    }
+
+    /// The legal move with these squares, and with this piece where a pawn becomes one.
+    pub(super) fn legal(&self, uci: UciMove) -> Option<Move> {
+        let mv = uci.to_move(&self.position).ok()?;
+        let piece = match uci {
+            UciMove::Normal { promotion, .. } => promotion,
+            UciMove::Put { .. } | UciMove::Null => None,
+        };
+        (mv.promotion() == piece).then_some(mv)
     }
 
     fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
@@ -67,6 +80,12 @@ impl Game {
         }
         self.making.attempt = Attempt::Legal(mv);
         self.made_on_board(mv)
+    }
+
+    /// Whether squares are no move at all, however illegal.
+    fn moves_nothing(&self, uci: UciMove) -> bool {
+        let UciMove::Normal { from, to, .. } = uci else { return true };
+        from == to || self.position.board().piece_at(from).is_none()
     }
 
     /// The squares of an illegal move: an act that counts where there is an arbiter.
@@ -143,7 +162,7 @@ impl Game {
         let before = self.position.clone();
         self.position.play_unchecked(mv);
         self.note_position();
-        let executed = self.making.executed;
+        let executed = self.making.reply.executed;
         self.making = Making::default();
         self.standing = None;
         self.follow(by, true);

@@ -15,6 +15,7 @@ mod kill;
 mod layers;
 mod line;
 mod master;
+mod perft;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;

@@ -10,6 +10,7 @@
 mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
+mod games;
 #[cfg(unix)]
 mod kill;
 mod layers;

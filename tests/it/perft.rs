@@ -46,7 +46,7 @@ fn rows() -> impl Iterator<Item = (CastlingMode, Row)> {
 }
 
 fn game(position: Chess, mode: CastlingMode) -> Game {
-    let mut game = Game::new(Setup { position, mode, control: None });
+    let mut game = Game::new(Setup { position, mode, ..Setup::default() });
     assert_eq!(game.handle(At::ZERO, &Event::Started)[0], Effect::Began);
     game
 }
@@ -126,21 +126,14 @@ fn take_back(game: &mut Game, before: &Chess) {
 /// A move as its game writes it, and as it is understood besides.
 ///
 /// Castling also as the king onto his rook, and from the e-file with a rook in the corner as the king
-/// to his square of arrival. In shakmaty 0.30 the letter of a promotion is overread after an en
-/// passant capture.
+/// to his square of arrival.
 fn spellings(mv: Move, mode: CastlingMode) -> HashSet<UciMove> {
     let mut all = HashSet::from([mv.to_uci(mode)]);
-    match mv {
-        Move::Castle { king, rook } => {
-            all.insert(mv.to_uci(CastlingMode::Chess960));
-            if king.file() == File::E && matches!(rook.file(), File::A | File::H) {
-                all.insert(mv.to_uci(CastlingMode::Standard));
-            }
+    if let Move::Castle { king, rook } = mv {
+        all.insert(mv.to_uci(CastlingMode::Chess960));
+        if king.file() == File::E && matches!(rook.file(), File::A | File::H) {
+            all.insert(mv.to_uci(CastlingMode::Standard));
         }
-        Move::EnPassant { from, to } => {
-            all.insert(UciMove::Normal { from, to, promotion: Some(Role::Queen) });
-        }
-        _ => {}
     }
     all
 }

@@ -394,6 +394,7 @@ mod announce;
 mod article;
 mod back;
 mod board;
+mod compare;
 mod draws;
 mod ends;
 mod illegal;

@@ -6,7 +6,7 @@
 //! square, and if the position is still impossible then, the game is drawn (A.5.4).
 
 use shakmaty::{
-    Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Setup,
+    Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Setup, Square,
     uci::UciMove,
 };
 
@@ -26,6 +26,8 @@ pub(super) struct Standing {
     act: IllegalAct,
     /// The position before it.
     before: Chess,
+    /// The men moved and captured by it, which stay touched when it is taken back.
+    moved: Vec<Square>,
     /// Whether it is among the moves made.
     in_record: bool,
     /// The men after it, where they are an impossible position.
@@ -43,6 +45,7 @@ impl Game {
         uci: Option<UciMove>,
     ) -> Vec<Effect> {
         let before = self.position.clone();
+        let moved_men = self.making.touched.clone();
         let board =
             uci.map_or_else(|| self.boards[by].men.clone(), |uci| moved(before.board(), uci));
         let after = position_of(&before, &board, self.mode);
@@ -64,6 +67,7 @@ impl Game {
             by,
             act,
             before,
+            moved: moved_men,
             in_record: in_record.is_some(),
             impossible,
             touched: false,
@@ -183,6 +187,7 @@ impl Game {
             self.note_position();
         }
         self.valid_from = self.asked + 1;
+        self.making = Making { touched: standing.moved, ..Making::default() };
         if let Some(clock) = &mut self.clock {
             clock.give_back(standing.by, self.now);
         }

@@ -165,7 +165,7 @@ impl Game {
         let executed = self.making.reply.executed;
         self.making = Making::default();
         self.standing = None;
-        self.follow(by, true);
+        self.follow(by, false);
         self.follow(!by, executed || self.shares_board());
         let made = Made { before, mv, at: self.now, left: self.left(by) };
         self.made.push(made.clone());
@@ -177,8 +177,10 @@ impl Game {
         let own = &mut self.boards[color];
         if at_once || self.rules.boards[color] == BoardKind::Typed {
             own.men = self.position.board().clone();
-            own.hand.clear();
         }
         own.behind = own.men != *self.position.board();
+        if !own.behind {
+            own.hand.clear();
+        }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, Square};
 
 use super::{at_match, entered, outcome, play};
 use crate::laws::{
-    At, Edition, Effect, Event, Game, IllegalAct, Outcome, Pace, Reason, Refusal, Rules, Ruling,
-    Supervision, Topic, Unconfirmed, Venue, Verdict,
+    At, Duty, Edition, Effect, Event, Game, IllegalAct, Outcome, Pace, Reason, Refusal, Rules,
+    Ruling, Supervision, Topic, Unconfirmed, Venue, Verdict,
 };
 
 use Color::{Black, White};
@@ -47,7 +47,8 @@ fn article_7_5_5_minutes_and_then_the_loss() {
             let effects = enter(&mut game, "e2e5");
             let act = Effect::IllegalAct(White, IllegalAct::Move, count);
             let time = Effect::TimeAdded(Black, Duration::from_mins(2), Topic::IllegalPenalty);
-            assert_eq!(effects, [act, Effect::Restore(0), time], "{edition}");
+            let must = Effect::Touched(White, Square::E2, Duty::Move(Square::E2));
+            assert_eq!(effects, [act, Effect::Restore(0), must, time], "{edition}");
         }
         let effects = enter(&mut game, "e2e5");
         let lost = judge(&mut game, &effects, Verdict::MatePossible);

@@ -108,6 +108,10 @@ pub enum Effect {
     /// The clock was pressed, but the move is not completed: this is missing.
     NotCompleted(Color, Missing),
 
+    /// The opponent goes on though this player has not pressed his clock; his time runs until he
+    /// does (6.2.1, 6.2.2). Nobody may tell him (12.6).
+    NotPressed(Color),
+
     /// An illegal act, the so manieth of this player (7.5); in rapid and blitz it may be one that
     /// only a claim or the arbiter brings to light.
     IllegalAct(Color, IllegalAct, u8),
@@ -275,6 +279,7 @@ impl Effect {
             | Self::RepeatDiffers(..)
             | Self::Executed(_) => Topic::BlindAnnounce,
             Self::AnnouncementDiffers { .. } | Self::Corrected(_) => Topic::BlindSlip,
+            Self::NotPressed(_) => Topic::PressClock,
             Self::NotCompleted(_, missing) => missing.topic(),
             Self::IllegalAct(_, act, _) => illegal_topic(*act),
             Self::IllegalStands(_) => Topic::RapidIllegal,

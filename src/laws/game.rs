@@ -71,6 +71,8 @@ pub struct Game {
     now: At,
     making: Making,
     boards: ByColor<OwnBoard>,
+    /// Who has moved and not pressed his clock, the opponent having gone on: his time runs.
+    unpressed: Option<Color>,
     illegal_acts: ByColor<u8>,
     standing: Option<Standing>,
     matter: Option<Matter>,
@@ -139,6 +141,7 @@ impl Game {
             now: At::ZERO,
             making: Making::default(),
             boards: ByColor { white: own.clone(), black: own },
+            unpressed: None,
             illegal_acts: ByColor::default(),
             standing: None,
             matter: None,
@@ -300,7 +303,7 @@ impl Game {
     /// What stands on a player's own board.
     #[must_use]
     pub fn board(&self, color: Color) -> &Board {
-        &self.boards[color].men
+        &self.boards[self.table(color)].men
     }
 
     /// Whether the player to move has announced a move that is not completed yet.
@@ -373,6 +376,11 @@ impl Game {
         self.rules.announcing == crate::laws::rules::Announcing::Off
             && ordinary(self.rules.boards.white)
             && ordinary(self.rules.boards.black)
+    }
+
+    /// Whose board a player plays on: a shared one is kept as White's.
+    fn table(&self, color: Color) -> Color {
+        if self.shares_board() { Color::White } else { color }
     }
 
     /// What the clock of a player shows; `None` without clocks.

@@ -128,7 +128,7 @@ impl Game {
 
     /// D.2.1: the opponent, or his assistant, has executed the move on his board.
     pub(super) fn execute(&mut self, by: Color) -> Vec<Effect> {
-        if self.boards[by].behind && self.not_running().is_none() {
+        if self.boards[self.table(by)].behind && self.not_running().is_none() {
             self.follow(by, true);
             return vec![Effect::Executed(by)];
         }

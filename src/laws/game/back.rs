@@ -48,6 +48,7 @@ impl Game {
         self.offer = None;
         self.making = Making::default();
         self.standing = None;
+        self.unpressed = None;
         self.valid_from = self.asked + 1;
         self.turn_clock_back(&taken);
         for color in Color::ALL {

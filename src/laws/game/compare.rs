@@ -16,7 +16,7 @@ impl Game {
         examine(&Case {
             start: &self.start,
             mode: self.mode,
-            boards: ByColor { white: &self.boards.white.men, black: &self.boards.black.men },
+            boards: ByColor { white: self.board(Color::White), black: self.board(Color::Black) },
             sheets: ByColor {
                 white: self.sheets.white.entries(),
                 black: self.sheets.black.entries(),

@@ -46,8 +46,7 @@ impl Game {
     ) -> Vec<Effect> {
         let before = self.position.clone();
         let moved_men = self.making.touched.clone();
-        let board =
-            uci.map_or_else(|| self.boards[by].men.clone(), |uci| moved(before.board(), uci));
+        let board = uci.map_or_else(|| self.board(by).clone(), |uci| moved(before.board(), uci));
         let after = position_of(&before, &board, self.mode);
         // In 2009 the arbiter steps in by himself where the position cannot be.
         if after.is_none() && self.rules.edition == Edition::E2009 {

@@ -9,6 +9,7 @@ mod blind;
 mod illegal;
 mod properties;
 mod rulings;
+mod sighted;
 
 use super::{Game, Setup};
 use crate::laws::{

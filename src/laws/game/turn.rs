@@ -136,7 +136,8 @@ impl Game {
     pub(super) fn complete(&mut self, mv: Move) -> Vec<Effect> {
         let by = self.position.turn();
         let said = self.making.announced.is_some();
-        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let pressed = self.clock.as_mut().filter(|clock| clock.turn() == Some(by));
+        let brought = pressed.and_then(|clock| clock.press(self.now));
         let made = self.play(mv);
         let mut effects = vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }];
         effects.extend(self.decline_by_moving(by));
@@ -157,7 +158,7 @@ impl Game {
     }
 
     /// Puts the move on the board and into the record.
-    fn play(&mut self, mv: Move) -> Made {
+    pub(super) fn play(&mut self, mv: Move) -> Made {
         let by = self.position.turn();
         let before = self.position.clone();
         self.position.play_unchecked(mv);

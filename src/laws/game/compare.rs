@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{ByColor, Color};
 
 use crate::laws::discrepancy::{Case, Report, examine};
 use crate::laws::game::Game;
@@ -40,6 +40,8 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::Position;
+
     use super::*;
     use crate::laws::discrepancy::Solution;
     use crate::laws::{At, BoardKind, Event, Rules, Setup, Venue};

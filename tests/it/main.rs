@@ -23,6 +23,7 @@ mod real_speech;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;
+mod sayings;
 mod session;
 #[cfg(all(feature = "speech", unix))]
 mod speech;

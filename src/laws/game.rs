@@ -17,7 +17,7 @@ use crate::laws::outcome::Outcome;
 use crate::laws::presence::Presence;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{BoardKind, Rules};
-use crate::laws::scoresheet::Sheet;
+use crate::laws::scoresheet::{Sheet, Watch};
 use crate::laws::time::At;
 
 use quickplay::Quickplay;
@@ -78,6 +78,7 @@ pub struct Game {
     record: Record,
     quickplay: Quickplay,
     sheets: ByColor<Sheet>,
+    watches: ByColor<Watch>,
     presence: Presence,
     adjournment: Option<Adjournment>,
 }
@@ -146,6 +147,7 @@ impl Game {
             record: Record::default(),
             quickplay: Quickplay::default(),
             sheets: ByColor::default(),
+            watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
             rules: setup.rules,
@@ -212,7 +214,8 @@ impl Game {
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Running);
-        [clock.and_then(Clock::deadline), self.absence_deadline()].into_iter().flatten().min()
+        let flag = clock.and_then(Clock::deadline);
+        [flag, self.absence_deadline(), self.sheet_deadline()].into_iter().flatten().min()
     }
 
     /// The position on the board.

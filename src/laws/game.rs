@@ -16,7 +16,7 @@ use crate::laws::outcome::Outcome;
 use crate::laws::presence::Presence;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{BoardKind, Rules};
-use crate::laws::scoresheet::Sheet;
+use crate::laws::scoresheet::{Sheet, Watch};
 use crate::laws::time::At;
 
 use quickplay::Quickplay;
@@ -79,6 +79,7 @@ pub struct Game {
     record: Record,
     quickplay: Quickplay,
     sheets: ByColor<Sheet>,
+    watches: ByColor<Watch>,
     presence: Presence,
     adjournment: Option<Adjournment>,
 }
@@ -148,6 +149,7 @@ impl Game {
             record: Record::default(),
             quickplay: Quickplay::default(),
             sheets: ByColor::default(),
+            watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
             rules: setup.rules,
@@ -219,7 +221,8 @@ impl Game {
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Running);
-        [clock.and_then(Clock::deadline), self.absence_deadline()].into_iter().flatten().min()
+        let flag = clock.and_then(Clock::deadline);
+        [flag, self.absence_deadline(), self.sheet_deadline()].into_iter().flatten().min()
     }
 
     /// The position on the board.

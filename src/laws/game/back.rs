@@ -33,15 +33,14 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
-        let mut effects = vec![Effect::Restore(ply)];
-        effects.extend(self.cross_out_from(ply));
-        effects
+        vec![Effect::Restore(ply)]
     }
 
     fn go_back(&mut self, keep: u16) -> Vec<Made> {
         let keep = usize::from(keep);
         let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
         self.keep_positions(keep + 1);
+        self.cross_out_from(self.ply());
         if let Some(first) = taken.last() {
             self.position = first.before.clone();
         }

@@ -90,6 +90,9 @@ impl Game {
         if let Some(square) = intended.and_then(|mv| self.breaks_touch(mv)) {
             return refused(Refusal::MustMoveTouched(square));
         }
+        if let Some(mv) = intended {
+            self.note_intended(mv);
+        }
         let count = self.claimed_count(claim, intended);
         let (due, reason) = match claim {
             Claim::Threefold => (3, Reason::Threefold),

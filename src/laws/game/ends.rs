@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// What the time alone brings: warnings, fallen flags, default time.
+    /// What the time alone brings: warnings, fallen flags, little time to record, default time.
     pub(super) fn pass_time(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         if self.phase == Phase::Running
@@ -72,6 +72,7 @@ impl Game {
             effects.extend(warned.map(|(color, left)| Effect::TimeLeft(color, left)));
         }
         effects.extend(self.observe_flag());
+        effects.extend(self.observe_sheets());
         effects.extend(self.observe_absence());
         effects
     }

@@ -26,6 +26,10 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
     let first = game.start().turn();
     match effect {
         Effect::Began => "begun".to_owned(),
+        Effect::NotConfirmed(topics) => {
+            let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
+            format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
+        }
         Effect::Announce(made) => format!("{} has played {}", color(made.by()), moved(made, mode)),
         Effect::Completed(made) => {
             format!("{} has completed {}", color(made.by()), moved(made, mode))
@@ -53,6 +57,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             format!("{} has repeated another move than {}", color(*by), spoken(mv))
         }
         Effect::Executed(by) => format!("{} has executed", color(*by)),
+        Effect::NotPressed(by) => format!("{} has not pressed, his time runs", color(*by)),
         Effect::NotCompleted(by, missing) => {
             format!("{} has not completed the move: {}", color(*by), matter::missing(*missing))
         }

@@ -41,6 +41,7 @@ fn refusals() -> Vec<Refusal> {
     vec![
         R::GameOver,
         R::NotRunning,
+        R::PositionIllegal,
         R::AlreadyRunning,
         R::IllegalMove,
         R::NotYourTurn(BLACK),
@@ -191,6 +192,7 @@ fn effects() -> Vec<Effect> {
         E::Announce(made("g1f3")),
         E::Completed(made("g1f3")),
         E::PeriodBegan(BLACK, TIME),
+        E::NotConfirmed(vec![Topic::WrongClaim]),
         E::TimeLeft(BLACK, TIME),
         E::Adjusting(BLACK),
         E::PutBack(BLACK),
@@ -249,14 +251,14 @@ fn effects() -> Vec<Effect> {
     all
 }
 
-fn silent() -> [Effect; 3] {
+fn silent() -> [Effect; 4] {
     let question = Question {
         number: 1,
         position: Chess::default(),
         mode: shakmaty::CastlingMode::Standard,
         doubt: Doubt::Dead,
     };
-    [Effect::Began, Effect::ClockStarted(BLACK), Effect::Ask(question)]
+    [Effect::Began, Effect::ClockStarted(BLACK), Effect::NotPressed(BLACK), Effect::Ask(question)]
 }
 
 /// The names of the variants of an enum in the source, and those that values were made of.

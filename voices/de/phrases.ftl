@@ -139,6 +139,7 @@ ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 
 refused-game-over = Die Partie ist zu Ende. Mit neu beginnt eine andere.
 refused-not-running = Die Partie läuft gerade nicht.
+refused-position-illegal = Die Stellung ist unmöglich. Reklamieren Sie den Zug, oder antworten Sie.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
@@ -185,6 +186,13 @@ preface = Vorwort
 time-left = { $color } hat noch { $time }.
 completed = { $color } drückt die Uhr.
 has-moved = { $color } hat gezogen.
+not-confirmed = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+} dieser Ausgabe der Regeln { $count ->
+    [one] ist
+   *[other] sind
+} nicht bestätigt.
 made-on-board = { $move } steht.
 touched-any = { $square } berührt. Nichts Berührtes kann ziehen: jeder Zug geht.
 touched-move = { $square } berührt: Die Figur muss ziehen.

@@ -103,6 +103,7 @@ ended-annulled = The game is cancelled. A new one is played.
 
 refused-game-over = The game is over. Type new for another one.
 refused-not-running = The game does not run now.
+refused-position-illegal = The position is impossible. Claim the illegal move, or answer it.
 refused-already-running = The game runs already.
 refused-illegal-move = That move is not legal.
 refused-no-offer = There is no draw offer to answer.
@@ -149,6 +150,10 @@ preface = preface
 time-left = { $color } has { $time } left.
 completed = { $color } presses the clock.
 has-moved = { $color } has moved.
+not-confirmed = { $count ->
+    [one] One point
+   *[other] { $count } points
+} of this edition of the Laws could not be confirmed.
 made-on-board = { $move } stands.
 touched-any = { $square } touched. Nothing touched can be played: any move goes.
 touched-move = { $square } touched: it must move.

@@ -49,9 +49,13 @@ impl Game {
 
     /// Puts a figure that is not confirmed to the arbiter, if that is the rule here.
     pub(super) fn must_ask<T>(&mut self, rule: &Rule<T>, topic: Topic) -> Option<Vec<Effect>> {
-        let asks = rule.source == Source::Unconfirmed
+        self.asks(rule).then(|| self.put_to_arbiter(Matter::Unconfirmed(topic)))
+    }
+
+    /// Whether a figure is not applied but put to the arbiter.
+    pub(super) fn asks<T>(&self, rule: &Rule<T>) -> bool {
+        rule.source == Source::Unconfirmed
             && self.rules.unconfirmed == Unconfirmed::Ask
-            && self.rules.has_arbiter();
-        asks.then(|| self.put_to_arbiter(Matter::Unconfirmed(topic)))
+            && self.rules.has_arbiter()
     }
 }

@@ -65,7 +65,11 @@ impl Narrator {
         };
         Some(match effect {
             // That the game begins and whose time runs, everyone knows; a question is for the solver.
-            Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) => return None,
+            // That a clock was not pressed, nobody may tell (FIDE 2023, 12.6).
+            Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) | Effect::NotPressed(_) => {
+                return None;
+            }
+            Effect::NotConfirmed(topics) => say("not-confirmed", &[("count", topics.len().into())]),
             Effect::Announce(made) => moved(self.announcement(&made.before, made.mv)),
             Effect::Announced(spoken) => moved(self.announcement(&spoken.before, spoken.mv)),
             Effect::Completed(made) => of("completed", made.by()),
@@ -336,6 +340,8 @@ fn looked_up(effect: &Effect) -> Option<Topic> {
         Effect::Refused(refusal) => refusals::is_looked_up(*refusal),
         Effect::Ended(outcome) => is_ruled(outcome.reason),
         Effect::Began
+        | Effect::NotConfirmed(_)
+        | Effect::NotPressed(_)
         | Effect::Announce(_)
         | Effect::Completed(_)
         | Effect::ClockStarted(_)

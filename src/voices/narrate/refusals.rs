@@ -19,6 +19,7 @@ impl Narrator {
         match refusal {
             Refusal::GameOver => say("refused-game-over"),
             Refusal::NotRunning => say("refused-not-running"),
+            Refusal::PositionIllegal => say("refused-position-illegal"),
             Refusal::AlreadyRunning => say("refused-already-running"),
             Refusal::IllegalMove => say("refused-illegal-move"),
             Refusal::NotYourTurn(by) => of("refused-not-your-turn", by),
@@ -79,6 +80,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NoSuchPenalty => true,
         Refusal::GameOver
         | Refusal::NotRunning
+        | Refusal::PositionIllegal
         | Refusal::AlreadyRunning
         | Refusal::IllegalMove
         | Refusal::NotYourTurn(_)

@@ -7,7 +7,7 @@ use crate::laws::game::{Game, refused};
 use crate::laws::making::Attempt;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind};
-use crate::laws::touch::obligation;
+use crate::laws::touch::{Duty, obligation};
 
 impl Game {
     /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
@@ -105,10 +105,21 @@ impl Game {
         }
         self.making.touched.push(square);
         self.give_up_by_touching();
-        let owed = obligation(&self.position, self.mode, &self.making.touched);
-        let mut effects = vec![Effect::Touched(by, square, owed.duty)];
+        let mut effects = vec![Effect::Touched(by, square, self.duty())];
         effects.extend(self.decline_by_moving(by));
         effects
+    }
+
+    /// What the player to move must do: what he has touched, unless one move is the only one left.
+    fn duty(&self) -> Duty {
+        let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
+        match self.making.bound {
+            Some(mv) => {
+                let castle = mv.castling_side().map(Duty::Castle);
+                castle.or_else(|| mv.from().map(Duty::Move)).unwrap_or(owed)
+            }
+            None => owed,
+        }
     }
 
     /// Compares the mover's board with the position, unless his move is made.
@@ -144,6 +155,11 @@ impl Game {
             let owed = obligation(&self.position, self.mode, &self.making.touched);
             return vec![Effect::Touched(by, square, owed.duty)];
         }
+        // The intended move of a claim, or the castling that is begun, is the only one left (9.5.3,
+        // 4.7.2).
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return Vec::new();
+        }
         let said = self.making.announced;
         if let Some(announced) = said.filter(|&announced| announced != mv) {
             let (announced, board) = (self.spoken(announced), self.spoken(mv));
@@ -160,11 +176,12 @@ impl Game {
     /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
     /// completed without the clock (6.2.1.1).
     pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
-        self.making.made = true;
+        let again = std::mem::replace(&mut self.making.made, true);
         let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
         let after = self.position.clone().play(mv);
-        let ends = after.is_ok_and(|after| after.is_checkmate() || after.is_stalemate());
-        let mut effects = vec![Effect::MadeOnBoard(self.spoken(mv))];
+        let ends = after.is_ok_and(|after| after.is_game_over());
+        let mut effects: Vec<Effect> =
+            (!again).then(|| Effect::MadeOnBoard(self.spoken(mv))).into_iter().collect();
         if ends && said {
             effects.extend(self.complete(mv));
         }

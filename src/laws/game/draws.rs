@@ -135,7 +135,8 @@ impl Game {
             if rule.value.halves_own {
                 effects.extend(self.cut_in_half(by));
             }
-            effects.extend(self.give(!by, rule.value.opponent, Topic::WrongClaim));
+            let why = self.why(rule.value.opponent, Topic::WrongClaim);
+            effects.extend(self.give(!by, rule.value.opponent, why));
         }
         effects.extend(self.offer_stands(by));
         effects.extend(intended.map(|mv| self.must_play(mv)).into_iter().flatten());

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Position, uci::UciMove};
 
+use crate::laws::control::Pace;
 use crate::laws::edition::{IllegalAct, Penalty, Redress, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game};
@@ -92,10 +93,20 @@ impl Game {
         }
         match rule.value.penalty {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
-                self.give(!by, Duration::from_mins(each.into()), Topic::IllegalPenalty)
+                let amount = Duration::from_mins(each.into());
+                self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
             _ if rule.value.draw_exception => self.lose_unless_dead(by, Cause::Illegal),
             _ => self.end(Outcome::win(!by, Reason::IllegalMoves)),
+        }
+    }
+
+    /// The article by which time is given: one minute in rapid and blitz has its own (A.3, B.3).
+    pub(super) fn why(&self, amount: Duration, usual: Topic) -> Topic {
+        match self.pace {
+            Pace::Rapid if amount == Duration::from_mins(1) => Topic::RapidPenalties,
+            Pace::Blitz if amount == Duration::from_mins(1) => Topic::BlitzPenalties,
+            Pace::Standard | Pace::Rapid | Pace::Blitz => usual,
         }
     }
 

@@ -3,7 +3,8 @@
 
 use shakmaty::{Color, Square};
 
-use crate::laws::edition::{Reversed, SetupComplaint, Topic};
+use crate::laws::control::Pace;
+use crate::laws::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::Irregularity;
 use crate::laws::game::{Game, Phase, refused};
@@ -25,9 +26,13 @@ impl Game {
         }
     }
 
-    /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves.
+    /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves, from 2009 only
+    /// where supervision is sparse (A.5.1; A.3 of 2009).
     fn wrong_start(&mut self) -> Vec<Effect> {
-        let rule = self.rules.edition.setup_complaint(self.pace);
+        let edition = self.rules.edition;
+        let supervised = self.rules.supervision == Supervision::Adequate;
+        let pace = if supervised && edition >= Edition::E2009 { Pace::Standard } else { self.pace };
+        let rule = edition.setup_complaint(pace);
         if let Some(asked) = self.must_ask(&rule, Topic::RapidSetup) {
             return asked;
         }

@@ -24,6 +24,9 @@ impl Game {
             return self.pressed_early(by, missing);
         }
         match (self.making.attempt, self.rules.venue) {
+            (Attempt::Legal(mv), _) if self.making.bound.is_some_and(|bound| bound != mv) => {
+                refused(Refusal::AlreadyMade)
+            }
             (Attempt::Legal(mv), _) => self.complete(mv),
             (_, Venue::Home) => refused(Refusal::IllegalMove),
             (Attempt::KingCaptured, Venue::Match) => {

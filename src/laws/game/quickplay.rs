@@ -41,8 +41,11 @@ impl Game {
             return refused(refusal);
         }
         let mut effects = self.stop_for(Matter::Quickplay(by, ground));
-        // In Article 10 the claim counts as an offer too (9.1 with 10.2).
-        effects.extend(self.offer_stands(by));
+        // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
+        // the Guidelines does not.
+        if self.rules.edition.quickplay(self.pace).value == edition::Quickplay::Always {
+            effects.extend(self.offer_stands(by));
+        }
         effects
     }
 

@@ -150,7 +150,22 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
+        self.run_for_turn();
         vec![Effect::Restore(self.ply())]
+    }
+
+    /// The clock is that of the player to move in the position that was set.
+    fn run_for_turn(&mut self) {
+        let turn = self.turn();
+        if let Some(clock) = &mut self.clock
+            && clock.turn().is_some_and(|other| other != turn)
+        {
+            let runs = clock.is_running();
+            clock.start(turn, self.now);
+            if !runs {
+                clock.pause(self.now);
+            }
+        }
     }
 
     /// What was put to the arbiter is turned down; the game goes on.

@@ -6,8 +6,8 @@
 //! square, and if the position is still impossible then, the game is drawn (A.5.4).
 
 use shakmaty::{
-    Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Setup, Square,
-    uci::UciMove,
+    Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Rank,
+    Setup, Square, uci::UciMove,
 };
 
 use crate::laws::edition::{Edition, IllegalAct, Redress};
@@ -48,8 +48,8 @@ impl Game {
         let moved_men = self.making.touched.clone();
         let board = uci.map_or_else(|| self.board(by).clone(), |uci| moved(before.board(), uci));
         let after = position_of(&before, &board, self.mode);
-        // In 2009 the arbiter steps in by himself where the position cannot be.
-        if after.is_none() && self.rules.edition == Edition::E2009 {
+        // FIDE 2009, A.4c: the arbiter steps in by himself.
+        if self.rules.edition == Edition::E2009 && calls_arbiter(&board) {
             return self.penalise(by, act, None);
         }
         let in_record = uci.and_then(|uci| as_move(&before, uci)).filter(|_| after.is_some());
@@ -218,6 +218,17 @@ pub(super) const fn can_answer_illegal_position(event: &Event) -> bool {
             | Event::Resumed
             | Event::TimePassed
     )
+}
+
+/// Two kings in check, or a pawn on a last rank.
+fn calls_arbiter(board: &Board) -> bool {
+    let checked = |color: Color| {
+        board
+            .king_of(color)
+            .is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+    };
+    let last = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+    Color::ALL.into_iter().all(checked) || (board.pawns() & last).any()
 }
 
 /// The men after a move that is carried out whatever the rules say.

@@ -242,7 +242,7 @@ fn article_a_3_a_wrong_claim_in_rapid_costs_one_minute() {
     let effects = game.handle(At::ZERO, &Event::Claimed(Claim::Threefold, None));
     assert_eq!(
         effects[1],
-        Effect::TimeAdded(Color::Black, Duration::from_mins(1), Topic::WrongClaim)
+        Effect::TimeAdded(Color::Black, Duration::from_mins(1), Topic::RapidPenalties)
     );
 }
 

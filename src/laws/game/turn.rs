@@ -119,8 +119,12 @@ impl Game {
         queen.to_move(&self.position).ok()
     }
 
-    /// The touched man that a legal move leaves where it is (4.3).
+    /// The touched man that a legal move leaves where it is (4.3). Where one move is the only one
+    /// left, touching changes nothing about it (9.5.3).
     pub(super) fn breaks_touch(&self, mv: Move) -> Option<shakmaty::Square> {
+        if self.making.bound == Some(mv) {
+            return None;
+        }
         let owed = obligation(&self.position, self.mode, &self.making.touched);
         let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
         broken

@@ -157,13 +157,17 @@ impl Game {
     pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
         self.making.made = true;
         let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
-        let after = self.position.clone().play(mv);
-        let ends = after.is_ok_and(|after| after.is_checkmate() || after.is_stalemate());
         let mut effects = vec![Effect::MadeOnBoard(self.spoken(mv))];
-        if ends && said {
+        if said && self.ends_game(mv) {
             effects.extend(self.complete(mv));
         }
         effects
+    }
+
+    /// Whether a move mates or stalemates.
+    pub(super) fn ends_game(&self, mv: Move) -> bool {
+        let after = self.position.clone().play(mv);
+        after.is_ok_and(|after| after.is_checkmate() || after.is_stalemate())
     }
 
     /// The opponent's move, or a restored position, may stand on this board now.

@@ -146,13 +146,18 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
-        vec![Effect::Restore(self.ply())]
+        let paused = self.void_envelope();
+        std::iter::once(Effect::Restore(self.ply())).chain(paused).collect()
     }
 
     /// What was put to the arbiter is turned down; the game goes on.
     fn dismiss(&mut self) -> Vec<Effect> {
         match self.matter.take() {
             None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
+            Some(Matter::Envelope) => {
+                self.excuse();
+                Vec::new()
+            }
             Some(_) if self.is_paused() => self.resume(),
             Some(_) => Vec::new(),
         }

@@ -413,8 +413,8 @@ fn claims_right_and_wrong() {
         > claim
         claim needs threefold or fifty, and a move if you intend one.
         > claim fifty Ng8
-        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed.
-        White gets 1 minute more. FIDE 2023, 9.5.3.
+        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed. FIDE 2023, 9.5.3.
+        White gets 1 minute more. FIDE 2023, A.3.
         Black offers a draw.
         knight f6 g8
         > claim threefold

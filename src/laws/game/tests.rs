@@ -16,6 +16,9 @@ use crate::laws::{
     Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Rules, Topic, Verdict,
 };
 
+mod adjournment;
+mod any_order;
+mod presence;
 mod sheets;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -137,6 +137,7 @@ impl Narrator {
             Effect::Adjourned(envelope) => {
                 numbered("adjourned", envelope.sealer, envelope.number.into())
             }
+            Effect::MustOpen(color) => of("must-open", *color),
             Effect::Opened(color) => of("opened", *color),
             Effect::ToArbiter(matter) => self.to_arbiter(*matter),
             Effect::Ruled(number, ruling) => self.ruled(*number, ruling),
@@ -373,6 +374,7 @@ fn looked_up(effect: &Effect) -> Option<Topic> {
         | Effect::MustComplete(_)
         | Effect::SheetDiffers(..)
         | Effect::Signed(..)
+        | Effect::MustOpen(_)
         | Effect::Absent(_)
         | Effect::Arrived(_)
         | Effect::MustSeal(_)
@@ -399,6 +401,7 @@ const fn is_ruled(reason: Reason) -> bool {
         | Reason::IllegalPosition
         | Reason::Quickplay
         | Reason::SealedMove
+        | Reason::SealedMoveNoMate
         | Reason::Arbiter
         | Reason::Annulled => true,
         Reason::Checkmate

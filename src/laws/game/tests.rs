@@ -19,6 +19,7 @@ use crate::laws::{
 mod adjournment;
 mod any_order;
 mod presence;
+mod resumption;
 mod sheets;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -17,7 +17,7 @@ use crate::laws::outcome::Outcome;
 use crate::laws::presence::Presence;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{BoardKind, Rules};
-use crate::laws::scoresheet::Sheet;
+use crate::laws::scoresheet::{Sheet, Watch};
 use crate::laws::time::At;
 
 use quickplay::Quickplay;
@@ -78,6 +78,7 @@ pub struct Game {
     record: Record,
     quickplay: Quickplay,
     sheets: ByColor<Sheet>,
+    watches: ByColor<Watch>,
     presence: Presence,
     adjournment: Option<Adjournment>,
 }
@@ -105,6 +106,7 @@ enum Cause {
     Flag,
     Resignation,
     Illegal,
+    Sealed,
 }
 
 /// A player's own board.
@@ -146,6 +148,7 @@ impl Game {
             record: Record::default(),
             quickplay: Quickplay::default(),
             sheets: ByColor::default(),
+            watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
             rules: setup.rules,
@@ -166,6 +169,9 @@ impl Game {
     }
 
     fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
+        if let Some(refusal) = self.acts_in_absence(event) {
+            return refused(refusal);
+        }
         match event {
             Event::Started => self.begin(),
             Event::Entered(uci) => self.enter(*uci),
@@ -211,8 +217,9 @@ impl Game {
     /// When the game next needs [`Event::TimePassed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Running);
-        [clock.and_then(Clock::deadline), self.absence_deadline()].into_iter().flatten().min()
+        let clock = self.clock.as_ref().filter(|_| self.does_time_pass());
+        let flag = clock.and_then(Clock::deadline);
+        [flag, self.absence_deadline(), self.sheet_deadline()].into_iter().flatten().min()
     }
 
     /// The position on the board.
@@ -359,6 +366,11 @@ impl Game {
     #[must_use]
     pub fn occurrences(&self) -> u32 {
         self.count(self.hashes.len() - 1)
+    }
+
+    /// Whether flags can fall: while the envelope is closed, the clock of an absent player runs.
+    fn does_time_pass(&self) -> bool {
+        matches!(self.phase, Phase::Running | Phase::Adjourned)
     }
 
     fn not_running(&self) -> Option<Refusal> {

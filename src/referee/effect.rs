@@ -43,7 +43,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv)),
         Effect::Announced(mv) => format!("announced: {}", spoken(mv)),
         Effect::AskRepeat(by) => format!("{} must repeat and execute", color(*by)),
-        Effect::AskPromotion(by) => format!("{} must name the promotion piece", color(*by)),
+        Effect::AskPromotion(by) => format!("{} must choose the promotion piece", color(*by)),
         Effect::AnnouncementDiffers { announced, board } => {
             format!("announced {}, but {} is on the board", spoken(announced), spoken(board))
         }
@@ -60,7 +60,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             format!("illegal act of {}, number {count}: {}", color(*by), matter::act(*act))
         }
         Effect::IllegalStands(by) => {
-            format!("illegal move of {} stands until it is claimed", color(*by))
+            format!("illegal move of {} stands", color(*by))
         }
         Effect::IllegalPosition(by) => {
             format!("illegal position, {} has one move to end it", color(*by))
@@ -99,6 +99,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MustSeal(by) => format!("{} must seal", color(*by)),
         Effect::Sealed(by) => format!("{} has sealed", color(*by)),
         Effect::Adjourned(envelope) => self::envelope(envelope),
+        Effect::MustOpen(by) => format!("the envelope must be opened for {}", color(*by)),
         Effect::Opened(of) => format!("envelope opened, clock of {} runs", color(*of)),
         Effect::ToArbiter(what) => format!("for the arbiter: {}", matter::matter(*what, article)),
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),

@@ -26,15 +26,16 @@ impl Game {
         if ply > self.ply() {
             return refused(Refusal::NoSuchPly(ply));
         }
+        let mut effects = Vec::new();
         if ply < self.ply() {
+            effects.extend(self.void_envelope());
             self.go_back(ply);
         }
         self.making = Making::default();
         for color in Color::ALL {
             self.follow(color, false);
         }
-        let mut effects = vec![Effect::Restore(ply)];
-        effects.extend(self.cross_out_from(ply));
+        effects.insert(0, Effect::Restore(ply));
         effects
     }
 
@@ -42,6 +43,7 @@ impl Game {
         let keep = usize::from(keep);
         let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
         self.keep_positions(keep + 1);
+        self.cross_out_from(self.ply());
         if let Some(first) = taken.last() {
             self.position = first.before.clone();
         }

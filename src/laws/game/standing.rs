@@ -59,6 +59,9 @@ impl Game {
             None => Effect::IllegalStands(by),
         });
         self.stand(by, after, in_record);
+        if in_record.is_some() {
+            effects.extend(self.record_completed(by));
+        }
         self.standing = Some(Standing {
             by,
             act,
@@ -169,6 +172,7 @@ impl Game {
         self.position = standing.before;
         if standing.in_record {
             self.made.pop();
+            self.cross_out_from(self.ply());
         } else {
             self.note_position();
         }

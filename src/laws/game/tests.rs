@@ -10,6 +10,11 @@ use crate::laws::{
     Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Topic, Verdict,
 };
 
+mod adjournment;
+mod any_order;
+mod presence;
+mod sheets;
+
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn from(fen: &str, control: Option<&str>) -> Game {

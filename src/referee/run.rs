@@ -180,7 +180,8 @@ fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
     let positions: Vec<Chess> = match about {
         About::Writes(_, ply) => {
             let made = game.made().get(usize::from(ply)).map(|made| made.before.clone());
-            made.into_iter().chain([now]).collect()
+            let next = now.clone().swap_turn().ok();
+            made.into_iter().chain([now]).chain(next).collect()
         }
         About::Plays(by) | About::Announces(by) | About::Corrects(by) | About::Claims(by, _) => {
             of_player(by, &now, game)

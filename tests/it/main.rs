@@ -18,6 +18,7 @@ mod master;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
+mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;

@@ -1,5 +1,7 @@
 //! The words of effects: what the referee rules.
 
+use std::time::Duration;
+
 use shakmaty::{CastlingMode, CastlingSide, Color, Position};
 
 use crate::laws::{Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken};
@@ -21,14 +23,17 @@ pub(super) fn ruled(effect: &Effect, game: &Game) -> String {
     article.map_or_else(|| words.clone(), |article| format!("{words} [{article}]"))
 }
 
+#[expect(clippy::too_many_lines, reason = "a table, one row for each effect")]
 fn words(effect: &Effect, game: &Game, article: &str) -> String {
-    let mode = game.mode();
+    let castling = game.mode();
     let first = game.start().turn();
     match effect {
         Effect::Began => "begun".to_owned(),
-        Effect::Announce(made) => format!("{} has played {}", color(made.by()), moved(made, mode)),
+        Effect::Announce(made) => {
+            format!("{} has played {}", color(made.by()), moved(made, castling))
+        }
         Effect::Completed(made) => {
-            format!("{} has completed {}", color(made.by()), moved(made, mode))
+            format!("{} has completed {}", color(made.by()), moved(made, castling))
         }
         Effect::ClockStarted(of) => format!("clock of {} runs", color(*of)),
         Effect::PeriodBegan(of, brought) => {
@@ -82,7 +87,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MovesSet(of, moves) => format!("moves of {} set to {moves}", color(*of)),
         Effect::IncrementSet(amount) => format!("each move brings {}", time(*amount)),
         Effect::TakenBack(taken) => {
-            let taken: Vec<String> = taken.iter().map(|made| moved(made, mode)).collect();
+            let taken: Vec<String> = taken.iter().map(|made| moved(made, castling)).collect();
             format!("taken back: {}", taken.join(" "))
         }
         Effect::FlagFell(of) => format!("flag of {} has fallen", color(*of)),
@@ -117,11 +122,11 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
 }
 
 /// SAN, or the squares of a move that is not legal and stands.
-fn moved(made: &Made, mode: CastlingMode) -> String {
+fn moved(made: &Made, castling: CastlingMode) -> String {
     if made.before.is_legal(made.mv) {
         san::english(&made.before, made.mv)
     } else {
-        made.uci(mode).to_string()
+        made.uci(castling).to_string()
     }
 }
 
@@ -150,13 +155,17 @@ pub(super) const fn signature(signature: Signature) -> &'static str {
 
 /// What stands on the envelope; the closed text is nobody's to read.
 fn envelope(envelope: &Envelope) -> String {
-    let mut words =
-        format!("adjourned: {} has sealed move {}", color(envelope.sealer), envelope.number);
-    if let Some((white, black)) = envelope.used {
-        words += &format!(", white used {}, black used {}", time(white), time(black));
-    }
-    words += &envelope.offer.map_or_else(String::new, offer);
-    format!("{words}, position {}", position::write(&envelope.position))
+    let used = envelope.used.map_or_else(String::new, used);
+    let offer = envelope.offer.map_or_else(String::new, offer);
+    let (sealer, position) = (color(envelope.sealer), position::write(&envelope.position));
+    format!(
+        "adjourned: {sealer} has sealed move {}{used}{offer}, position {position}",
+        envelope.number
+    )
+}
+
+fn used((white, black): (Duration, Duration)) -> String {
+    format!(", white used {}, black used {}", time(white), time(black))
 }
 
 fn offer(by: Color) -> String {

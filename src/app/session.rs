@@ -18,7 +18,7 @@ use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
 use crate::command::Command;
 use crate::config::Key;
-use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
+use crate::laws::{At, Doubt, Edition, Effect, Event, Game, Question, Verdict};
 use crate::notation::Vocabulary;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
@@ -258,15 +258,15 @@ impl Session {
         if effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))) {
             acts.push(Act::Record(Entry { at, what: What::Event(event) }));
         }
-        for effect in &effects {
-            acts.extend(self.effect(at, effect));
+        let said = self.manner.narrator.effects(&effects, self.edition());
+        for (effect, said) in effects.iter().zip(said) {
+            acts.extend(self.effect(at, effect, said));
         }
         acts
     }
 
-    fn effect(&mut self, at: At, effect: &Effect) -> Vec<Act> {
-        let said = self.manner.narrator.effect(effect).map(Act::Say);
-        let mut acts: Vec<Act> = said.into_iter().collect();
+    fn effect(&mut self, at: At, effect: &Effect, said: Option<Utterance>) -> Vec<Act> {
+        let mut acts: Vec<Act> = said.map(Act::Say).into_iter().collect();
         match effect {
             Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
             Effect::Ended(outcome) => {
@@ -278,6 +278,10 @@ impl Session {
             _ => {}
         }
         acts
+    }
+
+    fn edition(&self) -> Edition {
+        self.game.rules().edition
     }
 
     fn judge(&mut self, at: At, question: Question) -> Act {

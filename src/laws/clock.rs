@@ -117,6 +117,13 @@ impl Clock {
         }
     }
 
+    /// What a player has at the start, the first increment included.
+    #[must_use]
+    pub fn first_time(&self) -> Duration {
+        let first = self.control.periods()[0];
+        first.time + increment(first.bonus)
+    }
+
     /// The control that it follows.
     #[must_use]
     pub fn control(&self) -> &TimeControl {

@@ -9,7 +9,6 @@ use crate::laws::adjourn::Adjournment;
 use crate::laws::clock::Clock;
 use crate::laws::control::{Pace, TimeControl};
 use crate::laws::dead::{Doubt, Question};
-use crate::laws::edition::Article;
 use crate::laws::effect::{Effect, Made, Matter};
 use crate::laws::event::Event;
 use crate::laws::making::Making;
@@ -22,7 +21,7 @@ use crate::laws::time::At;
 
 use quickplay::Quickplay;
 use rulings::Record;
-use standing::Standing;
+use standing::{Standing, can_answer_illegal_position};
 
 /// What a game begins with.
 #[derive(Clone, Debug)]
@@ -72,6 +71,8 @@ pub struct Game {
     now: At,
     making: Making,
     boards: ByColor<OwnBoard>,
+    /// Who has moved and not pressed his clock, the opponent having gone on: his time runs.
+    unpressed: Option<Color>,
     illegal_acts: ByColor<u8>,
     standing: Option<Standing>,
     matter: Option<Matter>,
@@ -142,6 +143,7 @@ impl Game {
             now: At::ZERO,
             making: Making::default(),
             boards: ByColor { white: own.clone(), black: own },
+            unpressed: None,
             illegal_acts: ByColor::default(),
             standing: None,
             matter: None,
@@ -165,10 +167,15 @@ impl Game {
         self.now = self.now.max(at);
         let mut effects = self.pass_time();
         effects.extend(self.dispatch(event));
+        // A ruling can take the last of a player's time.
+        effects.extend(self.pass_time());
         effects
     }
 
     fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
+        if self.is_illegal_position() && !can_answer_illegal_position(event) {
+            return refused(Refusal::PositionIllegal);
+        }
         if let Some(refusal) = self.acts_in_absence(event) {
             return refused(refusal);
         }
@@ -252,12 +259,6 @@ impl Game {
         self.pace
     }
 
-    /// The article of the edition in force that an effect follows from, if it is a ruling.
-    #[must_use]
-    pub fn article(&self, effect: &Effect) -> Option<Article> {
-        effect.topic().map(|topic| self.rules.edition.article(topic))
-    }
-
     /// The moves made, in order.
     #[must_use]
     pub fn made(&self) -> &[Made] {
@@ -309,7 +310,7 @@ impl Game {
     /// What stands on a player's own board.
     #[must_use]
     pub fn board(&self, color: Color) -> &Board {
-        &self.boards[color].men
+        &self.boards[self.table(color)].men
     }
 
     /// Whether the player to move has announced a move that is not completed yet.
@@ -389,6 +390,11 @@ impl Game {
             && ordinary(self.rules.boards.black)
     }
 
+    /// Whose board a player plays on: a shared one is kept as White's.
+    fn table(&self, color: Color) -> Color {
+        if self.shares_board() { Color::White } else { color }
+    }
+
     /// What the clock of a player shows; `None` without clocks.
     fn left(&self, color: Color) -> Option<Duration> {
         self.clock.as_ref().map(|clock| clock.remaining(color, self.now))
@@ -405,8 +411,10 @@ fn refused(refusal: Refusal) -> Vec<Effect> {
 
 mod adjournment;
 mod announce;
+mod article;
 mod back;
 mod board;
+mod compare;
 mod draws;
 mod ends;
 mod illegal;

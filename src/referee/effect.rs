@@ -29,6 +29,10 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
     let first = game.start().turn();
     match effect {
         Effect::Began => "begun".to_owned(),
+        Effect::NotConfirmed(topics) => {
+            let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
+            format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
+        }
         Effect::Announce(made) => {
             format!("{} has played {}", color(made.by()), moved(made, castling))
         }
@@ -58,6 +62,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             format!("{} has repeated another move than {}", color(*by), spoken(mv))
         }
         Effect::Executed(by) => format!("{} has executed", color(*by)),
+        Effect::NotPressed(by) => format!("{} has not pressed, his time runs", color(*by)),
         Effect::NotCompleted(by, missing) => {
             format!("{} has not completed the move: {}", color(*by), matter::missing(*missing))
         }
@@ -104,7 +109,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MustSeal(by) => format!("{} must seal", color(*by)),
         Effect::Sealed(by) => format!("{} has sealed", color(*by)),
         Effect::Adjourned(envelope) => self::envelope(envelope),
-        Effect::MustOpen(by) => format!("the envelope must be opened for {}", color(*by)),
+        Effect::MustOpen(by) => format!("{} is there: the envelope must be opened", color(*by)),
         Effect::Opened(of) => format!("envelope opened, clock of {} runs", color(*of)),
         Effect::ToArbiter(what) => format!("for the arbiter: {}", matter::matter(*what, article)),
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),

@@ -17,7 +17,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
         Matter::FlagInQuickplay(of) => {
             format!("flag of {} has fallen with his claim open", color(of))
         }
-        Matter::Envelope => "the envelope must be opened first".to_owned(),
+        Matter::Envelope => "the envelope must be opened".to_owned(),
         Matter::Results => "the signed results differ".to_owned(),
     }
 }

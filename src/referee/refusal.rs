@@ -10,6 +10,7 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
     let fixed = match refusal {
         Refusal::GameOver => "the game is over",
         Refusal::NotRunning => "the game does not run",
+        Refusal::PositionIllegal => "the position is illegal: claim it, or answer with plays",
         Refusal::AlreadyRunning => "the game runs already",
         Refusal::IllegalMove => "the move is not legal",
         Refusal::NotYourTurn(by) => return format!("{} is not to move", color(by)),

@@ -1,16 +1,21 @@
 //! From what has happened to what is said.
 //!
-//! The match over the effects is exhaustive on purpose: a new effect does not compile until someone
-//! has decided how it sounds.
+//! The matches over effects, rulings and refusals are exhaustive on purpose: a new one does not
+//! compile until someone has decided how it sounds. They stand in the files beside this one; here is
+//! the narrator himself, what he says of texts, and the parts of sentences.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod effects;
+mod refusals;
+mod rulings;
 
 use std::rc::Rc;
 use std::time::Duration;
 
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
-use crate::laws::{
-    Answer, Bonus, Claim, Effect, Made, Outcome, Period, Reason, Refusal, TimeControl,
-};
+use crate::laws::{Bonus, Period, Reason, TimeControl};
 use crate::notation::{Anatomy, Illegal, NotRead, PositionTextError};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
@@ -35,65 +40,10 @@ impl Narrator {
         Utterance { priority, spans: self.talk.sentence(id, values) }
     }
 
-    /// What is said of an effect; nothing, if it needs no words.
-    #[must_use]
-    pub fn effect(&self, effect: &Effect) -> Option<Utterance> {
-        let said = |id: &str, values: &[(&str, Value)]| Some(self.say(Priority::Move, id, values));
-        match effect {
-            Effect::Announce(made) => {
-                let spans = vec![self.announcement(&made.before, made.mv)];
-                Some(Utterance { priority: Priority::Move, spans })
-            }
-            Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) => None,
-            Effect::PeriodBegan(color, time) => {
-                said("period-began", &[("color", self.color(*color)), ("time", self.time(*time))])
-            }
-            Effect::DrawOffered(by) => said("draw-offered", &[("color", self.color(*by))]),
-            Effect::DrawAnswered(by, answer) => {
-                let id = match answer {
-                    Answer::Accepted => "draw-accepted",
-                    Answer::Declined => "draw-declined",
-                };
-                said(id, &[("color", self.color(*by))])
-            }
-            Effect::ClaimWrong(_, claim, count) => {
-                let id = match claim {
-                    Claim::Threefold => "claim-wrong-threefold",
-                    Claim::FiftyMoves => "claim-wrong-fifty",
-                };
-                Some(self.say(Priority::Urgent, id, &[("count", (*count).into())]))
-            }
-            Effect::TimeAdded(color, time, _) => {
-                said("time-added", &[("color", self.color(*color)), ("time", self.time(*time))])
-            }
-            Effect::TakenBack(made) => said("taken-back", &[("moves", self.taken_back(made))]),
-            Effect::FlagFell(color) => {
-                Some(self.say(Priority::Urgent, "flag-fell", &[("color", self.color(*color))]))
-            }
-            Effect::Paused => said("paused", &[]),
-            Effect::Resumed => said("resumed", &[]),
-            Effect::Refused(refusal) => Some(self.say(Priority::Answer, refused(*refusal), &[])),
-            Effect::Ended(outcome) => Some(self.ended(*outcome)),
-            _ => None,
-        }
-    }
-
     /// A move as it is announced.
     #[must_use]
     pub fn announcement(&self, before: &Chess, mv: Move) -> Span {
         self.moves.announce(&Anatomy::of(before, mv), self.style)
-    }
-
-    fn taken_back(&self, made: &[Made]) -> Value {
-        let moves = made.iter().map(|made| vec![self.announcement(&made.before, made.mv)]);
-        self.join(moves.collect())
-    }
-
-    fn ended(&self, outcome: Outcome) -> Utterance {
-        let winner = outcome.winner().unwrap_or(Color::White);
-        // The sentences of draws name nobody.
-        let values = [("winner", self.color(winner)), ("loser", self.color(!winner))];
-        self.say(Priority::Move, &format!("ended-{}", outcome.reason.id()), &values)
     }
 
     /// What is said of a reason for an illegal move.
@@ -307,19 +257,5 @@ const fn role_id(role: Role) -> &'static str {
         Role::Bishop => "bishop",
         Role::Knight => "knight",
         Role::Pawn => "pawn",
-    }
-}
-
-const fn refused(refusal: Refusal) -> &'static str {
-    match refusal {
-        Refusal::GameOver => "refused-game-over",
-        Refusal::NotRunning => "refused-not-running",
-        Refusal::AlreadyRunning => "refused-already-running",
-        Refusal::IllegalMove => "refused-illegal-move",
-        Refusal::NoOffer => "refused-no-offer",
-        Refusal::OfferStands => "refused-offer-stands",
-        Refusal::NothingToTakeBack => "refused-nothing-to-take-back",
-        Refusal::TooEarlyForDraw => "refused-too-early-for-draw",
-        _ => "refused-not-running",
     }
 }

@@ -423,10 +423,10 @@ fn requests_are_confirmed_by_yes() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            A draw needs a move by each player first.
+            A draw needs a move by each player first. FIDE 2023, 5.2.3.
             There is no move to take back.
             pawn e2 e4
-            A draw needs a move by each player first.
+            A draw needs a move by each player first. FIDE 2023, 5.2.3.
             pawn e7 e5
             Offer a draw? yes or no.
             Type yes or no.
@@ -503,7 +503,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             Black resigns. White wins.
             The game is over. Type new for another one.
             The game is over. Type new for another one.
-            A draw needs a move by each player first.
+            A draw needs a move by each player first. FIDE 2023, 5.2.3.
             The game is over. Type score to hear the moves, new for another game, quit to leave.
             1. pawn e2 e4
             New game 2 for two players.
@@ -528,13 +528,13 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            The claim is wrong: this position has come up once, three are needed.
-            The claim is wrong: 0 single moves without capture or pawn move, one hundred are needed.
+            The claim is wrong: this position has come up once, three are needed. FIDE 2023, 9.5.3.
+            The claim is wrong: 0 single moves without capture or pawn move, one hundred are needed. FIDE 2023, 9.5.3.
             knight g1 f3
             knight g8 f6
             knight f3 g1
             knight f6 g8
-            The claim is wrong: this position has come up 2 times, three are needed.
+            The claim is wrong: this position has come up 2 times, three are needed. FIDE 2023, 9.5.3.
             White offers a draw.
             knight g1 f3
             knight g8 f6

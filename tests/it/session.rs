@@ -283,7 +283,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         > draw
-        A draw needs a move by each player first.
+        A draw needs a move by each player first. FIDE 2023, 5.2.3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -413,8 +413,8 @@ fn claims_right_and_wrong() {
         > claim
         claim needs threefold or fifty, and a move if you intend one.
         > claim fifty Ng8
-        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed.
-        White gets 1 minute more.
+        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed. FIDE 2023, 9.5.3.
+        White gets 1 minute more. FIDE 2023, A.3.
         Black offers a draw.
         knight f6 g8
         > claim threefold

@@ -70,15 +70,30 @@ fn both_talking_voices_have_the_same_sentences_with_the_same_gaps() {
 #[test]
 fn every_sentence_that_the_code_names_is_there() {
     let known = sentences("en");
-    let calls = ["say(", "said(", "sentence(", "word(", "one(", "notice(", "self.line("];
+    let calls = [
+        "say(",
+        "said(",
+        "sentence(",
+        "word(",
+        "one(",
+        "notice(",
+        "self.line(",
+        "urgent(",
+        "of(",
+        "timed(",
+        "numbered(",
+        "plain(",
+        "counted(",
+    ];
     let mut missing = Vec::new();
-    for path in glob("src") {
+    for path in glob("src").into_iter().filter(|path| !path.contains("archive/entry")) {
         // Formatting must not matter: a call may stand over several lines.
         let text: String = fs::read_to_string(&path).unwrap().split_whitespace().collect();
         for call in calls {
             for rest in text.split(call).skip(1) {
                 let argument = rest.trim_start_matches("Priority::Answer,");
                 let argument = argument.trim_start_matches("Priority::Urgent,");
+                let argument = argument.trim_start_matches("Priority::Move,");
                 let argument = argument.trim_start_matches("true,").trim_start_matches("false,");
                 let Some((id, _)) = argument.strip_prefix('"').and_then(|id| id.split_once('"'))
                 else {

@@ -126,15 +126,183 @@ ended-threefold = Remis. Die Stellung kam dreimal vor.
 ended-fifty-moves = Remis nach der Fünfzig-Züge-Regel.
 ended-fivefold = Remis. Die Stellung kam fünfmal vor.
 ended-seventy-five-moves = Remis nach der Fünfundsiebzig-Züge-Regel.
+ended-both-flags = Remis. Beide Blättchen sind gefallen.
+ended-default-time = { $winner } gewinnt. { $loser } kam zu spät.
+ended-both-absent = Beide verlieren. Niemand kam rechtzeitig.
+ended-illegal-moves = { $winner } gewinnt. { $loser } hat zu oft regelwidrig gezogen.
+ended-illegal-moves-no-mate = Remis. Regelwidrige Züge verlören, aber kein Matt ist möglich.
+ended-illegal-position = Remis. Die unmögliche Stellung blieb auf dem Brett.
+ended-quickplay = Remis. Der Schiedsrichter gibt dem Antrag statt.
+ended-sealed-move-no-mate = Remis. Der Abgabezug ist ungültig, aber kein Matt ist möglich.
+ended-sealed-move = { $winner } gewinnt. { $loser } hat einen ungültigen Abgabezug.
+ended-arbiter = Durch Entscheidung: Weiß bekommt { $white }, Schwarz { $black }.
+ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 
 refused-game-over = Die Partie ist zu Ende. Mit neu beginnt eine andere.
 refused-not-running = Die Partie läuft gerade nicht.
+refused-position-illegal = Die Stellung ist unmöglich. Reklamieren Sie den Zug, oder antworten Sie.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-offer-stands = Es steht schon ein Remisangebot.
 refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 refused-too-early-for-draw = Remis geht erst, wenn beide gezogen haben.
+refused-not-your-turn = { $color } ist nicht am Zug.
+refused-not-your-clock = Diese Uhr läuft nicht: { $color }.
+refused-not-opponent = Das muss { $color } tun.
+refused-nothing-there = Auf { $square } steht nichts.
+refused-occupied = Auf { $square } steht schon etwas.
+refused-nothing-in-hand = Es ist nichts in der Hand.
+refused-no-board = Nicht nötig: Züge werden hier getippt, nichts wird berührt.
+refused-adjust-too-late = Zu spät zum Zurechtrücken: Es wurde berührt.
+refused-already-made = Der Zug ist ausgeführt und bleibt.
+refused-must-move-touched = Berührt – geführt: { $square }.
+refused-too-late-to-complain = Zu spät: Wer selbst berührt hat, kann sich nicht mehr beschweren.
+refused-nothing-announced = Es wurde nichts angesagt.
+refused-already-announced = Ein Zug ist schon angesagt. Er kann berichtigt werden.
+refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist begonnen.
+refused-no-quickplay = Hier gibt es keine Endspurtphase.
+refused-too-early-for-quickplay = Das geht erst mit weniger als zwei Minuten, und nur am Zug.
+refused-nothing-to-claim = Es gibt keinen regelwidrigen Zug zu reklamieren.
+refused-too-late = Dafür ist es zu spät.
+refused-no-such-ply = So viele Züge gibt es nicht: { $count }.
+refused-not-in-advance = Nicht im Voraus: Der einzelne Zug { $number } ist noch nicht gezogen.
+refused-sheet-hole = Eine Lücke: Schreib erst den einzelnen Zug { $number } auf.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-not-there = { $color } ist nicht da.
+refused-not-absent = { $color } ist da.
+refused-not-adjourned = Es ist keine Hängepartie.
+refused-already-sealed = Der Abgabezug liegt schon im Umschlag.
+refused-not-sealing = Es ist kein Zug abzugeben.
+refused-no-arbiter = Dazu braucht es einen Schiedsrichter.
+refused-nothing-to-decide = Nichts wartet auf diese Entscheidung.
+refused-contradicts = Das widerspricht der Entscheidung { $number }. Hebe sie erst auf.
+refused-no-such-ruling = Es gibt keine Entscheidung { $number } aufzuheben.
+refused-no-such-penalty = Diese Ausgabe kennt die Strafe nicht.
+
+## Was der Schiedsrichter entscheidet
+
+article = FIDE { $year }, { $number }.
+preface = Vorwort
+
+time-left = { $color } hat noch { $time }.
+completed = { $color } drückt die Uhr.
+has-moved = { $color } hat gezogen.
+not-confirmed = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+} dieser Ausgabe der Regeln { $count ->
+    [one] ist
+   *[other] sind
+} nicht bestätigt.
+made-on-board = { $move } steht.
+touched-any = { $square } berührt. Nichts Berührtes kann ziehen: jeder Zug geht.
+touched-move = { $square } berührt: Die Figur muss ziehen.
+touched-capture = { $square } berührt: Die Figur muss geschlagen werden.
+touched-capture-with = { $square } muss { $other } schlagen.
+touched-castle = König und Turm berührt: { $move }.
+adjusting = { $color } rückt zurecht.
+put-back = Alles steht wie vorher. Berührt bleibt berührt: { $color }.
+ask-repeat = { $color }, wiederhole den Zug.
+ask-promotion = { $color }, sag, was der Bauer wird.
+announcement-differs = Angesagt: { $announced }. Auf dem Brett: { $board }. Berichtige es.
+corrected = Berichtigt: { $move }.
+repeated = { $color } wiederholt ihn.
+repeat-differs = Das ist ein anderer Zug. Angesagt: { $move }.
+executed = { $color } hat ihn auf dem Brett ausgeführt.
+missing-move = Nicht abgeschlossen: Es wurde nichts gezogen.
+missing-seat = Nicht abgeschlossen: Eine Figur ist nicht auf dem Brett.
+missing-rook = Nicht abgeschlossen: Der Turm fehlt zur Rochade.
+missing-touched = Nicht abgeschlossen, berührt – geführt: { $square }.
+missing-promotion = Nicht abgeschlossen: Sag, was der Bauer wird.
+missing-announcement = Nicht abgeschlossen: Sag den Zug erst an.
+missing-same-move = Nicht abgeschlossen: Auf dem Brett steht ein anderer Zug als angesagt.
+missing-repetition = Nicht abgeschlossen: { $opponent } muss den Zug erst wiederholen.
+missing-execution = Nicht abgeschlossen: { $opponent } muss den Zug erst ausführen.
+nth = { $count ->
+    [1] der erste
+    [2] der zweite
+    [3] der dritte
+   *[other] Nummer { $count }
+}
+illegal-act = Regelwidriger Zug, { nth }: { $color }.
+illegal-act-why = Regelwidriger Zug, { nth }: { $color }. { $what }.
+act-move = Der Zug war regelwidrig
+act-promotion = Ein Bauer blieb auf der letzten Reihe stehen
+act-king-capture = Der König wurde geschlagen
+act-no-move = Die Uhr wurde ohne Zug gedrückt
+act-two-hands = Zwei Hände führten den Zug aus
+becomes-queen = Der Bauer auf { $square } wird eine Dame.
+restored = { $count ->
+    [0] Zurück zur Anfangsstellung.
+    [one] Zurück zur Stellung nach dem ersten Zug.
+   *[other] Zurück zur Stellung nach { $count } einzelnen Zügen.
+}
+found-initial-position = Die Figuren standen am Anfang falsch.
+found-board-turned = Das Brett lag falsch. Es wird gedreht.
+found-colours-reversed = Die Farben waren vertauscht.
+found-displaced = Figuren waren verschoben. Das Brett wird berichtigt.
+colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
+offer-untimely = Angebot zur falschen Zeit: { $color }. Es gilt.
+time-taken = { $color } verliert { $time }.
+clock-set = { $color } hat jetzt auf der Uhr: { $time }.
+moves-set = { $color } hat jetzt auf der Uhr: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}.
+increment-set = Ab jetzt { $time } mehr je Zug.
+taken-back-standing = Der Zug ist zurückgenommen.
+flag-claim-wrong = Die Reklamation ist falsch: Kein Blättchen ist gefallen, oder beide.
+must-record = { $color } muss erst den einzelnen Zug { $number } aufschreiben.
+need-not-record = { $color } muss in diesem Abschnitt nicht mehr mitschreiben.
+must-complete = { $color } muss jetzt das Partieformular vervollständigen.
+sheet-differs = { $color } hat einen anderen Zug aufgeschrieben: einzelner Zug { $number }.
+signed-white-wins = { $color } hat unterschrieben: Weiß gewinnt.
+signed-black-wins = { $color } hat unterschrieben: Schwarz gewinnt.
+signed-draw = { $color } hat unterschrieben: Remis.
+absent = { $color } ist nicht da.
+arrived = { $color } ist da.
+must-open = { $color } ist da. Der Umschlag ist zu öffnen.
+must-seal = { $color } muss den Abgabezug machen.
+sealed = { $color } hat den Zug abgegeben. Die Uhren stehen.
+adjourned = Hängepartie. Abgabezug { $number }: { $color }.
+opened = Der Umschlag ist offen. Es läuft die Uhr: { $color }.
+
+matter-touch = { $color } beschwert sich: { $square } wurde berührt. Der Schiedsrichter entscheidet.
+matter-no-effort = { $color } beantragt Remis: { $opponent } versucht nicht zu gewinnen. Der Schiedsrichter entscheidet.
+matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen Mitteln nicht gewinnen. Der Schiedsrichter entscheidet.
+matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
+matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bretter sind zu vergleichen.
+matter-conduct = { $what }: { $color }. Der Schiedsrichter entscheidet.
+matter-position = Die letzte richtige Stellung ist zu finden. Der Schiedsrichter entscheidet.
+matter-unconfirmed = Nichts wird angewandt: Diese Ausgabe ist hier nicht bestätigt. Ein Schiedsrichter muss entscheiden.
+matter-flag = Das Blättchen ist gefallen, während ein Antrag wartet: { $color }. Der Schiedsrichter entscheidet.
+matter-envelope = Der Umschlag ist zu öffnen. Der Schiedsrichter entscheidet.
+matter-results = Die unterschriebenen Ergebnisse sind verschieden. Der Schiedsrichter entscheidet.
+
+ruled = Entscheidung { $number }: { $ruling }
+ruling-warned = { $color } ist verwarnt.
+ruling-points-added = { $color } bekommt mehr: { $points }.
+ruling-points-taken = { $color } verliert: { $points }.
+ruling-lost = { $color } verliert. { $opponent } bekommt { $points }.
+ruling-fined = { $color } zahlt eine Geldstrafe.
+ruling-excluded = { $color } ist von den nächsten Runden ausgeschlossen.
+ruling-expelled = { $color } ist vom Turnier ausgeschlossen.
+ruling-result-set = Weiß bekommt { $white }, Schwarz { $black }.
+ruling-position-set = Die Stellung ist gesetzt. Frag nach dem Brett, um sie zu hören.
+ruling-annulled = Die Partie ist annulliert.
+ruling-illegal-seen = Der letzte Zug war regelwidrig: { $color }.
+ruling-touch-seen = { $color } hat { $square } berührt.
+ruling-dismissed = Abgelehnt.
+ruling-quickplay-drawn = Dem Antrag wird stattgegeben.
+ruling-quickplay-postponed = Der Antrag wartet. Die Partie geht weiter.
+ruling-quickplay-rejected = Der Antrag ist abgelehnt.
+ruling-increment-granted = Gewährt: ab jetzt fünf Sekunden mehr je Zug.
+ruling-increment-refused = Keine Zeitzugabe.
+ruling-revoked = Entscheidung { $count } ist aufgehoben.
+points-none = nichts
+points-half = einen halben Punkt
+points-full = einen Punkt
 
 ## Einen Zug eingeben
 

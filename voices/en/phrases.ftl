@@ -90,15 +90,180 @@ ended-threefold = Draw. The position came up three times.
 ended-fifty-moves = Draw by the fifty-move rule.
 ended-fivefold = Draw. The position came up five times.
 ended-seventy-five-moves = Draw by the seventy-five-move rule.
+ended-both-flags = Draw. Both flags are down.
+ended-default-time = { $winner } wins. { $loser } came too late.
+ended-both-absent = Both lose. Nobody came in time.
+ended-illegal-moves = { $winner } wins. { $loser } has made too many illegal moves.
+ended-illegal-moves-no-mate = Draw. Illegal moves would lose, but no mate is possible.
+ended-illegal-position = Draw. The illegal position was left on the board.
+ended-quickplay = Draw. The arbiter grants the claim.
+ended-sealed-move-no-mate = Draw. The sealed move does not count, but no mate is possible.
+ended-sealed-move = { $winner } wins. The sealed move of { $loser } does not count.
+ended-arbiter = By ruling: White gets { $white }, Black { $black }.
+ended-annulled = The game is cancelled. A new one is played.
 
 refused-game-over = The game is over. Type new for another one.
 refused-not-running = The game does not run now.
+refused-position-illegal = The position is impossible. Claim the illegal move, or answer it.
 refused-already-running = The game runs already.
 refused-illegal-move = That move is not legal.
 refused-no-offer = There is no draw offer to answer.
 refused-offer-stands = A draw offer stands already.
 refused-nothing-to-take-back = There is no move to take back.
 refused-too-early-for-draw = A draw needs a move by each player first.
+refused-not-your-turn = { $color } is not to move.
+refused-not-your-clock = The clock of { $color } does not run.
+refused-not-opponent = That is for { $color } to do.
+refused-nothing-there = Nothing stands on { $square }.
+refused-occupied = Something stands on { $square } already.
+refused-nothing-in-hand = There is nothing in the hand.
+refused-no-board = Not needed: moves are typed here, nothing is touched.
+refused-adjust-too-late = Too late to adjust: a man was touched.
+refused-already-made = The move is made and stays.
+refused-must-move-touched = { $square } was touched and must be played.
+refused-too-late-to-complain = Too late to complain: you have touched a man yourself.
+refused-nothing-announced = Nothing has been announced.
+refused-already-announced = A move is announced already. It can be corrected.
+refused-claim-right-lost = Too late to claim: the move is begun.
+refused-no-quickplay = There is no quickplay finish here.
+refused-too-early-for-quickplay = That needs less than two minutes, and your own move.
+refused-nothing-to-claim = There is no illegal move to claim.
+refused-too-late = It is too late for that.
+refused-no-such-ply = There are not so many moves: { $count }.
+refused-not-in-advance = Not in advance: single move { $number } is not made yet.
+refused-sheet-hole = A hole: write single move { $number } first.
+refused-not-over = The game is not over yet.
+refused-not-there = { $color } is absent.
+refused-not-absent = { $color } is there.
+refused-not-adjourned = The game is not adjourned.
+refused-already-sealed = The move is sealed already.
+refused-not-sealing = No move is to be sealed.
+refused-no-arbiter = That needs an arbiter.
+refused-nothing-to-decide = Nothing waits for that decision.
+refused-contradicts = That contradicts ruling { $number }. Revoke it first.
+refused-no-such-ruling = There is no ruling { $number } to revoke.
+refused-no-such-penalty = This edition does not know that penalty.
+
+## What the referee rules
+
+article = FIDE { $year }, { $number }.
+preface = preface
+
+time-left = { $color } has { $time } left.
+completed = { $color } presses the clock.
+has-moved = { $color } has moved.
+not-confirmed = { $count ->
+    [one] One point
+   *[other] { $count } points
+} of this edition of the Laws could not be confirmed.
+made-on-board = { $move } stands.
+touched-any = { $square } touched. Nothing touched can be played: any move goes.
+touched-move = { $square } touched: it must move.
+touched-capture = { $square } touched: it must be taken.
+touched-capture-with = { $square } must take { $other }.
+touched-castle = King and rook touched: { $move }.
+adjusting = { $color } adjusts.
+put-back = The men stand as before. What { $color } has touched stays touched.
+ask-repeat = { $color }, repeat the move.
+ask-promotion = { $color }, say what the pawn becomes.
+announcement-differs = Announced: { $announced }. On the board: { $board }. Correct it.
+corrected = Corrected: { $move }.
+repeated = { $color } repeats it.
+repeat-differs = That is another move. Announced: { $move }.
+executed = { $color } has made it on the board.
+missing-move = Not completed: nothing has been moved.
+missing-seat = Not completed: a man is off the board.
+missing-rook = Not completed: the rook must castle too.
+missing-touched = Not completed: { $square } was touched and must be played.
+missing-promotion = Not completed: say what the pawn becomes.
+missing-announcement = Not completed: announce the move first.
+missing-same-move = Not completed: another move stands on the board than was announced.
+missing-repetition = Not completed: { $opponent } must repeat the move first.
+missing-execution = Not completed: { $opponent } must make the move on the board first.
+nth = { $count ->
+    [1] the first
+    [2] the second
+    [3] the third
+   *[other] number { $count }
+}
+illegal-act = Illegal move, { nth }: { $color }.
+illegal-act-why = Illegal move, { nth }: { $color }. { $what }.
+act-move = The move was illegal
+act-promotion = A pawn was left on the last rank
+act-king-capture = The king was captured
+act-no-move = The clock was pressed without a move
+act-two-hands = Two hands made the move
+becomes-queen = The pawn on { $square } becomes a queen.
+restored = { $count ->
+    [0] Back to the first position.
+    [one] Back to the position after the first move.
+   *[other] Back to the position after { $count } single moves.
+}
+found-initial-position = The men stood wrongly at the start.
+found-board-turned = The board lay the wrong way. It is turned.
+found-colours-reversed = The colours were reversed.
+found-displaced = Men were displaced. The board is put right.
+colours-stay = The colours were reversed. The game goes on so.
+offer-untimely = The offer of { $color } came at the wrong moment. It stands.
+time-taken = { $color } loses { $time }.
+clock-set = { $color } has { $time } on the clock now.
+moves-set = { $color } has { $count ->
+    [one] one move
+   *[other] { $count } moves
+} on the clock now.
+increment-set = { $time } more each move from now on.
+taken-back-standing = The move is taken back.
+flag-claim-wrong = The claim is wrong: no flag is down, or both are.
+must-record = { $color } must write single move { $number } first.
+need-not-record = { $color } need not write in this period any more.
+must-complete = { $color } must complete the score sheet now.
+sheet-differs = { $color } has written another move: single move { $number }.
+signed-white-wins = { $color } has signed: White wins.
+signed-black-wins = { $color } has signed: Black wins.
+signed-draw = { $color } has signed: draw.
+absent = { $color } is not there.
+arrived = { $color } is there.
+must-open = { $color } is there. The envelope must be opened.
+must-seal = { $color } must seal the move.
+sealed = { $color } has sealed. The clocks stand.
+adjourned = The game is adjourned. { $color } has sealed move { $number }.
+opened = The envelope is open. The clock of { $color } runs.
+
+matter-touch = { $color } complains: { $square } was touched. The arbiter decides.
+matter-no-effort = { $color } claims a draw: { $opponent } does not try to win. The arbiter decides.
+matter-cannot-win = { $color } claims a draw: { $opponent } cannot win by normal means. The arbiter decides.
+matter-increment = { $color } asks for five seconds a move. The arbiter decides.
+matter-boards-differ = Too late to correct: the clock was pressed. The boards must be compared.
+matter-conduct = { $what }: { $color }. The arbiter decides.
+matter-position = The last right position must be found. The arbiter decides.
+matter-unconfirmed = Nothing is applied: this edition is not confirmed here. An arbiter must decide.
+matter-flag = The flag of { $color } has fallen while a claim waits. The arbiter decides.
+matter-envelope = The envelope must be opened. The arbiter decides.
+matter-results = The signed results differ. The arbiter decides.
+
+ruled = Ruling { $number }: { $ruling }
+ruling-warned = { $color } is warned.
+ruling-points-added = { $color } gets more: { $points }.
+ruling-points-taken = { $color } loses: { $points }.
+ruling-lost = { $color } loses. { $opponent } gets { $points }.
+ruling-fined = { $color } pays a fine.
+ruling-excluded = { $color } is excluded from the next rounds.
+ruling-expelled = { $color } is expelled from the event.
+ruling-result-set = White gets { $white }, Black { $black }.
+ruling-position-set = The position is set. Ask for the board to hear it.
+ruling-annulled = The game is cancelled.
+ruling-illegal-seen = The last move of { $color } was illegal.
+ruling-touch-seen = { $color } has touched { $square }.
+ruling-dismissed = Turned down.
+ruling-quickplay-drawn = The claim is granted.
+ruling-quickplay-postponed = The claim waits. The game goes on.
+ruling-quickplay-rejected = The claim is rejected.
+ruling-increment-granted = Granted: five seconds more each move from now on.
+ruling-increment-refused = No increment.
+ruling-revoked = Ruling { $count } is revoked.
+points-none = nothing
+points-half = half a point
+points-full = a point
 
 ## Entering a move
 

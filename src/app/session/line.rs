@@ -86,8 +86,7 @@ impl Session {
     fn may_move(&self) -> Option<Act> {
         let turn = self.game.position().turn();
         if !self.game.is_running() {
-            let refused = crate::laws::Effect::Refused(self.why_not_running());
-            return self.manner.narrator.effect(&refused).map(Act::Say);
+            return self.refused(self.why_not_running()).pop();
         }
         let color = [("color", self.manner.narrator.color(turn))];
         (self.players[turn] == Player::Builtin).then(|| self.said("entry-not-your-turn", &color))

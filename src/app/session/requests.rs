@@ -94,8 +94,8 @@ impl Session {
         if self.game.is_running() { act(self) } else { self.refused(self.why_not_running()) }
     }
 
-    fn refused(&self, refusal: Refusal) -> Vec<Act> {
-        let said = self.manner.narrator.effect(&Effect::Refused(refusal));
+    pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
+        let said = self.manner.narrator.effect(&Effect::Refused(refusal), self.edition());
         said.map(Act::Say).into_iter().collect()
     }
 

@@ -232,8 +232,8 @@ impl Game {
             Err(_) => refused(Refusal::IllegalMove),
             Ok(mv) if bound.is_some_and(|bound| bound != mv) => refused(Refusal::AlreadyMade),
             Ok(mv) => {
-                let (sealer, ply) = (self.turn(), self.ply());
-                self.sheets[sealer].write(ply, uci);
+                let (turn, ply) = (self.turn(), self.ply());
+                self.sheets[turn].write(ply, uci);
                 self.resume_with(mv)
             }
         }
@@ -289,7 +289,7 @@ impl Game {
     /// the game (6.9 with Article 5).
     pub(super) fn hold(&mut self, lapse: Lapse) -> Option<Vec<Effect>> {
         self.sealed_mut()?.lapse.get_or_insert(lapse);
-        Some(self.to_arbiter(Matter::Envelope))
+        Some(self.put_to_arbiter(Matter::Envelope))
     }
 
     /// The arbiter decides otherwise: the lateness is excused.

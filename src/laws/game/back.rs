@@ -50,6 +50,7 @@ impl Game {
         self.offer = None;
         self.making = Making::default();
         self.standing = None;
+        self.unpressed = None;
         self.valid_from = self.asked + 1;
         self.turn_clock_back(&taken);
         for color in Color::ALL {
@@ -83,7 +84,7 @@ impl Game {
 
     /// The clocks stand while the arbiter decides.
     pub(super) fn stop_for(&mut self, matter: Matter) -> Vec<Effect> {
-        let mut effects = self.to_arbiter(matter);
+        let mut effects = self.put_to_arbiter(matter);
         if self.phase == Phase::Running {
             self.stop_clock();
             effects.push(Effect::Paused);

@@ -12,14 +12,16 @@ use crate::laws::touch::{Duty, obligation};
 impl Game {
     /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
     pub(super) fn touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        let mut effects = self.go_on_unpressed(by);
         if let Some(refusal) = self.cannot_move(by) {
-            return refused(refusal);
+            effects.extend(refused(refusal));
+            return effects;
         }
-        if self.rules.boards[by] == BoardKind::Pegs {
-            // On a peg board only a man that is taken out is touched (D.2.2).
-            return Vec::new();
+        // On a peg board only a man that is taken out is touched (D.2.2).
+        if self.rules.boards[by] != BoardKind::Pegs {
+            effects.extend(self.touched(square));
         }
-        self.touched(square)
+        effects
     }
 
     /// A man is taken off a player's own board.
@@ -27,16 +29,18 @@ impl Game {
         if let Some(refusal) = self.no_board(by) {
             return refused(refusal);
         }
-        let own = &mut self.boards[by];
-        let Some(piece) = own.men.remove_piece_at(square) else {
+        if self.boards[self.table(by)].men.piece_at(square).is_none() {
             return refused(Refusal::NothingThere(square));
-        };
+        }
+        let mut effects = self.go_on_unpressed(by);
+        let table = self.table(by);
+        let own = &mut self.boards[table];
+        let Some(piece) = own.men.remove_piece_at(square) else { return effects };
         own.hand.push(piece);
         if own.behind || by != self.position.turn() {
-            return Vec::new();
+            return effects;
         }
         let stood = self.position.board().piece_at(square) == Some(piece);
-        let mut effects = Vec::new();
         if !self.making.made && stood && !self.making.adjusting {
             effects.extend(self.touched(square));
         }
@@ -49,7 +53,8 @@ impl Game {
         if let Some(refusal) = self.no_board(by) {
             return refused(refusal);
         }
-        let own = &mut self.boards[by];
+        let table = self.table(by);
+        let own = &mut self.boards[table];
         if own.men.piece_at(square).is_some() {
             return refused(Refusal::Occupied(square));
         }
@@ -120,7 +125,7 @@ impl Game {
     /// Compares the mover's board with the position, unless his move is made.
     fn look_at_board(&mut self, by: Color) {
         if !self.making.made {
-            self.making.attempt = Attempt::of(&self.position, &self.boards[by].men);
+            self.making.attempt = Attempt::of(&self.position, &self.boards[self.table(by)].men);
         }
     }
 
@@ -181,16 +186,15 @@ impl Game {
         effects
     }
 
-    /// Whether a move ends the game by the position that it brings.
+    /// Whether a move mates, stalemates or leaves too little to mate with.
     pub(super) fn ends_game(&self, mv: Move) -> bool {
-        let after = self.position.clone().play(mv);
-        after.is_ok_and(|after| after.is_game_over())
+        self.position.clone().play(mv).is_ok_and(|after| after.is_game_over())
     }
 
     /// The opponent's move, or a restored position, may stand on this board now.
     fn caught_up(&mut self, by: Color) -> Vec<Effect> {
-        if self.boards[by].behind {
-            if self.boards[by].men == *self.position.board() {
+        if self.boards[self.table(by)].behind {
+            if self.boards[self.table(by)].men == *self.position.board() {
                 self.follow(by, true);
                 return vec![Effect::Executed(by)];
             }
@@ -200,8 +204,8 @@ impl Game {
             return Vec::new();
         };
         let after = self.position.clone().play(announced);
-        if after.is_ok_and(|after| *after.board() == self.boards[by].men) {
-            self.making.executed = true;
+        if after.is_ok_and(|after| *after.board() == self.boards[self.table(by)].men) {
+            self.making.reply.executed = true;
             return vec![Effect::Executed(by)];
         }
         Vec::new()

@@ -90,7 +90,7 @@ impl Game {
             }
             Patience::Unknown(topic) if !self.presence.asked => {
                 self.presence.asked = true;
-                self.to_arbiter(Matter::Unconfirmed(topic))
+                self.put_to_arbiter(Matter::Unconfirmed(topic))
             }
             Patience::Endless | Patience::For(_) | Patience::Unknown(_) => Vec::new(),
         }
@@ -127,7 +127,7 @@ impl Game {
         };
         let fixed = self.rules.default_time;
         let limit = match rule.value {
-            _ if self.must_ask(&rule) => None,
+            _ if self.asks(&rule) => None,
             // What the event has fixed is about the start of a game.
             DefaultTime::Is(limit) if self.presence.resumed => Some(limit),
             DefaultTime::Is(limit) => fixed.or(Some(limit)),

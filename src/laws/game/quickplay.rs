@@ -60,13 +60,13 @@ impl Game {
         }
         self.quickplay.asked = Some(by);
         let effects = self.offer_stands(by);
-        if effects.is_empty() { self.to_arbiter(Matter::Increment(by)) } else { effects }
+        if effects.is_empty() { self.put_to_arbiter(Matter::Increment(by)) } else { effects }
     }
 
     /// The offer in a request is refused: the arbiter decides on the increment.
     pub(super) fn increment_refused(&mut self, by: Color) -> Vec<Effect> {
         if self.quickplay.asked == Some(!by) {
-            self.to_arbiter(Matter::Increment(!by))
+            self.put_to_arbiter(Matter::Increment(!by))
         } else {
             Vec::new()
         }

@@ -39,10 +39,14 @@ impl Game {
         if let Some(refusal) = self.cannot_rule(ruling) {
             return refused(refusal);
         }
+        let kept = self.clone();
         let before = self.phase;
         let effects = self.apply(ruling);
-        if let Some(Effect::Refused(_)) = effects.first() {
-            return effects;
+        let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
+        if let Some(refusal) = refusal {
+            // What was done on the way to the refusal is undone.
+            *self = kept;
+            return vec![refusal.clone()];
         }
         self.record.rulings.push(Entry { ruling: ruling.clone(), revoked: false, before });
         let number = u32::try_from(self.record.rulings.len()).unwrap_or(u32::MAX);

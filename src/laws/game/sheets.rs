@@ -49,7 +49,7 @@ impl Game {
         self.sheets[by].sign(result);
         let mut effects = vec![Effect::Signed(by, result)];
         if self.signatures_differ() {
-            effects.extend(self.to_arbiter(Matter::Results));
+            effects.extend(self.put_to_arbiter(Matter::Results));
         } else {
             self.matter.take_if(|matter| *matter == Matter::Results);
         }
@@ -132,13 +132,13 @@ impl Game {
     /// 8.4: free until the end of the period. Of 2005 the article was not read.
     fn exempt(&mut self, color: Color) -> Vec<Effect> {
         if !self.is_exempt(color) {
-            return self.to_arbiter(Matter::Unconfirmed(Topic::NotObligedToRecord));
+            return self.put_to_arbiter(Matter::Unconfirmed(Topic::NotObligedToRecord));
         }
         vec![Effect::NeedNotRecord(color)]
     }
 
     fn is_exempt(&self, color: Color) -> bool {
-        let applied = !self.must_ask(&self.rules.edition.recording(self.pace));
+        let applied = !self.asks(&self.rules.edition.recording(self.pace));
         self.watches[color].exempt.is_some() && applied
     }
 

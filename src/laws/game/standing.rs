@@ -7,11 +7,12 @@
 
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Rank,
-    Setup, uci::UciMove,
+    Setup, Square, uci::UciMove,
 };
 
 use crate::laws::edition::{Edition, IllegalAct, Redress};
 use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::event::Event;
 use crate::laws::game::{Game, refused};
 use crate::laws::making::Making;
 use crate::laws::outcome::{Outcome, Reason};
@@ -25,6 +26,8 @@ pub(super) struct Standing {
     act: IllegalAct,
     /// The position before it.
     before: Chess,
+    /// The men moved and captured by it, which stay touched when it is taken back.
+    moved: Vec<Square>,
     /// Whether it is among the moves made.
     in_record: bool,
     /// The men after it, where they are an impossible position.
@@ -42,8 +45,8 @@ impl Game {
         uci: Option<UciMove>,
     ) -> Vec<Effect> {
         let before = self.position.clone();
-        let board =
-            uci.map_or_else(|| self.boards[by].men.clone(), |uci| moved(before.board(), uci));
+        let moved_men = self.making.touched.clone();
+        let board = uci.map_or_else(|| self.board(by).clone(), |uci| moved(before.board(), uci));
         let after = position_of(&before, &board, self.mode);
         // FIDE 2009, A.4c: the arbiter steps in by himself.
         if self.rules.edition == Edition::E2009 && calls_arbiter(&board) {
@@ -66,6 +69,7 @@ impl Game {
             by,
             act,
             before,
+            moved: moved_men,
             in_record: in_record.is_some(),
             impossible,
             touched: false,
@@ -96,14 +100,13 @@ impl Game {
     /// A.5.4: the answer to an illegal position is carried out as it is; if that does not make the
     /// position possible, the game is drawn.
     pub(super) fn answer_illegal_position(&mut self, uci: UciMove) -> Vec<Effect> {
+        if let Some(from) = self.nothing_to_move(uci) {
+            return refused(from);
+        }
         let Some(standing) = self.standing.take() else { return Vec::new() };
         let Some(board) = standing.impossible.as_ref().map(|board| moved(board, uci)) else {
             return Vec::new();
         };
-        let mover = !standing.by;
-        if let Some(clock) = &mut self.clock {
-            clock.press(self.now);
-        }
         let Some(after) = set_up(&standing.before, &board, standing.by, self.mode) else {
             return match self.rules.edition {
                 Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
@@ -111,17 +114,27 @@ impl Game {
                 }
                 Edition::E2001 | Edition::E2005 | Edition::E2009 => {
                     self.standing = Some(standing);
-                    self.to_arbiter(Matter::Position)
+                    self.stop_for(Matter::Position)
                 }
             };
         };
+        let mover = !standing.by;
+        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
         self.stand(mover, Some(after), None);
         let mut effects = vec![Effect::IllegalStands(standing.by)];
+        effects.extend(brought.map(|time| Effect::PeriodBegan(mover, time)));
         effects.extend(self.check_end());
         if self.is_running() {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
         }
         effects
+    }
+
+    fn nothing_to_move(&self, uci: UciMove) -> Option<Refusal> {
+        let UciMove::Normal { from, to, .. } = uci else { return Some(Refusal::IllegalMove) };
+        let standing = self.standing.as_ref()?;
+        let own = standing.impossible.as_ref()?.color_at(from) == Some(!standing.by);
+        (!own || from == to).then_some(Refusal::NothingThere(from))
     }
 
     /// Touching gives up the right to claim where the edition says so.
@@ -177,6 +190,7 @@ impl Game {
             self.note_position();
         }
         self.valid_from = self.asked + 1;
+        self.making = Making { touched: standing.moved, ..Making::default() };
         if let Some(clock) = &mut self.clock {
             clock.give_back(standing.by, self.now);
         }
@@ -186,6 +200,24 @@ impl Game {
         }
         effects
     }
+}
+
+/// Whether an event makes sense while no possible position stands on the board.
+pub(super) const fn can_answer_illegal_position(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Entered(_)
+            | Event::IllegalClaimed(_)
+            | Event::FlagClaimed(_)
+            | Event::DrawOffered(_)
+            | Event::DrawAnswered(..)
+            | Event::Resigned(_)
+            | Event::Ruled(_)
+            | Event::Judged(..)
+            | Event::Paused
+            | Event::Resumed
+            | Event::TimePassed
+    )
 }
 
 /// Two kings in check, or a pawn on a last rank.

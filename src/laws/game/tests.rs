@@ -3,11 +3,17 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Color};
+use shakmaty::{CastlingMode, Color, uci::UciMove};
+
+mod blind;
+mod illegal;
+mod properties;
+mod rulings;
+mod sighted;
 
 use super::{Game, Setup};
 use crate::laws::{
-    Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Topic, Verdict,
+    Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Rules, Topic, Verdict,
 };
 
 mod adjournment;
@@ -18,11 +24,20 @@ mod sheets;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn from(fen: &str, control: Option<&str>) -> Game {
+    at_match(fen, control, Rules::default())
+}
+
+/// A game with these rules, begun.
+fn at_match(fen: &str, control: Option<&str>, rules: Rules) -> Game {
     let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let control = control.map(|text| text.parse().unwrap());
-    let mut game = Game::new(Setup { position, control, ..Setup::default() });
+    let mut game = Game::new(Setup { position, control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);
     game
+}
+
+fn uci(text: &str) -> UciMove {
+    text.parse().unwrap()
 }
 
 fn entered(text: &str) -> Event {

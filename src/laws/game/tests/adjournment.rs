@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
-use super::{START, entered, outcome, play};
-use crate::laws::game::{Game, Setup};
+use super::{START, at_match, entered, outcome, play};
+use crate::laws::game::Game;
 use crate::laws::{
     Announcing, Answer, At, Contents, Edition, Effect, Envelope, Event, Matter, Outcome, Reason,
     Refusal, Rules, Ruling, Topic, Venue,
@@ -22,12 +21,7 @@ const STALEMATE: &str = "7k/8/4K3/5Q2/8/8/8/8 w - - 0 70";
 fn begun(edition: Edition, default_time: Option<u64>, fen: &str) -> Game {
     let default_time = default_time.map(Duration::from_mins);
     let rules = Rules { edition, default_time, venue: Venue::Match, ..Rules::default() };
-    let mode = CastlingMode::Standard;
-    let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-    let control = Some("40/90,30".parse().unwrap());
-    let mut game = Game::new(Setup { position, control, rules, mode });
-    game.handle(At::ZERO, &Event::Started);
-    game
+    at_match(fen, Some("40/90,30"), rules)
 }
 
 fn at(game: &mut Game, secs: u64, event: Event) -> Vec<Effect> {

@@ -1,0 +1,112 @@
+//! What is said of what is not allowed.
+
+use shakmaty::{Color, Square};
+
+use crate::laws::Refusal;
+use crate::voices::narrate::Narrator;
+use crate::voices::narrate::effects::single;
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Utterance};
+
+impl Narrator {
+    /// Why an event is not allowed.
+    pub(super) fn refused(&self, refusal: Refusal) -> Utterance {
+        let with = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        let say = |id: &str| with(id, &[]);
+        let of = |id: &str, color: Color| with(id, &[("color", self.color(color))]);
+        let on = |id: &str, square: Square| with(id, &[("square", self.square(square))]);
+        let numbered = |id: &str, number: Value| with(id, &[("number", number)]);
+        match refusal {
+            Refusal::GameOver => say("refused-game-over"),
+            Refusal::NotRunning => say("refused-not-running"),
+            Refusal::PositionIllegal => say("refused-position-illegal"),
+            Refusal::AlreadyRunning => say("refused-already-running"),
+            Refusal::IllegalMove => say("refused-illegal-move"),
+            Refusal::NotYourTurn(by) => of("refused-not-your-turn", by),
+            Refusal::NotYourClock(by) => of("refused-not-your-clock", by),
+            Refusal::NotOpponent(by) => of("refused-not-opponent", !by),
+            Refusal::NothingThere(square) => on("refused-nothing-there", square),
+            Refusal::Occupied(square) => on("refused-occupied", square),
+            Refusal::NothingInHand => say("refused-nothing-in-hand"),
+            Refusal::NoBoard => say("refused-no-board"),
+            Refusal::AdjustTooLate => say("refused-adjust-too-late"),
+            Refusal::AlreadyMade => say("refused-already-made"),
+            Refusal::MustMoveTouched(square) => on("refused-must-move-touched", square),
+            Refusal::TooLateToComplain => say("refused-too-late-to-complain"),
+            Refusal::NothingAnnounced => say("refused-nothing-announced"),
+            Refusal::AlreadyAnnounced => say("refused-already-announced"),
+            Refusal::NoOffer => say("refused-no-offer"),
+            Refusal::OfferStands => say("refused-offer-stands"),
+            Refusal::TooEarlyForDraw => say("refused-too-early-for-draw"),
+            Refusal::ClaimRightLost => say("refused-claim-right-lost"),
+            Refusal::NoQuickplay => say("refused-no-quickplay"),
+            Refusal::TooEarlyForQuickplay => say("refused-too-early-for-quickplay"),
+            Refusal::NothingToClaim => say("refused-nothing-to-claim"),
+            Refusal::TooLate => say("refused-too-late"),
+            Refusal::NothingToTakeBack => say("refused-nothing-to-take-back"),
+            Refusal::NoSuchPly(ply) => {
+                with("refused-no-such-ply", &[("count", u32::from(ply).into())])
+            }
+            Refusal::NotInAdvance(ply) => numbered("refused-not-in-advance", single(ply)),
+            Refusal::SheetHole(ply) => numbered("refused-sheet-hole", single(ply)),
+            Refusal::NotOver => say("refused-not-over"),
+            Refusal::NotAbsent(by) => of("refused-not-absent", by),
+            Refusal::NotThere(by) => of("refused-not-there", by),
+            Refusal::NotAdjourned => say("refused-not-adjourned"),
+            Refusal::AlreadySealed => say("refused-already-sealed"),
+            Refusal::NotSealing => say("refused-not-sealing"),
+            Refusal::NoArbiter => say("refused-no-arbiter"),
+            Refusal::NothingToDecide => say("refused-nothing-to-decide"),
+            Refusal::Contradicts(number) => numbered("refused-contradicts", number.into()),
+            Refusal::NoSuchRuling(number) => numbered("refused-no-such-ruling", number.into()),
+            Refusal::NoSuchPenalty => say("refused-no-such-penalty"),
+        }
+    }
+}
+
+/// Whether a player may want to look up why; not where the reason says all, as with whose turn it is.
+pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
+    match refusal {
+        Refusal::AdjustTooLate
+        | Refusal::AlreadyMade
+        | Refusal::MustMoveTouched(_)
+        | Refusal::TooLateToComplain
+        | Refusal::AlreadyAnnounced
+        | Refusal::TooEarlyForDraw
+        | Refusal::ClaimRightLost
+        | Refusal::NoQuickplay
+        | Refusal::TooEarlyForQuickplay
+        | Refusal::NotInAdvance(_)
+        | Refusal::SheetHole(_)
+        | Refusal::NoSuchPenalty => true,
+        Refusal::GameOver
+        | Refusal::NotRunning
+        | Refusal::PositionIllegal
+        | Refusal::AlreadyRunning
+        | Refusal::IllegalMove
+        | Refusal::NotYourTurn(_)
+        | Refusal::NotYourClock(_)
+        | Refusal::NotOpponent(_)
+        | Refusal::NothingThere(_)
+        | Refusal::Occupied(_)
+        | Refusal::NothingInHand
+        | Refusal::NoBoard
+        | Refusal::NothingAnnounced
+        | Refusal::NoOffer
+        | Refusal::OfferStands
+        | Refusal::NothingToClaim
+        | Refusal::TooLate
+        | Refusal::NothingToTakeBack
+        | Refusal::NoSuchPly(_)
+        | Refusal::NotOver
+        | Refusal::NotAbsent(_)
+        | Refusal::NotThere(_)
+        | Refusal::NotAdjourned
+        | Refusal::AlreadySealed
+        | Refusal::NotSealing
+        | Refusal::NoArbiter
+        | Refusal::NothingToDecide
+        | Refusal::Contradicts(_)
+        | Refusal::NoSuchRuling(_) => false,
+    }
+}

@@ -30,7 +30,9 @@ pub(super) fn referee(args: &RefereeArgs) -> io::Result<ExitCode> {
         }
         Ok((script, report)) => print(&script, &report),
         Err(wrongs) => {
-            wrongs.iter().for_each(|wrong| tell(&plain(&wrong.to_string())));
+            for wrong in wrongs {
+                tell(&plain(&wrong.to_string()));
+            }
             Ok(ExitCode::from(USAGE))
         }
     }

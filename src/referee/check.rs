@@ -5,8 +5,9 @@ use std::time::Duration;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, Chess, Color, Position};
 
-use crate::laws::{Game, Points};
+use crate::laws::{Game, Pace, Points};
 use crate::notation::san;
+use crate::referee::header::PACES;
 use crate::referee::moves::played;
 use crate::referee::words::{color, read_color, read_result, read_time, result, time};
 
@@ -21,6 +22,7 @@ pub const CHECKS: &[&str] = &[
     "check illegal white 1",
     "check occurrences 3",
     "check result 1-0",
+    "check pace rapid",
     "compare boards 4k3/8/8/8/8/8/4P3/4K3 4k3/8/8/8/4P3/8/8/4K3",
     "compare boards 4k3/8/8/8/8/8/4P3/4K3 4k3/8/8/8/4P3/8/8/4K3 white wrote e4 black wrote e4",
 ];
@@ -37,6 +39,7 @@ pub(super) enum Check {
     Illegal(Color, u8),
     Occurrences(u32),
     Result(Option<(Points, Points)>),
+    Pace(Pace),
 }
 
 pub(super) fn read_check(text: &str) -> Option<Check> {
@@ -52,6 +55,7 @@ pub(super) fn read_check(text: &str) -> Option<Check> {
         ["illegal", of, count] => Check::Illegal(read_color(of)?, count.parse().ok()?),
         ["occurrences", count] => Check::Occurrences(count.parse().ok()?),
         ["result", "none"] => Check::Result(None),
+        ["pace", pace] => Check::Pace(PACES.iter().find(|(name, _)| *name == pace)?.1),
         ["result", score] => Check::Result(Some(read_result(score)?)),
         _ => return None,
     })
@@ -99,9 +103,17 @@ impl Check {
                 let words = found.map(|(white, black)| result(white, black));
                 (found == *points, format!("check result {}", words.as_deref().unwrap_or("none")))
             }
+            Self::Pace(pace) => {
+                let found = game.pace();
+                (found == *pace, format!("check pace {}", self::pace(found)))
+            }
         };
         (!same).then_some(found)
     }
+}
+
+fn pace(pace: Pace) -> &'static str {
+    PACES.iter().find(|(_, one)| *one == pace).map_or("", |(name, _)| name)
 }
 
 /// What stands on a sheet, `-` for a gap; what is no legal move there, as squares.

@@ -150,15 +150,15 @@ fn agreement(agreement: Agreement) -> String {
 }
 
 fn put_right(standing: &Standing) -> impl Iterator<Item = String> {
-    let boards = standing.corrections.iter().map(correction);
+    let boards = standing.corrections.iter().copied().map(correction);
     let sheets = standing.entries.iter().map(|entry| {
         format!("sheet of {}: write ply {}, {}", color(entry.player), entry.ply, entry.mv)
     });
     boards.chain(sheets)
 }
 
-fn correction(correction: &Correction) -> String {
-    let Correction { player, square, should, .. } = *correction;
+fn correction(correction: Correction) -> String {
+    let Correction { player, square, should, .. } = correction;
     format!("board of {}: {square} should have {}", color(player), man(should))
 }
 

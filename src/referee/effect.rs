@@ -1,5 +1,7 @@
 //! The words of effects: what the referee rules.
 
+use std::time::Duration;
+
 use shakmaty::{CastlingMode, CastlingSide, Color, Position};
 
 use crate::laws::{Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken};
@@ -21,6 +23,7 @@ pub(super) fn ruled(effect: &Effect, game: &Game) -> String {
     article.map_or_else(|| words.clone(), |article| format!("{words} [{article}]"))
 }
 
+#[expect(clippy::too_many_lines, reason = "a table, one row for each effect")]
 fn words(effect: &Effect, game: &Game, article: &str) -> String {
     let castling = game.mode();
     let first = game.start().turn();
@@ -49,7 +52,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv)),
         Effect::Announced(mv) => format!("announced: {}", spoken(mv)),
         Effect::AskRepeat(by) => format!("{} must repeat and execute", color(*by)),
-        Effect::AskPromotion(by) => format!("{} must name the promotion piece", color(*by)),
+        Effect::AskPromotion(by) => format!("{} must choose the promotion piece", color(*by)),
         Effect::AnnouncementDiffers { announced, board } => {
             format!("announced {}, but {} is on the board", spoken(announced), spoken(board))
         }
@@ -67,7 +70,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             format!("illegal act of {}, number {count}: {}", color(*by), matter::act(*act))
         }
         Effect::IllegalStands(by) => {
-            format!("illegal move of {} stands until it is claimed", color(*by))
+            format!("illegal move of {} stands", color(*by))
         }
         Effect::IllegalPosition(by) => {
             format!("illegal position, {} has one move to end it", color(*by))
@@ -157,13 +160,17 @@ pub(super) const fn signature(signature: Signature) -> &'static str {
 
 /// What stands on the envelope; the closed text is nobody's to read.
 fn envelope(envelope: &Envelope) -> String {
-    let mut words =
-        format!("adjourned: {} has sealed move {}", color(envelope.sealer), envelope.number);
-    if let Some((white, black)) = envelope.used {
-        words += &format!(", white used {}, black used {}", time(white), time(black));
-    }
-    words += &envelope.offer.map_or_else(String::new, offer);
-    format!("{words}, position {}", position::write(&envelope.position))
+    let used = envelope.used.map_or_else(String::new, used);
+    let offer = envelope.offer.map_or_else(String::new, offer);
+    let (sealer, position) = (color(envelope.sealer), position::write(&envelope.position));
+    format!(
+        "adjourned: {sealer} has sealed move {}{used}{offer}, position {position}",
+        envelope.number
+    )
+}
+
+fn used((white, black): (Duration, Duration)) -> String {
+    format!(", white used {}, black used {}", time(white), time(black))
 }
 
 fn offer(by: Color) -> String {

@@ -155,8 +155,9 @@ impl Reader {
             ["claims", ref what @ ..] => return read_claim(by, what),
             ["touches", square] => Event::Touched(by, square.parse().ok()?),
             ["lifts", square] => Event::Lifted(by, square.parse().ok()?),
+            ["seats", square] => Event::Seated(by, square.parse().ok()?, None),
             ["seats", square, ref man @ ..] => {
-                Event::Seated(by, square.parse().ok()?, read_man(by, man)?)
+                Event::Seated(by, square.parse().ok()?, Some(read_man(by, man)?))
             }
             ["adjusts"] => Event::Adjusting(by),
             ["executes"] => Event::Executed(by),
@@ -194,12 +195,11 @@ impl Reader {
     }
 }
 
-/// The man that is seated: none given, one of the player's own, or one of a colour.
-fn read_man(by: Color, words: &[&str]) -> Option<Option<Piece>> {
+/// The man that is seated: one of the player's own, or one of a colour.
+fn read_man(by: Color, words: &[&str]) -> Option<Piece> {
     match *words {
-        [] => Some(None),
-        [role] => Some(Some(Piece { color: by, role: read_role(role)? })),
-        [color, role] => Some(Some(Piece { color: read_color(color)?, role: read_role(role)? })),
+        [role] => Some(Piece { color: by, role: read_role(role)? }),
+        [color, role] => Some(Piece { color: read_color(color)?, role: read_role(role)? }),
         _ => None,
     }
 }

@@ -226,9 +226,9 @@ fn rest(line: &str) -> &str {
     line[first_word(line).len()..].trim()
 }
 
-type Choices<T> = [(&'static str, T)];
+pub(super) type Choices<T> = [(&'static str, T)];
 
-const PACES: &Choices<Pace> =
+pub(super) const PACES: &Choices<Pace> =
     &[("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 
 const SUPERVISIONS: &Choices<Supervision> =

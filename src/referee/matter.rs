@@ -13,7 +13,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
         Matter::BoardsDiffer => "the boards may differ".to_owned(),
         Matter::Conduct(by, act) => format!("conduct of {}: {}", color(by), self::act(act)),
         Matter::Position => "the last right position must be found".to_owned(),
-        Matter::Unconfirmed(_) => format!("{article} is not confirmed for this edition"),
+        Matter::Unconfirmed(_) => format!("what {article} gives here is not known"),
         Matter::FlagInQuickplay(of) => {
             format!("flag of {} has fallen with his claim open", color(of))
         }

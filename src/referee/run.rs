@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::laws::{At, Effect, Event, Game, dead};
+use crate::laws::{At, Clock, Effect, Event, Game, dead};
 use crate::referee::effect::{is_silent, ruled};
 use crate::referee::event::{About, Doing};
 use crate::referee::moves::{Written, squares};
@@ -146,7 +146,7 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         Doing::Event(event) => return Ok(event.clone()),
         Doing::Move(about, mv) => (*about, *mv),
     };
-    let turn = game.position().turn();
+    let turn = game.clock().and_then(Clock::turn).unwrap_or_else(|| game.position().turn());
     if let About::Plays(by) | About::Claims(by, _) = about
         && by != turn
         && game.outcome().is_none()
@@ -173,11 +173,15 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
 
 /// The first position in which the move can be read.
 fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
+    if let Written::Squares(uci) = mv {
+        return Some(uci);
+    }
     let now = game.position().clone();
     let positions: Vec<Chess> = match about {
         About::Writes(_, ply) => {
             let made = game.made().get(usize::from(ply)).map(|made| made.before.clone());
-            made.into_iter().chain([now]).collect()
+            let next = now.clone().swap_turn().ok();
+            made.into_iter().chain([now]).chain(next).collect()
         }
         About::Plays(by) | About::Announces(by) | About::Corrects(by) | About::Claims(by, _) => {
             of_player(by, &now, game)

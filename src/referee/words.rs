@@ -103,7 +103,7 @@ const fn short(points: Points) -> &'static str {
 /// `move 3 of black`, for a ply counted from 0 in a game that `first` began.
 pub(super) fn ply(first: Color, ply: u16) -> String {
     let index = u32::from(ply) + first.fold_wb(0, 1);
-    format!("move {} of {}", index / 2 + 1, if index % 2 == 0 { "white" } else { "black" })
+    format!("move {} of {}", index / 2 + 1, if index.is_multiple_of(2) { "white" } else { "black" })
 }
 
 /// The ply, counted from 0, of the move with this number of this player.
@@ -131,9 +131,9 @@ mod tests {
         assert_eq!(ply(Color::White, 5), "move 3 of black");
         assert_eq!(ply(Color::Black, 5), "move 4 of white");
         for first in Color::ALL {
-            for number in 0..9 {
+            for number in 0..9_u16 {
                 let index = number + first.fold_wb(0, 1);
-                let by = if index % 2 == 0 { Color::White } else { Color::Black };
+                let by = if index.is_multiple_of(2) { Color::White } else { Color::Black };
                 assert_eq!(read_ply(first, index / 2 + 1, by), Some(number));
             }
         }

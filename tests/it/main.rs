@@ -20,6 +20,7 @@ mod perft;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
+mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;

@@ -79,8 +79,6 @@ fn position(position: &Chess) -> String {
 
 fn read_position(word: &str) -> Option<Chess> {
     let fen: Fen = word.replace('_', " ").parse().ok()?;
-    fen.clone()
-        .into_position(CastlingMode::Standard)
-        .or_else(|_| fen.into_position(CastlingMode::Chess960))
-        .ok()
+    let read = |mode| fen.clone().into_position(mode).ok();
+    read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))
 }

@@ -76,14 +76,25 @@ impl Game {
         if self.making.bound.is_some_and(|bound| bound != mv) {
             return refused(Refusal::AlreadyMade);
         }
-        if self.rules.announcing == Announcing::Off {
-            return self.complete(mv);
-        }
         if self.making.made && self.making.legal() != Some(mv) {
             return refused(Refusal::AlreadyMade);
         }
+        self.put_on_table(mv);
+        if self.rules.announcing == Announcing::Off {
+            return self.complete(mv);
+        }
         self.making.attempt = Attempt::Legal(mv);
         self.made_on_board(mv)
+    }
+
+    /// A move that is entered stands on the board of the mover, whatever he has done there before.
+    fn put_on_table(&mut self, mv: Move) {
+        let mut after = self.position.clone();
+        after.play_unchecked(mv);
+        let table = self.table(self.turn());
+        let own = &mut self.boards[table];
+        own.men = after.board().clone();
+        own.hand.clear();
     }
 
     /// Whether squares are no move at all, however illegal.

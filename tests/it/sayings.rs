@@ -185,6 +185,7 @@ fn envelope() -> Envelope {
 }
 
 /// One of every effect that has words, with each of what it can be about.
+#[expect(clippy::too_many_lines, reason = "a table: one of each")]
 fn effects() -> Vec<Effect> {
     use Effect as E;
     let mut all = vec![

@@ -30,20 +30,20 @@ impl Game {
         if by != self.position.turn() {
             return self.correct_too_late(by);
         }
-        let Some(before) = self.making.announced else {
+        if self.making.announced.is_none() {
             return refused(Refusal::NothingAnnounced);
-        };
+        }
         let Ok(mv) = uci.to_move(&self.position) else { return self.unsayable(by, uci) };
-        if self.making.made && self.making.legal() != Some(mv) {
+        if self.making.made && !self.making.by_word && self.making.legal() != Some(mv) {
             // The hand has made the move; the tongue cannot change it (4.7).
             return refused(Refusal::AlreadyMade);
         }
-        let keep = (self.making.repeated, self.making.executed);
+        let before = self.making.clone();
         (self.making.announced, self.making.repeated, self.making.executed) = (None, false, false);
+        self.making.made &= !self.making.by_word;
         let effects = self.say(by, uci, Effect::Corrected);
-        if self.making.announced.is_none() {
-            (self.making.announced, self.making.repeated, self.making.executed) =
-                (Some(before), keep.0, keep.1);
+        if self.making.announced.is_none() && !self.moved_on(by) {
+            self.making = before;
         }
         effects
     }
@@ -87,6 +87,7 @@ impl Game {
             // Without a board of his own, what a player says is his move.
             _ if self.rules.boards[by] == BoardKind::Typed && !self.making.made => {
                 self.making.attempt = Attempt::Legal(mv);
+                self.making.by_word = true;
                 self.made_on_board(mv)
             }
             Attempt::Legal(stands) if stands != mv => {

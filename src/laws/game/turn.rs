@@ -66,6 +66,7 @@ impl Game {
             return refused(Refusal::AlreadyMade);
         }
         self.making.attempt = Attempt::Legal(mv);
+        self.making.by_word = false;
         self.made_on_board(mv)
     }
 

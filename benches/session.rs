@@ -1,5 +1,5 @@
 //! What a session costs: the time to the first prompt, memory there, bytes and wake-ups in ten seconds
-//! with a running clock, and the time to rebuild a game.
+//! with a running clock, the time to rebuild a game, and what the referee does with real games.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -19,7 +19,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use shakmaty::{CastlingMode, Chess, Position};
 use tempfile::TempDir;
 use touchmove::archive::{Entry, Header, Player, What, replay};
-use touchmove::laws::{At, Event};
+use touchmove::laws::{At, Event, Game, Setup};
 use touchmove::notation::position;
 
 const RUNS: usize = 30;
@@ -30,6 +30,7 @@ fn main() {
         first_prompt();
         idle();
         rebuild();
+        real_games();
     }
 }
 
@@ -177,6 +178,57 @@ fn random_game(header: &Header, seed: u64, plies: usize) -> Vec<Entry> {
         event = Event::Entered(moves[choice].to_uci(CastlingMode::Standard));
     }
     entries
+}
+
+/// All games of `tests/data/games.txt`, as far as the referee goes with them.
+fn real_games() {
+    let games = games();
+    let events: u32 = games.iter().map(|events| u32::try_from(events.len()).unwrap()).sum();
+    let (mut rates, mut longest) = (Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        let begun = now();
+        for events in &games {
+            handle(events, |game, at, event| drop(game.handle(at, event)));
+        }
+        rates.push(f64::from(events) / (now() - begun).as_secs_f64() / 1000.0);
+        let mut most = Duration::ZERO;
+        for events in &games {
+            handle(events, |game, at, event| {
+                let begun = now();
+                game.handle(at, event);
+                most = most.max(now() - begun);
+            });
+        }
+        longest.push(most.as_secs_f64() * 1_000_000.0);
+    }
+    println!("{} real games: {events} events", games.len());
+    show("events in a second", rates, "thousand");
+    show("longest event of all", longest, "µs");
+}
+
+fn handle(events: &[Event], mut handle: impl FnMut(&mut Game, At, &Event)) {
+    let mut game = Game::new(Setup::default());
+    for (at, event) in (0..).zip(events) {
+        handle(&mut game, At::from_secs(at), event);
+    }
+}
+
+/// Each game's events until it is over; neither claims nor agreements.
+fn games() -> Vec<Vec<Event>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.txt");
+    let text = fs::read_to_string(path).unwrap();
+    let records = text.lines().filter(|line| !line.starts_with('#'));
+    let moves = |record: &str| -> Vec<Event> {
+        let moves = record.split(' ').skip(2).map(|uci| Event::Entered(uci.parse().unwrap()));
+        let mut game = Game::new(Setup::default());
+        let mut on = |event: &Event| {
+            let on = game.outcome().is_none();
+            game.handle(At::ZERO, event);
+            on
+        };
+        [Event::Started].into_iter().chain(moves).take_while(|event| on(event)).collect()
+    };
+    records.map(moves).collect()
 }
 
 #[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]

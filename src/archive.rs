@@ -9,8 +9,10 @@ pub mod export;
 pub mod header;
 pub mod journal;
 pub mod replay;
+pub mod sealed;
 
 pub use entry::{Entry, What};
 pub use header::{Header, Player};
 pub use journal::{Archive, ArchiveError, GameId, Hold, Listed, Opened};
 pub use replay::{Replay, ReplayError, replay};
+pub use sealed::{EnvelopeKey, SealError};

@@ -5,6 +5,7 @@
 mod archive;
 mod args;
 mod once;
+mod referee;
 mod voices;
 
 use std::io::{self, IsTerminal, Write};
@@ -116,6 +117,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Voices(what)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
         }
+        Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
         }

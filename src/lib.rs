@@ -6,6 +6,7 @@
 
 pub mod laws;
 pub mod notation;
+pub mod referee;
 pub mod describe;
 pub mod command;
 pub mod voices;

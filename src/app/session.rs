@@ -19,7 +19,7 @@ use crate::app::ask::Asker;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
 use crate::config::Key;
-use crate::laws::{At, Doubt, Edition, Effect, Event, Game, Question, Verdict};
+use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::notation::Vocabulary;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
@@ -209,7 +209,7 @@ impl Session {
         if effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))) {
             acts.push(Act::Record(Entry { at, what: What::Event(event) }));
         }
-        let said = self.manner.narrator.effects(&effects, self.edition());
+        let said = self.manner.narrator.effects(&effects, &self.game);
         for (effect, said) in effects.iter().zip(said) {
             acts.extend(self.effect(at, effect, said));
         }
@@ -235,10 +235,6 @@ impl Session {
             _ => {}
         }
         acts
-    }
-
-    fn edition(&self) -> Edition {
-        self.game.rules().edition
     }
 
     fn judge(&mut self, at: At, question: Question) -> Act {

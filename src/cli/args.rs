@@ -71,8 +71,20 @@ pub(super) enum Command {
     /// Lists the voices, or checks a folder of them.
     #[command(subcommand)]
     Voices(VoicesCommand),
+    /// Runs a law script: prints each event and what the referee rules on it.
+    Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
     Health,
+}
+
+/// A law script; `docs/referee.md` describes its language.
+#[derive(Debug, clap::Args)]
+pub(super) struct RefereeArgs {
+    /// The script; or `-`: standard input.
+    pub(super) script: PathBuf,
+    /// Prints the script with the rulings filled in as its expectations.
+    #[arg(long)]
+    pub(super) fill: bool,
 }
 
 #[derive(Debug, Subcommand)]

@@ -117,6 +117,13 @@ impl Clock {
         }
     }
 
+    /// What a player has at the start, the first increment included.
+    #[must_use]
+    pub fn first_time(&self) -> Duration {
+        let first = self.control.periods()[0];
+        first.time + increment(first.bonus)
+    }
+
     /// The control that it follows.
     #[must_use]
     pub fn control(&self) -> &TimeControl {
@@ -350,11 +357,17 @@ impl Clock {
         periods.iter().map(|period| period.moves).sum()
     }
 
-    fn bonus(&self, color: Color) -> Bonus {
+    /// The bonus of the period that a player is in, or what was granted in its place.
+    pub(super) fn bonus(&self, color: Color) -> Bonus {
         if let Some(amount) = self.granted {
             return Bonus::Increment(amount);
         }
         self.control.periods()[self.sides[color].period].bonus
+    }
+
+    /// The index of the period that a player is in.
+    pub(super) fn period(&self, color: Color) -> usize {
+        self.sides[color].period
     }
 
     fn turn_of(&self, color: Color) -> Option<Turn> {
@@ -447,7 +460,7 @@ impl Clock {
     }
 
     /// When the running side has only so much main time left, and nothing of a delay.
-    fn reaches(&self, level: Duration) -> Option<At> {
+    pub(super) fn reaches(&self, level: Duration) -> Option<At> {
         let turn = self.turn?;
         let main = self.sides[turn.color].left.saturating_sub(level);
         Some(turn.since? + (main + turn.grace()).saturating_sub(turn.used))

@@ -7,7 +7,7 @@
 use std::str::FromStr;
 
 use chasolver::{Winnability, is_unwinnable_fast, winnability};
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, fen::Fen};
+use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Position, fen::Fen};
 
 /// What is in doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,16 +43,27 @@ pub enum Verdict {
 }
 
 /// Answers a question; takes microseconds as a rule, seconds at worst.
+///
+/// The solver does not know the castling of Chess960. A position with such rights is judged without
+/// them: a mate that is possible then is possible, anything else stays undecided.
 #[must_use]
 pub fn judge(question: &Question) -> Verdict {
-    let Some(board) = board(&question.position, question.mode) else { return Verdict::Undecided };
-    match question.doubt {
+    let castles = question.mode == CastlingMode::Chess960 && question.position.castles().any();
+    let Some(board) = board(&question.position, castles) else { return Verdict::Undecided };
+    match solve(&board, question.doubt) {
+        Verdict::NoMate if castles => Verdict::Undecided,
+        verdict => verdict,
+    }
+}
+
+fn solve(board: &chess::Board, doubt: Doubt) -> Verdict {
+    match doubt {
         Doubt::Dead => {
-            let dead = is_unwinnable_fast(&board, chess::Color::White)
-                && is_unwinnable_fast(&board, chess::Color::Black);
+            let dead = is_unwinnable_fast(board, chess::Color::White)
+                && is_unwinnable_fast(board, chess::Color::Black);
             if dead { Verdict::NoMate } else { Verdict::Undecided }
         }
-        Doubt::CanMate(color) => match winnability(&board, solver_color(color)) {
+        Doubt::CanMate(color) => match winnability(board, solver_color(color)) {
             Some(Winnability::Winnable { .. }) => Verdict::MatePossible,
             Some(Winnability::Unwinnable) => Verdict::NoMate,
             None => Verdict::Undecided,
@@ -60,13 +71,13 @@ pub fn judge(question: &Question) -> Verdict {
     }
 }
 
-/// The solver's board; it cannot express the castling rights of Chess960.
-fn board(position: &Chess, mode: CastlingMode) -> Option<chess::Board> {
-    if mode == CastlingMode::Chess960 && !position.castles().is_empty() {
-        return None;
+/// The solver's board, without castling rights if it could not understand them.
+fn board(position: &Chess, without_castling: bool) -> Option<chess::Board> {
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    if without_castling {
+        setup.castling_rights = Bitboard::EMPTY;
     }
-    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
-    chess::Board::from_str(&fen).ok()
+    chess::Board::from_str(&Fen::try_from_setup(setup).ok()?.to_string()).ok()
 }
 
 const fn solver_color(color: Color) -> chess::Color {
@@ -81,8 +92,24 @@ mod tests {
     use super::*;
 
     fn ask(fen: &str, doubt: Doubt) -> Verdict {
-        let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-        judge(&Question { number: 0, position, mode: CastlingMode::Standard, doubt })
+        ask_in(CastlingMode::Standard, fen, doubt)
+    }
+
+    fn ask_in(mode: CastlingMode, fen: &str, doubt: Doubt) -> Verdict {
+        let position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        judge(&Question { number: 0, position, mode, doubt })
+    }
+
+    #[test]
+    fn chess960_rights_never_make_a_verdict_wrong() {
+        let chess960 = CastlingMode::Chess960;
+        let start = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
+        let white = Doubt::CanMate(Color::White);
+        assert_eq!(ask_in(chess960, start, white), Verdict::MatePossible);
+        let bare = "5k1r/8/8/8/8/8/8/K7 w h - 0 1";
+        assert_eq!(ask_in(chess960, bare, white), Verdict::Undecided);
+        let gone = "5k1r/8/8/8/8/8/8/K7 w - - 0 1";
+        assert_eq!(ask_in(chess960, gone, white), Verdict::NoMate);
     }
 
     #[test]

@@ -62,6 +62,8 @@ pub struct Spoken {
 pub enum Effect {
     /// The game has begun.
     Began,
+    /// These figures of the edition are confirmed by no text of it.
+    NotConfirmed(Vec<Topic>),
     /// A move was made and completed at once: announce it.
     Announce(Made),
     /// A move that has been announced is completed (D.2.4, 6.2.1).
@@ -105,6 +107,10 @@ pub enum Effect {
     Executed(Color),
     /// The clock was pressed, but the move is not completed: this is missing.
     NotCompleted(Color, Missing),
+
+    /// The opponent goes on though this player has not pressed his clock; his time runs until he
+    /// does (6.2.1, 6.2.2). Nobody may tell him (12.6).
+    NotPressed(Color),
 
     /// An illegal act, the so manieth of this player (7.5); in rapid and blitz it may be one that
     /// only a claim or the arbiter brings to light.
@@ -266,9 +272,14 @@ impl Effect {
             Self::Touched(_, _, duty) => duty.topic(),
             Self::Adjusting(_) => Topic::Adjusting,
             Self::MadeOnBoard(_) => Topic::Made,
-            Self::Announced(_) | Self::AskRepeat(_) | Self::AskPromotion(_) => Topic::BlindAnnounce,
-            Self::Repeated(_) | Self::RepeatDiffers(..) | Self::Executed(_) => Topic::BlindAnnounce,
+            Self::Announced(_)
+            | Self::AskRepeat(_)
+            | Self::AskPromotion(_)
+            | Self::Repeated(_)
+            | Self::RepeatDiffers(..)
+            | Self::Executed(_) => Topic::BlindAnnounce,
             Self::AnnouncementDiffers { .. } | Self::Corrected(_) => Topic::BlindSlip,
+            Self::NotPressed(_) => Topic::PressClock,
             Self::NotCompleted(_, missing) => missing.topic(),
             Self::IllegalAct(_, act, _) => illegal_topic(*act),
             Self::IllegalStands(_) => Topic::RapidIllegal,
@@ -282,7 +293,7 @@ impl Effect {
             Self::ClaimWrong(..) => Topic::WrongClaim,
             Self::TimeAdded(_, _, topic) | Self::TimeTaken(_, _, topic) => *topic,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::IncrementSet(_) => Topic::Quickplay,
+            Self::IncrementSet(_) => Topic::QuickplayIncrement,
             Self::FlagFell(_) | Self::FlagClaimWrong(_) => Topic::FlagFallen,
             Self::MustRecord(..) | Self::SheetDiffers(..) => Topic::Recording,
             Self::NeedNotRecord(_) => Topic::NotObligedToRecord,
@@ -297,7 +308,11 @@ impl Effect {
             Self::Paused | Self::Resumed => Topic::ClockPause,
             Self::Refused(refusal) => return refusal.topic(),
             Self::Ended(outcome) => outcome.reason.topic(),
-            Self::TimeLeft(..) | Self::PutBack(_) | Self::TakenBack(_) | Self::Ask(_) => {
+            Self::NotConfirmed(_)
+            | Self::TimeLeft(..)
+            | Self::PutBack(_)
+            | Self::TakenBack(_)
+            | Self::Ask(_) => {
                 return None;
             }
         })
@@ -339,7 +354,8 @@ impl Matter {
     const fn topic(self) -> Topic {
         match self {
             Self::Touch(..) => Topic::TouchComplaint,
-            Self::Quickplay(..) | Self::Increment(_) | Self::FlagInQuickplay(_) => Topic::Quickplay,
+            Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
+            Self::Increment(_) => Topic::QuickplayIncrement,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
             Self::Conduct(..) => Topic::ArbiterPenalties,
             Self::Position => Topic::Restored,
@@ -368,7 +384,7 @@ impl Ruling {
             Self::FlagSeen(_) => Topic::FlagFallen,
             Self::IllegalSeen(_) => Topic::Illegal,
             Self::TouchSeen(..) => Topic::Touched,
-            Self::Quickplay(_) | Self::IncrementSet(_) => Topic::Quickplay,
+            Self::Quickplay(_) | Self::IncrementSet(_) => Topic::QuickplayIncrement,
         }
     }
 }

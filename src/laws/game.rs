@@ -9,7 +9,6 @@ use crate::laws::adjourn::Adjournment;
 use crate::laws::clock::Clock;
 use crate::laws::control::{Pace, TimeControl};
 use crate::laws::dead::{Doubt, Question};
-use crate::laws::edition::Article;
 use crate::laws::effect::{Effect, Made, Matter};
 use crate::laws::event::Event;
 use crate::laws::making::Making;
@@ -17,12 +16,12 @@ use crate::laws::outcome::Outcome;
 use crate::laws::presence::Presence;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind, Rules};
-use crate::laws::scoresheet::Sheet;
+use crate::laws::scoresheet::{Sheet, Watch};
 use crate::laws::time::At;
 
 use quickplay::Quickplay;
 use rulings::Record;
-use standing::Standing;
+use standing::{Standing, can_answer_illegal_position};
 
 /// What a game begins with.
 #[derive(Clone, Debug)]
@@ -72,12 +71,15 @@ pub struct Game {
     now: At,
     making: Making,
     boards: ByColor<OwnBoard>,
+    /// Who has moved and not pressed his clock, the opponent having gone on: his time runs.
+    unpressed: Option<Color>,
     illegal_acts: ByColor<u8>,
     standing: Option<Standing>,
     matter: Option<Matter>,
     record: Record,
     quickplay: Quickplay,
     sheets: ByColor<Sheet>,
+    watches: ByColor<Watch>,
     presence: Presence,
     adjournment: Option<Adjournment>,
 }
@@ -140,12 +142,14 @@ impl Game {
             now: At::ZERO,
             making: Making::default(),
             boards: ByColor { white: own.clone(), black: own },
+            unpressed: None,
             illegal_acts: ByColor::default(),
             standing: None,
             matter: None,
             record: Record::default(),
             quickplay: Quickplay::default(),
             sheets: ByColor::default(),
+            watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
             rules: setup.rules,
@@ -162,10 +166,15 @@ impl Game {
         self.now = self.now.max(at);
         let mut effects = self.pass_time();
         effects.extend(self.dispatch(event));
+        // A ruling can take the last of a player's time.
+        effects.extend(self.pass_time());
         effects
     }
 
     fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
+        if self.is_illegal_position() && !can_answer_illegal_position(event) {
+            return refused(Refusal::PositionIllegal);
+        }
         match event {
             Event::Started => self.begin(),
             Event::Entered(uci) => self.enter(*uci),
@@ -212,7 +221,8 @@ impl Game {
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Running);
-        [clock.and_then(Clock::deadline), self.absence_deadline()].into_iter().flatten().min()
+        let flag = clock.and_then(Clock::deadline);
+        [flag, self.absence_deadline(), self.sheet_deadline()].into_iter().flatten().min()
     }
 
     /// The position on the board.
@@ -243,12 +253,6 @@ impl Game {
     #[must_use]
     pub fn pace(&self) -> Pace {
         self.pace
-    }
-
-    /// The article of the edition in force that an effect follows from, if it is a ruling.
-    #[must_use]
-    pub fn article(&self, effect: &Effect) -> Option<Article> {
-        effect.topic().map(|topic| self.rules.edition.article(topic))
     }
 
     /// The moves made, in order.
@@ -302,7 +306,7 @@ impl Game {
     /// What stands on a player's own board.
     #[must_use]
     pub fn board(&self, color: Color) -> &Board {
-        &self.boards[color].men
+        &self.boards[self.table(color)].men
     }
 
     /// Whether the player to move has announced a move that is not completed yet.
@@ -322,7 +326,7 @@ impl Game {
     #[must_use]
     pub fn awaits_repetition(&self) -> Option<Color> {
         let must = self.rules.announcing == Announcing::Repeat;
-        let waits = must && self.making.announced.is_some() && !self.making.repeated;
+        let waits = must && self.making.announced.is_some() && !self.making.reply.repeated;
         waits.then(|| !self.turn())
     }
 
@@ -394,6 +398,11 @@ impl Game {
             && ordinary(self.rules.boards.black)
     }
 
+    /// Whose board a player plays on: a shared one is kept as White's.
+    fn table(&self, color: Color) -> Color {
+        if self.shares_board() { Color::White } else { color }
+    }
+
     /// What the clock of a player shows; `None` without clocks.
     fn left(&self, color: Color) -> Option<Duration> {
         self.clock.as_ref().map(|clock| clock.remaining(color, self.now))
@@ -410,8 +419,10 @@ fn refused(refusal: Refusal) -> Vec<Effect> {
 
 mod adjournment;
 mod announce;
+mod article;
 mod back;
 mod board;
+mod compare;
 mod draws;
 mod ends;
 mod illegal;

@@ -22,12 +22,17 @@ pub(super) struct Making {
     pub(super) by_word: bool,
     /// The move announced.
     pub(super) announced: Option<Move>,
-    /// Whether the opponent has repeated it.
-    pub(super) repeated: bool,
-    /// Whether the opponent has executed it.
-    pub(super) executed: bool,
+    /// What the opponent has done with it.
+    pub(super) reply: Reply,
     /// The only move that is left to him: intended in a claim (9.5.3), sealed, or begun castling.
     pub(super) bound: Option<Move>,
+}
+
+/// What the opponent does with an announced move (D.2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Reply {
+    pub(super) repeated: bool,
+    pub(super) executed: bool,
 }
 
 /// What stands on the mover's board.
@@ -132,7 +137,7 @@ impl Making {
 
     /// What the opponent has still to do (D.2.1).
     pub(super) const fn not_answered(&self) -> Option<Missing> {
-        match (self.repeated, self.executed) {
+        match (self.reply.repeated, self.reply.executed) {
             (false, _) => Some(Missing::Repetition),
             (true, false) => Some(Missing::Execution),
             (true, true) => None,

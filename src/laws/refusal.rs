@@ -17,6 +17,9 @@ pub enum Refusal {
     IllegalMove,
     /// This player is not to move.
     NotYourTurn(Color),
+    /// The men on the board are no possible position: the illegal move can be claimed, or answered
+    /// by a move given by its squares (A.5.4).
+    PositionIllegal,
     /// This player's clock does not run.
     NotYourClock(Color),
     /// Nothing of this kind can be done by the player to move.
@@ -110,8 +113,10 @@ impl Refusal {
             Self::NoOffer | Self::OfferStands => Topic::DrawOffer,
             Self::TooEarlyForDraw => Topic::Agreement,
             Self::ClaimRightLost => Topic::ClaimRight,
-            Self::NoQuickplay | Self::TooEarlyForQuickplay => Topic::Quickplay,
+            Self::NoQuickplay => Topic::QuickplayScope,
+            Self::TooEarlyForQuickplay => Topic::Quickplay,
             Self::NothingToClaim => Topic::RapidIllegal,
+            Self::PositionIllegal => Topic::IllegalPositionDraw,
             Self::TooLate => Topic::RapidSetup,
             Self::NotInAdvance(_) | Self::SheetHole(_) => Topic::Recording,
             Self::NotOver => Topic::SheetSigned,

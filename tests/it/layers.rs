@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("laws", &[]),
     ("notation", &[]),
+    ("referee", &["laws", "notation"]),
     ("describe", &["notation"]),
     ("command", &[]),
     ("voices", &["laws", "notation", "describe", "command"]),
@@ -25,8 +26,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "laws", "notation", "describe", "command", "voices", "config", "opponent", "archive",
-            "ui", "app",
+            "laws", "notation", "referee", "describe", "command", "voices", "config", "opponent",
+            "archive", "ui", "app",
         ],
     ),
 ];
@@ -36,6 +37,9 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("chasolver::", &["laws"]),
     ("fluent_bundle::", &["voices"]),
     ("rusqlite::", &["archive"]),
+    ("argon2::", &["archive"]),
+    ("crypto_box::", &["archive"]),
+    ("crypto_secretbox::", &["archive"]),
     ("rustyline::", &["ui"]),
     ("rustix::", &["ui"]),
     ("toml_edit::", &["config"]),
@@ -49,7 +53,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
 ];
 
 /// The pure modules: no thread, no file, no clock, no print.
-const PURE: &[&str] = &["laws", "notation", "describe", "command"];
+const PURE: &[&str] = &["laws", "notation", "referee", "describe", "command"];
 
 fn sources(module: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

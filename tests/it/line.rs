@@ -922,3 +922,40 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
         "#]],
     );
 }
+
+#[test]
+fn a_move_on_its_way_is_kept_between_two_sittings() {
+    let home = Home::new();
+    let args = ["--opponent", "human", "--moves", "en", "--announcing", "repeat", "--time", "90"];
+    home.play(&args, &["e4", "announce e4", "quit"]).transcript();
+    let first = home.resume(&["--moves", "en"], &["e4", "press", "announce e5", "quit"]);
+    let second = home.resume(&["--moves", "en"], &["press", "e5", "claim flag", "quit"]);
+    let timeless = |run: Run| -> String {
+        let kept = |line: &&str| !line.contains("hour");
+        let text = run.transcript();
+        text.lines().filter(kept).map(|line| format!("{line}\n")).collect()
+    };
+    expect![[r#"
+        Game 1 goes on. No moves so far.
+        Moves are announced and repeated: announce and the move, then press.
+        Announced: pawn e2 e4.
+        Black, repeat the move.
+        Black repeats it.
+        White presses the clock.
+        pawn e7 e5
+        White, repeat the move.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+        Game 1 goes on. 1 move so far.
+        Moves are announced and repeated: announce and the move, then press.
+        White, move 1: pawn e2 e4.
+        Announced: pawn e7 e5.
+        White, repeat the move.
+        Not completed: White must repeat the move first. FIDE 2023, D.2.4.
+        White repeats it.
+        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&(timeless(first) + &timeless(second)));
+}

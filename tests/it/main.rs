@@ -10,11 +10,13 @@
 mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
+mod games;
 #[cfg(unix)]
 mod kill;
 mod layers;
 mod line;
 mod master;
+mod perft;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;

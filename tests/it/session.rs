@@ -432,7 +432,7 @@ fn claims_right_and_wrong() {
         claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
         > claim fifty Ng8
         The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed.
-        White gets 1 minute more. FIDE 2023, 9.5.3.
+        White gets 1 minute more. FIDE 2023, A.3.
         Black offers a draw.
         knight f6 g8
         > claim threefold
@@ -582,8 +582,14 @@ fn the_opening_is_not_cut_off_by_a_first_move_that_comes_at_once() {
 #[test]
 fn a_move_is_made_announced_and_completed_by_the_clock() {
     let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
-    table.types("press").types("Nf3").types("press").types("d4").types("announce");
-    table.types("announce Nf3").types("press").types("press").answers("d5").types("press");
+    table.types("press").types("Nf3").types("press").types("Nf3").types("d4").types("announce");
+    table
+        .types("announce Nf3")
+        .types("Nf3")
+        .types("press")
+        .types("press")
+        .answers("d5")
+        .types("press");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         Moves are announced: announce and the move, then press.
@@ -594,12 +600,18 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         Announce it.
         > press
         Not completed: announce the move first. FIDE 2023, D.2.3.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
         > d4
         The move is made and stays. FIDE 2023, 4.7.
         > announce
         announce needs a move, for example announce e2 e4.
         > announce Nf3
         knight g1 f3
+        > Nf3
+        Announced: knight g1 f3.
+        Press the clock.
         > press
         White presses the clock.
         (thinks of a move)

@@ -139,6 +139,7 @@ ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 
 refused-game-over = Die Partie ist zu Ende. Mit neu beginnt eine andere.
 refused-not-running = Die Partie läuft gerade nicht.
+refused-position-illegal = Die Stellung ist unmöglich. Reklamiere den Zug, oder antworte.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
@@ -182,6 +183,7 @@ refused-no-such-penalty = Diese Ausgabe kennt die Strafe nicht.
 article = FIDE { $year }, { $number }.
 preface = Vorwort
 
+not-confirmed = Von keinem Text der FIDE { $year } bestätigt: { $articles }.
 time-left = { $color } hat noch { $time }.
 completed = { $color } drückt die Uhr.
 has-moved = { $color } hat gezogen.

@@ -103,6 +103,7 @@ ended-annulled = The game is cancelled. A new one is played.
 
 refused-game-over = The game is over. Type new for another one.
 refused-not-running = The game does not run now.
+refused-position-illegal = The position is impossible. Claim the illegal move, or answer it.
 refused-already-running = The game runs already.
 refused-illegal-move = That move is not legal.
 refused-no-offer = There is no draw offer to answer.
@@ -146,6 +147,7 @@ refused-no-such-penalty = This edition does not know that penalty.
 article = FIDE { $year }, { $number }.
 preface = preface
 
+not-confirmed = Not confirmed by any text of FIDE { $year }: { $articles }.
 time-left = { $color } has { $time } left.
 completed = { $color } presses the clock.
 has-moved = { $color } has moved.

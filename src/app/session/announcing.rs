@@ -93,11 +93,17 @@ impl Session {
         let mut acts = self.drop_hint();
         acts.extend(match (intent, self.repeats()) {
             (Intent::Enter, Some(by)) => self.event(at, Event::Repeated(by, uci)),
-            (Intent::Enter, None) => self.event(at, Event::Entered(uci)),
+            (Intent::Enter, None) => self.make(at, uci),
             (Intent::Announce, _) => self.event(at, Event::Announced(me, uci)),
             (Intent::Correct, _) => self.event(at, Event::Corrected(me, uci)),
         });
         acts
+    }
+
+    /// Makes a move; one that stands already changes nothing, and what comes next is said again.
+    fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
+        let acts = self.event(at, Event::Entered(uci));
+        if acts.is_empty() { self.where_it_stands() } else { acts }
     }
 
     /// The person who must repeat the announced move: what he types is the repetition.
@@ -182,7 +188,7 @@ impl Session {
 
     /// Says again what an effect has said.
     fn of_effect(&self, effect: &Effect) -> Vec<Act> {
-        let said = self.manner.narrator.effect(effect, self.edition());
+        let said = self.manner.narrator.effect(effect, &self.game);
         said.map(Act::Say).into_iter().collect()
     }
 }

@@ -107,7 +107,7 @@ impl Session {
     }
 
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
-        let said = self.manner.narrator.effect(&Effect::Refused(refusal), self.edition());
+        let said = self.manner.narrator.effect(&Effect::Refused(refusal), &self.game);
         said.map(Act::Say).into_iter().collect()
     }
 

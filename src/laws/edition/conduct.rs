@@ -169,6 +169,13 @@ impl Edition {
         }
     }
 
+    /// Whether a move may be written before it is made. Later only one that is claimed by or sealed
+    /// may.
+    #[must_use]
+    pub const fn recording_in_advance(self) -> Rule<bool> {
+        self.rule(matches!(self, Self::E2001), Source::Confirmed, Topic::Recording)
+    }
+
     /// Whether the moves may be recorded on a certified electronic scoresheet instead of paper.
     #[must_use]
     pub const fn electronic_sheet(self) -> Rule<bool> {

@@ -4,7 +4,7 @@ use shakmaty::{Color, Move, Position, uci::UciMove};
 
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Game, refused};
-use crate::laws::making::Attempt;
+use crate::laws::making::{Attempt, Reply};
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind};
 
@@ -33,16 +33,17 @@ impl Game {
         if self.making.announced.is_none() {
             return refused(Refusal::NothingAnnounced);
         }
-        let Ok(mv) = uci.to_move(&self.position) else { return self.unsayable(by, uci) };
+        let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
         if self.making.made && !self.making.by_word && self.making.legal() != Some(mv) {
             // The hand has made the move; the tongue cannot change it (4.7).
             return refused(Refusal::AlreadyMade);
         }
         let before = self.making.clone();
-        (self.making.announced, self.making.repeated, self.making.executed) = (None, false, false);
+        self.making.reply = Reply::default();
+        self.making.announced = None;
         self.making.made &= !self.making.by_word;
         let effects = self.say(by, uci, Effect::Corrected);
-        if self.making.announced.is_none() && !self.moved_on(by) {
+        if let [Effect::Refused(_)] = effects[..] {
             self.making = before;
         }
         effects
@@ -52,7 +53,7 @@ impl Game {
         if self.made.last().is_none_or(|last| last.by() != by) {
             return refused(Refusal::NotYourTurn(by));
         }
-        self.to_arbiter(Matter::BoardsDiffer)
+        self.put_to_arbiter(Matter::BoardsDiffer)
     }
 
     fn say(
@@ -61,7 +62,7 @@ impl Game {
         uci: UciMove,
         how: fn(crate::laws::Spoken) -> Effect,
     ) -> Vec<Effect> {
-        let Ok(mv) = uci.to_move(&self.position) else { return self.unsayable(by, uci) };
+        let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
         if let Some(square) = self.breaks_touch(mv) {
             return refused(Refusal::MustMoveTouched(square));
         }
@@ -115,14 +116,14 @@ impl Game {
         let Some(announced) = self.making.announced else {
             return refused(Refusal::NothingAnnounced);
         };
-        if uci.to_move(&self.position).ok() != Some(announced) {
-            self.making.repeated = false;
+        if self.legal(uci) != Some(announced) {
+            self.making.reply.repeated = false;
             return vec![Effect::RepeatDiffers(by, self.spoken(announced))];
         }
-        self.making.repeated = true;
+        self.making.reply.repeated = true;
         let mut effects = vec![Effect::Repeated(by)];
         // Without a board of his own, what he has repeated he has executed.
-        if self.rules.boards[by] == BoardKind::Typed && !self.making.executed {
+        if self.rules.boards[by] == BoardKind::Typed && !self.making.reply.executed {
             effects.extend(self.execute(by));
         }
         effects
@@ -130,7 +131,7 @@ impl Game {
 
     /// D.2.1: the opponent, or his assistant, has executed the move on his board.
     pub(super) fn execute(&mut self, by: Color) -> Vec<Effect> {
-        if self.boards[by].behind && self.not_running().is_none() {
+        if self.boards[self.table(by)].behind && self.not_running().is_none() {
             self.follow(by, true);
             return vec![Effect::Executed(by)];
         }
@@ -140,7 +141,7 @@ impl Game {
         if self.making.announced.is_none() {
             return refused(Refusal::NothingAnnounced);
         }
-        self.making.executed = true;
+        self.making.reply.executed = true;
         vec![Effect::Executed(by)]
     }
 

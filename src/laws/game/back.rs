@@ -33,21 +33,21 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
-        let mut effects = vec![Effect::Restore(ply)];
-        effects.extend(self.cross_out_from(ply));
-        effects
+        vec![Effect::Restore(ply)]
     }
 
     fn go_back(&mut self, keep: u16) -> Vec<Made> {
         let keep = usize::from(keep);
         let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
         self.keep_positions(keep + 1);
+        self.cross_out_from(self.ply());
         if let Some(first) = taken.last() {
             self.position = first.before.clone();
         }
         self.offer = None;
         self.making = Making::default();
         self.standing = None;
+        self.unpressed = None;
         self.valid_from = self.asked + 1;
         self.turn_clock_back(&taken);
         for color in Color::ALL {
@@ -81,7 +81,7 @@ impl Game {
 
     /// The clocks stand while the arbiter decides.
     pub(super) fn stop_for(&mut self, matter: Matter) -> Vec<Effect> {
-        let mut effects = self.to_arbiter(matter);
+        let mut effects = self.put_to_arbiter(matter);
         if self.phase == Phase::Running {
             self.stop_clock();
             effects.push(Effect::Paused);

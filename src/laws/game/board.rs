@@ -7,19 +7,21 @@ use crate::laws::game::{Game, refused};
 use crate::laws::making::Attempt;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind};
-use crate::laws::touch::obligation;
+use crate::laws::touch::{Duty, obligation};
 
 impl Game {
     /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
     pub(super) fn touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        let mut effects = self.go_on_unpressed(by);
         if let Some(refusal) = self.cannot_move(by) {
-            return refused(refusal);
+            effects.extend(refused(refusal));
+            return effects;
         }
-        if self.rules.boards[by] == BoardKind::Pegs {
-            // On a peg board only a man that is taken out is touched (D.2.2).
-            return Vec::new();
+        // On a peg board only a man that is taken out is touched (D.2.2).
+        if self.rules.boards[by] != BoardKind::Pegs {
+            effects.extend(self.touched(square));
         }
-        self.touched(square)
+        effects
     }
 
     /// A man is taken off a player's own board.
@@ -27,16 +29,18 @@ impl Game {
         if let Some(refusal) = self.no_board(by) {
             return refused(refusal);
         }
-        let own = &mut self.boards[by];
-        let Some(piece) = own.men.remove_piece_at(square) else {
+        if self.boards[self.table(by)].men.piece_at(square).is_none() {
             return refused(Refusal::NothingThere(square));
-        };
+        }
+        let mut effects = self.go_on_unpressed(by);
+        let table = self.table(by);
+        let own = &mut self.boards[table];
+        let Some(piece) = own.men.remove_piece_at(square) else { return effects };
         own.hand.push(piece);
         if own.behind || by != self.position.turn() {
-            return Vec::new();
+            return effects;
         }
         let stood = self.position.board().piece_at(square) == Some(piece);
-        let mut effects = Vec::new();
         if !self.making.made && stood && !self.making.adjusting {
             effects.extend(self.touched(square));
         }
@@ -49,7 +53,8 @@ impl Game {
         if let Some(refusal) = self.no_board(by) {
             return refused(refusal);
         }
-        let own = &mut self.boards[by];
+        let table = self.table(by);
+        let own = &mut self.boards[table];
         if own.men.piece_at(square).is_some() {
             return refused(Refusal::Occupied(square));
         }
@@ -100,16 +105,27 @@ impl Game {
         }
         self.making.touched.push(square);
         self.give_up_by_touching();
-        let owed = obligation(&self.position, self.mode, &self.making.touched);
-        let mut effects = vec![Effect::Touched(by, square, owed.duty)];
+        let mut effects = vec![Effect::Touched(by, square, self.duty())];
         effects.extend(self.decline_by_moving(by));
         effects
+    }
+
+    /// What the player to move must do: what he has touched, unless one move is the only one left.
+    fn duty(&self) -> Duty {
+        let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
+        match self.making.bound {
+            Some(mv) => {
+                let castle = mv.castling_side().map(Duty::Castle);
+                castle.or_else(|| mv.from().map(Duty::Move)).unwrap_or(owed)
+            }
+            None => owed,
+        }
     }
 
     /// Compares the mover's board with the position, unless his move is made.
     fn look_at_board(&mut self, by: Color) {
         if !self.making.made {
-            self.making.attempt = Attempt::of(&self.position, &self.boards[by].men);
+            self.making.attempt = Attempt::of(&self.position, &self.boards[self.table(by)].men);
         }
     }
 
@@ -139,6 +155,11 @@ impl Game {
             let owed = obligation(&self.position, self.mode, &self.making.touched);
             return vec![Effect::Touched(by, square, owed.duty)];
         }
+        // The intended move of a claim, or the castling that is begun, is the only one left (9.5.3,
+        // 4.7.2).
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return Vec::new();
+        }
         let said = self.making.announced;
         if let Some(announced) = said.filter(|&announced| announced != mv) {
             let (announced, board) = (self.spoken(announced), self.spoken(mv));
@@ -155,11 +176,12 @@ impl Game {
     /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
     /// completed without the clock (6.2.1.1).
     pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
-        self.making.made = true;
+        let again = std::mem::replace(&mut self.making.made, true);
         let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
         let after = self.position.clone().play(mv);
-        let ends = after.is_ok_and(|after| after.is_checkmate() || after.is_stalemate());
-        let mut effects = vec![Effect::MadeOnBoard(self.spoken(mv))];
+        let ends = after.is_ok_and(|after| after.is_game_over());
+        let mut effects: Vec<Effect> =
+            (!again).then(|| Effect::MadeOnBoard(self.spoken(mv))).into_iter().collect();
         if ends && said {
             effects.extend(self.complete(mv));
         }
@@ -168,8 +190,8 @@ impl Game {
 
     /// The opponent's move, or a restored position, may stand on this board now.
     fn caught_up(&mut self, by: Color) -> Vec<Effect> {
-        if self.boards[by].behind {
-            if self.boards[by].men == *self.position.board() {
+        if self.boards[self.table(by)].behind {
+            if self.boards[self.table(by)].men == *self.position.board() {
                 self.follow(by, true);
                 return vec![Effect::Executed(by)];
             }
@@ -179,8 +201,8 @@ impl Game {
             return Vec::new();
         };
         let after = self.position.clone().play(announced);
-        if after.is_ok_and(|after| *after.board() == self.boards[by].men) {
-            self.making.executed = true;
+        if after.is_ok_and(|after| *after.board() == self.boards[self.table(by)].men) {
+            self.making.reply.executed = true;
             return vec![Effect::Executed(by)];
         }
         Vec::new()

@@ -5,7 +5,7 @@
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
 use crate::laws::edition::{ClaimLost, Topic, halved};
-use crate::laws::effect::{Effect, Matter};
+use crate::laws::effect::Effect;
 use crate::laws::event::{Answer, Claim};
 use crate::laws::game::{Game, refused};
 use crate::laws::outcome::{Outcome, Reason};
@@ -74,14 +74,24 @@ impl Game {
     /// FIDE 2023, 9.2, 9.3 and 9.5: right, and the game is drawn; wrong, and the opponent gets time,
     /// the intended move must be played and the claim stands as an offer.
     pub(super) fn claim(&mut self, claim: Claim, intended: Option<UciMove>) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running().or_else(|| self.no_right_to_claim()) {
+        if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        let Ok(intended) = intended.map(|uci| uci.to_move(&self.position)).transpose() else {
+        let right = self.rules.edition.claim_lost_by();
+        if self.is_right_lost(right.value) {
+            let asked = self.must_ask(&right, Topic::ClaimRight);
+            return asked.unwrap_or_else(|| refused(Refusal::ClaimRightLost));
+        }
+        let read = intended.and_then(|uci| self.legal(uci));
+        if intended.is_some() && read.is_none() {
             return refused(Refusal::IllegalMove);
-        };
+        }
+        let intended = read;
         if let Some(square) = intended.and_then(|mv| self.breaks_touch(mv)) {
             return refused(Refusal::MustMoveTouched(square));
+        }
+        if let Some(mv) = intended {
+            self.note_intended(mv);
         }
         let count = self.claimed_count(claim, intended);
         let (due, reason) = match claim {
@@ -94,13 +104,12 @@ impl Game {
         self.wrong_claim(claim, count, intended)
     }
 
-    /// 9.4: the right is lost for this move by touching a man; in 2001 by making the move.
-    fn no_right_to_claim(&self) -> Option<Refusal> {
-        let lost = match self.rules.edition.claim_lost_by().value {
+    /// 9.4: for this move by touching a man; in 2001 by making the move.
+    fn is_right_lost(&self, by: ClaimLost) -> bool {
+        match by {
             ClaimLost::Touching => !self.making.touched.is_empty() || self.making.made,
             ClaimLost::Moving => self.making.made,
-        };
-        lost.then_some(Refusal::ClaimRightLost)
+        }
     }
 
     fn claimed_count(&self, claim: Claim, intended: Option<Move>) -> u32 {
@@ -120,13 +129,14 @@ impl Game {
         let by = self.turn();
         let mut effects = vec![Effect::ClaimWrong(by, claim, count)];
         let rule = self.rules.edition.wrong_claim(self.pace);
-        if self.must_ask(&rule) {
-            effects.extend(self.to_arbiter(Matter::Unconfirmed(Topic::WrongClaim)));
+        if let Some(asked) = self.must_ask(&rule, Topic::WrongClaim) {
+            effects.extend(asked);
         } else {
             if rule.value.halves_own {
                 effects.extend(self.cut_in_half(by));
             }
-            effects.extend(self.give(!by, rule.value.opponent, Topic::WrongClaim));
+            let why = self.why(rule.value.opponent, Topic::WrongClaim);
+            effects.extend(self.give(!by, rule.value.opponent, why));
         }
         effects.extend(self.offer_stands(by));
         effects.extend(intended.map(|mv| self.must_play(mv)).into_iter().flatten());

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Position};
 
 use crate::laws::dead::{Doubt, Question, Verdict};
-use crate::laws::edition::{Both, Caller, Repetition};
+use crate::laws::edition::{Both, Caller, Repetition, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game, Phase, refused};
 use crate::laws::outcome::{Outcome, Reason};
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// What the time alone brings: warnings, fallen flags, default time.
+    /// What the time alone brings: warnings, fallen flags, little time to record, default time.
     pub(super) fn pass_time(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         if self.phase == Phase::Running
@@ -72,6 +72,7 @@ impl Game {
             effects.extend(warned.map(|(color, left)| Effect::TimeLeft(color, left)));
         }
         effects.extend(self.observe_flag());
+        effects.extend(self.observe_sheets());
         effects.extend(self.observe_absence());
         effects
     }
@@ -83,15 +84,18 @@ impl Game {
             return Vec::new();
         }
         let fallen = self.clock.as_mut().map(|clock| clock.observe(self.now)).unwrap_or_default();
-        match fallen.first() {
-            Some(&color) if self.are_flags_called() => self.flag_fell(color),
-            _ => Vec::new(),
+        let Some(&color) = fallen.first() else { return Vec::new() };
+        let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
+        if self.rules.venue == Venue::Home {
+            return self.flag_fell(color);
         }
-    }
-
-    fn are_flags_called(&self) -> bool {
-        let rule = self.rules.edition.flag(self.pace, self.rules.supervision).value;
-        self.rules.venue == Venue::Home || rule.called_by == Caller::Arbiter
+        if let Some(asked) = self.must_ask(&rule, Topic::FlagFallen) {
+            return asked;
+        }
+        match rule.value.called_by {
+            Caller::Arbiter => self.flag_fell(color),
+            Caller::Players => Vec::new(),
+        }
     }
 
     /// The flag of a player counts as fallen.
@@ -110,12 +114,12 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        let rule = self.rules.edition.flag(self.pace, self.rules.supervision).value;
+        let both = self.rule_of_both_flags();
         let down = |color| self.clock.as_ref().and_then(|clock| clock.fell(color));
         match (down(!by), down(by)) {
             (None, _) => vec![Effect::FlagClaimWrong(by)],
             (Some(_), None) => self.flag_fell(!by),
-            (Some(other), Some(own)) => match rule.both {
+            (Some(other), Some(own)) => match both {
                 Both::Draw => self.end(Outcome::draw(Reason::BothFlags)),
                 Both::FirstFallen if other <= own => self.flag_fell(!by),
                 Both::FirstFallen => self.flag_fell(by),
@@ -125,6 +129,14 @@ impl Game {
                 Both::ContinueUnlessLastPeriod => vec![Effect::FlagClaimWrong(by)],
             },
         }
+    }
+
+    /// What both flags down mean; the rules of a quickplay finish may have been announced.
+    fn rule_of_both_flags(&self) -> Both {
+        let edition = self.rules.edition;
+        let announced = edition.both_announced(self.pace).filter(|_| self.rules.quickplay);
+        let usual = edition.flag(self.pace, self.rules.supervision).value.both;
+        announced.map_or(usual, |rule| rule.value)
     }
 
     /// Whether no further period comes for either player.

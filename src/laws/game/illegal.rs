@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use shakmaty::{Color, Position, uci::UciMove};
 
-use crate::laws::edition::{IllegalAct, Penalty, Redress, Rule, Source, Topic};
+use crate::laws::control::Pace;
+use crate::laws::edition::{IllegalAct, Penalty, Redress, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game};
 use crate::laws::making::{Attempt, Making};
 use crate::laws::outcome::{Outcome, Reason};
-use crate::laws::rules::Unconfirmed;
+use crate::laws::touch::obligation;
 
 impl Game {
     /// The player to move has completed something illegal; `uci`: its squares, if they are known.
@@ -21,10 +22,22 @@ impl Game {
     ) -> Vec<Effect> {
         let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
         let moved = matches!(act, IllegalAct::Move | IllegalAct::Promotion);
+        self.note_moved(uci);
         if redress == Redress::Always || !moved {
             self.penalise(by, act, self.queen_due(act, uci))
         } else {
             self.let_stand(by, act, uci)
+        }
+    }
+
+    /// The man that was moved is touched, and so is the one that was captured (7.5.1: 4.3, 4.7).
+    fn note_moved(&mut self, uci: Option<UciMove>) {
+        let Some(UciMove::Normal { from, to, .. }) = uci else { return };
+        for square in [from, to] {
+            let there = self.position.board().piece_at(square).is_some();
+            if there && !self.making.touched.contains(&square) {
+                self.making.touched.push(square);
+            }
         }
     }
 
@@ -50,7 +63,7 @@ impl Game {
         let mut effects = vec![Effect::IllegalAct(by, act, self.illegal_acts[by])];
         let moved = !matches!(act, IllegalAct::NoMove | IllegalAct::TwoHands { .. });
         if moved && queen.is_none() {
-            effects.push(self.put_boards_back());
+            effects.extend(self.put_boards_back(by));
         }
         effects.extend(self.punish(by));
         if let Some(queen) = queen.filter(|_| self.is_running()) {
@@ -61,26 +74,39 @@ impl Game {
     }
 
     /// The position before the illegal move; its replacement follows touch-move (7.5.1: 4.3, 4.7).
-    fn put_boards_back(&mut self) -> Effect {
+    fn put_boards_back(&mut self, by: Color) -> Vec<Effect> {
         let touched = std::mem::take(&mut self.making.touched);
+        let first = touched.first().copied();
         self.making = Making { touched, ..Making::default() };
         for color in Color::ALL {
             self.follow(color, false);
         }
-        Effect::Restore(self.ply())
+        let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
+        let must = first.map(|square| Effect::Touched(by, square, owed));
+        [Some(Effect::Restore(self.ply())), must].into_iter().flatten().collect()
     }
 
     fn punish(&mut self, by: Color) -> Vec<Effect> {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
-        if self.must_ask(&rule) {
-            return self.to_arbiter(Matter::Unconfirmed(Topic::IllegalPenalty));
+        if let Some(asked) = self.must_ask(&rule, Topic::IllegalPenalty) {
+            return asked;
         }
         match rule.value.penalty {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
-                self.give(!by, Duration::from_mins(each.into()), Topic::IllegalPenalty)
+                let amount = Duration::from_mins(each.into());
+                self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
             _ if rule.value.draw_exception => self.lose_unless_dead(by, Cause::Illegal),
             _ => self.end(Outcome::win(!by, Reason::IllegalMoves)),
+        }
+    }
+
+    /// The article by which time is given: one minute in rapid and blitz has its own (A.3, B.3).
+    pub(super) fn why(&self, amount: Duration, usual: Topic) -> Topic {
+        match self.pace {
+            Pace::Rapid if amount == Duration::from_mins(1) => Topic::RapidPenalties,
+            Pace::Blitz if amount == Duration::from_mins(1) => Topic::BlitzPenalties,
+            Pace::Standard | Pace::Rapid | Pace::Blitz => usual,
         }
     }
 
@@ -91,16 +117,8 @@ impl Game {
         vec![Effect::TimeAdded(to, amount, why)]
     }
 
-    /// Whether a figure is not confirmed and must be put to the arbiter.
-    pub(super) fn must_ask<T>(&self, rule: &Rule<T>) -> bool {
-        rule.source == Source::Unconfirmed && self.rules.unconfirmed == Unconfirmed::Ask
-    }
-
     /// Puts something to the arbiter; what stops the clocks is the matter's own rule.
-    pub(super) fn to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
-        if !self.rules.has_arbiter() {
-            return vec![Effect::ToArbiter(matter)];
-        }
+    pub(super) fn put_to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
         self.matter = Some(matter);
         vec![Effect::ToArbiter(matter)]
     }

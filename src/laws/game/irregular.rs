@@ -3,7 +3,8 @@
 
 use shakmaty::{Color, Square};
 
-use crate::laws::edition::{Reversed, SetupComplaint};
+use crate::laws::control::Pace;
+use crate::laws::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::Irregularity;
 use crate::laws::game::{Game, Phase, refused};
@@ -25,9 +26,16 @@ impl Game {
         }
     }
 
-    /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves.
+    /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves, from 2009 only
+    /// where supervision is sparse (A.5.1; A.3 of 2009).
     fn wrong_start(&mut self) -> Vec<Effect> {
-        let rule = self.rules.edition.setup_complaint(self.pace);
+        let edition = self.rules.edition;
+        let supervised = self.rules.supervision == Supervision::Adequate;
+        let pace = if supervised && edition >= Edition::E2009 { Pace::Standard } else { self.pace };
+        let rule = edition.setup_complaint(pace);
+        if let Some(asked) = self.must_ask(&rule, Topic::RapidSetup) {
+            return asked;
+        }
         let late = match rule.value {
             SetupComplaint::Always => false,
             SetupComplaint::Until { moves, .. } => self.moves_by_each() >= moves,
@@ -43,8 +51,8 @@ impl Game {
     /// 7.3: from 2017 a new game if fewer than ten moves were made by each.
     fn reversed(&mut self) -> Vec<Effect> {
         let rule = self.rules.edition.reversed_colours();
-        if self.must_ask(&rule) {
-            return self.to_arbiter(Matter::Unconfirmed(crate::laws::Topic::ReversedColours));
+        if let Some(asked) = self.must_ask(&rule, Topic::ReversedColours) {
+            return asked;
         }
         match rule.value {
             Reversed::NewGameBefore(moves) if self.moves_by_each() < moves => {
@@ -83,7 +91,7 @@ impl Game {
         if by == self.turn() && !self.making.touched.is_empty() {
             return refused(Refusal::TooLateToComplain);
         }
-        self.to_arbiter(Matter::Touch(by, square))
+        self.put_to_arbiter(Matter::Touch(by, square))
     }
 
     /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he

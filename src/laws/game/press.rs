@@ -14,13 +14,19 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        if by != self.turn() {
+        if self.unpressed == Some(by) {
+            return self.press_late(by);
+        }
+        if by != self.turn() || self.unpressed.is_some() {
             return refused(Refusal::NotYourClock(by));
         }
         if let Some(missing) = self.missing() {
             return self.pressed_early(by, missing);
         }
         match (self.making.attempt, self.rules.venue) {
+            (Attempt::Legal(mv), _) if self.making.bound.is_some_and(|bound| bound != mv) => {
+                refused(Refusal::AlreadyMade)
+            }
             (Attempt::Legal(mv), _) => self.complete(mv),
             (_, Venue::Home) => refused(Refusal::IllegalMove),
             (Attempt::KingCaptured, Venue::Match) => {
@@ -28,6 +34,29 @@ impl Game {
             }
             (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, None),
         }
+    }
+
+    /// 6.2.2: a player may stop his clock even after the opponent has moved.
+    fn press_late(&mut self, by: Color) -> Vec<Effect> {
+        self.unpressed = None;
+        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let mut effects: Vec<Effect> =
+            brought.map(|time| Effect::PeriodBegan(by, time)).into_iter().collect();
+        effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
+        effects
+    }
+
+    /// On a board that both share the opponent goes on before the clock is pressed: the move made
+    /// stands, and its maker's time runs on (6.2.1.2).
+    pub(super) fn go_on_unpressed(&mut self, by: Color) -> Vec<Effect> {
+        let goes_on = self.shares_board() && by != self.turn() && self.making.made;
+        let Some(mv) = self.making.legal().filter(|_| goes_on) else { return Vec::new() };
+        let mover = self.turn();
+        self.unpressed = self.unpressed.or(Some(mover));
+        let mut effects = vec![Effect::NotPressed(mover), Effect::Announce(self.play(mv))];
+        effects.extend(self.record_completed(mover));
+        effects.extend(self.check_end());
+        effects
     }
 
     /// What the move still needs before the clock may be pressed.
@@ -69,7 +98,7 @@ impl Game {
     pub(super) fn counted(&mut self, by: Color, act: IllegalAct) -> Vec<Effect> {
         match self.rules.edition.counts_as_illegal(act).value {
             Counting::Illegal => self.illegal_act(by, act, None),
-            Counting::Forbidden => self.to_arbiter(Matter::Conduct(by, act)),
+            Counting::Forbidden => self.put_to_arbiter(Matter::Conduct(by, act)),
             Counting::NotNamed => Vec::new(),
         }
     }

@@ -41,8 +41,11 @@ impl Game {
             return refused(refusal);
         }
         let mut effects = self.stop_for(Matter::Quickplay(by, ground));
-        // In Article 10 the claim counts as an offer too (9.1 with 10.2).
-        effects.extend(self.offer_stands(by));
+        // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
+        // the Guidelines does not.
+        if self.rules.edition.quickplay(self.pace).value == edition::Quickplay::Always {
+            effects.extend(self.offer_stands(by));
+        }
         effects
     }
 
@@ -57,13 +60,13 @@ impl Game {
         }
         self.quickplay.asked = Some(by);
         let effects = self.offer_stands(by);
-        if effects.is_empty() { self.to_arbiter(Matter::Increment(by)) } else { effects }
+        if effects.is_empty() { self.put_to_arbiter(Matter::Increment(by)) } else { effects }
     }
 
     /// The offer in a request is refused: the arbiter decides on the increment.
     pub(super) fn increment_refused(&mut self, by: Color) -> Vec<Effect> {
         if self.quickplay.asked == Some(!by) {
-            self.to_arbiter(Matter::Increment(!by))
+            self.put_to_arbiter(Matter::Increment(!by))
         } else {
             Vec::new()
         }

@@ -1,6 +1,7 @@
 //! Which positions have occurred, and how often (FIDE 2023, 9.2).
 
-use shakmaty::{Chess, Position};
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{Chess, Move, Position};
 
 use crate::laws::edition::CastlingChange;
 use crate::laws::game::{Game, hash};
@@ -40,17 +41,17 @@ impl Game {
 
     /// How often the position with this index has occurred.
     pub(super) fn count(&self, index: usize) -> u32 {
-        self.count_like(&self.hashes[index], self.castling_now[index])
+        self.count_like(self.hashes[index], self.castling_now[index])
     }
 
     /// How often a position would have occurred if it came now.
     pub(super) fn count_with(&self, position: &Chess) -> u32 {
-        self.count_like(&hash(position), self.castling_mask(position)).saturating_add(1)
+        self.count_like(hash(position), self.castling_mask(position)).saturating_add(1)
     }
 
-    fn count_like(&self, wanted: &shakmaty::zobrist::Zobrist64, mask: u8) -> u32 {
+    fn count_like(&self, wanted: Zobrist64, mask: u8) -> u32 {
         let all = self.hashes.iter().zip(&self.castling_now);
-        let seen = all.filter(|&(seen, &now)| seen == wanted && now == mask).count();
+        let seen = all.filter(|&(&seen, &now)| seen == wanted && now == mask).count();
         u32::try_from(seen).unwrap_or(u32::MAX)
     }
 
@@ -67,6 +68,6 @@ impl Game {
 /// Black's.
 fn castling_bits(position: &Chess) -> u8 {
     let shift = position.turn().fold_wb(0, 2);
-    let sides = position.legal_moves().into_iter().filter_map(|mv| mv.castling_side());
+    let sides = position.legal_moves().into_iter().filter_map(Move::castling_side);
     sides.fold(0, |mask, side| mask | (u8::from(side.is_king_side()) + 1) << shift)
 }

@@ -39,10 +39,14 @@ impl Game {
         if let Some(refusal) = self.cannot_rule(ruling) {
             return refused(refusal);
         }
+        let kept = self.clone();
         let before = self.phase;
         let effects = self.apply(ruling);
-        if let Some(Effect::Refused(_)) = effects.first() {
-            return effects;
+        let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
+        if let Some(refusal) = refusal {
+            // What was done on the way to the refusal is undone.
+            *self = kept;
+            return vec![refusal.clone()];
         }
         self.record.rulings.push(Entry { ruling: ruling.clone(), revoked: false, before });
         let number = u32::try_from(self.record.rulings.len()).unwrap_or(u32::MAX);
@@ -146,7 +150,22 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
+        self.run_for_turn();
         vec![Effect::Restore(self.ply())]
+    }
+
+    /// The clock is that of the player to move in the position that was set.
+    fn run_for_turn(&mut self) {
+        let turn = self.turn();
+        if let Some(clock) = &mut self.clock
+            && clock.turn().is_some_and(|other| other != turn)
+        {
+            let runs = clock.is_running();
+            clock.start(turn, self.now);
+            if !runs {
+                clock.pause(self.now);
+            }
+        }
     }
 
     /// What was put to the arbiter is turned down; the game goes on.

@@ -6,12 +6,13 @@
 //! square, and if the position is still impossible then, the game is drawn (A.5.4).
 
 use shakmaty::{
-    Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Setup,
-    uci::UciMove,
+    Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError, Rank,
+    Setup, Square, uci::UciMove,
 };
 
 use crate::laws::edition::{Edition, IllegalAct, Redress};
 use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::event::Event;
 use crate::laws::game::{Game, refused};
 use crate::laws::making::Making;
 use crate::laws::outcome::{Outcome, Reason};
@@ -25,6 +26,8 @@ pub(super) struct Standing {
     act: IllegalAct,
     /// The position before it.
     before: Chess,
+    /// The men moved and captured by it, which stay touched when it is taken back.
+    moved: Vec<Square>,
     /// Whether it is among the moves made.
     in_record: bool,
     /// The men after it, where they are an impossible position.
@@ -42,11 +45,11 @@ impl Game {
         uci: Option<UciMove>,
     ) -> Vec<Effect> {
         let before = self.position.clone();
-        let board =
-            uci.map_or_else(|| self.boards[by].men.clone(), |uci| moved(before.board(), uci));
+        let moved_men = self.making.touched.clone();
+        let board = uci.map_or_else(|| self.board(by).clone(), |uci| moved(before.board(), uci));
         let after = position_of(&before, &board, self.mode);
-        // In 2009 the arbiter steps in by himself where the position cannot be.
-        if after.is_none() && self.rules.edition == Edition::E2009 {
+        // FIDE 2009, A.4c: the arbiter steps in by himself.
+        if self.rules.edition == Edition::E2009 && calls_arbiter(&board) {
             return self.penalise(by, act, None);
         }
         let in_record = uci.and_then(|uci| as_move(&before, uci)).filter(|_| after.is_some());
@@ -59,10 +62,14 @@ impl Game {
             None => Effect::IllegalStands(by),
         });
         self.stand(by, after, in_record);
+        if in_record.is_some() {
+            effects.extend(self.record_completed(by));
+        }
         self.standing = Some(Standing {
             by,
             act,
             before,
+            moved: moved_men,
             in_record: in_record.is_some(),
             impossible,
             touched: false,
@@ -93,14 +100,13 @@ impl Game {
     /// A.5.4: the answer to an illegal position is carried out as it is; if that does not make the
     /// position possible, the game is drawn.
     pub(super) fn answer_illegal_position(&mut self, uci: UciMove) -> Vec<Effect> {
+        if let Some(from) = self.nothing_to_move(uci) {
+            return refused(from);
+        }
         let Some(standing) = self.standing.take() else { return Vec::new() };
         let Some(board) = standing.impossible.as_ref().map(|board| moved(board, uci)) else {
             return Vec::new();
         };
-        let mover = !standing.by;
-        if let Some(clock) = &mut self.clock {
-            clock.press(self.now);
-        }
         let Some(after) = set_up(&standing.before, &board, standing.by, self.mode) else {
             return match self.rules.edition {
                 Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
@@ -108,17 +114,27 @@ impl Game {
                 }
                 Edition::E2001 | Edition::E2005 | Edition::E2009 => {
                     self.standing = Some(standing);
-                    self.to_arbiter(Matter::Position)
+                    self.stop_for(Matter::Position)
                 }
             };
         };
+        let mover = !standing.by;
+        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
         self.stand(mover, Some(after), None);
         let mut effects = vec![Effect::IllegalStands(standing.by)];
+        effects.extend(brought.map(|time| Effect::PeriodBegan(mover, time)));
         effects.extend(self.check_end());
         if self.is_running() {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
         }
         effects
+    }
+
+    fn nothing_to_move(&self, uci: UciMove) -> Option<Refusal> {
+        let UciMove::Normal { from, to, .. } = uci else { return Some(Refusal::IllegalMove) };
+        let standing = self.standing.as_ref()?;
+        let own = standing.impossible.as_ref()?.color_at(from) == Some(!standing.by);
+        (!own || from == to).then_some(Refusal::NothingThere(from))
     }
 
     /// Touching gives up the right to claim where the edition says so.
@@ -169,10 +185,12 @@ impl Game {
         self.position = standing.before;
         if standing.in_record {
             self.made.pop();
+            self.cross_out_from(self.ply());
         } else {
             self.note_position();
         }
         self.valid_from = self.asked + 1;
+        self.making = Making { touched: standing.moved, ..Making::default() };
         if let Some(clock) = &mut self.clock {
             clock.give_back(standing.by, self.now);
         }
@@ -182,6 +200,35 @@ impl Game {
         }
         effects
     }
+}
+
+/// Whether an event makes sense while no possible position stands on the board.
+pub(super) const fn can_answer_illegal_position(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Entered(_)
+            | Event::IllegalClaimed(_)
+            | Event::FlagClaimed(_)
+            | Event::DrawOffered(_)
+            | Event::DrawAnswered(..)
+            | Event::Resigned(_)
+            | Event::Ruled(_)
+            | Event::Judged(..)
+            | Event::Paused
+            | Event::Resumed
+            | Event::TimePassed
+    )
+}
+
+/// Two kings in check, or a pawn on a last rank.
+fn calls_arbiter(board: &Board) -> bool {
+    let checked = |color: Color| {
+        board
+            .king_of(color)
+            .is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+    };
+    let last = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+    Color::ALL.into_iter().all(checked) || (board.pawns() & last).any()
 }
 
 /// The men after a move that is carried out whatever the rules say.

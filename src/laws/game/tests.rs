@@ -3,7 +3,13 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Color, Square};
+use shakmaty::{CastlingMode, Color, Square, uci::UciMove};
+
+mod blind;
+mod illegal;
+mod properties;
+mod rulings;
+mod sighted;
 
 use super::{Game, Setup};
 use crate::laws::{
@@ -11,14 +17,25 @@ use crate::laws::{
     Topic, Verdict,
 };
 
+mod sheets;
+
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn from(fen: &str, control: Option<&str>) -> Game {
+    at_match(fen, control, Rules::default())
+}
+
+/// A game with these rules, begun.
+fn at_match(fen: &str, control: Option<&str>, rules: Rules) -> Game {
     let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
     let control = control.map(|text| text.parse().unwrap());
-    let mut game = Game::new(Setup { position, control, ..Setup::default() });
+    let mut game = Game::new(Setup { position, control, rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);
     game
+}
+
+fn uci(text: &str) -> UciMove {
+    text.parse().unwrap()
 }
 
 fn entered(text: &str) -> Event {
@@ -226,7 +243,7 @@ fn article_a_3_a_wrong_claim_in_rapid_costs_one_minute() {
     let effects = game.handle(At::ZERO, &Event::Claimed(Claim::Threefold, None));
     assert_eq!(
         effects[1],
-        Effect::TimeAdded(Color::Black, Duration::from_mins(1), Topic::WrongClaim)
+        Effect::TimeAdded(Color::Black, Duration::from_mins(1), Topic::RapidPenalties)
     );
 }
 

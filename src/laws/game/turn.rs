@@ -19,6 +19,8 @@ impl Game {
         }
         self.phase = Phase::Running;
         let mut effects = vec![Effect::Began];
+        let unconfirmed = self.unconfirmed();
+        effects.extend((!unconfirmed.is_empty()).then_some(Effect::NotConfirmed(unconfirmed)));
         effects.extend(self.check_end());
         if self.phase == Phase::Running {
             effects.extend(self.start_clock());
@@ -41,11 +43,22 @@ impl Game {
         if self.is_illegal_position() {
             return self.answer_illegal_position(uci);
         }
-        match uci.to_move(&self.position) {
-            Ok(mv) => self.enter_legal(mv),
-            Err(_) if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
-            Err(_) => self.enter_illegal(uci),
+        match self.legal(uci) {
+            Some(mv) => self.enter_legal(mv),
+            None if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
+            None if self.moves_nothing(uci) => refused(Refusal::IllegalMove),
+            None => self.enter_illegal(uci),
         }
+    }
+
+    /// The legal move with these squares, and with this piece where a pawn becomes one.
+    pub(super) fn legal(&self, uci: UciMove) -> Option<Move> {
+        let mv = uci.to_move(&self.position).ok()?;
+        let piece = match uci {
+            UciMove::Normal { promotion, .. } => promotion,
+            UciMove::Put { .. } | UciMove::Null => None,
+        };
+        (mv.promotion() == piece).then_some(mv)
     }
 
     fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
@@ -68,6 +81,12 @@ impl Game {
         self.making.attempt = Attempt::Legal(mv);
         self.making.by_word = false;
         self.made_on_board(mv)
+    }
+
+    /// Whether squares are no move at all, however illegal.
+    fn moves_nothing(&self, uci: UciMove) -> bool {
+        let UciMove::Normal { from, to, .. } = uci else { return true };
+        from == to || self.position.board().piece_at(from).is_none()
     }
 
     /// The squares of an illegal move: an act that counts where there is an arbiter.
@@ -101,8 +120,12 @@ impl Game {
         queen.to_move(&self.position).ok()
     }
 
-    /// The touched man that a legal move leaves where it is (4.3).
+    /// The touched man that a legal move leaves where it is (4.3). Where one move is the only one
+    /// left, touching changes nothing about it (9.5.3).
     pub(super) fn breaks_touch(&self, mv: Move) -> Option<shakmaty::Square> {
+        if self.making.bound == Some(mv) {
+            return None;
+        }
         let owed = obligation(&self.position, self.mode, &self.making.touched);
         let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
         broken
@@ -118,7 +141,8 @@ impl Game {
     pub(super) fn complete(&mut self, mv: Move) -> Vec<Effect> {
         let by = self.position.turn();
         let said = self.making.announced.is_some();
-        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let pressed = self.clock.as_mut().filter(|clock| clock.turn() == Some(by));
+        let brought = pressed.and_then(|clock| clock.press(self.now));
         let made = self.play(mv);
         let mut effects = vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }];
         effects.extend(self.decline_by_moving(by));
@@ -139,15 +163,15 @@ impl Game {
     }
 
     /// Puts the move on the board and into the record.
-    fn play(&mut self, mv: Move) -> Made {
+    pub(super) fn play(&mut self, mv: Move) -> Made {
         let by = self.position.turn();
         let before = self.position.clone();
         self.position.play_unchecked(mv);
         self.note_position();
-        let executed = self.making.executed;
+        let executed = self.making.reply.executed;
         self.making = Making::default();
         self.standing = None;
-        self.follow(by, true);
+        self.follow(by, false);
         self.follow(!by, executed || self.shares_board());
         let made = Made { before, mv, at: self.now, left: self.left(by) };
         self.made.push(made.clone());
@@ -159,8 +183,10 @@ impl Game {
         let own = &mut self.boards[color];
         if at_once || self.rules.boards[color] == BoardKind::Typed {
             own.men = self.position.board().clone();
-            own.hand.clear();
         }
         own.behind = own.men != *self.position.board();
+        if !own.behind {
+            own.hand.clear();
+        }
     }
 }

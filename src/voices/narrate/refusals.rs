@@ -19,6 +19,7 @@ impl Narrator {
         match refusal {
             Refusal::GameOver => say("refused-game-over"),
             Refusal::NotRunning => say("refused-not-running"),
+            Refusal::PositionIllegal => say("refused-position-illegal"),
             Refusal::AlreadyRunning => say("refused-already-running"),
             Refusal::IllegalMove => say("refused-illegal-move"),
             Refusal::NotYourTurn(by) => of("refused-not-your-turn", by),
@@ -65,7 +66,8 @@ impl Narrator {
 /// Whether a player may want to look up why; not where the reason says all, as with whose turn it is.
 pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
     match refusal {
-        Refusal::AdjustTooLate
+        Refusal::PositionIllegal
+        | Refusal::AdjustTooLate
         | Refusal::AlreadyMade
         | Refusal::MustMoveTouched(_)
         | Refusal::TooLateToComplain

@@ -1,0 +1,409 @@
+//! Boards that differ: what both boards and both score sheets say, and what an arbiter would do.
+//!
+//! FIDE 2023, D.2.9; E.2 of 2009 says the same in two items. A pure function over what lies on the
+//! table. It proposes and changes nothing: whether a proposal is followed is for the arbiter, and an
+//! illegal move that both players have written is for Article 7.5.
+//!
+//! A ply is counted from 1. The position at ply 0 is the first, at ply 1 the one after White's or
+//! whoever's first move.
+
+use std::time::Duration;
+
+use shakmaty::{
+    Board, ByColor, CastlingMode, Chess, Color, Move, Piece, Position, Square, uci::UciMove,
+};
+
+/// A score sheet, ply by ply; `None` where nothing or nothing legible is written.
+///
+/// Castling is understood as king takes rook, and as the king's squares where that is no other move.
+pub type Sheet = [Option<UciMove>];
+
+/// What lies on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// The position that the game began with.
+    pub start: &'a Chess,
+    /// How castling is written in the answer.
+    pub mode: CastlingMode,
+    /// Each player's board.
+    pub boards: ByColor<&'a Board>,
+    /// Each player's score sheet.
+    pub sheets: ByColor<&'a Sheet>,
+    /// The times left after ply 1, 2 and so on, as far as they are known.
+    pub left: &'a [ByColor<Duration>],
+}
+
+/// What was found, and what is proposed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The squares on which the boards differ, a1 first.
+    pub differences: Vec<Difference>,
+    /// How far each sheet can be played by itself.
+    pub readings: ByColor<Reading>,
+    /// Whether the sheets agree.
+    pub agreement: Agreement,
+    /// What to do.
+    pub solution: Solution,
+}
+
+/// A square on which the boards differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The square.
+    pub square: Square,
+    /// What stands there on each player's board.
+    pub holds: ByColor<Option<Piece>>,
+}
+
+/// How far a sheet can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The plies that can be played.
+    pub plies: usize,
+    /// Why the ply after them cannot; `None` at the end of the sheet.
+    pub stop: Option<Stop>,
+}
+
+/// Why a sheet cannot be played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Nothing is written, though more is written after it.
+    Missing,
+    /// What is written is not legal.
+    Illegal(UciMove),
+}
+
+/// Whether the sheets agree. What is missing in one of them is no contradiction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// They agree to their end.
+    Whole,
+    /// They agree, but this player has not written so many of the last plies.
+    Behind(Color, usize),
+    /// They agree to this ply, and the next cannot be played from either.
+    Until(usize),
+    /// They say different things for this ply.
+    Part(usize),
+}
+
+/// What to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Solution {
+    /// The sheets agree: the game stands as they say.
+    Stands(Standing),
+    /// They do not: back to the last ply for which they do.
+    Back(Standing, Retraced),
+    /// The arbiter must find out more.
+    Ruling(Doubt),
+}
+
+/// A position that the game is to go on from, and what that takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The ply after which it stood.
+    pub ply: usize,
+    /// The position; it says who is to move.
+    pub position: Chess,
+    /// What to put right on the boards; nothing for a board that shows the position.
+    pub corrections: Vec<Correction>,
+    /// What a player has still to write.
+    pub entries: Vec<Entry>,
+}
+
+/// A square that a player must put right on his board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Correction {
+    /// Whose board.
+    pub player: Color,
+    /// The square.
+    pub square: Square,
+    /// What stands there.
+    pub holds: Option<Piece>,
+    /// What should stand there.
+    pub should: Option<Piece>,
+}
+
+/// A move that a player takes over from the other sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Whose sheet lacks it.
+    pub player: Color,
+    /// Where.
+    pub ply: usize,
+    /// The move.
+    pub mv: UciMove,
+}
+
+/// What going back means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retraced {
+    /// Why.
+    pub cause: Cause,
+    /// The times to set; `None`: they are not known, and the arbiter judges (FIDE 2023, 7.1).
+    pub left: Option<ByColor<Duration>>,
+    /// What is cancelled on each sheet, from the ply after the position on.
+    pub cancelled: ByColor<Vec<Option<UciMove>>>,
+}
+
+/// Why the sheets do not agree any further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// They say different things.
+    Differ,
+    /// This player has written nothing, and nothing of his confirms what the other has written.
+    Missing(Color),
+}
+
+/// What the sheets and boards do not decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Both sheets have the same illegal move at this ply (FIDE 2023, 7.5).
+    Illegal(usize),
+    /// Both sheets lack this ply, and more is written after it.
+    Missing(usize),
+    /// Nothing is written, and neither board shows the first position.
+    NothingWritten,
+}
+
+/// Compares boards and sheets and proposes what to do (FIDE 2023, D.2.9).
+///
+/// - The sheets agree: whoever's board shows something else puts it right, be it one or both.
+/// - They differ: back to the last ply for which they agree.
+/// - One sheet lacks the last ply: they agree. Its owner may reply before he writes (FIDE 2023, 8.1.3),
+///   and what the other has written stands. If neither board shows that move, but both the position
+///   before it, it was written before it was made, and the game stands before it.
+/// - One sheet lacks an earlier ply, be it a hole or the last but one: the other sheet alone is no
+///   agreement. It is followed if the board of the player who did not write confirms it, by showing
+///   the position after all that is written or one ply earlier. If the sheets part later, so that
+///   boards cannot tell, it is followed if they agree again in between. Otherwise back to before the
+///   gap.
+#[must_use]
+pub fn examine(case: &Case<'_>) -> Report {
+    let case = Case { sheets: case.sheets.map(trimmed), ..*case };
+    let line = Line::read(&case);
+    Report {
+        differences: differences(case.boards),
+        readings: case.sheets.map(|sheet| reading(case.start, sheet)),
+        agreement: agreement(&case, &line),
+        solution: solution(&case, &line),
+    }
+}
+
+/// The latest ply after which the position stood that a board shows (FIDE 2023, 7.2 to 7.6).
+///
+/// The moves count as far as they can be played. Only the men are compared: a board does not show
+/// whose turn it is.
+#[must_use]
+pub fn last_identifiable(start: &Chess, moves: &[UciMove], board: &Board) -> Option<usize> {
+    let mut position = start.clone();
+    let mut found = (position.board() == board).then_some(0);
+    for (i, &uci) in moves.iter().enumerate() {
+        let Some(mv) = legal(&position, uci) else { break };
+        position.play_unchecked(mv);
+        if position.board() == board {
+            found = Some(i + 1);
+        }
+    }
+    found
+}
+
+/// Both sheets as one line of play, as far as they can be put together.
+struct Line {
+    /// The position after each ply, ply 0 included.
+    positions: Vec<Chess>,
+    /// Plies that only the other sheet has.
+    entries: Vec<Entry>,
+    end: End,
+}
+
+/// Why a line ends.
+#[derive(Clone, Copy)]
+enum End {
+    /// All that is written is in it.
+    Complete,
+    Differ,
+    /// This sheet lacks the ply and the other has no legal move.
+    Missing(Color),
+    BothMissing,
+    BothIllegal,
+}
+
+impl Line {
+    fn read(case: &Case<'_>) -> Self {
+        let mut line =
+            Self { positions: vec![case.start.clone()], entries: Vec::new(), end: End::Complete };
+        let plies = case.sheets.white.len().max(case.sheets.black.len());
+        for ply in 1..=plies {
+            let written = case.sheets.map(|sheet| sheet.get(ply - 1).copied().flatten());
+            match next(line.last(), written) {
+                Ok((mv, lacking)) => line.play(case.mode, ply, mv, lacking),
+                Err(end) => {
+                    line.end = end;
+                    break;
+                }
+            }
+        }
+        line
+    }
+
+    fn play(&mut self, mode: CastlingMode, ply: usize, mv: Move, lacking: Option<Color>) {
+        let entry = |player| Entry { player, ply, mv: mv.to_uci(mode) };
+        self.entries.extend(lacking.map(entry));
+        let mut position = self.last().clone();
+        position.play_unchecked(mv);
+        self.positions.push(position);
+    }
+
+    fn ply(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    fn last(&self) -> &Chess {
+        &self.positions[self.ply()]
+    }
+
+    fn shown(&self, board: &Board, ply: usize) -> bool {
+        self.positions.get(ply).is_some_and(|position| position.board() == board)
+    }
+
+    /// The last ply before the end that both have written, and why the line is good no further.
+    fn both_wrote(&self) -> (usize, Option<Cause>) {
+        let mut ply = self.ply();
+        let mut cause = None;
+        for entry in self.entries.iter().rev() {
+            if entry.ply == ply {
+                ply -= 1;
+                cause = Some(Cause::Missing(entry.player));
+            }
+        }
+        (ply, cause)
+    }
+}
+
+/// The move that the sheets say, and whose sheet lacks it.
+fn next(position: &Chess, written: ByColor<Option<UciMove>>) -> Result<(Move, Option<Color>), End> {
+    let read = written.map(|uci| uci.and_then(|uci| legal(position, uci)));
+    match (written.white, written.black) {
+        (None, None) => Err(End::BothMissing),
+        (None, Some(_)) => one(read.black, Color::White),
+        (Some(_), None) => one(read.white, Color::Black),
+        (Some(white), Some(black)) => match (read.white, read.black) {
+            (Some(mv), Some(other)) if mv == other => Ok((mv, None)),
+            (None, None) if white == black => Err(End::BothIllegal),
+            _ => Err(End::Differ),
+        },
+    }
+}
+
+fn one(mv: Option<Move>, lacking: Color) -> Result<(Move, Option<Color>), End> {
+    mv.map(|mv| (mv, Some(lacking))).ok_or(End::Missing(lacking))
+}
+
+/// The legal move that is written; castling in either spelling, in Chess960 too.
+fn legal(position: &Chess, uci: UciMove) -> Option<Move> {
+    let by_king =
+        || position.legal_moves().into_iter().find(|&mv| UciMove::from_standard(mv) == uci);
+    uci.to_move(position).ok().or_else(by_king)
+}
+
+/// A sheet without the empty lines at its end.
+fn trimmed(sheet: &Sheet) -> &Sheet {
+    let written = sheet.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    &sheet[..written]
+}
+
+fn reading(start: &Chess, sheet: &Sheet) -> Reading {
+    let mut position = start.clone();
+    for (plies, &written) in sheet.iter().enumerate() {
+        let stopped = |stop| Reading { plies, stop: Some(stop) };
+        let Some(uci) = written else { return stopped(Stop::Missing) };
+        let Some(mv) = legal(&position, uci) else { return stopped(Stop::Illegal(uci)) };
+        position.play_unchecked(mv);
+    }
+    Reading { plies: sheet.len(), stop: None }
+}
+
+fn differences(boards: ByColor<&Board>) -> Vec<Difference> {
+    let holds = |square| boards.map(|board| board.piece_at(square));
+    let squares = Square::ALL.into_iter().map(|square| Difference { square, holds: holds(square) });
+    squares.filter(|difference| difference.holds.white != difference.holds.black).collect()
+}
+
+/// Whose sheet lacks how many of the last plies.
+fn behind(case: &Case<'_>) -> Option<(Color, usize)> {
+    let written = case.sheets.map(<[_]>::len);
+    let player = if written.white < written.black { Color::White } else { Color::Black };
+    let plies = written.white.abs_diff(written.black);
+    (plies > 0).then_some((player, plies))
+}
+
+fn agreement(case: &Case<'_>, line: &Line) -> Agreement {
+    match line.end {
+        End::Differ => Agreement::Part(line.ply() + 1),
+        End::Missing(_) | End::BothMissing | End::BothIllegal => Agreement::Until(line.ply()),
+        End::Complete => behind(case)
+            .map_or(Agreement::Whole, |(player, plies)| Agreement::Behind(player, plies)),
+    }
+}
+
+fn solution(case: &Case<'_>, line: &Line) -> Solution {
+    let (ply, why) = line.both_wrote();
+    match line.end {
+        End::Complete => complete(case, line),
+        End::Differ => back(case, line, ply, why.unwrap_or(Cause::Differ)),
+        End::Missing(player) => back(case, line, ply, why.unwrap_or(Cause::Missing(player))),
+        End::BothMissing => Solution::Ruling(Doubt::Missing(line.ply() + 1)),
+        End::BothIllegal => Solution::Ruling(Doubt::Illegal(line.ply() + 1)),
+    }
+}
+
+/// What to do if all that is written makes one line of play.
+fn complete(case: &Case<'_>, line: &Line) -> Solution {
+    let ply = line.ply();
+    let shows = |player: Color, ply| line.shown(case.boards[player], ply);
+    if ply == 0 && !Color::ALL.into_iter().any(|player| shows(player, 0)) {
+        return Solution::Ruling(Doubt::NothingWritten);
+    }
+    let late = behind(case).is_some();
+    if late && Color::ALL.into_iter().all(|player| shows(player, ply - 1)) {
+        return Solution::Stands(standing(case, line, ply - 1));
+    }
+    let confirmed = |entry: &Entry| {
+        late && entry.ply == ply
+            || shows(entry.player, ply)
+            || entry.ply < ply && shows(entry.player, ply - 1)
+    };
+    match line.entries.iter().find(|entry| !confirmed(entry)) {
+        Some(gap) => back(case, line, gap.ply - 1, Cause::Missing(gap.player)),
+        None => Solution::Stands(standing(case, line, ply)),
+    }
+}
+
+fn back(case: &Case<'_>, line: &Line, ply: usize, why: Cause) -> Solution {
+    let left = ply.checked_sub(1).and_then(|i| case.left.get(i)).copied();
+    let cancelled = case.sheets.map(|sheet| sheet.get(ply..).unwrap_or_default().to_vec());
+    Solution::Back(standing(case, line, ply), Retraced { cause: why, left, cancelled })
+}
+
+fn standing(case: &Case<'_>, line: &Line, ply: usize) -> Standing {
+    let position = line.positions[ply].clone();
+    let corrections = Color::ALL
+        .into_iter()
+        .flat_map(|player| corrections(player, case.boards[player], position.board()))
+        .collect();
+    let entries = line.entries.iter().filter(|entry| entry.ply <= ply).copied().collect();
+    Standing { ply, position, corrections, entries }
+}
+
+fn corrections(player: Color, board: &Board, should: &Board) -> Vec<Correction> {
+    let squares = Square::ALL.into_iter().map(|square| Correction {
+        player,
+        square,
+        holds: board.piece_at(square),
+        should: should.piece_at(square),
+    });
+    squares.filter(|correction| correction.holds != correction.should).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,352 @@
+//! What an arbiter would propose, case by case (FIDE 2023, D.2.9).
+
+use shakmaty::fen::Fen;
+
+use super::*;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Sheets as moves, `-` for a hole; boards as moves played from the start and then squares changed,
+/// like `e4=.` and `d5=p`.
+struct Table {
+    start: &'static str,
+    sheets: [&'static str; 2],
+    boards: [&'static str; 2],
+}
+
+const SAME: &str = "e2e4 e7e5 g1f3 b8c6";
+
+fn mode(table: &Table) -> CastlingMode {
+    if table.start == START {
+        CastlingMode::Standard
+    } else {
+        CastlingMode::detect(&fen(table.start))
+    }
+}
+
+fn fen(text: &str) -> shakmaty::Setup {
+    text.parse::<Fen>().unwrap().into_setup()
+}
+
+fn position(table: &Table) -> Chess {
+    Fen::try_from(fen(table.start)).unwrap().into_position(mode(table)).unwrap()
+}
+
+fn sheet(text: &str) -> Vec<Option<UciMove>> {
+    text.split_whitespace().map(|word| (word != "-").then(|| word.parse().unwrap())).collect()
+}
+
+fn board(start: &Chess, text: &str) -> Board {
+    let (changes, moves): (Vec<&str>, Vec<&str>) =
+        text.split_whitespace().partition(|word| word.contains('='));
+    let mut position = start.clone();
+    for mv in moves {
+        let uci: UciMove = mv.parse().unwrap();
+        position.play_unchecked(uci.to_move(&position).unwrap());
+    }
+    let mut board = position.board().clone();
+    for (square, piece) in changes.iter().filter_map(|change| change.split_once('=')) {
+        let square = square.parse().unwrap();
+        match Piece::from_char(piece.chars().next().unwrap()) {
+            Some(piece) => board.set_piece_at(square, piece),
+            None => board.discard_piece_at(square),
+        }
+    }
+    board
+}
+
+fn examined(table: &Table) -> Report {
+    let start = position(table);
+    let boards = table.boards.map(|text| board(&start, text));
+    let sheets = table.sheets.map(sheet);
+    let seconds = |ply: u64| ByColor {
+        white: Duration::from_secs(100 - ply),
+        black: Duration::from_secs(200 - ply),
+    };
+    let left: Vec<_> = (1..=3).map(seconds).collect();
+    examine(&Case {
+        start: &start,
+        mode: mode(table),
+        boards: ByColor { white: &boards[0], black: &boards[1] },
+        sheets: ByColor { white: &sheets[0], black: &sheets[1] },
+        left: &left,
+    })
+}
+
+fn man(piece: Option<Piece>) -> char {
+    piece.map_or('.', Piece::char)
+}
+
+/// `4: white e4 .P, black writes 4 b8c6`: the ply, what is put right, what is written.
+fn written(standing: &Standing) -> String {
+    let corrections = standing.corrections.iter().map(|put| {
+        format!(" {} {} {}{},", put.player, put.square, man(put.holds), man(put.should))
+    });
+    let entries = standing
+        .entries
+        .iter()
+        .map(|entry| format!(" {} writes {} {},", entry.player, entry.ply, entry.mv));
+    let rest: String = corrections.chain(entries).collect();
+    format!("{}:{}", standing.ply, rest.trim_end_matches(','))
+}
+
+#[track_caller]
+fn check(table: &Table, expected: &str) -> Report {
+    let report = examined(table);
+    let said = match &report.solution {
+        Solution::Stands(standing) => format!("stands {}", written(standing)),
+        Solution::Back(standing, retraced) => {
+            format!("back {:?} {}", retraced.cause, written(standing))
+        }
+        Solution::Ruling(doubt) => format!("{doubt:?}"),
+    };
+    assert_eq!(said, expected);
+    report
+}
+
+fn standard(sheets: [&'static str; 2], boards: [&'static str; 2]) -> Table {
+    Table { start: START, sheets, boards }
+}
+
+#[test]
+fn nothing_is_wrong() {
+    let report = check(&standard([SAME, SAME], [SAME, SAME]), "stands 4:");
+    assert_eq!(report.differences, []);
+    assert_eq!(report.agreement, Agreement::Whole);
+    assert_eq!(report.readings.white, Reading { plies: 4, stop: None });
+}
+
+#[test]
+fn d_2_9_who_wrote_right_and_moved_wrong_adjusts_his_board() {
+    let report = check(
+        &standard([SAME, SAME], [SAME, "e2e4 e7e5 g1f3 b8a6"]),
+        "stands 4: black a6 n., black c6 .n",
+    );
+    let squares: Vec<Square> = report.differences.iter().map(|differs| differs.square).collect();
+    assert_eq!(squares, [Square::A6, Square::C6]);
+    let knight = Some(Color::Black.knight());
+    assert_eq!(report.differences[0].holds, ByColor { white: None, black: knight });
+}
+
+#[test]
+fn a_piece_was_displaced_unnoticed() {
+    check(
+        &standard([SAME, SAME], ["e2e4 e7e5 g1f3 b8c6 a2=. a3=P", SAME]),
+        "stands 4: white a2 .P, white a3 P.",
+    );
+}
+
+#[test]
+fn neither_board_shows_the_position_and_both_adjust() {
+    check(
+        &standard([SAME, SAME], ["e2e4 e7e5 g1f3 b8a6", "e2e4 e7e5 g1h3 b8c6"]),
+        "stands 4: white a6 n., white c6 .n, black f3 .N, black h3 N.",
+    );
+    check(
+        &standard([SAME, SAME], ["e2e4 e7e5 g1f3 b8a6", "e2e4 e7e5 g1f3 b8a6"]),
+        "stands 4: white a6 n., white c6 .n, black a6 n., black c6 .n",
+    );
+}
+
+#[test]
+fn a_captured_pawn_was_left_in_its_hole() {
+    let moves = "e2e4 d7d5 e4d5";
+    check(&standard([moves, moves], [moves, "e2e4 d7d5 e4d5 d5=p"]), "stands 3: black d5 pP");
+}
+
+#[test]
+fn castling_with_only_the_king_moved_on_one_board() {
+    let moves = "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1";
+    let other = "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1";
+    check(
+        &standard([moves, other], [moves, "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1 f1=. h1=R"]),
+        "stands 7: black f1 .R, black h1 R.",
+    );
+}
+
+#[test]
+fn an_en_passant_pawn_was_not_removed() {
+    let moves = "e2e4 a7a6 e4e5 d7d5 e5d6";
+    check(
+        &standard([moves, moves], ["e2e4 a7a6 e4e5 d7d5 e5d6 d5=p", moves]),
+        "stands 5: white d5 p.",
+    );
+}
+
+#[test]
+fn promotion_to_different_pieces_is_decided_by_the_sheets() {
+    let start = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
+    check(
+        &Table { start, sheets: ["a7a8q", "a7a8q"], boards: ["a7a8q", "a7a8n"] },
+        "stands 1: black a8 NQ",
+    );
+    let report = check(
+        &Table { start, sheets: ["a7a8q", "a7a8n"], boards: ["a7a8q", "a7a8n"] },
+        "back Differ 0: white a7 .P, white a8 Q., black a7 .P, black a8 N.",
+    );
+    let Solution::Back(_, retraced) = report.solution else { panic!() };
+    assert_eq!(retraced.left, None);
+}
+
+#[test]
+fn chess960_castling_is_read_in_either_spelling() {
+    // King d1, rook a1 and b8 king, a8 rook: the long way the white king goes one square.
+    let start = "rk5r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w AHah - 0 1";
+    check(
+        &Table { start, sheets: ["d1h1 b8a8", "d1g1 b8a8"], boards: ["d1h1 b8a8", "d1h1"] },
+        "stands 2: black a8 r., black b8 k., black c8 .k, black d8 .r",
+    );
+    check(
+        &Table { start, sheets: ["d1a1", ""], boards: ["d1a1", "d1c1"] },
+        "stands 1: black a1 R., black d1 .R, black writes 1 d1a1",
+    );
+}
+
+#[test]
+fn sheets_that_part_go_back_to_where_they_agree() {
+    let table = standard(
+        ["e2e4 e7e5 g1f3 b8c6", "e2e4 e7e5 g1h3 b8c6 d2d4"],
+        ["e2e4 e7e5 g1f3 b8c6", "e2e4 e7e5 g1h3 b8c6 d2d4"],
+    );
+    let report = check(
+        &table,
+        "back Differ 2: white g1 .N, white f3 N., white c6 n., white b8 .n, black g1 .N, \
+         black d2 .P, black h3 N., black d4 P., black c6 n., black b8 .n",
+    );
+    assert_eq!(report.agreement, Agreement::Part(3));
+    let Solution::Back(standing, retraced) = report.solution else { panic!() };
+    assert_eq!(standing.position.turn(), Color::White);
+    let left = ByColor { white: Duration::from_secs(98), black: Duration::from_secs(198) };
+    assert_eq!(retraced.left, Some(left));
+    assert_eq!(retraced.cancelled.white, sheet("g1f3 b8c6"));
+    assert_eq!(retraced.cancelled.black, sheet("g1h3 b8c6 d2d4"));
+}
+
+#[test]
+fn times_that_are_not_known_are_left_to_the_arbiter() {
+    let long = "e2e4 e7e5 g1f3 b8c6 f1b5";
+    let table = standard([long, "e2e4 e7e5 g1f3 b8c6 f1c4"], [long, long]);
+    let Solution::Back(standing, retraced) = examined(&table).solution else { panic!() };
+    assert_eq!((standing.ply, retraced.left), (4, None));
+}
+
+#[test]
+fn a_sheet_one_ply_behind_agrees() {
+    let report = check(
+        &standard(["e2e4 e7e5 g1f3", SAME], ["e2e4 e7e5 g1f3 b8a6", SAME]),
+        "stands 4: white a6 n., white c6 .n, white writes 4 b8c6",
+    );
+    assert_eq!(report.agreement, Agreement::Behind(Color::White, 1));
+    check(
+        &standard([SAME, "e2e4 e7e5 g1f3 -"], [SAME, "e2e4 e7e5 g1f3"]),
+        "stands 4: black c6 .n, black b8 n., black writes 4 b8c6",
+    );
+}
+
+#[test]
+fn a_move_that_is_written_and_made_on_neither_board_is_not_made() {
+    let shorter = "e2e4 e7e5 g1f3";
+    check(&standard([shorter, SAME], [shorter, shorter]), "stands 3:");
+    check(&standard([SAME, "e2e4 e7e5"], [shorter, shorter]), "stands 3: black writes 3 g1f3");
+}
+
+#[test]
+fn a_sheet_further_behind_is_followed_if_its_owner_s_board_confirms_it() {
+    let report = check(
+        &standard([SAME, "e2e4 e7e5"], ["e2e4 e7e5 g1f3 b8a6", SAME]),
+        "stands 4: white a6 n., white c6 .n, black writes 3 g1f3, black writes 4 b8c6",
+    );
+    assert_eq!(report.agreement, Agreement::Behind(Color::Black, 2));
+    check(
+        &standard([SAME, "e2e4 e7e5"], [SAME, "e2e4 e7e5 g1f3"]),
+        "stands 4: black c6 .n, black b8 n., black writes 3 g1f3, black writes 4 b8c6",
+    );
+    check(
+        &standard([SAME, "e2e4 e7e5"], [SAME, "e2e4 e7e5 g1h3"]),
+        "back Missing(Black) 2: white g1 .N, white f3 N., white c6 n., white b8 .n, black g1 .N, \
+         black h3 N.",
+    );
+}
+
+#[test]
+fn a_hole_is_filled_from_the_other_sheet_if_the_boards_are_equal() {
+    let report =
+        check(&standard(["e2e4 - g1f3 b8c6", SAME], [SAME, SAME]), "stands 4: white writes 2 e7e5");
+    assert_eq!(report.readings.white, Reading { plies: 1, stop: Some(Stop::Missing) });
+    assert_eq!(report.readings.black, Reading { plies: 4, stop: None });
+}
+
+#[test]
+fn a_hole_is_confirmed_by_its_owner_s_board_and_by_no_other() {
+    check(
+        &standard(["e2e4 - g1f3 b8c6", SAME], [SAME, "e2e4 e7e6 g1f3 b8c6"]),
+        "stands 4: black e5 .p, black e6 p., white writes 2 e7e5",
+    );
+    check(
+        &standard(["e2e4 - g1f3 b8c6", SAME], ["e2e4 e7e5 g1f3", SAME]),
+        "stands 4: white c6 .n, white b8 n., white writes 2 e7e5",
+    );
+    let table = standard(["e2e4 - g1f3 b8c6", SAME], ["e2e4 e7e6 g1f3 b8c6", SAME]);
+    let Solution::Back(standing, retraced) = examined(&table).solution else { panic!() };
+    assert_eq!((standing.ply, retraced.cause), (1, Cause::Missing(Color::White)));
+    assert_eq!(standing.entries, []);
+    assert_eq!(retraced.cancelled.white, sheet("- g1f3 b8c6"));
+}
+
+#[test]
+fn a_hole_before_a_parting_counts_if_the_sheets_agree_in_between() {
+    let table = standard(["e2e4 - g1f3 b8c6", "e2e4 e7e5 g1f3 g8f6"], [SAME, SAME]);
+    let report = check(
+        &table,
+        "back Differ 3: white c6 n., white b8 .n, black c6 n., black b8 .n, white writes 2 e7e5",
+    );
+    assert_eq!(report.agreement, Agreement::Part(4));
+    let table = standard(["e2e4 e7e5 - b8c6", "e2e4 - g1f3 g8f6"], [SAME, SAME]);
+    let Solution::Back(standing, retraced) = examined(&table).solution else { panic!() };
+    assert_eq!((standing.ply, retraced.cause), (1, Cause::Missing(Color::Black)));
+}
+
+#[test]
+fn a_hole_that_no_legal_move_fills_stops_the_line() {
+    let table = standard(["e2e4 - g1f3", "e2e4 e7e4 g1f3"], ["e2e4 e7e5 g1f3", "e2e4"]);
+    let report = examined(&table);
+    assert_eq!(report.agreement, Agreement::Until(1));
+    let Solution::Back(standing, retraced) = report.solution else { panic!() };
+    assert_eq!((standing.ply, retraced.cause), (1, Cause::Missing(Color::White)));
+}
+
+#[test]
+fn an_illegal_move_on_one_sheet_parts_them() {
+    let table = standard([SAME, "e2e4 e7e5 g1g3 b8c6"], [SAME, "e2e4 e7e5 g1f3 b8c6 f3=. g3=N"]);
+    let report = examined(&table);
+    let illegal = Stop::Illegal("g1g3".parse().unwrap());
+    assert_eq!(report.readings.black, Reading { plies: 2, stop: Some(illegal) });
+    assert_eq!(report.agreement, Agreement::Part(3));
+    let Solution::Back(standing, retraced) = report.solution else { panic!() };
+    assert_eq!((standing.ply, retraced.cause), (2, Cause::Differ));
+}
+
+#[test]
+fn what_cannot_be_decided_goes_to_the_arbiter() {
+    let illegal = "e2e4 e7e5 g1g3 b8c6";
+    let report = check(&standard([illegal, illegal], [SAME, SAME]), "Illegal(3)");
+    assert_eq!(report.agreement, Agreement::Until(2));
+    check(&standard(["e2e4 - g1f3", "e2e4 - g1f3"], [SAME, SAME]), "Missing(2)");
+    check(&standard(["0000", "0000"], ["", ""]), "Illegal(1)");
+    check(&standard(["", "- -"], [SAME, SAME]), "NothingWritten");
+    check(&standard(["", ""], ["", "a2=."]), "stands 0: black a2 .P");
+}
+
+#[test]
+fn articles_7_2_to_7_6_the_last_identifiable_position() {
+    let start = Chess::default();
+    let moves = |text| sheet(text).into_iter().flatten().collect::<Vec<UciMove>>();
+    let find = |played, shown| last_identifiable(&start, &moves(played), &board(&start, shown));
+    assert_eq!(find(SAME, "e2e4 e7e5"), Some(2));
+    assert_eq!(find(SAME, ""), Some(0));
+    assert_eq!(find(SAME, "d2d4"), None);
+    assert_eq!(find("g1f3 g8f6 f3g1 f6g8 e2e4", ""), Some(4));
+    assert_eq!(find("g1f3 g8f6 f3g1 f6g8 g1f3", "g1f3"), Some(5));
+    assert_eq!(find("e2e4 e7e4 e7e5", "e2e4"), Some(1));
+    assert_eq!(find("e2e4 e7e4 e7e5", "e2e4 e7e5"), None);
+}

@@ -1,0 +1,127 @@
+//! What a script looks at after an event: clocks, boards, sheets, counters.
+
+use std::time::Duration;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Board, Chess, Color, Position};
+
+use crate::laws::{Game, Points};
+use crate::notation::san;
+use crate::referee::moves::played;
+use crate::referee::words::{color, read_color, read_result, read_time, result, time};
+
+/// Every form of a check, each with an example.
+pub const CHECKS: &[&str] = &[
+    "check clock white 12:00",
+    "check turn black",
+    "check board white rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+    "check position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+    "check sheet white e4 e5 - Nc6",
+    "check offer none",
+    "check illegal white 1",
+    "check occurrences 3",
+    "check result 1-0",
+    "compare boards 4k3/8/8/8/8/8/4P3/4K3 4k3/8/8/8/4P3/8/8/4K3",
+    "compare boards 4k3/8/8/8/8/8/4P3/4K3 4k3/8/8/8/4P3/8/8/4K3 white wrote e4 black wrote e4",
+];
+
+/// A value of the game, and what it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Check {
+    Clock(Color, Duration),
+    Turn(Color),
+    Board(Color, Board),
+    Position(Board),
+    Sheet(Color, String),
+    Offer(Option<Color>),
+    Illegal(Color, u8),
+    Occurrences(u32),
+    Result(Option<(Points, Points)>),
+}
+
+pub(super) fn read_check(text: &str) -> Option<Check> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(match words[..] {
+        ["clock", of, left] => Check::Clock(read_color(of)?, read_time(left)?),
+        ["turn", of] => Check::Turn(read_color(of)?),
+        ["board", of, board] => Check::Board(read_color(of)?, board.parse().ok()?),
+        ["position", board] => Check::Position(board.parse().ok()?),
+        ["sheet", of, ref moves @ ..] => Check::Sheet(read_color(of)?, moves.join(" ")),
+        ["offer", "none"] => Check::Offer(None),
+        ["offer", of] => Check::Offer(Some(read_color(of)?)),
+        ["illegal", of, count] => Check::Illegal(read_color(of)?, count.parse().ok()?),
+        ["occurrences", count] => Check::Occurrences(count.parse().ok()?),
+        ["result", "none"] => Check::Result(None),
+        ["result", score] => Check::Result(Some(read_result(score)?)),
+        _ => return None,
+    })
+}
+
+impl Check {
+    /// What the game has instead; `None` if it is as it should be.
+    pub(super) fn differs(&self, game: &Game) -> Option<String> {
+        let (same, found) = match self {
+            Self::Clock(of, left) => {
+                let found = game.clock().map(|clock| clock.remaining(*of, game.now()));
+                let words = found.map_or_else(|| "no clock".to_owned(), time);
+                (found == Some(*left), format!("check clock {} {words}", color(*of)))
+            }
+            Self::Turn(of) => {
+                let turn = game.position().turn();
+                (turn == *of, format!("check turn {}", color(turn)))
+            }
+            Self::Board(of, board) => {
+                let found = game.board(*of);
+                (found == board, format!("check board {} {found}", color(*of)))
+            }
+            Self::Position(board) => {
+                let found = game.position().board();
+                (found == board, format!("check position {found}"))
+            }
+            Self::Sheet(of, moves) => {
+                let found = sheet(game, *of);
+                (found == *moves, format!("check sheet {} {found}", color(*of)))
+            }
+            Self::Offer(by) => {
+                let found = game.offer();
+                (found == *by, format!("check offer {}", found.map_or("none", color)))
+            }
+            Self::Illegal(of, count) => {
+                let found = game.illegal_acts(*of);
+                (found == *count, format!("check illegal {} {found}", color(*of)))
+            }
+            Self::Occurrences(count) => {
+                let found = game.occurrences();
+                (found == *count, format!("check occurrences {found}"))
+            }
+            Self::Result(points) => {
+                let found = game.outcome().map(|end| (end.points.white, end.points.black));
+                let words = found.map(|(white, black)| result(white, black));
+                (found == *points, format!("check result {}", words.as_deref().unwrap_or("none")))
+            }
+        };
+        (!same).then_some(found)
+    }
+}
+
+/// What stands on a sheet, `-` for a gap; what is no legal move there, as squares.
+fn sheet(game: &Game, of: Color) -> String {
+    let mut position = Some(game.start().clone());
+    let entries = (0..).zip(game.sheet(of).entries());
+    let words = entries.map(|(ply, entry)| {
+        let made = game.made().get(ply).map(|made| made.before.clone());
+        let mut before = position.take().or(made);
+        let word = entry.map_or_else(|| "-".to_owned(), |uci| written(uci, before.as_mut()));
+        position = before.filter(|_| entry.is_some() && word.as_str() != "-");
+        word
+    });
+    words.collect::<Vec<String>>().join(" ")
+}
+
+/// The SAN of a move that is legal here, played on; its squares otherwise.
+fn written(uci: UciMove, position: Option<&mut Chess>) -> String {
+    let squares = uci.to_string();
+    let Some(position) = position else { return squares };
+    let before = position.clone();
+    played(uci, position).map_or(squares, |mv| san::english(&before, mv))
+}

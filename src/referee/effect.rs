@@ -1,0 +1,168 @@
+//! The words of effects: what the referee rules.
+
+use shakmaty::{CastlingMode, CastlingSide, Color, Position};
+
+use crate::laws::{Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken};
+use crate::notation::{position, san};
+use crate::referee::matter;
+use crate::referee::refusal::refusal;
+use crate::referee::ruling::ruling;
+use crate::referee::words::{color, ply, time};
+
+/// Whether an effect need not be written in a script: it follows from every plain move.
+pub(super) const fn is_silent(effect: &Effect) -> bool {
+    matches!(effect, Effect::Began | Effect::Announce(_) | Effect::ClockStarted(_) | Effect::Ask(_))
+}
+
+/// The words of an effect, with its article in brackets.
+pub(super) fn ruled(effect: &Effect, game: &Game) -> String {
+    let article = game.article(effect).map(|article| article.number);
+    let words = words(effect, game, article.unwrap_or_default());
+    article.map_or_else(|| words.clone(), |article| format!("{words} [{article}]"))
+}
+
+fn words(effect: &Effect, game: &Game, article: &str) -> String {
+    let mode = game.mode();
+    let first = game.start().turn();
+    match effect {
+        Effect::Began => "begun".to_owned(),
+        Effect::NotConfirmed(topics) => {
+            let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
+            format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
+        }
+        Effect::Announce(made) => format!("{} has played {}", color(made.by()), moved(made, mode)),
+        Effect::Completed(made) => {
+            format!("{} has completed {}", color(made.by()), moved(made, mode))
+        }
+        Effect::ClockStarted(of) => format!("clock of {} runs", color(*of)),
+        Effect::PeriodBegan(of, brought) => {
+            format!("{} reaches a new period: {} more", color(*of), time(*brought))
+        }
+        Effect::TimeLeft(of, left) => format!("{} has {} left", color(*of), time(*left)),
+        Effect::Touched(by, square, owed) => {
+            format!("{} has touched {square}: {}", color(*by), duty(*owed))
+        }
+        Effect::Adjusting(by) => format!("{} adjusts", color(*by)),
+        Effect::PutBack(by) => format!("{} has put back", color(*by)),
+        Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv)),
+        Effect::Announced(mv) => format!("announced: {}", spoken(mv)),
+        Effect::AskRepeat(by) => format!("{} must repeat and execute", color(*by)),
+        Effect::AskPromotion(by) => format!("{} must name the promotion piece", color(*by)),
+        Effect::AnnouncementDiffers { announced, board } => {
+            format!("announced {}, but {} is on the board", spoken(announced), spoken(board))
+        }
+        Effect::Corrected(mv) => format!("corrected to {}", spoken(mv)),
+        Effect::Repeated(by) => format!("{} has repeated", color(*by)),
+        Effect::RepeatDiffers(by, mv) => {
+            format!("{} has repeated another move than {}", color(*by), spoken(mv))
+        }
+        Effect::Executed(by) => format!("{} has executed", color(*by)),
+        Effect::NotPressed(by) => format!("{} has not pressed, his time runs", color(*by)),
+        Effect::NotCompleted(by, missing) => {
+            format!("{} has not completed the move: {}", color(*by), matter::missing(*missing))
+        }
+        Effect::IllegalAct(by, act, count) => {
+            format!("illegal act of {}, number {count}: {}", color(*by), matter::act(*act))
+        }
+        Effect::IllegalStands(by) => {
+            format!("illegal move of {} stands until it is claimed", color(*by))
+        }
+        Effect::IllegalPosition(by) => {
+            format!("illegal position, {} has one move to end it", color(*by))
+        }
+        Effect::BecomesQueen(square) => format!("the pawn on {square} becomes a queen"),
+        Effect::Restore(ply) => format!("back to ply {ply}"),
+        Effect::Found(what) => format!("found: {}", matter::irregularity(*what)),
+        Effect::ColoursStay => "the colours stay reversed".to_owned(),
+        Effect::DrawOffered(by) => format!("draw offered by {}", color(*by)),
+        Effect::OfferUntimely(by) => format!("offer of {} at a wrong moment", color(*by)),
+        Effect::DrawAnswered(by, Answer::Accepted) => format!("offer accepted by {}", color(*by)),
+        Effect::DrawAnswered(by, Answer::Declined) => format!("offer declined by {}", color(*by)),
+        Effect::ClaimWrong(by, claim, count) => {
+            format!("wrong claim of {}: {}, counted {count}", color(*by), matter::claim(*claim))
+        }
+        Effect::TimeAdded(to, amount, _) => format!("{} gets {} more", color(*to), time(*amount)),
+        Effect::TimeTaken(from, amount, _) => format!("{} loses {}", color(*from), time(*amount)),
+        Effect::ClockSet(of, left) => format!("clock of {} set to {}", color(*of), time(*left)),
+        Effect::MovesSet(of, moves) => format!("moves of {} set to {moves}", color(*of)),
+        Effect::IncrementSet(amount) => format!("each move brings {}", time(*amount)),
+        Effect::TakenBack(taken) => {
+            let taken: Vec<String> = taken.iter().map(|made| moved(made, mode)).collect();
+            format!("taken back: {}", taken.join(" "))
+        }
+        Effect::FlagFell(of) => format!("flag of {} has fallen", color(*of)),
+        Effect::FlagClaimWrong(by) => format!("wrong claim of a flag by {}", color(*by)),
+        Effect::MustRecord(by, at) => format!("{} must write {}", color(*by), ply(first, *at)),
+        Effect::NeedNotRecord(by) => format!("{} need not record", color(*by)),
+        Effect::MustComplete(by) => format!("{} must complete the sheet", color(*by)),
+        Effect::SheetDiffers(by, at) => {
+            format!("sheet of {} differs at {}", color(*by), ply(first, *at))
+        }
+        Effect::Signed(by, result) => format!("{} has signed {}", color(*by), signature(*result)),
+        Effect::Absent(by) => format!("{} is absent", color(*by)),
+        Effect::Arrived(by) => format!("{} has arrived", color(*by)),
+        Effect::MustSeal(by) => format!("{} must seal", color(*by)),
+        Effect::Sealed(by) => format!("{} has sealed", color(*by)),
+        Effect::Adjourned(envelope) => self::envelope(envelope),
+        Effect::Opened(of) => format!("envelope opened, clock of {} runs", color(*of)),
+        Effect::ToArbiter(what) => format!("for the arbiter: {}", matter::matter(*what, article)),
+        Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),
+        Effect::Ask(question) => match question.doubt {
+            Doubt::Dead => "asked: is the position dead".to_owned(),
+            Doubt::CanMate(by) => format!("asked: can {} mate", color(by)),
+        },
+        Effect::Paused => "clocks stand".to_owned(),
+        Effect::Resumed => "clocks go on".to_owned(),
+        Effect::Refused(why) => format!("refused: {}", refusal(*why, first)),
+        Effect::Ended(outcome) => {
+            format!("ended {} by {}", outcome.score(), matter::reason(outcome.reason))
+        }
+    }
+}
+
+/// SAN, or the squares of a move that is not legal and stands.
+fn moved(made: &Made, mode: CastlingMode) -> String {
+    if made.before.is_legal(made.mv) {
+        san::english(&made.before, made.mv)
+    } else {
+        made.uci(mode).to_string()
+    }
+}
+
+fn spoken(spoken: &Spoken) -> String {
+    san::english(&spoken.before, spoken.mv)
+}
+
+fn duty(duty: Duty) -> String {
+    match duty {
+        Duty::Any => "any move".to_owned(),
+        Duty::Move(square) => format!("must move {square}"),
+        Duty::Capture(square) => format!("must capture {square}"),
+        Duty::CaptureWith(own, enemy) => format!("must capture {enemy} with {own}"),
+        Duty::Castle(CastlingSide::KingSide) => "must castle king side".to_owned(),
+        Duty::Castle(CastlingSide::QueenSide) => "must castle queen side".to_owned(),
+    }
+}
+
+pub(super) const fn signature(signature: Signature) -> &'static str {
+    match signature {
+        Signature::WhiteWins => "1-0",
+        Signature::BlackWins => "0-1",
+        Signature::Draw => "1/2-1/2",
+    }
+}
+
+/// What stands on the envelope; the closed text is nobody's to read.
+fn envelope(envelope: &Envelope) -> String {
+    let mut words =
+        format!("adjourned: {} has sealed move {}", color(envelope.sealer), envelope.number);
+    if let Some((white, black)) = envelope.used {
+        words += &format!(", white used {}, black used {}", time(white), time(black));
+    }
+    words += &envelope.offer.map_or_else(String::new, offer);
+    format!("{words}, position {}", position::write(&envelope.position))
+}
+
+fn offer(by: Color) -> String {
+    format!(", offer of {} stands", color(by))
+}

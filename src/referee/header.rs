@@ -1,0 +1,319 @@
+//! The header of a script: by which Laws, with which clocks, boards and first position.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+
+use crate::laws::{
+    Announcing, BoardKind, ControlError, Edition, Pace, Rules, Scribe, Setup, Supervision,
+    TimeControl, Unconfirmed, UnknownEdition, Venue,
+};
+use crate::notation::{PositionTextError, position};
+use crate::referee::moves::{played, squares, written};
+use crate::referee::script::{Wrong, wrong};
+use crate::referee::words::{color, read_color, read_time};
+
+/// The first words of the lines of a header.
+pub const HEADERS: &[&str] = &[
+    "title",
+    "cite",
+    "covers",
+    "edition",
+    "pace",
+    "supervision",
+    "venue",
+    "announcing",
+    "board",
+    "sheet",
+    "quickplay",
+    "default",
+    "time",
+    "unconfirmed",
+    "position",
+    "chess960",
+    "warn",
+    "moves",
+    "repeat",
+];
+
+/// Those that may stand more than once.
+const OFTEN: &[&str] = &["cite", "covers", "board", "sheet", "warn", "moves", "repeat"];
+
+/// The lines of a header with their numbers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lines<'a>(Vec<(usize, &'a str)>);
+
+impl<'a> Lines<'a> {
+    pub(super) fn add(&mut self, number: usize, line: &'a str) {
+        self.0.push((number, line));
+    }
+}
+
+/// What a script begins with.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Header {
+    pub(super) title: String,
+    pub(super) covers: Vec<String>,
+    pub(super) setup: Setup,
+    /// The moves that are made before the first event.
+    pub(super) moves: Vec<UciMove>,
+}
+
+/// What is wrong with a line: the reason, and what to write instead.
+type Complaint = (String, String);
+
+fn complain<T>(reason: impl Into<String>, instead: impl Into<String>) -> Result<T, Complaint> {
+    Err((reason.into(), instead.into()))
+}
+
+impl Header {
+    /// Reads the lines; what is wrong with them goes to `wrongs`.
+    pub(super) fn read(lines: &Lines<'_>, wrongs: &mut Vec<Wrong>) -> Self {
+        let rules = Rules { venue: Venue::Match, ..Rules::default() };
+        let mut header = Self { setup: Setup { rules, ..Setup::default() }, ..Self::default() };
+        let mut seen: Vec<&str> = Vec::new();
+        let is_chess960 = lines.0.iter().any(|(_, line)| line.starts_with("chess960"));
+        header.setup.mode = CastlingMode::from_chess960(is_chess960);
+        // The moves need the position, wherever it stands.
+        let (moves, others): (Vec<_>, Vec<_>) =
+            lines.0.iter().copied().partition(|(_, line)| is_moves(first_word(line)));
+        for (number, line) in others.into_iter().chain(moves) {
+            let first = first_word(line);
+            if seen.contains(&first) && !OFTEN.contains(&first) {
+                wrongs.push(wrong(
+                    number,
+                    format!("`{first}` stands twice"),
+                    "leave one of them out",
+                ));
+            }
+            seen.push(first);
+            if let Err((reason, instead)) = header.line(first, rest(line)) {
+                wrongs.push(wrong(number, reason, instead));
+            }
+        }
+        header
+    }
+
+    /// Who moves first in the first position.
+    pub(super) fn first(&self) -> Color {
+        self.setup.position.turn()
+    }
+
+    fn line(&mut self, first: &str, rest: &str) -> Result<(), Complaint> {
+        match first {
+            "title" => rest.clone_into(&mut self.title),
+            "covers" => self.covers.push(rest.to_owned()),
+            "position" => self.setup.position = self.read_position(rest)?,
+            "chess960" => self.chess960(rest)?,
+            "moves" => self.play(rest)?,
+            "repeat" => self.repeat(rest)?,
+            "time" => self.setup.control = Some(time_control(rest)?),
+            "edition" => self.setup.rules.edition = edition(rest)?,
+            "default" => self.setup.rules.default_time = Some(default_time(rest)?),
+            "warn" => self.warn(rest)?,
+            "board" => of_player(&mut self.setup.rules.boards, first, rest, BOARDS)?,
+            "sheet" => of_player(&mut self.setup.rules.scribes, first, rest, SCRIBES)?,
+            _ => self.choice(first, rest)?,
+        }
+        Ok(())
+    }
+
+    /// The lines with one word out of few.
+    fn choice(&mut self, first: &str, rest: &str) -> Result<(), Complaint> {
+        let rules = &mut self.setup.rules;
+        match first {
+            "pace" => rules.pace = Some(one_of(first, rest, PACES)?),
+            "supervision" => rules.supervision = one_of(first, rest, SUPERVISIONS)?,
+            "venue" => rules.venue = one_of(first, rest, VENUES)?,
+            "announcing" => rules.announcing = one_of(first, rest, ANNOUNCING)?,
+            "quickplay" => rules.quickplay = one_of(first, rest, &[("announced", true)])?,
+            "unconfirmed" => rules.unconfirmed = one_of(first, rest, UNCONFIRMED)?,
+            // `cite` is for the reader.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn read_position(&self, fen: &str) -> Result<Chess, Complaint> {
+        position::read(fen, self.setup.mode).or_else(|error| {
+            complain(
+                format!("the position cannot be set up: {}", position_error(error)),
+                "write a FEN, for example position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            )
+        })
+    }
+
+    /// A number gives the position; without one, `position` does.
+    fn chess960(&mut self, rest: &str) -> Result<(), Complaint> {
+        if rest.is_empty() {
+            return Ok(());
+        }
+        match rest.parse().ok().and_then(position::chess960) {
+            Some(first) => self.setup.position = first,
+            None => {
+                return complain(
+                    format!("`{rest}` is no position of Chess960"),
+                    "write chess960 and a number from 0 to 959, or nothing after it",
+                );
+            }
+        }
+        Ok(())
+    }
+
+    fn warn(&mut self, rest: &str) -> Result<(), Complaint> {
+        let (player, times) = rest.split_once(' ').unwrap_or((rest, ""));
+        let times: Option<Vec<Duration>> = times.split_whitespace().map(read_time).collect();
+        match (read_color(player), times) {
+            (Some(color), Some(times)) if !times.is_empty() => {
+                self.setup.rules.warnings[color] = times;
+                Ok(())
+            }
+            _ => complain(
+                format!("`warn {rest}` cannot be read"),
+                "write it like warn white 10:00 5:00",
+            ),
+        }
+    }
+
+    /// Plays on from the moves so far.
+    fn play(&mut self, moves: &str) -> Result<(), Complaint> {
+        let mut position = self.setup.position.clone();
+        for &uci in &self.moves {
+            played(uci, &mut position);
+        }
+        for text in moves.split_whitespace() {
+            let uci = written(text).and_then(|mv| squares(mv, &position, self.setup.mode));
+            let legal = uci.filter(|&uci| played(uci, &mut position).is_some());
+            let Some(uci) = legal else {
+                return complain(
+                    format!("`{text}` is no legal move after {} plies", self.moves.len()),
+                    "write legal moves in English letters, for example moves e4 e5 Nf3",
+                );
+            };
+            self.moves.push(uci);
+        }
+        Ok(())
+    }
+
+    /// `4 times Nf3 Nf6 Ng1 Ng8`.
+    fn repeat(&mut self, rest: &str) -> Result<(), Complaint> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let times = match words[..] {
+            [times, "times", _, ..] => times.parse::<u8>().ok(),
+            _ => None,
+        };
+        let Some(times) = times else {
+            return complain(
+                format!("`repeat {rest}` cannot be read"),
+                "write it like repeat 4 times Nf3 Nf6 Ng1 Ng8",
+            );
+        };
+        (0..times).try_for_each(|_| self.play(&words[2..].join(" ")))
+    }
+}
+
+fn is_moves(first: &str) -> bool {
+    matches!(first, "moves" | "repeat")
+}
+
+fn first_word(line: &str) -> &str {
+    line.split_whitespace().next().unwrap_or_default()
+}
+
+fn rest(line: &str) -> &str {
+    line[first_word(line).len()..].trim()
+}
+
+type Choices<T> = [(&'static str, T)];
+
+const PACES: &Choices<Pace> =
+    &[("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+
+const SUPERVISIONS: &Choices<Supervision> =
+    &[("adequate", Supervision::Adequate), ("sparse", Supervision::Sparse)];
+
+const VENUES: &Choices<Venue> = &[("match", Venue::Match), ("home", Venue::Home)];
+
+const ANNOUNCING: &Choices<Announcing> =
+    &[("off", Announcing::Off), ("announce", Announcing::Announce), ("repeat", Announcing::Repeat)];
+
+const BOARDS: &Choices<BoardKind> =
+    &[("pegs", BoardKind::Pegs), ("ordinary", BoardKind::Ordinary), ("typed", BoardKind::Typed)];
+
+const SCRIBES: &Choices<Scribe> = &[("own", Scribe::Own), ("assistant", Scribe::Assistant)];
+
+const UNCONFIRMED: &Choices<Unconfirmed> =
+    &[("ask", Unconfirmed::Ask), ("follow", Unconfirmed::Follow)];
+
+fn one_of<T: Copy>(first: &str, word: &str, choices: &Choices<T>) -> Result<T, Complaint> {
+    choices.iter().find(|(name, _)| *name == word).map(|&(_, value)| value).ok_or_else(|| {
+        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
+        let reason = format!("`{first} {word}` is not known");
+        (reason, format!("write {first} and one of {}", names.join(", ")))
+    })
+}
+
+/// `white pegs`.
+fn of_player<T: Copy>(
+    values: &mut ByColor<T>,
+    first: &str,
+    rest: &str,
+    choices: &Choices<T>,
+) -> Result<(), Complaint> {
+    let (player, word) = rest.split_once(' ').unwrap_or((rest, ""));
+    let Some(color) = read_color(player) else {
+        return complain(
+            format!("`{player}` is no player"),
+            format!("write it like {first} white {}", choices[0].0),
+        );
+    };
+    values[color] = one_of(&format!("{first} {player}"), word.trim(), choices)?;
+    Ok(())
+}
+
+fn edition(word: &str) -> Result<Edition, Complaint> {
+    Edition::from_str(word).map_err(|UnknownEdition(name)| {
+        let years: Vec<String> = Edition::ALL.map(|one| one.year().to_string()).to_vec();
+        let reason = format!("`{name}` is no edition of the Laws that is known");
+        (reason, format!("write edition and one of {}", years.join(", ")))
+    })
+}
+
+fn time_control(text: &str) -> Result<TimeControl, Complaint> {
+    text.parse().map_err(|error: ControlError| {
+        let instead = "write the periods with commas, for example time 40/90+30,30+30";
+        (error.to_string(), instead.to_owned())
+    })
+}
+
+/// `time 30:00`.
+fn default_time(rest: &str) -> Result<Duration, Complaint> {
+    let time = rest.strip_prefix("time").and_then(|time| read_time(time.trim()));
+    time.map_or_else(
+        || complain(format!("`default {rest}` cannot be read"), "write it like default time 30:00"),
+        Ok,
+    )
+}
+
+fn position_error(error: PositionTextError) -> String {
+    let fixed = match error {
+        PositionTextError::Empty => "there is nothing to read",
+        PositionTextError::Board => "the first part must have eight ranks of eight squares",
+        PositionTextError::Turn => "the second part must be w or b",
+        PositionTextError::Castling => "the third part must name castling rights or be -",
+        PositionTextError::EnPassant => "the fourth part must be a square or -",
+        PositionTextError::Counters => "the fifth and sixth parts must be numbers",
+        PositionTextError::NoKing(of) => return format!("{} has no king", color(of)),
+        PositionTextError::Kings(of) => return format!("{} has several kings", color(of)),
+        PositionTextError::Pawn(square) => return format!("no pawn can stand on {square}"),
+        PositionTextError::OtherInCheck(of) => {
+            return format!("{} is in check and not to move", color(of));
+        }
+        PositionTextError::WrongCastling => "castling needs king and rook in their places",
+        PositionTextError::WrongEnPassant => "no pawn can be captured en passant there",
+        PositionTextError::Impossible => "it cannot come about in a game",
+    };
+    fixed.to_owned()
+}

@@ -1,0 +1,55 @@
+//! The words of refusals.
+
+use crate::laws::Refusal;
+use crate::referee::words::{color, ply};
+
+use shakmaty::Color;
+
+/// Why the referee refuses, in a game that `first` began.
+pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
+    let fixed = match refusal {
+        Refusal::GameOver => "the game is over",
+        Refusal::NotRunning => "the game does not run",
+        Refusal::PositionIllegal => "the position is illegal: claim it, or answer with plays",
+        Refusal::AlreadyRunning => "the game runs already",
+        Refusal::IllegalMove => "the move is not legal",
+        Refusal::NotYourTurn(by) => return format!("{} is not to move", color(by)),
+        Refusal::NotYourClock(by) => return format!("the clock of {} does not run", color(by)),
+        Refusal::NotOpponent(by) => return format!("{} is to move himself", color(by)),
+        Refusal::NothingThere(square) => return format!("nothing stands on {square}"),
+        Refusal::Occupied(square) => return format!("{square} is occupied"),
+        Refusal::NothingInHand => "there is no man in the hand",
+        Refusal::NoBoard => "there is no board",
+        Refusal::AdjustTooLate => "a man is touched already",
+        Refusal::AlreadyMade => "the move is made",
+        Refusal::MustMoveTouched(square) => return format!("the man on {square} is touched"),
+        Refusal::TooLateToComplain => "the right to complain is lost",
+        Refusal::NothingAnnounced => "nothing is announced",
+        Refusal::AlreadyAnnounced => "a move is announced already",
+        Refusal::NoOffer => "there is no offer",
+        Refusal::OfferStands => "the offer stands",
+        Refusal::TooEarlyForDraw => "each player must have moved",
+        Refusal::ClaimRightLost => "the right to claim is lost",
+        Refusal::NoQuickplay => "there is no quickplay finish",
+        Refusal::TooEarlyForQuickplay => "it is too early for a quickplay claim",
+        Refusal::NothingToClaim => "there is nothing to claim",
+        Refusal::TooLate => "it is too late",
+        Refusal::NothingToTakeBack => "there is nothing to take back",
+        Refusal::NoSuchPly(number) => return format!("there is no ply {number}"),
+        Refusal::NotInAdvance(number) => return format!("{} is not made yet", ply(first, number)),
+        Refusal::SheetHole(number) => {
+            return format!("{} must be written first", ply(first, number));
+        }
+        Refusal::NotOver => "the game is not over",
+        Refusal::NotAbsent(by) => return format!("{} is not absent", color(by)),
+        Refusal::NotAdjourned => "the game is not adjourned",
+        Refusal::AlreadySealed => "the move is sealed already",
+        Refusal::NotSealing => "nobody must seal",
+        Refusal::NoArbiter => "there is no arbiter",
+        Refusal::NothingToDecide => "there is nothing to decide",
+        Refusal::Contradicts(number) => return format!("ruling {number} must be revoked first"),
+        Refusal::NoSuchRuling(number) => return format!("there is no ruling {number} to revoke"),
+        Refusal::NoSuchPenalty => "this edition has no such penalty",
+    };
+    fixed.to_owned()
+}

@@ -1,0 +1,249 @@
+//! Runs a script: feeds its events to the referee and compares what he rules.
+
+use std::collections::VecDeque;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, Position};
+
+use crate::laws::{At, Effect, Event, Game, dead};
+use crate::referee::effect::{is_silent, ruled};
+use crate::referee::event::{About, Doing};
+use crate::referee::moves::{Written, squares};
+use crate::referee::script::{After, Script, Step, Wrong, wrong};
+use crate::referee::words::color;
+
+/// What came of a script.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The events in order.
+    pub events: Vec<Ran>,
+    /// Where something else was expected, in the order of the lines.
+    pub differences: Vec<Difference>,
+}
+
+/// An event, and what was ruled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// The line of the event, counted from 1.
+    pub line: usize,
+    /// Its words, with the time.
+    pub text: String,
+    /// What followed.
+    pub ruled: Vec<Ruled>,
+    /// The comparisons after it.
+    pub found: Vec<Compared>,
+}
+
+/// Boards that were compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// The line of the comparison, counted from 1.
+    pub line: usize,
+    /// Its words.
+    pub text: String,
+    /// What was found and is proposed.
+    pub found: Vec<String>,
+}
+
+/// One thing that followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruled {
+    /// Its words with the article.
+    pub words: String,
+    /// Whether it need not be expected.
+    pub silent: bool,
+    /// Whether it is a question of the referee, which is answered at once.
+    pub asked: bool,
+}
+
+/// What was expected, and what came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The line of the event or of the check.
+    pub line: usize,
+    /// The words that were expected.
+    pub expected: Vec<String>,
+    /// The words that came.
+    pub came: Vec<String>,
+}
+
+/// Runs a script.
+///
+/// # Errors
+///
+/// A line whose move cannot be read in the position on the board. There is one at most, as the
+/// lines after it are about another game.
+pub fn run(script: &Script) -> Result<Report, Wrong> {
+    let mut game = Game::new(script.header.setup.clone());
+    let mut report = Report::default();
+    begin(&mut game, &script.header.moves);
+    for step in &script.steps {
+        let event = event(step, &game)?;
+        let effects = handle(&mut game, step.at, &event);
+        let ruled = effects.iter().map(|effect| Ruled {
+            words: ruled(effect, &game),
+            silent: is_silent(effect),
+            asked: matches!(effect, Effect::Ask(_)),
+        });
+        let ruled: Vec<Ruled> = ruled.collect();
+        if script.expects_rulings() {
+            report.differences.extend(compared(step, &ruled));
+        }
+        let found = look(step, &game, &mut report.differences)?;
+        report.events.push(Ran { line: step.line, text: step.text.clone(), ruled, found });
+    }
+    Ok(report)
+}
+
+/// The event, and at once the answers to all that the referee asks.
+fn handle(game: &mut Game, at: At, event: &Event) -> Vec<Effect> {
+    let mut all = Vec::new();
+    let mut events = VecDeque::from([event.clone()]);
+    while let Some(event) = events.pop_front() {
+        let effects = game.handle(at, &event);
+        events.extend(effects.iter().filter_map(answer));
+        all.extend(effects);
+    }
+    all
+}
+
+fn answer(effect: &Effect) -> Option<Event> {
+    let Effect::Ask(question) = effect else { return None };
+    Some(Event::Judged(question.number, question.doubt, dead::judge(question)))
+}
+
+/// The moves before the first event: made, announced, repeated and written at once.
+fn begin(game: &mut Game, moves: &[UciMove]) {
+    if !moves.is_empty() {
+        handle(game, At::ZERO, &Event::Started);
+    }
+    for (ply, &uci) in (0..).zip(moves) {
+        let by = game.position().turn();
+        let made = game.made().len();
+        let mut rest = [
+            Event::Entered(uci),
+            Event::Announced(by, uci),
+            Event::Repeated(!by, uci),
+            Event::Executed(!by),
+            Event::ClockPressed(by),
+        ]
+        .into_iter();
+        while game.made().len() == made
+            && let Some(event) = rest.next()
+        {
+            handle(game, At::ZERO, &event);
+        }
+        handle(game, At::ZERO, &Event::Executed(!by));
+        for color in Color::ALL {
+            handle(game, At::ZERO, &Event::Wrote(color, ply, Some(uci)));
+        }
+    }
+}
+
+/// The event of a line; its move is read in the position to which it belongs.
+fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
+    let (about, mv) = match &step.doing {
+        Doing::Event(event) => return Ok(event.clone()),
+        Doing::Move(about, mv) => (*about, *mv),
+    };
+    let turn = game.position().turn();
+    if let About::Plays(by) | About::Claims(by, _) = about
+        && by != turn
+        && game.outcome().is_none()
+    {
+        let reason = format!("{} is not to move", color(by));
+        return Err(wrong(step.line, reason, format!("{} must move first", color(turn))));
+    }
+    let Some(uci) = squares_of(about, mv, game) else {
+        let words = step.text.split_whitespace().next_back().unwrap_or_default();
+        let instead = "write a legal move, or for an illegal one its squares, as in e2e5";
+        return Err(wrong(step.line, format!("`{words}` is not legal here"), instead));
+    };
+    Ok(match about {
+        About::Plays(_) => Event::Entered(uci),
+        About::Announces(by) => Event::Announced(by, uci),
+        About::Repeats(by) => Event::Repeated(by, uci),
+        About::Corrects(by) => Event::Corrected(by, uci),
+        About::Claims(_, claim) => Event::Claimed(claim, Some(uci)),
+        About::Writes(by, ply) => Event::Wrote(by, ply, Some(uci)),
+        About::Lost => Event::EnvelopeLost(Some(uci)),
+        About::Holds => Event::Opened(crate::laws::Contents::Move(uci)),
+    })
+}
+
+/// The first position in which the move can be read.
+fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
+    let now = game.position().clone();
+    let positions: Vec<Chess> = match about {
+        About::Writes(_, ply) => {
+            let made = game.made().get(usize::from(ply)).map(|made| made.before.clone());
+            made.into_iter().chain([now]).collect()
+        }
+        About::Plays(by) | About::Announces(by) | About::Corrects(by) | About::Claims(by, _) => {
+            of_player(by, &now, game)
+        }
+        About::Repeats(by) => of_player(!by, &now, game),
+        About::Lost | About::Holds => vec![now],
+    };
+    positions.iter().find_map(|position| squares(mv, position, game.mode()))
+}
+
+/// The positions in which a player can speak of a move of his: the present one if he is to move,
+/// else the one before his last move, else the present one as if he were.
+fn of_player(by: Color, now: &Chess, game: &Game) -> Vec<Chess> {
+    if now.turn() == by {
+        return vec![now.clone()];
+    }
+    let last = game.made().last().map(|made| made.before.clone());
+    last.into_iter().chain(now.clone().swap_turn().ok()).collect()
+}
+
+/// Whether what came is what was expected; what is silent may come between.
+fn compared(step: &Step, ruled: &[Ruled]) -> Option<Difference> {
+    let mut expected = step.expected.iter().map(|(_, words)| words).peekable();
+    let mut same = true;
+    for one in ruled {
+        if expected.next_if(|words| **words == one.words).is_none() && !one.silent {
+            same = false;
+        }
+    }
+    (!same || expected.next().is_some()).then(|| Difference {
+        line: step.line,
+        expected: step.expected.iter().map(|(_, words)| words.clone()).collect(),
+        came: ruled.iter().filter(|one| !one.asked).map(|one| one.words.clone()).collect(),
+    })
+}
+
+/// Looks at what the checks of a step name.
+fn look(
+    step: &Step,
+    game: &Game,
+    differences: &mut Vec<Difference>,
+) -> Result<Vec<Compared>, Wrong> {
+    let mut all = Vec::new();
+    for (line, text, after) in &step.checks {
+        match after {
+            After::Check(check) => {
+                differences.extend(check.differs(game).map(|came| Difference {
+                    line: *line,
+                    expected: vec![text.clone()],
+                    came: vec![came],
+                }));
+            }
+            After::Compare(compare) => {
+                let found = compare.found(game).map_err(|word| {
+                    let instead = "write a legal move, squares as in e2e5, or - for a gap";
+                    wrong(*line, format!("`{word}` cannot be read on this sheet"), instead)
+                })?;
+                let expected: Vec<String> =
+                    compare.expected.iter().map(|(_, words)| words.clone()).collect();
+                if !expected.is_empty() && expected != found {
+                    let came = found.clone();
+                    differences.push(Difference { line: *line, expected, came });
+                }
+                all.push(Compared { line: *line, text: text.clone(), found });
+            }
+        }
+    }
+    Ok(all)
+}

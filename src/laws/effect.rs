@@ -177,6 +177,8 @@ pub enum Effect {
     Sealed(Color),
     /// The game is adjourned: this belongs on the envelope (Guidelines I.2).
     Adjourned(Box<Envelope>),
+    /// The envelope must be opened: this player is there, who has to answer (Guidelines I.7).
+    MustOpen(Color),
     /// The envelope is opened and this player's clock started (Guidelines I.7).
     Opened(Color),
 
@@ -242,6 +244,9 @@ pub enum Matter {
     FlagInQuickplay(Color),
     /// Signed results differ (8.7).
     Results,
+    /// Somebody is too late for the resumption, or a flag has fallen: the envelope must be opened to
+    /// see whether the sealed move has ended the game before (Guidelines I.10).
+    Envelope,
 }
 
 /// What belongs on an envelope (Guidelines I.2); names, place and date are not the referee's.
@@ -302,7 +307,7 @@ impl Effect {
             Self::Absent(_) | Self::Arrived(_) => Topic::DefaultTime,
             Self::MustSeal(_) | Self::Sealed(_) => Topic::Sealing,
             Self::Adjourned(_) => Topic::Envelope,
-            Self::Opened(_) => Topic::Resumption,
+            Self::MustOpen(_) | Self::Opened(_) => Topic::Resumption,
             Self::ToArbiter(matter) => matter.topic(),
             Self::Ruled(_, ruling) => ruling.topic(),
             Self::Paused | Self::Resumed => Topic::ClockPause,
@@ -361,6 +366,7 @@ impl Matter {
             Self::Position => Topic::Restored,
             Self::Unconfirmed(topic) => topic,
             Self::Results => Topic::SheetSigned,
+            Self::Envelope => Topic::ResumptionAbsent,
         }
     }
 }
@@ -409,7 +415,7 @@ impl Reason {
             Self::Fivefold => Topic::Fivefold,
             Self::SeventyFiveMoves => Topic::SeventyFive,
             Self::Quickplay => Topic::Quickplay,
-            Self::SealedMove => Topic::SealedIllegal,
+            Self::SealedMove | Self::SealedMoveNoMate => Topic::SealedIllegal,
             Self::Arbiter => Topic::ArbiterPenalties,
             Self::Annulled => Topic::InitialPosition,
         }

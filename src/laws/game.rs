@@ -107,6 +107,7 @@ enum Cause {
     Flag,
     Resignation,
     Illegal,
+    Sealed,
 }
 
 /// A player's own board.
@@ -175,6 +176,9 @@ impl Game {
         if self.is_illegal_position() && !can_answer_illegal_position(event) {
             return refused(Refusal::PositionIllegal);
         }
+        if let Some(refusal) = self.acts_in_absence(event) {
+            return refused(refusal);
+        }
         match event {
             Event::Started => self.begin(),
             Event::Entered(uci) => self.enter(*uci),
@@ -220,7 +224,7 @@ impl Game {
     /// When the game next needs [`Event::TimePassed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        let clock = self.clock.as_ref().filter(|_| self.phase == Phase::Running);
+        let clock = self.clock.as_ref().filter(|_| self.does_time_pass());
         let flag = clock.and_then(Clock::deadline);
         [flag, self.absence_deadline(), self.sheet_deadline()].into_iter().flatten().min()
     }
@@ -380,6 +384,11 @@ impl Game {
     #[must_use]
     pub fn occurrences(&self) -> u32 {
         self.count(self.hashes.len() - 1)
+    }
+
+    /// Whether flags can fall: while the envelope is closed, the clock of an absent player runs.
+    fn does_time_pass(&self) -> bool {
+        matches!(self.phase, Phase::Running | Phase::Adjourned)
     }
 
     fn not_running(&self) -> Option<Refusal> {

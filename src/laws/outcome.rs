@@ -134,6 +134,8 @@ pub enum Reason {
     Quickplay,
     /// Guidelines I: the sealed move was ambiguous or not legal.
     SealedMove,
+    /// Guidelines I: such a move, but who sealed it could not be mated any more.
+    SealedMoveNoMate,
     /// 12.9: the arbiter rules.
     Arbiter,
     /// 7.2.1, 7.3: cancelled; a new game is to be played.
@@ -142,7 +144,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, with a name for data files that is the same in every language.
-    const NAMES: [(Self, &'static str); 22] = [
+    const NAMES: [(Self, &'static str); 23] = [
         (Self::Checkmate, "checkmate"),
         (Self::Resignation, "resignation"),
         (Self::ResignationNoMate, "resignation-no-mate"),
@@ -163,6 +165,7 @@ impl Reason {
         (Self::SeventyFiveMoves, "seventy-five-moves"),
         (Self::Quickplay, "quickplay"),
         (Self::SealedMove, "sealed-move"),
+        (Self::SealedMoveNoMate, "sealed-move-no-mate"),
         (Self::Arbiter, "arbiter"),
         (Self::Annulled, "annulled"),
     ];

@@ -76,6 +76,8 @@ pub enum Refusal {
     NotOver,
     /// This player is there.
     NotAbsent(Color),
+    /// This player is absent (6.7, Guidelines I.7).
+    NotThere(Color),
 
     /// The game is not adjourned.
     NotAdjourned,
@@ -120,6 +122,7 @@ impl Refusal {
             Self::TooLate => Topic::RapidSetup,
             Self::NotInAdvance(_) | Self::SheetHole(_) => Topic::Recording,
             Self::NotOver => Topic::SheetSigned,
+            Self::NotThere(_) => Topic::DefaultTime,
             Self::NotAdjourned | Self::NotSealing => Topic::Resumption,
             Self::AlreadySealed => Topic::Sealing,
             Self::NoSuchPenalty => Topic::ArbiterPenalties,

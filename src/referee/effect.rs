@@ -22,7 +22,7 @@ pub(super) fn ruled(effect: &Effect, game: &Game) -> String {
 }
 
 fn words(effect: &Effect, game: &Game, article: &str) -> String {
-    let mode = game.mode();
+    let castling = game.mode();
     let first = game.start().turn();
     match effect {
         Effect::Began => "begun".to_owned(),
@@ -30,9 +30,11 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
             format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
         }
-        Effect::Announce(made) => format!("{} has played {}", color(made.by()), moved(made, mode)),
+        Effect::Announce(made) => {
+            format!("{} has played {}", color(made.by()), moved(made, castling))
+        }
         Effect::Completed(made) => {
-            format!("{} has completed {}", color(made.by()), moved(made, mode))
+            format!("{} has completed {}", color(made.by()), moved(made, castling))
         }
         Effect::ClockStarted(of) => format!("clock of {} runs", color(*of)),
         Effect::PeriodBegan(of, brought) => {
@@ -87,7 +89,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MovesSet(of, moves) => format!("moves of {} set to {moves}", color(*of)),
         Effect::IncrementSet(amount) => format!("each move brings {}", time(*amount)),
         Effect::TakenBack(taken) => {
-            let taken: Vec<String> = taken.iter().map(|made| moved(made, mode)).collect();
+            let taken: Vec<String> = taken.iter().map(|made| moved(made, castling)).collect();
             format!("taken back: {}", taken.join(" "))
         }
         Effect::FlagFell(of) => format!("flag of {} has fallen", color(*of)),
@@ -104,6 +106,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MustSeal(by) => format!("{} must seal", color(*by)),
         Effect::Sealed(by) => format!("{} has sealed", color(*by)),
         Effect::Adjourned(envelope) => self::envelope(envelope),
+        Effect::MustOpen(by) => format!("{} is there: the envelope must be opened", color(*by)),
         Effect::Opened(of) => format!("envelope opened, clock of {} runs", color(*of)),
         Effect::ToArbiter(what) => format!("for the arbiter: {}", matter::matter(*what, article)),
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),
@@ -121,11 +124,11 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
 }
 
 /// SAN, or the squares of a move that is not legal and stands.
-fn moved(made: &Made, mode: CastlingMode) -> String {
+fn moved(made: &Made, castling: CastlingMode) -> String {
     if made.before.is_legal(made.mv) {
         san::english(&made.before, made.mv)
     } else {
-        made.uci(mode).to_string()
+        made.uci(castling).to_string()
     }
 }
 

@@ -17,6 +17,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
         Matter::FlagInQuickplay(of) => {
             format!("flag of {} has fallen with his claim open", color(of))
         }
+        Matter::Envelope => "the envelope must be opened".to_owned(),
         Matter::Results => "the signed results differ".to_owned(),
     }
 }
@@ -91,6 +92,7 @@ pub(super) const fn reason(reason: Reason) -> &'static str {
         Reason::SeventyFiveMoves => "seventy-five moves",
         Reason::Quickplay => "quickplay claim",
         Reason::SealedMove => "sealed move",
+        Reason::SealedMoveNoMate => "sealed move, no mate possible",
         Reason::Arbiter => "ruling",
         Reason::Annulled => "annulment",
     }

@@ -42,6 +42,7 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         }
         Refusal::NotOver => "the game is not over",
         Refusal::NotAbsent(by) => return format!("{} is not absent", color(by)),
+        Refusal::NotThere(by) => return format!("{} is absent", color(by)),
         Refusal::NotAdjourned => "the game is not adjourned",
         Refusal::AlreadySealed => "the move is sealed already",
         Refusal::NotSealing => "nobody must seal",

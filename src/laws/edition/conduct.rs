@@ -124,6 +124,35 @@ impl Edition {
         self.rule(value, Source::Confirmed, Topic::DefaultTime)
     }
 
+    /// How late a player may come to the resumption of an adjourned game. That of 2014 was not read;
+    /// the one of 2017 stands in.
+    #[must_use]
+    pub const fn late_at_resumption(self) -> Rule<DefaultTime> {
+        let value = match self {
+            Self::E2001 | Self::E2005 | Self::E2009 => DefaultTime::Is(Duration::from_hours(1)),
+            Self::E2014 => DefaultTime::EventMustFix { otherwise: None },
+            Self::E2017 | Self::E2018 | Self::E2023 => {
+                DefaultTime::EventMustFix { otherwise: Some(Duration::ZERO) }
+            }
+        };
+        self.rule(value, self.adjournment_source(), Topic::ResumptionAbsent)
+    }
+
+    /// Whether a sealed move that has ended the game saves also the player who had to answer it and
+    /// came too late. Who sealed it, it saves in every edition.
+    #[must_use]
+    pub const fn sealed_end_saves_replier(self) -> Rule<bool> {
+        let saves = !matches!(self, Self::E2001 | Self::E2005 | Self::E2009);
+        self.rule(saves, self.adjournment_source(), Topic::ResumptionAbsent)
+    }
+
+    const fn adjournment_source(self) -> Source {
+        match self {
+            Self::E2005 | Self::E2014 => Source::Unconfirmed,
+            _ => Source::Confirmed,
+        }
+    }
+
     /// Until when a wrong set-up can be complained of. From 2009 the bound of rapid and blitz is for
     /// sparse supervision; under adequate supervision the rule of standard pace holds.
     #[must_use]

@@ -6,7 +6,7 @@ use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Game, refused};
 use crate::laws::making::{Attempt, Reply};
 use crate::laws::refusal::Refusal;
-use crate::laws::rules::{Announcing, BoardKind};
+use crate::laws::rules::BoardKind;
 
 impl Game {
     /// The mover announces. What cannot be a legal move is asked for again: only a completed move
@@ -72,7 +72,7 @@ impl Game {
         self.making.announced = Some(mv);
         let mut effects = vec![how(self.spoken(mv))];
         effects.extend(self.said(by, mv));
-        if self.rules.announcing == Announcing::Repeat && self.is_running() && !self.moved_on(by) {
+        if self.is_running() && !self.moved_on(by) && self.must_repeat() {
             effects.push(Effect::AskRepeat(!by));
         }
         effects

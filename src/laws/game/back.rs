@@ -26,14 +26,17 @@ impl Game {
         if ply > self.ply() {
             return refused(Refusal::NoSuchPly(ply));
         }
+        let mut effects = Vec::new();
         if ply < self.ply() {
+            effects.extend(self.void_envelope());
             self.go_back(ply);
         }
         self.making = Making::default();
         for color in Color::ALL {
             self.follow(color, false);
         }
-        vec![Effect::Restore(ply)]
+        effects.insert(0, Effect::Restore(ply));
+        effects
     }
 
     fn go_back(&mut self, keep: u16) -> Vec<Made> {

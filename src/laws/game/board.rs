@@ -178,14 +178,17 @@ impl Game {
     pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
         let again = std::mem::replace(&mut self.making.made, true);
         let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
-        let after = self.position.clone().play(mv);
-        let ends = after.is_ok_and(|after| after.is_game_over());
         let mut effects: Vec<Effect> =
             (!again).then(|| Effect::MadeOnBoard(self.spoken(mv))).into_iter().collect();
-        if ends && said {
+        if said && self.ends_game(mv) {
             effects.extend(self.complete(mv));
         }
         effects
+    }
+
+    /// Whether a move mates, stalemates or leaves too little to mate with.
+    pub(super) fn ends_game(&self, mv: Move) -> bool {
+        self.position.clone().play(mv).is_ok_and(|after| after.is_game_over())
     }
 
     /// The opponent's move, or a restored position, may stand on this board now.

@@ -14,7 +14,7 @@ use crate::laws::rules::{Announcing, BoardKind};
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.cannot_agree() {
             return refused(refusal);
         }
         match self.offer {
@@ -41,6 +41,11 @@ impl Game {
         vec![Effect::DrawOffered(by)]
     }
 
+    /// An adjourned game can be agreed drawn before it is resumed (Guidelines I.4 and I.6).
+    fn cannot_agree(&self) -> Option<Refusal> {
+        self.not_running().filter(|_| !self.is_adjourned())
+    }
+
     fn is_too_early_for_draw(&self) -> bool {
         self.rules.edition.agreement_needs_moves().value && self.made.len() < 2
     }
@@ -51,11 +56,11 @@ impl Game {
         let typed =
             self.rules.announcing == Announcing::Off && self.rules.boards[by] == BoardKind::Typed;
         let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
-        self.rules.has_arbiter() && !between
+        self.rules.has_arbiter() && self.is_running() && !between
     }
 
     pub(super) fn answer_draw(&mut self, by: Color, answer: Answer) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.cannot_agree() {
             return refused(refusal);
         }
         if self.offer != Some(!by) {

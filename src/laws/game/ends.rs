@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position};
 
+use crate::laws::adjourn::Lapse;
 use crate::laws::dead::{Doubt, Question, Verdict};
 use crate::laws::edition::{Both, Caller, Repetition, Topic};
 use crate::laws::effect::{Effect, Matter};
@@ -65,7 +66,7 @@ impl Game {
     /// What the time alone brings: warnings, fallen flags, little time to record, default time.
     pub(super) fn pass_time(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if self.phase == Phase::Running
+        if self.does_time_pass()
             && let Some(clock) = &mut self.clock
         {
             let warned = clock.warned(self.now).into_iter();
@@ -80,7 +81,7 @@ impl Game {
     /// 6.8: a flag has fallen when the arbiter observes it; in some editions and paces only when a
     /// player claims it.
     fn observe_flag(&mut self) -> Vec<Effect> {
-        if self.phase != Phase::Running {
+        if !self.does_time_pass() {
             return Vec::new();
         }
         let fallen = self.clock.as_mut().map(|clock| clock.observe(self.now)).unwrap_or_default();
@@ -103,6 +104,8 @@ impl Game {
         let mut effects = vec![Effect::FlagFell(color)];
         if self.quickplay.waits_for(color) {
             effects.extend(self.stop_for(Matter::FlagInQuickplay(color)));
+        } else if let Some(held) = self.hold(Lapse::Flag(color)) {
+            effects.extend(held);
         } else {
             effects.extend(self.lose_unless_dead(color, Cause::Flag));
         }
@@ -174,7 +177,9 @@ impl Game {
                 self.end(decided(loser, cause, verdict))
             }
             // Dead is dead for ever: moves made since the question do not matter.
-            Phase::Running | Phase::Paused if dead => self.end(Outcome::draw(Reason::DeadPosition)),
+            Phase::Running | Phase::Paused | Phase::Adjourned if dead => {
+                self.end(Outcome::draw(Reason::DeadPosition))
+            }
             _ => Vec::new(),
         }
     }
@@ -186,6 +191,7 @@ fn decided(loser: Color, cause: Cause, verdict: Verdict) -> Outcome {
         Cause::Flag => (Reason::Flag, Reason::FlagNoMate),
         Cause::Resignation => (Reason::Resignation, Reason::ResignationNoMate),
         Cause::Illegal => (Reason::IllegalMoves, Reason::IllegalMovesNoMate),
+        Cause::Sealed => (Reason::SealedMove, Reason::SealedMoveNoMate),
     };
     match verdict {
         Verdict::NoMate => Outcome::draw(drawn),

@@ -1,27 +1,139 @@
-//! Late players.
+//! Late players (FIDE 2023, 6.6 and 6.7; Guidelines I.9 to I.11 when a game is resumed).
+//!
+//! The clocks need nothing special: White's runs from the start, or that of the player who has to
+//! answer the sealed move, whoever is there.
 
-use shakmaty::Color;
+use std::time::Duration;
 
-use crate::laws::effect::Effect;
-use crate::laws::game::{Game, refused};
+use shakmaty::{ByColor, Color};
+
+use crate::laws::edition::{DefaultTime, Topic};
+use crate::laws::effect::{Effect, Matter};
+use crate::laws::event::Event;
+use crate::laws::game::{Game, Phase, refused};
+use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::presence::{Patience, Presence};
 use crate::laws::refusal::Refusal;
+use crate::laws::rules::Announcing;
 use crate::laws::time::At;
 
 impl Game {
+    /// Who is late is late from the start. Who has made a move was there.
     pub(super) fn absent(&mut self, by: Color) -> Vec<Effect> {
-        vec![Effect::Absent(by)]
+        let has_come = self.presence.resumed || self.made.iter().any(|made| made.by() == by);
+        match self.phase {
+            Phase::Ended(_) | Phase::Deciding { .. } => return refused(Refusal::GameOver),
+            Phase::Running | Phase::Paused if has_come => return refused(Refusal::AlreadyRunning),
+            Phase::Waiting | Phase::Running | Phase::Paused | Phase::Adjourned => {}
+        }
+        self.presence.absent[by] = true;
+        let mut effects = vec![Effect::Absent(by)];
+        effects.extend(self.start_for_absent());
+        effects.extend(self.observe_absence());
+        effects
     }
 
     pub(super) fn arrived(&mut self, by: Color) -> Vec<Effect> {
-        refused(Refusal::NotAbsent(by))
+        if let Phase::Ended(_) = self.phase {
+            return refused(Refusal::GameOver);
+        }
+        if !self.presence.absent[by] {
+            return refused(Refusal::NotAbsent(by));
+        }
+        self.presence.absent[by] = false;
+        let mut effects = vec![Effect::Arrived(by)];
+        effects.extend(self.stop_for_arrival(by));
+        effects
     }
 
+    /// Whether a player does something with his own hands or mouth who is not there.
+    pub(super) fn acts_in_absence(&self, event: &Event) -> Option<Refusal> {
+        let by = match event {
+            Event::Entered(_) | Event::Claimed(..) => self.turn(),
+            Event::Touched(by, _)
+            | Event::Lifted(by, _)
+            | Event::Seated(by, ..)
+            | Event::Adjusting(by)
+            | Event::Announced(by, _)
+            | Event::Corrected(by, _)
+            | Event::Repeated(by, _)
+            | Event::ClockPressed(by)
+            | Event::TwoHands(by)
+            | Event::Sealed(by, _) => *by,
+            _ => return None,
+        };
+        (self.is_running() && self.presence.absent[by]).then_some(Refusal::NotThere(by))
+    }
+
+    /// Whether the opponent must repeat and execute the move (D.2.1): not while he is absent, or
+    /// nobody could move before he comes (6.7.2).
+    pub(super) fn must_repeat(&self) -> bool {
+        self.rules.announcing == Announcing::Repeat && !self.presence.absent[!self.turn()]
+    }
+
+    /// Just after the default time: who arrives with its last moment is in time.
     pub(super) fn absence_deadline(&self) -> Option<At> {
-        None
+        let since = self.waited_for_since()?;
+        match self.patience() {
+            Patience::For(limit) => Some(since + limit + Duration::from_micros(1)),
+            Patience::Endless | Patience::Unknown(_) => None,
+        }
     }
 
+    /// 6.7.1: who comes after the default time loses.
     pub(super) fn observe_absence(&mut self) -> Vec<Effect> {
-        Vec::new()
+        let Some(since) = self.waited_for_since() else { return Vec::new() };
+        match self.patience() {
+            // Who is not there at the start itself can only come after it.
+            Patience::For(limit) if limit.is_zero() || self.now.since(since) > limit => {
+                self.come_too_late()
+            }
+            Patience::Unknown(topic) if !self.presence.asked => {
+                self.presence.asked = true;
+                self.put_to_arbiter(Matter::Unconfirmed(topic))
+            }
+            Patience::Endless | Patience::For(_) | Patience::Unknown(_) => Vec::new(),
+        }
+    }
+
+    fn come_too_late(&mut self) -> Vec<Effect> {
+        let absent = self.presence.absent;
+        self.presence.since = None;
+        self.hold_lateness(absent).unwrap_or_else(|| self.lose_by_default(absent))
+    }
+
+    pub(super) fn lose_by_default(&mut self, absent: ByColor<bool>) -> Vec<Effect> {
+        self.end(match Presence::only_absent(absent) {
+            Some(late) => Outcome::win(!late, Reason::DefaultTime),
+            None => Outcome::none(Reason::BothAbsent),
+        })
+    }
+
+    /// Since when somebody is waited for, while that counts.
+    fn waited_for_since(&self) -> Option<At> {
+        let counts = self.does_time_pass() && !self.is_outcome_sealed();
+        self.presence.since.filter(|_| counts && self.presence.someone_absent())
+    }
+
+    fn patience(&self) -> Patience {
+        if !self.rules.has_arbiter() {
+            return Patience::Endless;
+        }
+        let edition = self.rules.edition;
+        let (rule, topic) = if self.presence.resumed {
+            (edition.late_at_resumption(), Topic::ResumptionAbsent)
+        } else {
+            (edition.default_time(), Topic::DefaultTime)
+        };
+        let fixed = self.rules.default_time;
+        let limit = match rule.value {
+            _ if self.asks(&rule) => None,
+            // What the event has fixed is about the start of a game.
+            DefaultTime::Is(limit) if self.presence.resumed => Some(limit),
+            DefaultTime::Is(limit) => fixed.or(Some(limit)),
+            DefaultTime::EventMustFix { otherwise } => fixed.or(otherwise),
+        };
+        limit.map_or(Patience::Unknown(topic), Patience::For)
     }
 
     /// Each player's wish to be told how much time is left.

@@ -69,8 +69,7 @@ impl Game {
         if let Some(square) = self.breaks_touch(mv) {
             return Some(Missing::Touched(square));
         }
-        let must_repeat = self.rules.announcing == Announcing::Repeat;
-        must_repeat.then(|| self.making.not_answered()).flatten()
+        self.must_repeat().then(|| self.making.not_answered()).flatten()
     }
 
     /// The clock goes on for the player who pressed too early. Under an arbiter a press without a

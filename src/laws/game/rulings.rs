@@ -151,7 +151,8 @@ impl Game {
             self.follow(color, false);
         }
         self.run_for_turn();
-        vec![Effect::Restore(self.ply())]
+        let paused = self.void_envelope();
+        std::iter::once(Effect::Restore(self.ply())).chain(paused).collect()
     }
 
     /// The clock is that of the player to move in the position that was set.
@@ -172,6 +173,10 @@ impl Game {
     fn dismiss(&mut self) -> Vec<Effect> {
         match self.matter.take() {
             None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
+            Some(Matter::Envelope) => {
+                self.excuse();
+                Vec::new()
+            }
             Some(_) if self.is_paused() => self.resume(),
             Some(_) => Vec::new(),
         }

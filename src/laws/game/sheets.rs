@@ -78,9 +78,7 @@ impl Game {
         self.assistants_write();
         let mut effects: Vec<Effect> = Vec::new();
         let last = self.ply().saturating_sub(1);
-        if self.rules.scribes[by] == Scribe::Own {
-            effects.extend(self.differs_at(by, last));
-        }
+        effects.extend(self.differs_at(by, last));
         effects.extend(self.must_record(by, last));
         effects.extend(self.observe_sheets());
         effects

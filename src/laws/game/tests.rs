@@ -17,6 +17,9 @@ use crate::laws::{
     Topic, Verdict,
 };
 
+mod adjournment;
+mod any_order;
+mod presence;
 mod sheets;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

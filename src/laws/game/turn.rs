@@ -1,5 +1,7 @@
 //! The turn: the game begins, a move is typed, a move is completed.
 
+use std::time::Duration;
+
 use shakmaty::{Color, Move, Position, Role, uci::UciMove};
 
 use crate::laws::dead::Doubt;
@@ -22,6 +24,8 @@ impl Game {
         let unconfirmed = self.unconfirmed();
         effects.extend((!unconfirmed.is_empty()).then_some(Effect::NotConfirmed(unconfirmed)));
         effects.extend(self.check_end());
+        self.presence.count_from(self.now, false);
+        effects.extend(self.observe_absence());
         if self.phase == Phase::Running {
             effects.extend(self.start_clock());
         }
@@ -139,10 +143,19 @@ impl Game {
 
     /// Completes the move: the clock is pressed and the opponent's time runs (6.2.1).
     pub(super) fn complete(&mut self, mv: Move) -> Vec<Effect> {
-        let by = self.position.turn();
-        let said = self.making.announced.is_some();
+        if let Some(effects) = self.seal_instead(mv) {
+            return effects;
+        }
+        let by = self.turn();
         let pressed = self.clock.as_mut().filter(|clock| clock.turn() == Some(by));
         let brought = pressed.and_then(|clock| clock.press(self.now));
+        self.completed(mv, brought)
+    }
+
+    /// The clock was pressed for this move; `brought`: the time of a new period.
+    pub(super) fn completed(&mut self, mv: Move, brought: Option<Duration>) -> Vec<Effect> {
+        let by = self.position.turn();
+        let said = self.making.announced.is_some();
         let made = self.play(mv);
         let mut effects = vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }];
         effects.extend(self.decline_by_moving(by));

@@ -157,6 +157,7 @@ impl Narrator {
             Effect::Adjourned(envelope) => {
                 numbered("adjourned", envelope.sealer, envelope.number.into())
             }
+            Effect::MustOpen(color) => of("must-open", *color),
             Effect::Opened(color) => of("opened", *color),
             Effect::ToArbiter(matter) => self.to_arbiter(*matter),
             Effect::Ruled(number, ruling) => self.ruled(*number, ruling),
@@ -393,6 +394,7 @@ fn is_looked_up(effect: &Effect) -> bool {
         | Effect::MustComplete(_)
         | Effect::SheetDiffers(..)
         | Effect::Signed(..)
+        | Effect::MustOpen(_)
         | Effect::Absent(_)
         | Effect::Arrived(_)
         | Effect::MustSeal(_)
@@ -418,6 +420,7 @@ const fn is_ruled(reason: Reason) -> bool {
         | Reason::IllegalPosition
         | Reason::Quickplay
         | Reason::SealedMove
+        | Reason::SealedMoveNoMate
         | Reason::Arbiter
         | Reason::Annulled => true,
         Reason::Checkmate

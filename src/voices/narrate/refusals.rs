@@ -51,6 +51,7 @@ impl Narrator {
             Refusal::SheetHole(ply) => numbered("refused-sheet-hole", single(ply)),
             Refusal::NotOver => say("refused-not-over"),
             Refusal::NotAbsent(by) => of("refused-not-absent", by),
+            Refusal::NotThere(by) => of("refused-not-there", by),
             Refusal::NotAdjourned => say("refused-not-adjourned"),
             Refusal::AlreadySealed => say("refused-already-sealed"),
             Refusal::NotSealing => say("refused-not-sealing"),
@@ -99,6 +100,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NoSuchPly(_)
         | Refusal::NotOver
         | Refusal::NotAbsent(_)
+        | Refusal::NotThere(_)
         | Refusal::NotAdjourned
         | Refusal::AlreadySealed
         | Refusal::NotSealing

@@ -90,6 +90,7 @@ impl Narrator {
             Matter::Position => say("matter-position", &[]),
             Matter::Unconfirmed(_) => say("matter-unconfirmed", &[]),
             Matter::FlagInQuickplay(color) => of("matter-flag", color),
+            Matter::Envelope => say("matter-envelope", &[]),
             Matter::Results => say("matter-results", &[]),
         }
     }

@@ -134,12 +134,19 @@ fn guidelines_iii_5_a_claim_stops_the_clocks_and_the_arbiter_decides() {
     let mut game = finish(Edition::E2018, 119);
     let claimed = game.handle(At::ZERO, &claim);
     let matter = Effect::ToArbiter(Matter::Quickplay(White, Ground::NoEffort));
-    assert_eq!(claimed, [matter, Effect::Paused, Effect::DrawOffered(White)]);
+    assert_eq!(claimed, [matter, Effect::Paused]);
     let rejected = rule(&mut game, Ruling::Quickplay(Decision::Rejected));
     assert_eq!(rejected[1], Effect::TimeAdded(Black, 2 * MIN, Topic::Quickplay));
     assert_eq!(rejected[2], Effect::Resumed);
     let again = rule(&mut game, Ruling::Quickplay(Decision::Drawn));
     assert_eq!(again, [Effect::Refused(Refusal::NothingToDecide)]);
+}
+
+#[test]
+fn article_10_of_2009_counts_a_quickplay_claim_as_an_offer() {
+    let mut game = finish(Edition::E2009, 100);
+    let claimed = game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::CannotWin));
+    assert!(claimed.contains(&Effect::DrawOffered(White)), "{claimed:?}");
 }
 
 #[test]

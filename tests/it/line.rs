@@ -933,7 +933,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
     let timeless = |run: Run| -> String {
         let kept = |line: &&str| !line.contains("hour");
         let text = run.transcript();
-        text.lines().filter(kept).map(|line| format!("{line}\n")).collect()
+        crate::program::lines_of(&text.lines().filter(kept).collect::<Vec<_>>())
     };
     expect![[r#"
         Game 1 goes on. No moves so far.

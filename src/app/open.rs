@@ -227,6 +227,7 @@ pub fn header(
         laws: settings.laws.id().to_owned(),
         announcing: settings.announcing,
         warnings: settings.warnings.clone(),
+        envelope_key: None,
     }
 }
 

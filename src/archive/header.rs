@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode};
 
+use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{Announcing, Edition, Rules, Setup, TimeControl, Venue};
 use crate::notation::position;
 
@@ -56,6 +57,9 @@ pub struct Header {
     /// The minutes left at which a person wants to be told.
     #[serde(default)]
     pub warnings: Vec<u8>,
+    /// The key of the envelopes, if the game may be adjourned (Guidelines I).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub envelope_key: Option<EnvelopeKey>,
 }
 
 /// The edition that was played by before a header named one.

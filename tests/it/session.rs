@@ -40,6 +40,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         laws: "fide-2023".to_owned(),
         announcing: Announcing::Off,
         warnings: Vec::new(),
+        envelope_key: None,
     }
 }
 

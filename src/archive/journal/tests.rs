@@ -5,6 +5,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::archive::entry::What;
 use crate::archive::header::Player;
+use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;
 
 fn header() -> Header {
@@ -19,6 +20,7 @@ fn header() -> Header {
         laws: "fide-2018".to_owned(),
         announcing: crate::laws::Announcing::Repeat,
         warnings: vec![5, 1],
+        envelope_key: None,
     }
 }
 
@@ -75,4 +77,30 @@ fn a_folder_that_cannot_be_made_is_an_error_not_a_panic() {
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
     assert!(matches!(Archive::open(&file.join("data")), Err(ArchiveError::Folder(_))));
+}
+
+/// FIDE 2023, Guidelines I: what is sealed nobody learns before the envelope is opened.
+#[test]
+fn a_sealed_move_is_on_the_disk_and_nobody_can_read_it_there() {
+    let folder = TempDir::new().unwrap();
+    let key = EnvelopeKey::new("the arbiter's word").unwrap();
+    let header = Header { envelope_key: Some(key.clone()), ..header() };
+    let sealed = Event::Sealed(shakmaty::Color::White, key.seal("g1f3").unwrap());
+    let events = [Event::Started, Event::AdjournmentAnnounced, sealed, Event::Adjourned];
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header).unwrap();
+    for (number, event) in events.into_iter().enumerate() {
+        archive.append(game, number, &Entry { at: At::ZERO, what: What::Event(event) }).unwrap();
+    }
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        assert!(!bytes.windows(4).any(|four| four == b"g1f3"));
+    }
+    let (listed, entries) = Archive::open(folder.path()).unwrap().archive.read(game).unwrap();
+    let kept = listed.header.envelope_key.clone().unwrap();
+    let replayed = crate::archive::replay(listed.header, &entries).unwrap();
+    let envelope = replayed.game.envelope().unwrap();
+    assert_eq!(envelope.sealer, shakmaty::Color::White);
+    assert_eq!(kept.open("the arbiter's word", &envelope.sealed).unwrap(), "g1f3");
+    assert!(kept.open("a player's guess", &envelope.sealed).is_err());
 }

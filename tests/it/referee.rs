@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use proptest::prelude::*;
 use touchmove::referee::{self, CHECKS, Difference, EVENTS, HEADERS, Script};
 
 use crate::program::Home;
@@ -328,4 +329,56 @@ fn a_wrong_script_is_wrong_use_and_nothing_is_run() {
     let run = home.run(&["referee", "no-such-file.txt"]);
     assert_eq!(run.code, Some(2), "{run:?}");
     assert!(run.err.contains("no-such-file.txt"), "{run:?}");
+}
+
+const SETTINGS: &[&str] = &[
+    "board white pegs",
+    "board black ordinary",
+    "announcing repeat",
+    "sheet white own",
+    "supervision sparse",
+    "venue home",
+    "pace blitz",
+    "quickplay announced",
+    "time 1/2,1",
+    "unconfirmed follow",
+    "moves e4 e5 Nf3",
+    "default time 0:30",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+
+    /// Whatever is written, in whatever order: a script is run, or it is told what is wrong.
+    #[test]
+    fn no_script_is_a_fault(
+        edition in proptest::sample::select(EDITIONS),
+        settings in proptest::sample::subsequence(SETTINGS.to_vec(), 0..6),
+        events in prop::collection::vec((0..40_u32, proptest::sample::select(EVENTS), any::<bool>()), 0..40),
+    ) {
+        let mut text = format!("edition {edition}\n{}", settings.join("\n"));
+        let mut secs = 0;
+        for (later, event, swapped) in events {
+            secs += later;
+            let event = if swapped { swap(event) } else { event.to_owned() };
+            let event = squares(&event);
+            text.push_str(&format!("\n{}:{:02} {event}", secs / 60, secs % 60));
+        }
+        match referee::read(&text).and_then(|script| {
+            referee::run(&script).map_err(|wrong| vec![wrong])
+        }) {
+            Ok(report) => prop_assert!(report.differences.is_empty()),
+            Err(wrongs) => prop_assert!(wrongs.iter().all(|wrong| wrong.line > 0)),
+        }
+    }
+}
+
+/// With moves that can be read in any position.
+fn squares(event: &str) -> String {
+    event.replace(" e4", " e2e4").replace("Nf3", "g1f3").replace("Nf6", "g8f6")
+}
+
+/// The same of the other player.
+fn swap(event: &str) -> String {
+    event.replace("white", "neither").replace("black", "white").replace("neither", "black")
 }

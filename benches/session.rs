@@ -151,6 +151,9 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         black: Player::Human,
         level: 1,
         seed: 0,
+        laws: "fide-2023".to_owned(),
+        announcing: touchmove::laws::Announcing::Off,
+        warnings: Vec::new(),
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));
     let entries = games.find(|entries| entries.len() == plies + 1).unwrap();

@@ -30,6 +30,10 @@ pub enum Command {
     Fen,
     Repeat,
     Help,
+    Announce,
+    Press,
+    Correct,
+    Adjust,
     Draw,
     Accept,
     Decline,
@@ -67,7 +71,9 @@ pub enum Argument {
     Rank,
     /// A file.
     File,
-    /// `threefold` or `fifty`, and an intended move or nothing.
+    /// A move.
+    Move,
+    /// `threefold` or `fifty`, and an intended move or nothing; `flag` or `illegal`.
     Claim,
     /// `mine`, `theirs` or nothing.
     Whose,
@@ -115,7 +121,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 39] = [
+pub const COMMANDS: [Spec; 43] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -139,6 +145,10 @@ pub const COMMANDS: [Spec; 39] = [
     question(Command::Fen, "fen", Argument::None),
     request(Command::Repeat, "repeat", Argument::None),
     also(request(Command::Help, "help", Argument::MaybeCommand), &["?"]),
+    request(Command::Announce, "announce", Argument::Move),
+    request(Command::Press, "press", Argument::None),
+    request(Command::Correct, "correct", Argument::Move),
+    request(Command::Adjust, "adjust", Argument::None),
     request(Command::Draw, "draw", Argument::None),
     request(Command::Accept, "accept", Argument::None),
     request(Command::Decline, "decline", Argument::None),

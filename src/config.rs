@@ -8,7 +8,7 @@ pub mod file;
 
 use std::fmt;
 
-use crate::laws::TimeControl;
+use crate::laws::{Announcing, Edition, TimeControl};
 
 pub use file::{FileError, load, save};
 
@@ -57,6 +57,12 @@ pub struct Settings {
     pub side: Side,
     /// The time control; nothing for a game without clocks.
     pub time: Option<TimeControl>,
+    /// The edition of the Laws.
+    pub laws: Edition,
+    /// What must be said before a move counts.
+    pub announcing: Announcing,
+    /// The minutes left at which the player wants to be told.
+    pub warnings: Vec<u8>,
 }
 
 /// What speaks.
@@ -82,12 +88,15 @@ impl Default for Settings {
             level: 3,
             side: Side::White,
             time: None,
+            laws: Edition::default(),
+            announcing: Announcing::Off,
+            warnings: Vec::new(),
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 11] = [
+pub const KEYS: [Key; 14] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -99,6 +108,9 @@ pub const KEYS: [Key; 11] = [
     Key::Level,
     Key::Side,
     Key::Time,
+    Key::Laws,
+    Key::Announcing,
+    Key::Warnings,
 ];
 
 /// The name of a setting.
@@ -116,6 +128,9 @@ pub enum Key {
     Level,
     Side,
     Time,
+    Laws,
+    Announcing,
+    Warnings,
 }
 
 impl Key {
@@ -134,6 +149,9 @@ impl Key {
             Self::Level => "level",
             Self::Side => "side",
             Self::Time => "time",
+            Self::Laws => "laws",
+            Self::Announcing => "announcing",
+            Self::Warnings => "warnings",
         }
     }
 
@@ -162,6 +180,11 @@ impl Key {
             Self::Level => "1 … 20",
             Self::Side => "white, black, random",
             Self::Time => "off, 15+10, 40/90+30,30+30, 5d3, 3b2",
+            Self::Laws => {
+                "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
+            }
+            Self::Announcing => "off, announce, repeat",
+            Self::Warnings => "off, 5, 10,5,1",
         }
     }
 }
@@ -218,6 +241,9 @@ impl Settings {
             }
             Key::Time if text == "off" => self.time = None,
             Key::Time => self.time = Some(text.parse().ok()?),
+            Key::Laws => self.laws = text.parse().ok()?,
+            Key::Announcing => self.announcing = announcing(text)?,
+            Key::Warnings => self.warnings = warnings(text)?,
         }
         Some(())
     }
@@ -235,6 +261,26 @@ fn name(text: &str) -> Option<String> {
 
 fn switch(text: &str) -> Option<bool> {
     one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
+}
+
+fn announcing(text: &str) -> Option<Announcing> {
+    one_of(
+        text,
+        &[
+            ("off", Announcing::Off),
+            ("announce", Announcing::Announce),
+            ("repeat", Announcing::Repeat),
+        ],
+    )
+}
+
+/// Minutes with commas between them, or `off`.
+fn warnings(text: &str) -> Option<Vec<u8>> {
+    if text == "off" {
+        return Some(Vec::new());
+    }
+    let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
+    text.split(',').map(minutes).collect()
 }
 
 fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {

@@ -224,6 +224,9 @@ pub fn header(
         black: player(!white),
         level: settings.level,
         seed: seed.cast_signed(),
+        laws: settings.laws.id().to_owned(),
+        announcing: settings.announcing,
+        warnings: settings.warnings.clone(),
     }
 }
 

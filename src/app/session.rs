@@ -3,8 +3,10 @@
 //! Inputs in, acts out. It reads no clock, starts no thread and touches no file; `perform` carries
 //! the acts out, in their order.
 
+mod announcing;
 mod dialog;
 mod line;
+mod opening;
 mod requests;
 mod thinking;
 
@@ -16,9 +18,8 @@ use shakmaty::{ByColor, Color};
 use crate::app::ask::Asker;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
-use crate::command::Command;
 use crate::config::Key;
-use crate::laws::{At, Doubt, Edition, Effect, Event, Game, Question, Verdict};
+use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::notation::Vocabulary;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
@@ -138,6 +139,7 @@ impl Session {
         if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
             acts.extend(self.seek_draw_answer(at, by));
         }
+        acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         // The opponent's first move may come at once, and must not cut the colours off.
         for act in &mut acts {
@@ -147,58 +149,6 @@ impl Session {
         }
         let acts = together(acts);
         self.remember(&acts);
-        acts
-    }
-
-    fn begin(&mut self, at: At) -> Vec<Act> {
-        let narrator = &self.manner.narrator;
-        let game = Value::Text(self.id.0.to_string());
-        let mut acts = vec![match self.side() {
-            Some(color) => {
-                let values = [("game", game), ("color", narrator.color(color)), self.level_value()];
-                self.said("new-builtin", &values)
-            }
-            None => self.said("new-human", &[("game", game)]),
-        }];
-        if let Some(clock) = self.game.clock() {
-            acts.push(Act::Say(narrator.control(clock.control())));
-        }
-        if *self.game.start() != shakmaty::Chess::default() {
-            acts.push(self.said("new-position", &[]));
-        }
-        if !self.game.is_running() {
-            acts.extend(self.event(at, Event::Started));
-        }
-        acts
-    }
-
-    fn go_on(&mut self, at: At) -> Vec<Act> {
-        let game = Value::Text(self.id.0.to_string());
-        if let Some(outcome) = self.game.outcome() {
-            // Only a program that was killed at this very moment has left the result out.
-            return vec![
-                Act::Finish(outcome.score()),
-                self.said("resumed-over", &[("game", game)]),
-            ];
-        }
-        let moves = self.game.made().len().div_ceil(2);
-        let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
-        if let Some(color) = self.side() {
-            let values = [("color", self.manner.narrator.color(color)), self.level_value()];
-            acts.push(self.said("resumed-side", &values));
-        }
-        if !self.game.made().is_empty() {
-            acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
-        }
-        if self.game.is_paused() {
-            // That the game goes on has been said.
-            let resumed = self.event(at, Event::Resumed);
-            acts.extend(resumed.into_iter().filter(|act| !matches!(act, Act::Say(_))));
-        }
-        if self.game.clock().is_some() {
-            let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));
-            acts.extend(clock.and_then(Result::ok).map(Act::Say));
-        }
         acts
     }
 
@@ -214,6 +164,7 @@ impl Session {
             Input::Sound(sound) => self.sound(sound),
             Input::TimePassed => self.time_passed(at),
         };
+        acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         let acts = together(acts);
         self.remember(&acts);
@@ -258,7 +209,7 @@ impl Session {
         if effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))) {
             acts.push(Act::Record(Entry { at, what: What::Event(event) }));
         }
-        let said = self.manner.narrator.effects(&effects, self.edition());
+        let said = self.manner.narrator.effects(&effects, &self.game);
         for (effect, said) in effects.iter().zip(said) {
             acts.extend(self.effect(at, effect, said));
         }
@@ -266,8 +217,14 @@ impl Session {
     }
 
     fn effect(&mut self, at: At, effect: &Effect, said: Option<Utterance>) -> Vec<Act> {
+        let is_news = said.is_some();
         let mut acts: Vec<Act> = said.map(Act::Say).into_iter().collect();
         match effect {
+            // The built-in opponent repeats without being asked.
+            Effect::AskRepeat(by) if self.players[*by] == Player::Builtin => acts.clear(),
+            Effect::MadeOnBoard(_) if is_news && self.game.announced().is_none() => {
+                acts.push(self.told("announce-it", &[]));
+            }
             Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
             Effect::Ended(outcome) => {
                 acts.insert(0, Act::Finish(outcome.score()));
@@ -278,10 +235,6 @@ impl Session {
             _ => {}
         }
         acts
-    }
-
-    fn edition(&self) -> Edition {
-        self.game.rules().edition
     }
 
     fn judge(&mut self, at: At, question: Question) -> Act {
@@ -358,13 +311,18 @@ impl Session {
     #[must_use]
     pub fn farewell(&self, kept: Option<GameId>) -> Utterance {
         let talk = &self.manner.narrator.talk;
-        let unfinished = !self.game.made().is_empty() && self.game.outcome().is_none();
+        let unfinished = self.is_begun() && self.game.outcome().is_none();
         let mut lines = Vec::new();
         if let Some(GameId(id)) = kept.filter(|_| unfinished) {
             lines.push(talk.sentence("game-kept", &[("game", Value::Text(id.to_string()))]));
         }
         lines.push(talk.sentence("goodbye", &[]));
         self.manner.narrator.lines(Priority::Move, lines)
+    }
+
+    /// Whether a move was made, completed or not.
+    fn is_begun(&self) -> bool {
+        !self.game.made().is_empty() || self.game.on_board().is_some()
     }
 
     /// What is said before the moves that could not be kept.
@@ -403,6 +361,10 @@ impl Session {
 
     fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
         Act::Say(self.manner.narrator.say(Priority::Answer, id, values))
+    }
+
+    fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Say(self.manner.narrator.say(Priority::Move, id, values))
     }
 
     fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {

@@ -1,9 +1,11 @@
 //! What a game is, before its first move.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode};
 
-use crate::laws::{Setup, TimeControl};
+use crate::laws::{Announcing, Edition, Rules, Setup, TimeControl, Venue};
 use crate::notation::position;
 
 /// Who plays.
@@ -16,7 +18,18 @@ pub enum Player {
     Builtin,
 }
 
+/// What must be said before a move counts, as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Announcing", rename_all = "kebab-case")]
+enum AnnouncingWord {
+    Off,
+    Announce,
+    Repeat,
+}
+
 /// Everything that a game must be rebuilt from besides its events.
+///
+/// What older programs did not write has the value that they played by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Header {
@@ -34,10 +47,28 @@ pub struct Header {
     pub level: u8,
     /// The built-in opponent's seed.
     pub seed: i64,
+    /// The edition of the Laws, by its id.
+    #[serde(default = "first_laws")]
+    pub laws: String,
+    /// What must be said before a move counts.
+    #[serde(default = "first_announcing", with = "AnnouncingWord")]
+    pub announcing: Announcing,
+    /// The minutes left at which a person wants to be told.
+    #[serde(default)]
+    pub warnings: Vec<u8>,
+}
+
+/// The edition that was played by before a header named one.
+fn first_laws() -> String {
+    Edition::E2023.id().to_owned()
+}
+
+const fn first_announcing() -> Announcing {
+    Announcing::Off
 }
 
 impl Header {
-    /// The setup of the game; `None` if the header holds no position or no time control.
+    /// The setup of the game; `None` if its position, its time control or its edition cannot be read.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -47,7 +78,23 @@ impl Header {
             position: position::read(&self.position, mode).ok()?,
             mode,
             control,
-            rules: crate::laws::Rules::default(),
+            rules: self.rules()?,
+        })
+    }
+
+    fn rules(&self) -> Option<Rules> {
+        let warnings = |player: Player| match player {
+            Player::Human => {
+                self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
+            }
+            Player::Builtin => Vec::new(),
+        };
+        Some(Rules {
+            edition: self.laws.parse().ok()?,
+            venue: Venue::Home,
+            announcing: self.announcing,
+            warnings: ByColor { white: warnings(self.white), black: warnings(self.black) },
+            ..Rules::default()
         })
     }
 
@@ -55,5 +102,53 @@ impl Header {
     #[must_use]
     pub fn players(&self) -> ByColor<Player> {
         ByColor { white: self.white, black: self.black }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &str = r#"
+        position = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+        chess960 = false
+        time = "15+10"
+        white = "human"
+        black = "builtin"
+        level = 3
+        seed = 7
+    "#;
+
+    #[test]
+    fn a_header_of_an_older_program_is_played_as_it_was() {
+        let rules = toml::from_str::<Header>(OLD).unwrap().setup().unwrap().rules;
+        assert_eq!(rules.edition, Edition::E2023);
+        assert_eq!((rules.announcing, rules.venue), (Announcing::Off, Venue::Home));
+        assert!(rules.warnings.white.is_empty());
+    }
+
+    #[test]
+    fn the_rules_are_kept_and_only_people_are_warned() {
+        let old: Header = toml::from_str(OLD).unwrap();
+        let header = Header {
+            laws: "fide-2009".to_owned(),
+            announcing: Announcing::Repeat,
+            warnings: vec![10, 1],
+            ..old
+        };
+        let text = toml::to_string(&header).unwrap();
+        let read: Header = toml::from_str(&text).unwrap();
+        assert_eq!(read, header);
+        let rules = read.setup().unwrap().rules;
+        assert_eq!((rules.edition, rules.announcing), (Edition::E2009, Announcing::Repeat));
+        assert_eq!(rules.warnings.white, [10, 1].map(Duration::from_mins));
+        assert!(rules.warnings.black.is_empty());
+    }
+
+    #[test]
+    fn what_no_program_has_written_is_refused() {
+        assert!(toml::from_str::<Header>(&format!("{OLD}\nclocks = 3")).is_err());
+        let unknown: Header = toml::from_str(&format!("{OLD}\nlaws = \"fide-1999\"")).unwrap();
+        assert!(unknown.setup().is_none());
     }
 }

@@ -195,6 +195,16 @@ pub(super) struct PlayArgs {
     /// Periods, each `[MOVES/]MINUTES[+SECONDS]`, `d` or `b` for delay or Bronstein; or `off`.
     #[arg(long, value_name = "PERIODS")]
     time: Option<String>,
+    /// The edition of the Laws: `fide-2023`, or the year alone.
+    #[arg(long, value_name = "EDITION")]
+    laws: Option<String>,
+    /// Whether moves are announced before they count: `off`, `announce`, or `repeat`: the opponent
+    /// repeats them.
+    #[arg(long, value_name = "HOW")]
+    announcing: Option<String>,
+    /// Minutes left at which you want to be told, such as `10,5,1`; or `off`.
+    #[arg(long, value_name = "MINUTES")]
+    warnings: Option<String>,
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
@@ -210,6 +220,9 @@ impl PlayArgs {
             (Key::Side, self.side.clone()),
             (Key::Speech, self.speech.clone()),
             (Key::Time, self.time.clone()),
+            (Key::Laws, self.laws.clone()),
+            (Key::Announcing, self.announcing.clone()),
+            (Key::Warnings, self.warnings.clone()),
         ]);
         flags
     }

@@ -58,3 +58,42 @@ fn the_environment_goes_over_the_file() {
     assert_eq!(wrong, [Wrong::Value(Key::Time, "soon".into())]);
     assert_eq!((settings.level, settings.extra_words), (12, false));
 }
+
+#[test]
+fn the_laws_are_named_by_id_or_year() {
+    let known = Edition::ALL.map(Edition::id).join(", ");
+    assert_eq!(Key::Laws.values(), known);
+    let mut settings = Settings::default();
+    for text in ["fide-2009", "2009"] {
+        settings.laws = Edition::default();
+        settings.set(Key::Laws, text).unwrap();
+        assert_eq!(settings.laws, Edition::E2009);
+    }
+    assert_eq!(settings.set(Key::Laws, "2010"), Err(Wrong::Value(Key::Laws, "2010".into())));
+    assert_eq!(settings.laws, Edition::E2009);
+}
+
+#[test]
+fn warnings_are_minutes_with_commas_between_them() {
+    let mut settings = Settings::default();
+    settings.set(Key::Warnings, "10, 5,1").unwrap();
+    assert_eq!(settings.warnings, [10, 5, 1]);
+    for wrong in ["", "0", "-1", "5,,1", "soon", "1.5", "10 5"] {
+        assert!(settings.set(Key::Warnings, wrong).is_err(), "{wrong}");
+    }
+    assert_eq!(settings.warnings, [10, 5, 1]);
+    settings.set(Key::Warnings, "off").unwrap();
+    assert!(settings.warnings.is_empty());
+}
+
+#[test]
+fn announcing_is_one_of_three() {
+    let mut settings = Settings::default();
+    for text in Key::Announcing.values().split(", ").filter(|text| *text != "off") {
+        settings.set(Key::Announcing, text).unwrap();
+        assert_ne!(settings.announcing, Announcing::Off, "{text}");
+    }
+    assert!(settings.set(Key::Announcing, "on").is_err());
+    settings.set(Key::Announcing, "off").unwrap();
+    assert_eq!(settings.announcing, Announcing::Off);
+}

@@ -22,11 +22,9 @@ pub(super) enum Adjournment {
     Told,
     /// He has sealed.
     Sealed(Sealed),
-    /// The envelope was opened in the sealer's absence: at this ply his opponent may seal the reply.
-    Opened {
-        /// The plies made then.
-        ply: u16,
-    },
+    /// The envelope was opened in the sealer's absence: until he comes, his opponent may seal the
+    /// reply.
+    Opened,
 }
 
 /// A sealed move; its sealer is the player to move.

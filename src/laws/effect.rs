@@ -148,7 +148,7 @@ pub enum Effect {
     MovesSet(Color, u32),
     /// Each move brings so much from now on (Guidelines III.4).
     IncrementSet(Duration),
-    /// Moves were taken back, the last one first.
+    /// Moves were taken back, the last one first; none, if only a move that was not completed was.
     TakenBack(Vec<Made>),
     /// A player's flag has fallen (6.8).
     FlagFell(Color),

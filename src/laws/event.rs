@@ -66,7 +66,8 @@ pub enum Event {
     IncrementRequested(Color),
     /// A player resigns (5.1.2).
     Resigned(Color),
-    /// Both agree to take back so many plies; the Laws do not know this.
+    /// Both agree to take back so many plies, and what was begun of the next one; the Laws do not
+    /// know this.
     TakenBack(u16),
 
     /// A player writes on his score sheet (8.1): at this ply, counted from 0, what he reads there;

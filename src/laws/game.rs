@@ -15,7 +15,7 @@ use crate::laws::making::Making;
 use crate::laws::outcome::Outcome;
 use crate::laws::presence::Presence;
 use crate::laws::refusal::Refusal;
-use crate::laws::rules::{BoardKind, Rules};
+use crate::laws::rules::{Announcing, BoardKind, Rules};
 use crate::laws::scoresheet::{Sheet, Watch};
 use crate::laws::time::At;
 
@@ -319,6 +319,21 @@ impl Game {
         self.making.announced
     }
 
+    /// The move that is made on the mover's board and not completed yet.
+    #[must_use]
+    pub fn on_board(&self) -> Option<shakmaty::Move> {
+        self.making.legal().filter(|_| self.making.made)
+    }
+
+    /// The player who must repeat the announced move before the clock is pressed (D.2.1), if one
+    /// must.
+    #[must_use]
+    pub fn awaits_repetition(&self) -> Option<Color> {
+        let must = self.rules.announcing == Announcing::Repeat;
+        let waits = must && self.making.announced.is_some() && !self.making.reply.repeated;
+        waits.then(|| !self.turn())
+    }
+
     /// How the game has ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -331,7 +346,9 @@ impl Game {
     /// Whether nothing has happened yet that a player would know of.
     #[must_use]
     pub fn is_new(&self) -> bool {
-        self.made.is_empty() && matches!(self.phase, Phase::Waiting | Phase::Running)
+        self.made.is_empty()
+            && self.making == Making::default()
+            && matches!(self.phase, Phase::Waiting | Phase::Running)
     }
 
     /// Whether moves can be made now.
@@ -385,7 +402,7 @@ impl Game {
     /// Whether the two players have one ordinary board between them.
     fn shares_board(&self) -> bool {
         let ordinary = |kind| kind == BoardKind::Ordinary;
-        self.rules.announcing == crate::laws::rules::Announcing::Off
+        self.rules.announcing == Announcing::Off
             && ordinary(self.rules.boards.white)
             && ordinary(self.rules.boards.black)
     }

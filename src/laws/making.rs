@@ -18,6 +18,8 @@ pub(super) struct Making {
     pub(super) attempt: Attempt,
     /// Whether the move on the board cannot be changed any more (4.7).
     pub(super) made: bool,
+    /// Whether it stands there only because it was announced, by a player without a board.
+    pub(super) by_word: bool,
     /// The move announced.
     pub(super) announced: Option<Move>,
     /// What the opponent has done with it.

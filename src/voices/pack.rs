@@ -136,6 +136,8 @@ pub(crate) struct Understood {
     pub(crate) theirs: Vec<String>,
     pub(crate) threefold: Vec<String>,
     pub(crate) fifty: Vec<String>,
+    pub(crate) flag: Vec<String>,
+    pub(crate) illegal: Vec<String>,
     pub(crate) all: Vec<String>,
 }
 

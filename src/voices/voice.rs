@@ -42,6 +42,8 @@ pub enum Word {
     Theirs,
     Threefold,
     Fifty,
+    Flag,
+    Illegal,
     All,
 }
 
@@ -219,6 +221,8 @@ impl Voice {
             (&own.theirs, Word::Theirs),
             (&own.threefold, Word::Threefold),
             (&own.fifty, Word::Fifty),
+            (&own.flag, Word::Flag),
+            (&own.illegal, Word::Illegal),
             (&own.all, Word::All),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));

@@ -295,6 +295,27 @@ fn wrong_use_is_exit_code_two() {
     );
     refuses(
         2,
+        &["play", "--laws", "1999"],
+        &expect![[r#"
+        laws cannot be 1999. It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023
+    "#]],
+    );
+    refuses(
+        2,
+        &["play", "--announcing", "on"],
+        &expect![[r#"
+        announcing cannot be on. It can be: off, announce, repeat
+    "#]],
+    );
+    refuses(
+        2,
+        &["play", "--warnings", "soon"],
+        &expect![[r#"
+        warnings cannot be soon. It can be: off, 5, 10,5,1
+    "#]],
+    );
+    refuses(
+        2,
         &["say", "--moves", "klingon", "e4"],
         &expect![[r#"
             There is no voice klingon. There are: en, de, fide, fide-en.
@@ -474,6 +495,29 @@ fn flags_go_before_environment_before_file() {
     assert!(level(&[], None).ends_with("level 2."));
     assert!(level(&[], Some("4")).ends_with("level 4."));
     assert!(level(&["--level", "6"], Some("4")).ends_with("level 6."));
+}
+
+#[test]
+fn the_laws_and_how_a_game_is_played_stand_in_the_settings() {
+    let home = Home::new();
+    home.write("settings.toml", "laws = 2009\nannouncing = \"announce\"\nwarnings = \"5,1\"\n");
+    let opening = |args: &[&str]| home.play(args, &["quit"]).transcript();
+    expect![[r#"
+        New game 1 for two players.
+        Laws: FIDE 2009.
+        Moves are announced: announce and the move, then press.
+        Goodbye.
+    "#]]
+    .assert_eq(&opening(&["--opponent", "human"]));
+    expect![[r#"
+        New game 1 for two players.
+        Goodbye.
+    "#]]
+    .assert_eq(&opening(&["--opponent", "human", "--laws", "fide-2023", "--announcing", "off"]));
+    let mut game = home.start_game(&["--opponent", "human", "--announcing", "off", "--time", "2"]);
+    game.wait_for("Time: 2 minutes.");
+    game.type_line("clock");
+    game.wait_for("Black: 2 minutes.");
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             score needs a number.
             clock takes mine, theirs, or nothing.
             material takes nothing after it.
-            claim needs threefold or fifty, and a move if you intend one.
+            claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
             There is no built-in opponent in this game.
             There is no built-in opponent in this game.
             moves-voice needs a voice: en, de, fide, fide-en.
@@ -750,7 +750,7 @@ fn help_is_given_where_the_player_is() {
             To leave: quit.
             More: help all, or help and a name.
             board: the position rank by rank; board e4: one square. Short: b.
-            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, score, clock, fen, repeat, help, draw, accept, decline, claim, resign, takeback, hint, level, moves-voice, talk, speech, faster, slower, hush, new, quit.
+            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, score, clock, fen, repeat, help, announce, press, correct, adjust, draw, accept, decline, claim, resign, takeback, hint, level, moves-voice, talk, speech, faster, slower, hush, new, quit.
             There is no command Zug. Type help for all.
             Moves: knight f3, e2 e4, kurze Rochade.
             Questions: board, pieces, moves, clock.
@@ -873,4 +873,89 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
             Goodbye.
         "#]],
     );
+}
+
+#[test]
+fn moves_are_announced_repeated_and_completed_by_the_clock() {
+    transcript(
+        &["--level", "1", "--announcing", "repeat", "--laws", "2018", "--talk", "de"],
+        &[
+            "drücken",
+            "felix drei",
+            "drücken",
+            "ansagen felix drei",
+            "drücken",
+            "felix sechs",
+            "springer hector sechs",
+            "e4",
+            "ansagen d4",
+            "berichtigen e4",
+            "drücken",
+            "ende",
+        ],
+        &expect![[r#"
+            Neue Partie 1. Du spielst Weiß, Stufe 1.
+            Regeln: FIDE 2018.
+            Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+            Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2018, 4.7.
+            Bauer Felix zwei Felix drei steht.
+            Sag ihn an.
+            Nicht abgeschlossen: Sag den Zug erst an. FIDE 2018, D.2.3.
+            Bauer Felix zwei Felix drei
+            Schwarz wiederholt ihn.
+            Weiß drückt die Uhr.
+            Springer Gustav acht Hector sechs
+            Weiß, wiederhole den Zug.
+            Das ist ein anderer Zug. Angesagt: Springer Gustav acht Hector sechs.
+            Weiß wiederholt ihn.
+            Schwarz drückt die Uhr.
+            Bauer Eva zwei Eva vier steht.
+            Sag ihn an.
+            Angesagt: Bauer David zwei David vier. Auf dem Brett: Bauer Eva zwei Eva vier. Berichtige es.
+            Berichtigt: Bauer Eva zwei Eva vier.
+            Schwarz wiederholt ihn.
+            Weiß drückt die Uhr.
+            Bauer Eva sieben Eva sechs
+            Weiß, wiederhole den Zug.
+            Partie 1 ist aufbewahrt. Weiter mit touchmove resume.
+            Auf Wiedersehen.
+        "#]],
+    );
+}
+
+#[test]
+fn a_move_on_its_way_is_kept_between_two_sittings() {
+    let home = Home::new();
+    let args = ["--opponent", "human", "--moves", "en", "--announcing", "repeat", "--time", "90"];
+    home.play(&args, &["e4", "announce e4", "quit"]).transcript();
+    let first = home.resume(&["--moves", "en"], &["e4", "press", "announce e5", "quit"]);
+    let second = home.resume(&["--moves", "en"], &["press", "e5", "claim flag", "quit"]);
+    let timeless = |run: Run| -> String {
+        let kept = |line: &&str| !line.contains("hour");
+        let text = run.transcript();
+        crate::program::lines_of(&text.lines().filter(kept).collect::<Vec<_>>())
+    };
+    expect![[r#"
+        Game 1 goes on. No moves so far.
+        Moves are announced and repeated: announce and the move, then press.
+        Announced: pawn e2 e4.
+        Black, repeat the move.
+        Black repeats it.
+        White presses the clock.
+        pawn e7 e5
+        White, repeat the move.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+        Game 1 goes on. 1 move so far.
+        Moves are announced and repeated: announce and the move, then press.
+        White, move 1: pawn e2 e4.
+        Announced: pawn e7 e5.
+        White, repeat the move.
+        Not completed: White must repeat the move first. FIDE 2023, D.2.4.
+        White repeats it.
+        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&(timeless(first) + &timeless(second)));
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use shakmaty::{CastlingSide, Chess, Color, Position, Square};
 use touchmove::laws::{
-    Answer, At, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Ground, IllegalAct,
-    Irregularity, Made, Matter, Missing, Outcome, Points, Question, Reason, Refusal, Ruling,
-    Signature, Spoken, Topic,
+    Answer, At, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Game, Ground, IllegalAct,
+    Irregularity, Made, Matter, Missing, Outcome, Points, Question, Reason, Refusal, Rules, Ruling,
+    Setup, Signature, Spoken, Topic, Venue,
 };
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{Form, Library, Narrator, Priority, Voice};
@@ -23,6 +23,13 @@ fn narrator(talk: &str, moves: &str) -> Narrator {
     let mut voice = |name: &str| -> Rc<Voice> { library.get(name).unwrap() };
     let style = Style { form: Form::Long, extra: ExtraWords(true) };
     Narrator { talk: voice(talk), moves: voice(moves), style }
+}
+
+/// A game of an hour and a half under an edition.
+fn game(edition: Edition) -> Game {
+    let rules = Rules { edition, venue: Venue::Match, ..Rules::default() };
+    let control = Some("90+30".parse().unwrap());
+    Game::new(Setup { rules, control, ..Setup::default() })
 }
 
 fn spoken(uci: &str) -> Spoken {
@@ -188,14 +195,15 @@ fn envelope() -> Envelope {
 }
 
 /// One of every effect that has words, with each of what it can be about.
+#[expect(clippy::too_many_lines, reason = "a table: one of each")]
 fn effects() -> Vec<Effect> {
     use Effect as E;
     let mut all = vec![
+        E::NotConfirmed(vec![Topic::WrongClaim, Topic::ClaimRight]),
         E::Announce(made("g1f3")),
         E::Completed(made("g1f3")),
         E::PeriodBegan(BLACK, TIME),
         E::MustOpen(BLACK),
-        E::NotConfirmed(vec![Topic::WrongClaim]),
         E::TimeLeft(BLACK, TIME),
         E::Adjusting(BLACK),
         E::PutBack(BLACK),
@@ -301,11 +309,12 @@ fn the_lists_of_this_test_are_complete() {
 
 #[test]
 fn every_effect_is_said_in_both_languages_whole() {
+    let game = game(Edition::E2018);
     for talk in ["en", "de"] {
         // One language for both, so that a sentence borrowed from the other is seen.
         let narrator = narrator(talk, talk);
         for effect in effects() {
-            let said = narrator.effect(&effect, Edition::E2018);
+            let said = narrator.effect(&effect, &game);
             let said = said.unwrap_or_else(|| panic!("{talk}: nothing for {effect:?}"));
             let text = said.written();
             assert!(
@@ -318,18 +327,19 @@ fn every_effect_is_said_in_both_languages_whole() {
             assert!(said.spans.iter().all(|span| !span.written.is_empty()), "{effect:?}: {text}");
         }
         for effect in silent() {
-            assert_eq!(narrator.effect(&effect, Edition::E2018), None);
+            assert_eq!(narrator.effect(&effect, &game), None);
         }
     }
 }
 
 #[test]
 fn every_part_of_a_sentence_is_there() {
+    let game = game(Edition::E2001);
     // A gap that is filled with nothing leaves two signs side by side, or one at the beginning.
     for talk in ["en", "de"] {
         let narrator = narrator(talk, "fide");
         for effect in effects() {
-            let text = narrator.effect(&effect, Edition::E2001).unwrap().written();
+            let text = narrator.effect(&effect, &game).unwrap().written();
             let broken = [" .", " ,", " :", ": .", "..", ",,", ":."];
             assert!(!broken.iter().any(|signs| text.contains(signs)), "{talk}: {text}");
             assert!(text.starts_with(char::is_alphanumeric), "{talk}: {text}");
@@ -338,7 +348,7 @@ fn every_part_of_a_sentence_is_there() {
 }
 
 fn lines(talk: &str, effects: &[Effect], edition: Edition) -> Vec<String> {
-    let said = narrator(talk, "fide").effects(effects, edition);
+    let said = narrator(talk, "fide").effects(effects, &game(edition));
     said.into_iter().flatten().map(|said| said.written()).collect()
 }
 
@@ -396,7 +406,7 @@ fn a_mate_and_a_plain_move_name_no_article() {
 #[test]
 fn an_article_is_spoken_without_its_points() {
     let refused = Effect::Refused(Refusal::TooEarlyForDraw);
-    let said = narrator("de", "fide").effect(&refused, Edition::E2023).unwrap();
+    let said = narrator("de", "fide").effect(&refused, &game(Edition::E2023)).unwrap();
     let heard: String = said.spans.iter().map(|span| span.spoken.as_str()).collect();
     assert!(said.written().ends_with("FIDE 2023, 5.2.3."), "{}", said.written());
     assert!(heard.ends_with("FIDE 2023, 5 2 3."), "{heard}");
@@ -432,8 +442,8 @@ fn nobody_is_told_that_an_illegal_move_waits_for_his_claim() {
 
 #[test]
 fn what_must_be_heard_at_once_goes_before_the_rest() {
-    let narrator = narrator("en", "en");
-    let priority = |effect| narrator.effect(&effect, Edition::E2023).unwrap().priority;
+    let (narrator, game) = (narrator("en", "en"), game(Edition::E2023));
+    let priority = |effect| narrator.effect(&effect, &game).unwrap().priority;
     assert_eq!(priority(Effect::NotCompleted(WHITE, Missing::Announcement)), Priority::Urgent);
     assert_eq!(priority(Effect::IllegalAct(WHITE, IllegalAct::Move, 1)), Priority::Urgent);
     assert_eq!(priority(Effect::RepeatDiffers(WHITE, spoken("g1f3"))), Priority::Urgent);
@@ -443,4 +453,14 @@ fn what_must_be_heard_at_once_goes_before_the_rest() {
     // The usual touch may be missed, one that binds to something else may not.
     assert_eq!(priority(Effect::Touched(WHITE, SQUARE, Duty::Move(SQUARE))), Priority::Answer);
     assert_eq!(priority(Effect::Touched(WHITE, SQUARE, Duty::Move(Square::A1))), Priority::Move);
+}
+
+#[test]
+fn what_no_text_confirms_is_named_by_its_articles() {
+    let effect = Effect::NotConfirmed(vec![Topic::WrongClaim, Topic::ClaimStopsClock]);
+    // Both stand in one article of 2001.
+    assert_eq!(
+        lines("en", &[effect], Edition::E2001),
+        ["Not confirmed by any text of FIDE 2001: 9.5."]
+    );
 }

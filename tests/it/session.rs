@@ -1,5 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
+mod announcing;
+
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{Input, Sound};
@@ -7,7 +9,7 @@ use touchmove::app::open;
 use touchmove::app::session::{Act, Manner, Session};
 use touchmove::archive::{Entry, GameId, Header, Player, replay};
 use touchmove::config::Settings;
-use touchmove::laws::{At, Verdict, dead};
+use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
@@ -35,6 +37,9 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         black,
         level: 3,
         seed: 1,
+        laws: "fide-2023".to_owned(),
+        announcing: Announcing::Off,
+        warnings: Vec::new(),
     }
 }
 
@@ -44,24 +49,31 @@ fn start() -> String {
 
 impl Table {
     fn new(header: Header) -> Self {
+        Self::after(header, Vec::new())
+    }
+
+    /// A session with a game that was left after these entries; time goes on from the last.
+    fn after(header: Header, journal: Vec<Entry>) -> Self {
         let mut library = Library::built_in();
         let settings = Settings { moves: "en".to_owned(), ..Settings::default() };
         let (narrator, wrong) = open::narrator(&settings, &mut library);
         assert_eq!(wrong, []);
         let english = open::voice_or_english(&mut library, "en");
         let manner = Manner { narrator, library, english, speech: true, rate: 0 };
-        let session = Session::new(manner, GameId(1), replay(header.clone(), &[]).unwrap());
+        let rebuilt = replay(header.clone(), &journal).unwrap();
+        let now = rebuilt.at;
+        let session = Session::new(manner, GameId(1), rebuilt);
         let mut table = Self {
             session,
-            now: At::ZERO,
+            now,
             transcript: String::new(),
             thinking: None,
             stopped: 0,
             questions: Vec::new(),
-            journal: Vec::new(),
+            journal,
             header,
         };
-        let acts = table.session.open(At::ZERO);
+        let acts = table.session.open(now);
         table.note(acts);
         table
     }
@@ -137,6 +149,9 @@ impl Table {
         let game = self.session.game();
         assert_eq!(replayed.made(), game.made());
         assert_eq!(replayed.outcome(), game.outcome());
+        assert_eq!(replayed.announced(), game.announced());
+        assert_eq!(replayed.on_board(), game.on_board());
+        assert_eq!(replayed.awaits_repetition(), game.awaits_repetition());
         if let (Some(one), Some(other)) = (replayed.clock(), game.clock()) {
             for color in Color::ALL {
                 assert_eq!(one.remaining(color, self.now), other.remaining(color, self.now));
@@ -411,9 +426,9 @@ fn claims_right_and_wrong() {
     table.types("claim").types("claim fifty Ng8").types("claim threefold");
     table.expect(expect![[r#"
         > claim
-        claim needs threefold or fifty, and a move if you intend one.
+        claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
         > claim fifty Ng8
-        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed. FIDE 2023, 9.5.3.
+        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed.
         White gets 1 minute more. FIDE 2023, A.3.
         Black offers a draw.
         knight f6 g8

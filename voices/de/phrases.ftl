@@ -140,7 +140,7 @@ ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 
 refused-game-over = Die Partie ist zu Ende. Mit neu beginnt eine andere.
 refused-not-running = Die Partie läuft gerade nicht.
-refused-position-illegal = Die Stellung ist unmöglich. Reklamieren Sie den Zug, oder antworten Sie.
+refused-position-illegal = Die Stellung ist unmöglich. Reklamiere den Zug, oder antworte.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
@@ -185,16 +185,10 @@ refused-no-such-penalty = Diese Ausgabe kennt die Strafe nicht.
 article = FIDE { $year }, { $number }.
 preface = Vorwort
 
+not-confirmed = Von keinem Text der FIDE { $year } bestätigt: { $articles }.
 time-left = { $color } hat noch { $time }.
 completed = { $color } drückt die Uhr.
 has-moved = { $color } hat gezogen.
-not-confirmed = { $count ->
-    [one] Ein Punkt
-   *[other] { $count } Punkte
-} dieser Ausgabe der Regeln { $count ->
-    [one] ist
-   *[other] sind
-} nicht bestätigt.
 made-on-board = { $move } steht.
 touched-any = { $square } berührt. Nichts Berührtes kann ziehen: jeder Zug geht.
 touched-move = { $square } berührt: Die Figur muss ziehen.
@@ -401,7 +395,8 @@ argument-rank = { $name }: welche Reihe? Etwa { $name } 4.
 argument-file = { $name }: welche Linie? Etwa { $name } e.
 argument-number = { $name }: welche Zahl?
 argument-level = { $name }: 1 bis 20.
-argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen vorhast.
+argument-move = { $name }: welcher Zug? Etwa { $name } e2 e4.
+argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen vorhast; oder blättchen, oder regelwidrig.
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
 argument-whose = { $name }: meine, deine oder nichts.
@@ -416,6 +411,10 @@ confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie für eine neue verlassen? ja oder nein.
 confirm-again = Gib ja oder nein ein.
 confirm-dropped = Nein. Die Partie geht weiter.
+announce-it = Sag ihn an.
+press-it = Drück die Uhr.
+announced-waits = Angesagt: { $move }.
+announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Die Einstellung announcing ändert das.
 hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
@@ -446,6 +445,10 @@ time-then-moves = Dann { $time } für { $moves } Züge.
 time-increment = { $time } mehr je Zug.
 time-delay = { $time } Verzögerung je Zug.
 time-bronstein = Bis zu { $time } zurück je Zug.
+laws-edition = Regeln: FIDE { $year }.
+laws-incomplete = FIDE { $year } ist nur bis Artikel 8.1 bekannt. Das Übrige ist nicht bestätigt.
+opening-announce = Züge werden angesagt: { $announce } und der Zug, dann { $press }.
+opening-repeat = Züge werden angesagt und wiederholt: { $announce } und der Zug, dann { $press }.
 new-position = Nicht die übliche Stellung. Mit brett hörst du sie.
 resumed-game = Partie { $game } geht weiter. { $moves ->
     [0] Noch kein Zug
@@ -501,6 +504,13 @@ help =
     Bitten: remis, aufgeben, zurück, tipp.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
+help-announcing =
+    Züge: Springer f3 führt aus, ansagen Springer f3 sagt an, drücken schließt ab.
+    Ein Versprecher: berichtigen und der Zug. Wiederholen: den Zug eingeben.
+    Fragen: brett, figuren, züge, uhr.
+    Bitten: remis, aufgeben, zurück, tipp.
+    Verlassen: ende.
+    Mehr: hilfe all, oder hilfe und ein Name.
 help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
 help-confirm = Du wirst nach ja oder nein gefragt.
 help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
@@ -524,14 +534,18 @@ help-turn = turn, zug: wer am Zug ist.
 help-last = last, letzter: der letzte Zug. Kurz: l.
 help-captured = captured, geschlagen: was geschlagen wurde.
 help-score = score, partie: alle Züge; partie 3: die letzten drei.
-help-clock = clock, uhr: die übrige Zeit; uhr meine, uhr deine. Kurz: c.
+help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
+help-announce = announce, ansagen Springer f3: sagt deinen Zug an, wo Züge angesagt werden.
+help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist.
+help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
+help-adjust = adjust, zurechtrücken: sagt, dass du Figuren zurechtrückst; nicht nötig, wo Züge getippt werden.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.
 help-accept = accept, annehmen: nimmt das Remisangebot an.
 help-decline = decline, ablehnen: lehnt das Remisangebot ab.
-help-claim = claim, reklamieren dreifach oder fünfzig: beantragt Remis, mit einem Zug, wenn du einen vorhast.
+help-claim = claim, reklamieren dreifach oder fünfzig: beantragt Remis, mit einem Zug, wenn du einen vorhast; reklamieren blättchen: die Zeit des Gegners ist um; reklamieren regelwidrig: der letzte Zug war regelwidrig.
 help-resign = resign, aufgeben: gibt die Partie auf.
 help-takeback = takeback, zurück: nimmt deinen letzten Zug zurück.
 help-hint = hint, tipp: ein guter Zug.

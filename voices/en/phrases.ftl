@@ -149,13 +149,10 @@ refused-no-such-penalty = This edition does not know that penalty.
 article = FIDE { $year }, { $number }.
 preface = preface
 
+not-confirmed = Not confirmed by any text of FIDE { $year }: { $articles }.
 time-left = { $color } has { $time } left.
 completed = { $color } presses the clock.
 has-moved = { $color } has moved.
-not-confirmed = { $count ->
-    [one] One point
-   *[other] { $count } points
-} of this edition of the Laws could not be confirmed.
 made-on-board = { $move } stands.
 touched-any = { $square } touched. Nothing touched can be played: any move goes.
 touched-move = { $square } touched: it must move.
@@ -362,7 +359,8 @@ argument-rank = { $name } needs a rank, for example { $name } 4.
 argument-file = { $name } needs a file, for example { $name } e.
 argument-number = { $name } needs a number.
 argument-level = { $name } needs a number from 1 to 20.
-argument-claim = { $name } needs threefold or fifty, and a move if you intend one.
+argument-move = { $name } needs a move, for example { $name } e2 e4.
+argument-claim = { $name } needs threefold or fifty, and a move if you intend one; or flag, or illegal.
 argument-voice = { $name } needs a voice: { $voices }.
 argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
@@ -377,6 +375,10 @@ confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game for a new one? yes or no.
 confirm-again = Type yes or no.
 confirm-dropped = No. The game goes on.
+announce-it = Announce it.
+press-it = Press the clock.
+announced-waits = Announced: { $move }.
+announcing-off = Not needed: moves count as they are typed. The setting announcing changes that.
 hint = Hint: { $move }.
 hint-none = There is no hint now.
 hint-wait = Looking for a hint.
@@ -407,6 +409,10 @@ time-then-moves = Then { $time } for { $moves } moves.
 time-increment = { $time } more each move.
 time-delay = { $time } delay each move.
 time-bronstein = Up to { $time } back each move.
+laws-edition = Laws: FIDE { $year }.
+laws-incomplete = FIDE { $year } is known up to article 8.1 only. The rest is not confirmed.
+opening-announce = Moves are announced: { $announce } and the move, then { $press }.
+opening-repeat = Moves are announced and repeated: { $announce } and the move, then { $press }.
 new-position = Not the usual position. Type board to hear it.
 resumed-game = Game { $game } goes on. { $moves ->
     [0] No moves
@@ -462,6 +468,13 @@ help =
     Requests: draw, resign, takeback, hint.
     To leave: quit.
     More: help all, or help and a name.
+help-announcing =
+    Moves: knight f3 makes it, announce knight f3 says it, press completes it.
+    A slip: correct and the move. To repeat a move, type it.
+    Questions: board, pieces, moves, clock.
+    Requests: draw, resign, takeback, hint.
+    To leave: quit.
+    More: help all, or help and a name.
 help-choice = You are asked for a number. Type it, or no to do nothing.
 help-confirm = You are asked for yes or no.
 help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
@@ -485,14 +498,18 @@ help-turn = turn: who is to move.
 help-last = last: the last move. Short: l.
 help-captured = captured: what has been taken.
 help-score = score: all moves; score 3: the last three.
-help-clock = clock: the time left; clock mine, clock theirs. Short: c.
+help-clock = clock: the time left, and the moves to the next period; clock mine, clock theirs. Short: c.
 help-fen = fen: the position in one line of text.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
+help-announce = announce knight f3: announces your move, where moves are announced.
+help-press = press: presses your clock when the move is made and announced.
+help-correct = correct knight f3: corrects what you have announced, before press.
+help-adjust = adjust: says that you adjust men; not needed where moves are typed.
 help-draw = draw: offers a draw, or accepts one.
 help-accept = accept: accepts the draw that was offered.
 help-decline = decline: declines the draw that was offered.
-help-claim = claim threefold, claim fifty: claims a draw, with a move if you intend one.
+help-claim = claim threefold, claim fifty: claims a draw, with a move if you intend one; claim flag: the opponent's time is over; claim illegal: the last move was illegal.
 help-resign = resign: gives the game up.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.

@@ -11,10 +11,21 @@ use crate::voices::voice::Word;
 /// An open question to the player.
 #[derive(Clone, Debug)]
 pub(super) enum Dialog {
-    /// One of several legal readings, by number.
-    Choose(Vec<Move>),
+    /// One of several legal readings, by number, and what is done with it.
+    Choose(Vec<Move>, Intent),
     /// Yes or no.
     Confirm(Request),
+}
+
+/// What a move is named for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Intent {
+    /// It is made, or repeated.
+    Enter,
+    /// It is announced.
+    Announce,
+    /// What was announced is corrected.
+    Correct,
 }
 
 /// What a line picks of several readings.
@@ -39,7 +50,7 @@ pub(super) enum Request {
 
 impl Session {
     /// Asks which reading was meant.
-    pub(super) fn choose(&mut self, readings: Vec<Move>) -> Vec<Act> {
+    pub(super) fn choose(&mut self, readings: Vec<Move>, intent: Intent) -> Vec<Act> {
         let narrator = &self.manner.narrator;
         let values = [("count", readings.len().into())];
         let mut lines = vec![narrator.talk.sentence("choice", &values)];
@@ -49,7 +60,7 @@ impl Session {
             lines.push(narrator.talk.sentence("choice-line", &values));
         }
         let asked = Act::Say(narrator.lines(Priority::Answer, lines));
-        self.dialog = Some(Dialog::Choose(readings));
+        self.dialog = Some(Dialog::Choose(readings, intent));
         vec![asked]
     }
 
@@ -68,12 +79,18 @@ impl Session {
     /// Takes a line as the answer to an open question; `None` if it is something else.
     pub(super) fn answer_dialog(&mut self, at: At, line: &str) -> Option<Vec<Act>> {
         match self.dialog.clone()? {
-            Dialog::Choose(readings) => self.chosen(at, line, &readings),
+            Dialog::Choose(readings, intent) => self.chosen(at, line, &readings, intent),
             Dialog::Confirm(request) => self.confirmed(at, line, request),
         }
     }
 
-    fn chosen(&mut self, at: At, line: &str, readings: &[Move]) -> Option<Vec<Act>> {
+    fn chosen(
+        &mut self,
+        at: At,
+        line: &str,
+        readings: &[Move],
+        intent: Intent,
+    ) -> Option<Vec<Act>> {
         let refused = line.is_empty() || self.manner.narrator.talk.word(line) == Some(Word::No);
         if refused {
             self.dialog = None;
@@ -82,7 +99,7 @@ impl Session {
         match self.pick(line, readings) {
             Pick::Move(mv) => {
                 self.dialog = None;
-                Some(self.enter(at, mv))
+                Some(self.carry_out(at, intent, mv))
             }
             Pick::WrongNumber => {
                 Some(vec![self.said("choice-again", &[("count", readings.len().into())])])
@@ -141,7 +158,7 @@ impl Session {
     /// The help that fits an open question.
     pub(super) fn dialog_help(&self) -> Option<&'static str> {
         Some(match self.dialog.as_ref()? {
-            Dialog::Choose(_) => "help-choice",
+            Dialog::Choose(..) => "help-choice",
             Dialog::Confirm(_) => "help-confirm",
         })
     }

@@ -2,10 +2,11 @@
 
 use shakmaty::{Move, Position};
 
+use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::command::Command;
-use crate::laws::{At, Event, Refusal};
+use crate::laws::{At, Refusal};
 use crate::notation::{NotRead, read};
 
 impl Session {
@@ -72,8 +73,17 @@ impl Session {
         let read = read(line, &self.vocabularies(), self.game.position());
         match read {
             Ok(mv) => self.enter(at, mv),
-            Err(NotRead::Ambiguous(moves)) => self.choose(moves),
-            Err(not_read) => vec![self.not_read(&not_read)],
+            Err(NotRead::Ambiguous(moves)) => match self.repeated(&moves) {
+                Some(mv) => self.enter(at, mv),
+                None => self.choose(moves, Intent::Enter),
+            },
+            Err(not_read) => {
+                let mut acts = vec![self.not_read(&not_read)];
+                if self.repeats().is_some() {
+                    acts.extend(self.where_it_stands());
+                }
+                acts
+            }
         }
     }
 
@@ -83,13 +93,14 @@ impl Session {
     }
 
     /// Why no move can be entered now, if none can.
-    fn may_move(&self) -> Option<Act> {
+    pub(super) fn may_move(&self) -> Option<Act> {
         let turn = self.game.position().turn();
         if !self.game.is_running() {
             return self.refused(self.why_not_running()).pop();
         }
         let color = [("color", self.manner.narrator.color(turn))];
-        (self.players[turn] == Player::Builtin).then(|| self.said("entry-not-your-turn", &color))
+        let waits = self.players[turn] == Player::Builtin && self.repeats().is_none();
+        waits.then(|| self.said("entry-not-your-turn", &color))
     }
 
     /// Says why a text is no move.
@@ -97,10 +108,8 @@ impl Session {
         Act::Say(self.manner.narrator.not_read(not_read))
     }
 
-    /// Makes a move of the player.
-    pub(super) fn enter(&mut self, at: At, mv: Move) -> Vec<Act> {
-        let mut acts = self.drop_hint();
-        acts.extend(self.event(at, Event::Entered(mv.to_uci(self.game.mode()))));
-        acts
+    /// Makes a move of the player, or repeats that of the opponent.
+    fn enter(&mut self, at: At, mv: Move) -> Vec<Act> {
+        self.carry_out(at, Intent::Enter, mv)
     }
 }

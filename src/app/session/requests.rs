@@ -7,7 +7,7 @@ use crate::app::session::{Act, Session};
 use crate::archive::{Entry, Player, What};
 use crate::command::{Argument, COMMANDS, Command};
 use crate::config::Key;
-use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
+use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
 use crate::notation::read;
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::quoted;
@@ -27,6 +27,13 @@ impl Session {
         match command {
             Command::Repeat => vec![self.repeat()],
             Command::Help => vec![self.help(rest)],
+            Command::Announce => self.announce(at, rest),
+            Command::Press => self.press(at),
+            Command::Correct => self.correct(at, rest),
+            Command::Adjust => {
+                let me = self.me();
+                self.event(at, Event::Adjusting(me))
+            }
             Command::Draw => self.draw(at),
             Command::Accept => self.answer_offer(at, Answer::Accepted),
             Command::Decline => self.answer_offer(at, Answer::Declined),
@@ -43,7 +50,7 @@ impl Session {
             Command::Speech => self.set_speech(at, rest),
             Command::Faster => self.set_rate(RATE_STEP),
             Command::Slower => self.set_rate(-RATE_STEP),
-            Command::New if self.game.outcome().is_none() && !self.game.made().is_empty() => {
+            Command::New if self.game.outcome().is_none() && self.is_begun() => {
                 self.confirm(Request::New)
             }
             Command::New => self.new_game(at),
@@ -53,7 +60,7 @@ impl Session {
         }
     }
 
-    fn wants(&mut self, at: At, command: Command) -> Vec<Act> {
+    pub(super) fn wants(&mut self, at: At, command: Command) -> Vec<Act> {
         let argument = command.spec().argument;
         if argument == Argument::Voice {
             let voices = self.manner.library.usable().join(", ");
@@ -86,16 +93,21 @@ impl Session {
     }
 
     fn help_here(&self) -> &'static str {
-        let over = if self.game.outcome().is_some() { "help-over" } else { "help" };
-        self.dialog_help().unwrap_or(over)
+        let announced = self.game.rules().announcing != Announcing::Off;
+        let here = match self.game.outcome() {
+            Some(_) => "help-over",
+            None if announced => "help-announcing",
+            None => "help",
+        };
+        self.dialog_help().unwrap_or(here)
     }
 
-    fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
+    pub(super) fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
         if self.game.is_running() { act(self) } else { self.refused(self.why_not_running()) }
     }
 
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
-        let said = self.manner.narrator.effect(&Effect::Refused(refusal), self.edition());
+        let said = self.manner.narrator.effect(&Effect::Refused(refusal), &self.game);
         said.map(Act::Say).into_iter().collect()
     }
 
@@ -124,11 +136,28 @@ impl Session {
 
     fn claim(&mut self, at: At, rest: &str) -> Vec<Act> {
         let (kind, intended) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let claim = match self.manner.narrator.talk.word(kind) {
-            Some(Word::Threefold) => Claim::Threefold,
-            Some(Word::Fifty) => Claim::FiftyMoves,
-            _ => return self.wants(at, Command::Claim),
-        };
+        match self.manner.narrator.talk.word(kind) {
+            Some(Word::Threefold) => self.claim_draw(at, Claim::Threefold, intended),
+            Some(Word::Fifty) => self.claim_draw(at, Claim::FiftyMoves, intended),
+            Some(Word::Flag) if intended.is_empty() => self.claim_flag(at),
+            Some(Word::Illegal) if intended.is_empty() => {
+                let me = self.me();
+                self.event(at, Event::IllegalClaimed(me))
+            }
+            _ => self.wants(at, Command::Claim),
+        }
+    }
+
+    /// Between two people at one keyboard it is the one who waits that claims the other's flag.
+    fn claim_flag(&mut self, at: At) -> Vec<Act> {
+        if self.game.clock().is_none() {
+            return vec![self.said("clock-none", &[])];
+        }
+        let by = self.side().unwrap_or(!self.game.position().turn());
+        self.event(at, Event::FlagClaimed(by))
+    }
+
+    fn claim_draw(&mut self, at: At, claim: Claim, intended: &str) -> Vec<Act> {
         if !self.game.is_running() {
             return self.refused(self.why_not_running());
         }
@@ -166,9 +195,13 @@ impl Session {
         }
     }
 
-    /// Plies to the player's last move: counted when it is taken back, for an answer may have come
+    /// Plies to the player's last move, none to one that is not completed: counted when it is taken back, for an answer may have come
     /// since it was asked for.
     fn plies_back(&self) -> Option<u16> {
+        let turn = self.game.position().turn();
+        if self.players[turn] == Player::Human && self.game.on_board().is_some() {
+            return Some(0);
+        }
         let mine = |made: &crate::laws::Made| self.players[made.by()] == Player::Human;
         let back = self.game.made().iter().rev().position(mine)?;
         u16::try_from(back + 1).ok()

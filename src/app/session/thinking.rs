@@ -39,6 +39,7 @@ impl Session {
         let turn = self.game.position().turn();
         let wanted = self.game.is_running()
             && self.players[turn] == Player::Builtin
+            && self.game.announced().is_none()
             && self.thinking.is_none();
         let task = Task::Choose { problem: self.problem(), level: self.level, seed: self.seed };
         wanted.then(|| self.think(at, Purpose::Move, task))
@@ -46,7 +47,8 @@ impl Session {
 
     /// Asks for a hint.
     pub(super) fn seek_hint(&mut self, at: At) -> Vec<Act> {
-        if !self.game.is_running() || self.thinking.is_some() {
+        let chosen = self.game.announced().or(self.game.on_board());
+        if !self.game.is_running() || self.thinking.is_some() || chosen.is_some() {
             return vec![self.said("hint-none", &[])];
         }
         let task = Task::Hint { problem: self.problem() };
@@ -106,7 +108,7 @@ impl Session {
         let awaited = self.thinking.take_if(|thinking| thinking.ticket == ticket);
         let Some(thinking) = awaited.filter(|_| self.game.is_running()) else { return Vec::new() };
         match (thinking.purpose, thought) {
-            (Purpose::Move, Thought::Chosen(mv)) => self.enter(at, mv),
+            (Purpose::Move, Thought::Chosen(mv)) => self.opponent_moves(at, mv),
             (Purpose::Hint, Thought::Hint(best)) => {
                 let position = self.game.position();
                 let announced = self.manner.narrator.announcement(position, best.mv);

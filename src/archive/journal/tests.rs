@@ -16,6 +16,9 @@ fn header() -> Header {
         black: Player::Builtin,
         level: 5,
         seed: -7,
+        laws: "fide-2018".to_owned(),
+        announcing: crate::laws::Announcing::Repeat,
+        warnings: vec![5, 1],
     }
 }
 

@@ -97,9 +97,7 @@ impl Game {
         }
         match self.adjournment {
             Some(Adjournment::Told) if !self.is_illegal_position() => Ok(false),
-            Some(Adjournment::Opened { ply }) if ply == self.ply() && self.presence.absent[!by] => {
-                Ok(true)
-            }
+            Some(Adjournment::Opened) if self.presence.absent[!by] => Ok(true),
             _ => Err(Refusal::NotSealing),
         }
     }
@@ -204,9 +202,13 @@ impl Game {
     /// The move in the envelope, if it is legal. It was written on the sealer's sheet.
     fn read_contents(&mut self, contents: Contents) -> Option<Move> {
         let Contents::Move(uci) = contents else { return None };
+        self.note_sealed(uci);
+        uci.to_move(&self.position).ok()
+    }
+
+    fn note_sealed(&mut self, uci: UciMove) {
         let (sealer, ply) = (self.turn(), self.ply());
         self.sheets[sealer].write(ply, uci);
-        uci.to_move(&self.position).ok()
     }
 
     /// I.8: an ambiguous, unreadable or illegal move loses, unless the opponent cannot mate. That
@@ -232,8 +234,7 @@ impl Game {
             Err(_) => refused(Refusal::IllegalMove),
             Ok(mv) if bound.is_some_and(|bound| bound != mv) => refused(Refusal::AlreadyMade),
             Ok(mv) => {
-                let (turn, ply) = (self.turn(), self.ply());
-                self.sheets[turn].write(ply, uci);
+                self.note_sealed(uci);
                 self.resume_with(mv)
             }
         }
@@ -270,7 +271,7 @@ impl Game {
             Some(Lapse::Late(absent)) => self.lose_by_default(absent),
             Some(Lapse::Flag(color)) => self.lose_unless_dead(color, Cause::Flag),
             None if self.presence.absent[sealer] => {
-                self.adjournment = Some(Adjournment::Opened { ply: self.ply() });
+                self.adjournment = Some(Adjournment::Opened);
                 Vec::new()
             }
             None => Vec::new(),

@@ -4,7 +4,7 @@ use shakmaty::{Color, Move, Position, uci::UciMove};
 
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Game, refused};
-use crate::laws::making::Attempt;
+use crate::laws::making::{Attempt, Reply};
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::BoardKind;
 
@@ -30,19 +30,21 @@ impl Game {
         if by != self.position.turn() {
             return self.correct_too_late(by);
         }
-        let Some(before) = self.making.announced else {
+        if self.making.announced.is_none() {
             return refused(Refusal::NothingAnnounced);
-        };
+        }
         let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
-        if self.making.made && self.making.legal() != Some(mv) {
+        if self.making.made && !self.making.by_word && self.making.legal() != Some(mv) {
             // The hand has made the move; the tongue cannot change it (4.7).
             return refused(Refusal::AlreadyMade);
         }
-        let kept = std::mem::take(&mut self.making.reply);
+        let before = self.making.clone();
+        self.making.reply = Reply::default();
         self.making.announced = None;
+        self.making.made &= !self.making.by_word;
         let effects = self.say(by, uci, Effect::Corrected);
         if let [Effect::Refused(_)] = effects[..] {
-            (self.making.announced, self.making.reply) = (Some(before), kept);
+            self.making = before;
         }
         effects
     }
@@ -86,6 +88,7 @@ impl Game {
             // Without a board of his own, what a player says is his move.
             _ if self.rules.boards[by] == BoardKind::Typed && !self.making.made => {
                 self.making.attempt = Attempt::Legal(mv);
+                self.making.by_word = true;
                 self.made_on_board(mv)
             }
             Attempt::Legal(stands) if stands != mv => {

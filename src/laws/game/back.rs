@@ -13,7 +13,7 @@ impl Game {
             return refused(refusal);
         }
         match self.ply().checked_sub(plies) {
-            Some(keep) if plies > 0 => {
+            Some(keep) if plies > 0 || self.making != Making::default() => {
                 let taken = self.go_back(keep);
                 vec![Effect::TakenBack(taken)]
             }

@@ -74,7 +74,7 @@ impl Game {
 
     /// 4.2.1: only the player to move, and only before he touches.
     pub(super) fn adjust(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.cannot_move(by) {
+        if let Some(refusal) = self.no_board(by).or_else(|| self.cannot_move(by)) {
             return refused(refusal);
         }
         if !self.making.touched.is_empty() {

@@ -32,7 +32,7 @@ impl Game {
         let mut left = ByColor { white: first, black: first };
         let after = |made: &crate::laws::Made| {
             left[made.by()] = made.left.unwrap_or_default();
-            left.clone()
+            left
         };
         self.made.iter().map(after).collect()
     }

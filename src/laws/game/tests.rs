@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Color, uci::UciMove};
+use shakmaty::{CastlingMode, Color, Square, uci::UciMove};
 
 mod blind;
 mod illegal;
@@ -13,12 +13,14 @@ mod sighted;
 
 use super::{Game, Setup};
 use crate::laws::{
-    Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Rules, Topic, Verdict,
+    Announcing, Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Rules,
+    Topic, Verdict,
 };
 
 mod adjournment;
 mod any_order;
 mod presence;
+mod resumption;
 mod sheets;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -288,6 +290,46 @@ fn taking_back_gives_position_and_turn_back_but_no_time() {
     assert_eq!(clock.remaining(Color::Black, At::from_secs(40)), Duration::from_secs(280));
     let none = game.handle(At::from_secs(41), &Event::TakenBack(1));
     assert_eq!(none, [Effect::Refused(Refusal::NothingToTakeBack)]);
+}
+
+#[test]
+fn a_move_that_is_not_completed_is_taken_back_alone() {
+    let rules = Rules { announcing: Announcing::Announce, ..Rules::default() };
+    let mut game = Game::new(Setup { rules, ..Setup::default() });
+    game.handle(At::ZERO, &Event::Started);
+    let none = game.handle(At::ZERO, &Event::TakenBack(0));
+    assert_eq!(none, [Effect::Refused(Refusal::NothingToTakeBack)]);
+    assert!(game.is_new());
+    game.handle(At::ZERO, &entered("e2e4"));
+    assert!(game.on_board().is_some() && !game.is_new());
+    assert_eq!(game.handle(At::ZERO, &Event::TakenBack(0)), [Effect::TakenBack(Vec::new())]);
+    assert_eq!(game.on_board(), None);
+    assert!(matches!(game.handle(At::ZERO, &entered("d2d4"))[..], [Effect::MadeOnBoard(_)]));
+}
+
+#[test]
+fn article_d_2_8_what_was_only_said_is_corrected_what_was_made_is_not() {
+    let rules = Rules { announcing: Announcing::Announce, ..Rules::default() };
+    let mut game = Game::new(Setup { rules, ..Setup::default() });
+    let said = |uci: &str| Event::Announced(Color::White, uci.parse().unwrap());
+    let corrected = |uci: &str| Event::Corrected(Color::White, uci.parse().unwrap());
+    game.handle(At::ZERO, &Event::Started);
+    game.handle(At::ZERO, &said("g1h3"));
+    let effects = game.handle(At::ZERO, &corrected("g1f3"));
+    assert!(matches!(effects[..], [Effect::Corrected(_), Effect::MadeOnBoard(_)]), "{effects:?}");
+    assert_eq!(game.on_board(), game.announced());
+    game.handle(At::ZERO, &entered("g1f3"));
+    let refused = game.handle(At::ZERO, &corrected("g1h3"));
+    assert_eq!(refused, [Effect::Refused(Refusal::AlreadyMade)]);
+    let effects = game.handle(At::ZERO, &Event::ClockPressed(Color::White));
+    assert!(matches!(&effects[0], Effect::Completed(made) if made.mv.to() == Square::F3));
+}
+
+#[test]
+fn article_4_2_1_who_has_no_board_has_nothing_to_adjust() {
+    let mut game = from(START, None);
+    let refused = game.handle(At::ZERO, &Event::Adjusting(Color::White));
+    assert_eq!(refused, [Effect::Refused(Refusal::NoBoard)]);
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl Game {
             return self.complete(mv);
         }
         self.making.attempt = Attempt::Legal(mv);
+        self.making.by_word = false;
         self.made_on_board(mv)
     }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use shakmaty::{CastlingSide, Color, Square};
 
 use crate::laws::{
-    Answer, Article, Claim, Duty, Edition, Effect, IllegalAct, Irregularity, Made, Missing,
+    Answer, Article, Claim, Duty, Edition, Effect, Game, IllegalAct, Irregularity, Made, Missing,
     Outcome, Points, Reason, Ruling, Signature, Spoken, Topic,
 };
 use crate::voices::narrate::{Narrator, refusals};
@@ -17,16 +17,16 @@ use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
 impl Narrator {
-    /// What is said of each of the effects of one event, in their order, under this edition;
-    /// nothing of those that need no words.
+    /// What is said of each of the effects of one event in this game, in their order; nothing of
+    /// those that need no words.
     #[must_use]
-    pub fn effects(&self, effects: &[Effect], edition: Edition) -> Vec<Option<Utterance>> {
+    pub fn effects(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
         let said = |(i, effect): (usize, &Effect)| {
             if is_said_by_another(effect, effects) {
                 return None;
             }
-            let mut said = self.plain(effect)?;
-            if let Some(article) = cited(effects, i, edition) {
+            let mut said = self.plain(effect, game.rules().edition)?;
+            if let Some(article) = cited(effects, i, game) {
                 said.spans.push(self.talk.span(" "));
                 said.spans.extend(self.article(article));
             }
@@ -37,26 +37,46 @@ impl Narrator {
 
     /// What is said of an effect that stands alone.
     #[must_use]
-    pub fn effect(&self, effect: &Effect, edition: Edition) -> Option<Utterance> {
-        self.effects(std::slice::from_ref(effect), edition).pop().flatten()
+    pub fn effect(&self, effect: &Effect, game: &Game) -> Option<Utterance> {
+        self.effects(std::slice::from_ref(effect), game).pop().flatten()
     }
 
     /// An article as a sentence of its own. Its points are not spoken: `7.5.5` would be heard as a
     /// date or as three ordinal numbers.
     fn article(&self, article: Article) -> Vec<Span> {
-        let mut number = self.talk.span(article.number);
-        number.spoken = number.spoken.replace('.', " ");
-        let number = match article.number {
-            "Preface" => self.word("preface"),
-            _ => Value::Spans(vec![number]),
-        };
+        let number = Value::Spans(self.article_number(article));
         let values = [("year", article.edition.year().to_string().into()), ("number", number)];
         self.talk.sentence("article", &values)
     }
 
+    fn article_number(&self, article: Article) -> Vec<Span> {
+        if article.number == "Preface" {
+            return self.talk.sentence("preface", &[]);
+        }
+        let mut number = self.talk.span(article.number);
+        number.spoken = number.spoken.replace('.', " ");
+        vec![number]
+    }
+
+    /// The articles of an edition whose figures no text confirms.
+    fn not_confirmed(&self, topics: &[Topic], edition: Edition) -> Utterance {
+        let mut articles: Vec<Article> = Vec::new();
+        for article in topics.iter().map(|&topic| edition.article(topic)) {
+            if !articles.contains(&article) {
+                articles.push(article);
+            }
+        }
+        let numbers = articles.into_iter().map(|article| self.article_number(article));
+        let values = [
+            ("year", edition.year().to_string().into()),
+            ("articles", self.join(numbers.collect())),
+        ];
+        self.say(Priority::Move, "not-confirmed", &values)
+    }
+
     /// The sentence of an effect, without its article.
     #[expect(clippy::too_many_lines, reason = "a table: an effect, a sentence")]
-    fn plain(&self, effect: &Effect) -> Option<Utterance> {
+    fn plain(&self, effect: &Effect, edition: Edition) -> Option<Utterance> {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Move, id, values);
         let urgent = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
         let of = |id: &str, color: Color| say(id, &[("color", self.color(color))]);
@@ -69,7 +89,7 @@ impl Narrator {
             Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) | Effect::NotPressed(_) => {
                 return None;
             }
-            Effect::NotConfirmed(topics) => say("not-confirmed", &[("count", topics.len().into())]),
+            Effect::NotConfirmed(topics) => self.not_confirmed(topics, edition),
             Effect::Announce(made) => moved(self.announcement(&made.before, made.mv)),
             Effect::Announced(spoken) => moved(self.announcement(&spoken.before, spoken.mv)),
             Effect::Completed(made) => of("completed", made.by()),
@@ -309,8 +329,8 @@ fn says(one: &Effect, other: &Effect) -> bool {
 
 /// The article that is named with this effect: not where a later one of the same event names it,
 /// and with a plain illegal move only that of its cost, if it costs something.
-fn cited(effects: &[Effect], i: usize, edition: Edition) -> Option<Article> {
-    let article = |effect: &Effect| Some(edition.article(looked_up(effect)?));
+fn cited(effects: &[Effect], i: usize, game: &Game) -> Option<Article> {
+    let article = |effect: &Effect| game.article(effect).filter(|_| is_looked_up(effect));
     let cites = article(&effects[i])?;
     let mut later = effects[i + 1..]
         .iter()
@@ -323,8 +343,8 @@ fn cited(effects: &[Effect], i: usize, edition: Edition) -> Option<Article> {
 
 /// What a player may want to look up: what costs or refuses something, not what happens in every
 /// game.
-fn looked_up(effect: &Effect) -> Option<Topic> {
-    let ruling = match effect {
+fn is_looked_up(effect: &Effect) -> bool {
+    match effect {
         Effect::NotCompleted(..)
         | Effect::IllegalAct(..)
         | Effect::Found(_)
@@ -384,8 +404,7 @@ fn looked_up(effect: &Effect) -> Option<Topic> {
         | Effect::Ask(_)
         | Effect::Paused
         | Effect::Resumed => false,
-    };
-    effect.topic().filter(|_| ruling)
+    }
 }
 
 /// Whether a game ends by what the Laws rule, not by what everyone sees or has agreed to.

@@ -67,7 +67,8 @@ impl Narrator {
 /// Whether a player may want to look up why; not where the reason says all, as with whose turn it is.
 pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
     match refusal {
-        Refusal::AdjustTooLate
+        Refusal::PositionIllegal
+        | Refusal::AdjustTooLate
         | Refusal::AlreadyMade
         | Refusal::MustMoveTouched(_)
         | Refusal::TooLateToComplain
@@ -81,7 +82,6 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NoSuchPenalty => true,
         Refusal::GameOver
         | Refusal::NotRunning
-        | Refusal::PositionIllegal
         | Refusal::AlreadyRunning
         | Refusal::IllegalMove
         | Refusal::NotYourTurn(_)

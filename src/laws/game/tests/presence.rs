@@ -27,8 +27,8 @@ fn started(game: &mut Game, absent: &[Color]) -> Vec<Effect> {
     game.handle(At::ZERO, &Event::Started)
 }
 
-fn late(winner: Color) -> Option<Outcome> {
-    Some(Outcome::win(winner, Reason::DefaultTime))
+fn late(winner: Color) -> Outcome {
+    Outcome::win(winner, Reason::DefaultTime)
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn article_6_7_1_who_comes_after_the_default_time_loses() {
         let after = At::from_micros(last.as_micros() + 1);
         assert_eq!(game.deadline(), Some(after), "{edition}");
         let effects = game.handle(after, &Event::Arrived(Color::Black));
-        assert_eq!(outcome(&effects), late(Color::White), "{edition}");
+        assert_eq!(outcome(&effects), Some(late(Color::White)), "{edition}");
         assert_eq!(effects.last(), Some(&Effect::Refused(Refusal::GameOver)));
         assert_eq!(game.deadline(), None);
     }
@@ -121,7 +121,7 @@ fn article_6_7_without_a_default_time_of_the_event() {
             }
             _ => {
                 assert_eq!(effects[0], Effect::Began, "{edition}");
-                assert_eq!(outcome(&effects), late(Color::Black), "{edition}");
+                assert_eq!(outcome(&effects), Some(late(Color::Black)), "{edition}");
                 assert!(!effects.contains(&Effect::ClockStarted(Color::White)));
             }
         }

@@ -1,0 +1,203 @@
+//! A move on its way: made, announced, repeated, completed by the clock (FIDE 2023, D.2.1 to D.2.8).
+//!
+//! What each step needs, the referee knows; here is who takes it.
+
+use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
+
+use crate::app::session::dialog::Intent;
+use crate::app::session::{Act, Session};
+use crate::archive::Player;
+use crate::command::Command;
+use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};
+use crate::notation::{NotRead, read};
+use crate::voices::Value;
+
+impl Session {
+    /// Announces a move.
+    pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
+        self.say_move(at, Command::Announce, text, |session| match session.may_move() {
+            None if session.repeats().is_some() => session.where_it_stands(),
+            None => session.spoken(at, text, Intent::Announce),
+            Some(refused) => vec![refused],
+        })
+    }
+
+    /// Corrects what was announced; after the clock was pressed it is too late, which the referee
+    /// says.
+    pub(super) fn correct(&mut self, at: At, text: &str) -> Vec<Act> {
+        self.say_move(at, Command::Correct, text, |session| {
+            if session.me() == session.game.position().turn() {
+                return session.spoken(at, text, Intent::Correct);
+            }
+            let last = session.game.made().last().map(|made| made.before.clone());
+            match last.map(|before| session.reading(text, &before)) {
+                Some(Ok(mv)) => session.carry_out(at, Intent::Correct, mv),
+                Some(Err(not_read)) => vec![session.not_read(&not_read)],
+                None => session.refused(Refusal::NotYourTurn(session.me())),
+            }
+        })
+    }
+
+    /// Presses the clock of the player.
+    pub(super) fn press(&mut self, at: At) -> Vec<Act> {
+        self.where_announced(|session| {
+            let me = session.me();
+            session.event(at, Event::ClockPressed(me))
+        })
+    }
+
+    fn say_move(
+        &mut self,
+        at: At,
+        command: Command,
+        text: &str,
+        act: impl FnOnce(&mut Self) -> Vec<Act>,
+    ) -> Vec<Act> {
+        if text.is_empty() { self.wants(at, command) } else { self.where_announced(act) }
+    }
+
+    fn where_announced(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
+        if self.game.rules().announcing == Announcing::Off {
+            return vec![self.said("announcing-off", &[])];
+        }
+        self.while_running(act)
+    }
+
+    /// What a player says of his move. Where several fit, the one that stands on the board is meant;
+    /// a promotion needs its piece (D.2.1).
+    fn spoken(&mut self, at: At, text: &str, intent: Intent) -> Vec<Act> {
+        match self.reading(text, self.game.position()) {
+            Ok(mv) => self.carry_out(at, intent, mv),
+            Err(NotRead::Ambiguous(moves)) => match (pieceless(&moves), self.game.on_board()) {
+                (Some(uci), _) => self.utter(at, intent, uci),
+                (None, Some(stands)) if moves.contains(&stands) => {
+                    self.carry_out(at, intent, stands)
+                }
+                (None, _) => self.choose(moves, intent),
+            },
+            Err(not_read) => vec![self.not_read(&not_read)],
+        }
+    }
+
+    fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+        read(text, &self.vocabularies(), position)
+    }
+
+    /// Does with a move what it was named for.
+    pub(super) fn carry_out(&mut self, at: At, intent: Intent, mv: Move) -> Vec<Act> {
+        self.utter(at, intent, mv.to_uci(self.game.mode()))
+    }
+
+    fn utter(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
+        let me = self.me();
+        let mut acts = self.drop_hint();
+        acts.extend(match (intent, self.repeats()) {
+            (Intent::Enter, Some(by)) => self.event(at, Event::Repeated(by, uci)),
+            (Intent::Enter, None) => self.make(at, uci),
+            (Intent::Announce, _) => self.event(at, Event::Announced(me, uci)),
+            (Intent::Correct, _) => self.event(at, Event::Corrected(me, uci)),
+        });
+        acts
+    }
+
+    /// Makes a move; one that stands already changes nothing, and what comes next is said again.
+    fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
+        let acts = self.event(at, Event::Entered(uci));
+        if acts.is_empty() { self.where_it_stands() } else { acts }
+    }
+
+    /// The person who must repeat the announced move: what he types is the repetition.
+    pub(super) fn repeats(&self) -> Option<Color> {
+        self.game.awaits_repetition().filter(|&by| self.players[by] == Player::Human)
+    }
+
+    /// What is meant by a text of several readings, if a repetition is awaited: the announced move,
+    /// if that is one of them.
+    pub(super) fn repeated(&self, readings: &[Move]) -> Option<Move> {
+        self.repeats()?;
+        self.game.announced().filter(|said| readings.contains(said)).or(readings.first().copied())
+    }
+
+    /// The built-in opponent makes its move.
+    pub(super) fn opponent_moves(&mut self, at: At, mv: Move) -> Vec<Act> {
+        let uci = mv.to_uci(self.game.mode());
+        let by = self.game.position().turn();
+        match self.game.rules().announcing {
+            Announcing::Off => self.event(at, Event::Entered(uci)),
+            Announcing::Announce | Announcing::Repeat => self.event(at, Event::Announced(by, uci)),
+        }
+    }
+
+    /// The steps of the built-in opponent that need no thought: it repeats what is announced, and
+    /// presses its clock when its move is repeated.
+    pub(super) fn play_along(&mut self, at: At) -> Vec<Act> {
+        let due = self.due();
+        due.map(|event| self.event(at, event)).unwrap_or_default()
+    }
+
+    fn due(&self) -> Option<Event> {
+        let said = self.game.announced().filter(|_| self.game.is_running())?;
+        let turn = self.game.position().turn();
+        let builtin = |color: Color| self.players[color] == Player::Builtin;
+        match self.game.awaits_repetition() {
+            // A slip is corrected first.
+            Some(by) if builtin(by) && self.game.on_board() == Some(said) => {
+                Some(Event::Repeated(by, said.to_uci(self.game.mode())))
+            }
+            None if builtin(turn) => Some(Event::ClockPressed(turn)),
+            _ => None,
+        }
+    }
+
+    /// How far the move is that is not completed yet, and what comes next.
+    pub(super) fn where_it_stands(&self) -> Vec<Act> {
+        match (self.game.announced(), self.game.on_board()) {
+            (Some(said), Some(stands)) if said != stands => {
+                let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
+                self.of_effect(&Effect::AnnouncementDiffers { announced, board })
+            }
+            (Some(said), _) => {
+                let narrator = &self.manner.narrator;
+                let announced = narrator.announcement(self.game.position(), said);
+                let values = [("move", Value::Spans(vec![announced]))];
+                let mut acts = vec![self.said("announced-waits", &values)];
+                acts.extend(self.next_step());
+                acts
+            }
+            (None, Some(stands)) => {
+                let mut acts = self.of_effect(&Effect::MadeOnBoard(self.as_spoken(stands)));
+                acts.push(self.said("announce-it", &[]));
+                acts
+            }
+            (None, None) => Vec::new(),
+        }
+    }
+
+    fn next_step(&self) -> Vec<Act> {
+        let turn = self.game.position().turn();
+        match self.repeats() {
+            Some(by) => self.of_effect(&Effect::AskRepeat(by)),
+            None if self.players[turn] == Player::Human => vec![self.said("press-it", &[])],
+            None => Vec::new(),
+        }
+    }
+
+    fn as_spoken(&self, mv: Move) -> Spoken {
+        Spoken { before: self.game.position().clone(), mv }
+    }
+
+    /// Says again what an effect has said.
+    fn of_effect(&self, effect: &Effect) -> Vec<Act> {
+        let said = self.manner.narrator.effect(effect, &self.game);
+        said.map(Act::Say).into_iter().collect()
+    }
+}
+
+/// The squares of a promotion whose piece is not named, if that is all that the moves differ in.
+fn pieceless(moves: &[Move]) -> Option<UciMove> {
+    let first = *moves.first()?;
+    let squares = |mv: &Move| (mv.from(), mv.to());
+    let same = moves.iter().all(|mv| mv.is_promotion() && squares(mv) == squares(&first));
+    let (from, to) = same.then_some((first.from()?, first.to()))?;
+    Some(UciMove::Normal { from, to, promotion: None })
+}

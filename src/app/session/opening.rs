@@ -1,0 +1,87 @@
+//! How a session begins, and how it goes on with a game that was left.
+
+use shakmaty::Chess;
+
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::laws::{Announcing, At, Edition, Event};
+use crate::voices::Value;
+
+impl Session {
+    pub(super) fn begin(&mut self, at: At) -> Vec<Act> {
+        let narrator = &self.manner.narrator;
+        let game = Value::Text(self.id.0.to_string());
+        let mut acts = vec![match self.side() {
+            Some(color) => {
+                let values = [("game", game), ("color", narrator.color(color)), self.level_value()];
+                self.said("new-builtin", &values)
+            }
+            None => self.said("new-human", &[("game", game)]),
+        }];
+        if let Some(clock) = self.game.clock() {
+            acts.push(Act::Say(narrator.control(clock.control())));
+        }
+        acts.extend(self.rules_said());
+        if *self.game.start() != Chess::default() {
+            acts.push(self.said("new-position", &[]));
+        }
+        if !self.game.is_running() {
+            acts.extend(self.event(at, Event::Started));
+        }
+        acts
+    }
+
+    pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
+        let game = Value::Text(self.id.0.to_string());
+        if let Some(outcome) = self.game.outcome() {
+            // Only a program that was killed at this very moment has left the result out.
+            return vec![
+                Act::Finish(outcome.score()),
+                self.said("resumed-over", &[("game", game)]),
+            ];
+        }
+        let moves = self.game.made().len().div_ceil(2);
+        let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
+        if let Some(color) = self.side() {
+            let values = [("color", self.manner.narrator.color(color)), self.level_value()];
+            acts.push(self.said("resumed-side", &values));
+        }
+        acts.extend(self.rules_said());
+        if !self.game.made().is_empty() {
+            acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
+        }
+        acts.extend(self.where_it_stands());
+        if self.game.is_paused() {
+            // That the game goes on has been said.
+            let resumed = self.event(at, Event::Resumed);
+            acts.extend(resumed.into_iter().filter(|act| !matches!(act, Act::Say(_))));
+        }
+        if self.game.clock().is_some() {
+            let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));
+            acts.extend(clock.and_then(Result::ok).map(Act::Say));
+        }
+        acts
+    }
+
+    /// What the game is played under, where that is not the usual.
+    fn rules_said(&self) -> Vec<Act> {
+        let rules = self.game.rules();
+        let narrator = &self.manner.narrator;
+        let name = |command| Value::from(narrator.talk.command_name(command));
+        let year = [("year", rules.edition.year().to_string().into())];
+        let names = [("announce", name(Command::Announce)), ("press", name(Command::Press))];
+        let mut acts = Vec::new();
+        if rules.edition != Edition::default() {
+            acts.push(self.said("laws-edition", &year));
+        }
+        if !rules.edition.is_complete() {
+            acts.push(self.said("laws-incomplete", &year));
+        }
+        match rules.announcing {
+            Announcing::Off => {}
+            Announcing::Announce => acts.push(self.said("opening-announce", &names)),
+            Announcing::Repeat => acts.push(self.said("opening-repeat", &names)),
+        }
+        acts
+    }
+}

@@ -1,0 +1,493 @@
+//! Sessions in which moves are announced, repeated and completed by the clock; other editions, claims
+//! and warnings.
+
+use expect_test::expect;
+use touchmove::app::input::Input;
+use touchmove::archive::{GameId, Header, Player};
+use touchmove::laws::{Announcing, At};
+use touchmove::opponent::thinker::Thought;
+
+use super::{Table, header, start};
+
+/// A game at home in which moves are announced.
+fn announced(black: Player, announcing: Announcing) -> Header {
+    Header { announcing, ..header(&start(), black, None) }
+}
+
+#[test]
+fn a_move_is_made_announced_and_completed_by_the_clock() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
+    table.types("press").types("Nf3").types("press").types("Nf3").types("d4").types("announce");
+    table
+        .types("announce Nf3")
+        .types("Nf3")
+        .types("press")
+        .types("press")
+        .answers("d5")
+        .types("press");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced: announce and the move, then press.
+        > press
+        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
+        > press
+        Not completed: announce the move first. FIDE 2023, D.2.3.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
+        > d4
+        The move is made and stays. FIDE 2023, 4.7.
+        > announce
+        announce needs a move, for example announce e2 e4.
+        > announce Nf3
+        knight g1 f3
+        > Nf3
+        Announced: knight g1 f3.
+        Press the clock.
+        > press
+        White presses the clock.
+        (thinks of a move)
+        > press
+        The clock of White does not run.
+        pawn d7 d5
+        Black presses the clock.
+        > press
+        Not completed: nothing has been moved. FIDE 2023, 4.7.
+    "#]]);
+}
+
+#[test]
+fn an_announcement_alone_makes_the_move() {
+    let mut table = Table::new(announced(Player::Human, Announcing::Announce));
+    table.types("announce d4").types("announce e4").types("correct e4").types("press");
+    table.types("last");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Moves are announced: announce and the move, then press.
+        > announce d4
+        pawn d2 d4
+        > announce e4
+        A move is announced already. It can be corrected. FIDE 2023, D.2.8.
+        > correct e4
+        Corrected: pawn e2 e4.
+        > press
+        White presses the clock.
+        > last
+        White, move 1: pawn e2 e4.
+    "#]]);
+}
+
+#[test]
+fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Repeat));
+    table.types("correct Nf3").types("Nf3").types("announce Nh3").types("press");
+    table.types("correct nonsense").types("correct Nf3").types("press").types("correct Nh3");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        > correct Nf3
+        Nothing has been announced.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
+        > announce Nh3
+        Announced: knight g1 h3. On the board: knight g1 f3. Correct it.
+        > press
+        Not completed: another move stands on the board than was announced. FIDE 2023, D.2.8.
+        > correct nonsense
+        I do not know nonsense. Type a move, or help.
+        > correct Nf3
+        Corrected: knight g1 f3.
+        Black repeats it.
+        > press
+        White presses the clock.
+        (thinks of a move)
+        > correct Nh3
+        Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+    "#]]);
+}
+
+#[test]
+fn the_opponent_repeats_and_is_repeated() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Repeat));
+    table.types("announce e4").types("press").answers("Nf6").types("hint").types("announce Nf6");
+    table.types("Na6").types("xyzzy").types("Nh3").types("turn").types("knight f6");
+    table.types("turn").types("e5");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        > announce e4
+        pawn e2 e4
+        Black repeats it.
+        > press
+        White presses the clock.
+        (thinks of a move)
+        knight g8 f6
+        White, repeat the move.
+        > hint
+        There is no hint now.
+        > announce Nf6
+        Announced: knight g8 f6.
+        White, repeat the move.
+        > Na6
+        That is another move. Announced: knight g8 f6.
+        > xyzzy
+        I do not know xyzzy. Type a move, or help.
+        Announced: knight g8 f6.
+        White, repeat the move.
+        > Nh3
+        No knight of yours can go to h3.
+        Announced: knight g8 f6.
+        White, repeat the move.
+        > turn
+        Black to move, move 1.
+        > knight f6
+        White repeats it.
+        Black presses the clock.
+        > turn
+        White to move, move 2.
+        > e5
+        pawn e4 e5 stands.
+        Announce it.
+    "#]]);
+}
+
+#[test]
+fn two_people_repeat_each_other_at_one_keyboard() {
+    let mut table = Table::new(announced(Player::Human, Announcing::Repeat));
+    table.types("e4").types("announce e4").types("press").types("d4").types("e4").types("press");
+    table.types("announce e5").types("e5").types("press").types("help");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Moves are announced and repeated: announce and the move, then press.
+        > e4
+        pawn e2 e4 stands.
+        Announce it.
+        > announce e4
+        pawn e2 e4
+        Black, repeat the move.
+        > press
+        Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+        > d4
+        That is another move. Announced: pawn e2 e4.
+        > e4
+        Black repeats it.
+        > press
+        White presses the clock.
+        > announce e5
+        pawn e7 e5
+        White, repeat the move.
+        > e5
+        White repeats it.
+        > press
+        Black presses the clock.
+        > help
+        Moves: knight f3 makes it, announce knight f3 says it, press completes it.
+        A slip: correct and the move. To repeat a move, type it.
+        Questions: board, pieces, moves, clock.
+        Requests: draw, resign, takeback, hint.
+        To leave: quit.
+        More: help all, or help and a name.
+    "#]]);
+}
+
+#[test]
+fn a_repetition_in_short_means_the_announced_move() {
+    let fen = "4k3/8/8/8/2N3N1/8/8/4K3 w - - 0 1";
+    let mut table = Table::new(Header {
+        position: fen.to_owned(),
+        ..announced(Player::Human, Announcing::Repeat)
+    });
+    table.types("Ne5").types("2").types("announce Ne5").types("Ne5").types("press");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Moves are announced and repeated: announce and the move, then press.
+        Not the usual position. Type board to hear it.
+        > Ne5
+        2 moves fit. Type a number.
+        1: knight c4 e5
+        2: knight g4 e5
+        > 2
+        knight g4 e5 stands.
+        Announce it.
+        > announce Ne5
+        knight g4 e5
+        Black, repeat the move.
+        > Ne5
+        Black repeats it.
+        > press
+        White presses the clock.
+    "#]]);
+}
+
+#[test]
+fn a_promotion_is_announced_with_its_piece() {
+    let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    let header =
+        Header { position: fen.to_owned(), ..announced(Player::Human, Announcing::Announce) };
+    let mut table = Table::new(header);
+    table.types("announce a8").types("press").types("announce a8 rook").types("press");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Moves are announced: announce and the move, then press.
+        Not the usual position. Type board to hear it.
+        > announce a8
+        White, say what the pawn becomes.
+        > press
+        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        > announce a8 rook
+        pawn a7 a8 promotes to rook
+        > press
+        White presses the clock.
+    "#]]);
+}
+
+#[test]
+fn a_mate_that_is_announced_needs_no_clock() {
+    let mut table = Table::new(announced(Player::Human, Announcing::Announce));
+    for text in ["f3", "e5", "g4"] {
+        table.types(&format!("announce {text}")).types("press");
+    }
+    table.transcript.clear();
+    table.types("announce Qh4");
+    table.expect(expect![[r#"
+        > announce Qh4
+        queen d8 h4, checkmate
+        Checkmate. Black wins.
+    "#]]);
+}
+
+#[test]
+fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
+    let header = announced(Player::Builtin, Announcing::Repeat);
+    let mut table = Table::new(header.clone());
+    table.types("e4").types("quit");
+    let mut table = Table::after(header.clone(), table.journal);
+    table.types("announce e4").types("press").answers("e5");
+    // The program was killed here.
+    let mut again = Table::after(header, table.journal);
+    again.types("e5").types("Nf3");
+    table.transcript += "(killed)\n";
+    table.transcript += &again.transcript;
+    again.transcript = table.transcript;
+    again.expect(expect![[r#"
+        Game 1 goes on. No moves so far.
+        You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        pawn e2 e4 stands.
+        Announce it.
+        > announce e4
+        pawn e2 e4
+        Black repeats it.
+        > press
+        White presses the clock.
+        (thinks of a move)
+        pawn e7 e5
+        White, repeat the move.
+        (killed)
+        Game 1 goes on. 1 move so far.
+        You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        White, move 1: pawn e2 e4.
+        Announced: pawn e7 e5.
+        White, repeat the move.
+        > e5
+        White repeats it.
+        Black presses the clock.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
+    "#]]);
+}
+
+#[test]
+fn a_move_that_is_not_completed_can_be_taken_back() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
+    table.types("e4").types("hint").types("takeback").types("yes").types("announce d4");
+    table.types("takeback").types("yes").types("announce c4").types("press").answers("c5");
+    table.types("Nf3").types("takeback").types("yes").types("takeback").types("yes").types("turn");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced: announce and the move, then press.
+        > e4
+        pawn e2 e4 stands.
+        Announce it.
+        > hint
+        There is no hint now.
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        The move is taken back.
+        > announce d4
+        pawn d2 d4
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        The move is taken back.
+        > announce c4
+        pawn c2 c4
+        > press
+        White presses the clock.
+        (thinks of a move)
+        pawn c7 c5
+        Black presses the clock.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        The move is taken back.
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        Taken back: pawn c7 c5, pawn c2 c4.
+        > turn
+        White to move, move 1.
+    "#]]);
+}
+
+#[test]
+fn a_move_that_is_not_completed_is_worth_coming_back_to() {
+    let mut table = Table::new(announced(Player::Human, Announcing::Announce));
+    assert_eq!(table.session.farewell(Some(GameId(1))).written(), "Goodbye.");
+    table.types("e4").types("new").types("no");
+    let farewell = table.session.farewell(Some(GameId(1))).written();
+    assert_eq!(farewell, "Game 1 is kept. Go on with touchmove resume.\nGoodbye.");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Moves are announced: announce and the move, then press.
+        > e4
+        pawn e2 e4 stands.
+        Announce it.
+        > new
+        Leave this game for a new one? yes or no.
+        > no
+        No. The game goes on.
+    "#]]);
+}
+
+#[test]
+fn a_draw_is_offered_between_the_move_and_the_clock() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
+    table.types("announce e4").types("press").answers("e5").types("announce Nf3").types("draw");
+    table.types("yes");
+    let ticket = table.thinking.take().unwrap();
+    table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: false })).types("press");
+    table.types("resign").types("yes").judges();
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced: announce and the move, then press.
+        > announce e4
+        pawn e2 e4
+        > press
+        White presses the clock.
+        (thinks of a move)
+        pawn e7 e5
+        Black presses the clock.
+        > announce Nf3
+        knight g1 f3
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        (thinks of a draw)
+        Black declines the draw.
+        > press
+        White presses the clock.
+        (thinks of a move)
+        > resign
+        Resign? yes or no.
+        > yes
+        White resigns. Black wins.
+    "#]]);
+}
+
+#[test]
+fn what_is_only_for_announced_moves_is_not_needed_without() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table
+        .types("announce e4")
+        .types("press")
+        .types("correct e4")
+        .types("adjust")
+        .types("adjust e4");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > announce e4
+        Not needed: moves count as they are typed. The setting announcing changes that.
+        > press
+        Not needed: moves count as they are typed. The setting announcing changes that.
+        > correct e4
+        Not needed: moves count as they are typed. The setting announcing changes that.
+        > adjust
+        Not needed: moves are typed here, nothing is touched.
+        > adjust e4
+        adjust takes nothing after it.
+    "#]]);
+    assert_eq!(table.session.game().made(), []);
+}
+
+#[test]
+fn a_flag_and_an_illegal_move_are_claimed() {
+    let mut table = Table::new(header(&start(), Player::Human, Some("1")));
+    table.types("claim flag").types("claim illegal").types("claim flag e4").types("clock");
+    let mut clockless = Table::new(header(&start(), Player::Human, None));
+    clockless.types("claim flag");
+    table.transcript += &clockless.transcript;
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 1 minute.
+        > claim flag
+        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        > claim illegal
+        There is no illegal move to claim.
+        > claim flag e4
+        claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
+        > clock
+        White: 1 minute.
+        Black: 1 minute.
+        New game 1 for two players.
+        > claim flag
+        This game has no clocks.
+    "#]]);
+}
+
+#[test]
+fn the_time_that_is_left_is_told_where_it_was_asked_for() {
+    let header = Header { warnings: vec![5, 1], ..header(&start(), Player::Builtin, Some("6")) };
+    let mut table = Table::new(header);
+    assert_eq!(table.session.deadline(), Some(At::from_secs(60)));
+    table.waits(60).input(Input::TimePassed).waits(240).input(Input::TimePassed);
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Time: 6 minutes.
+        White has 5 minutes left.
+        White has 1 minute left.
+    "#]]);
+}
+
+#[test]
+fn the_edition_is_told_where_it_is_not_the_newest() {
+    let laws =
+        |laws: &str| Header { laws: laws.to_owned(), ..header(&start(), Player::Human, None) };
+    let mut table = Table::new(laws("fide-2009"));
+    let mut incomplete = Table::new(laws("fide-2005"));
+    incomplete.types("e4").types("quit");
+    let incomplete = Table::after(laws("fide-2005"), incomplete.journal);
+    table.types("draw");
+    table.transcript += &incomplete.transcript;
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Laws: FIDE 2009.
+        > draw
+        A draw needs a move by each player first. FIDE 2009, 5.2c.
+        Game 1 goes on. 1 move so far.
+        Laws: FIDE 2005.
+        FIDE 2005 is known up to article 8.1 only. The rest is not confirmed.
+        White, move 1: pawn e2 e4.
+    "#]]);
+}

@@ -356,15 +356,15 @@ proptest! {
         settings in proptest::sample::subsequence(SETTINGS.to_vec(), 0..6),
         events in prop::collection::vec((0..40_u32, proptest::sample::select(EVENTS), any::<bool>()), 0..40),
     ) {
-        let mut text = format!("edition {edition}\n{}", settings.join("\n"));
+        let mut lines = vec![format!("edition {edition}"), settings.join("\n")];
         let mut secs = 0;
         for (later, event, swapped) in events {
             secs += later;
             let event = if swapped { swap(event) } else { event.to_owned() };
             let event = squares(&event);
-            text.push_str(&format!("\n{}:{:02} {event}", secs / 60, secs % 60));
+            lines.push(format!("{}:{:02} {event}", secs / 60, secs % 60));
         }
-        match referee::read(&text).and_then(|script| {
+        match referee::read(&lines.join("\n")).and_then(|script| {
             referee::run(&script).map_err(|wrong| vec![wrong])
         }) {
             Ok(report) => prop_assert!(report.differences.is_empty()),

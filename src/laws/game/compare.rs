@@ -54,7 +54,7 @@ mod tests {
             ..Rules::default()
         };
         let control = Some("10".parse().unwrap());
-        let mut game = Game::new(Setup { rules, control, ..Setup::default() });
+        let mut game = Game::new(Setup { control, rules, ..Setup::default() });
         game.handle(At::ZERO, &Event::Started);
         game.handle(At::from_secs(60), &Event::Entered("e2e4".parse().unwrap()));
         let report = game.compare();

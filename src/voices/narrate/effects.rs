@@ -343,6 +343,7 @@ fn cited(effects: &[Effect], i: usize, game: &Game) -> Option<Article> {
 
 /// What a player may want to look up: what costs or refuses something, not what happens in every
 /// game.
+#[expect(clippy::too_many_lines, reason = "a table: an effect, whether it is looked up")]
 fn is_looked_up(effect: &Effect) -> bool {
     match effect {
         Effect::NotCompleted(..)

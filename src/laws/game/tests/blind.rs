@@ -23,20 +23,20 @@ fn blind(fen: &str, announcing: Announcing) -> Game {
     at_match(fen, Some("90+30"), rules(announcing))
 }
 
-fn does(game: &mut Game, event: Event) -> Vec<Effect> {
-    game.handle(At::ZERO, &event)
+fn does(game: &mut Game, event: &Event) -> Vec<Effect> {
+    game.handle(At::ZERO, event)
 }
 
 fn lift(game: &mut Game, by: Color, square: Square) -> Vec<Effect> {
-    does(game, Event::Lifted(by, square))
+    does(game, &Event::Lifted(by, square))
 }
 
 fn seat(game: &mut Game, by: Color, square: Square) -> Vec<Effect> {
-    does(game, Event::Seated(by, square, None))
+    does(game, &Event::Seated(by, square, None))
 }
 
 fn says(game: &mut Game, by: Color, text: &str) -> Vec<Effect> {
-    does(game, Event::Announced(by, uci(text)))
+    does(game, &Event::Announced(by, uci(text)))
 }
 
 fn spoken(game: &Game, text: &str) -> Spoken {
@@ -56,7 +56,7 @@ use Color::{Black, White};
 #[test]
 fn article_d_2_2_touched_is_out_of_the_hole() {
     let mut game = blind(START, Announcing::Repeat);
-    assert_eq!(does(&mut game, Event::Touched(White, Square::G1)), []);
+    assert_eq!(does(&mut game, &Event::Touched(White, Square::G1)), []);
     let lifted = lift(&mut game, White, Square::E2);
     assert_eq!(lifted, [Effect::Touched(White, Square::E2, Duty::Move(Square::E2))]);
     assert_eq!(seat(&mut game, White, Square::E2), [Effect::PutBack(White)]);
@@ -64,7 +64,7 @@ fn article_d_2_2_touched_is_out_of_the_hole() {
     let other = seat(&mut game, White, Square::D4);
     assert_eq!(other, [Effect::Touched(White, Square::E2, Duty::Move(Square::E2))]);
     says(&mut game, White, "d2d4");
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(not_completed(&pressed), Some(Missing::Announcement), "{pressed:?}");
 }
 
@@ -76,7 +76,7 @@ fn article_d_2_3_a_move_is_made_when_it_is_also_announced() {
     let made = Effect::MadeOnBoard(spoken(&game, "e2e4"));
     let announced = Effect::Announced(spoken(&game, "e2e4"));
     assert_eq!(says(&mut game, White, "e2e4"), [announced, made]);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert!(matches!(pressed[0], Effect::Completed(_)), "{pressed:?}");
     assert!(pressed.contains(&Effect::ClockStarted(Black)));
 }
@@ -89,7 +89,7 @@ fn article_d_2_3_a_seated_man_may_still_go_elsewhere_until_it_is_announced() {
     lift(&mut game, White, Square::E4);
     seat(&mut game, White, Square::E3);
     says(&mut game, White, "e2e3");
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert!(matches!(pressed[0], Effect::Completed(_)), "{pressed:?}");
 }
 
@@ -100,12 +100,12 @@ fn article_7_5_3_pressed_without_announcing_is_no_made_move() {
         let mut game = at_match(START, Some("90"), rules);
         lift(&mut game, White, Square::E2);
         seat(&mut game, White, Square::E4);
-        let pressed = does(&mut game, Event::ClockPressed(White));
+        let pressed = does(&mut game, &Event::ClockPressed(White));
         assert_eq!(pressed[0], Effect::NotCompleted(White, Missing::Announcement));
         let illegal = pressed.contains(&Effect::IllegalAct(White, IllegalAct::NoMove, 1));
         assert_eq!(illegal, act, "{edition}: {pressed:?}");
         says(&mut game, White, "e2e4");
-        let pressed = does(&mut game, Event::ClockPressed(White));
+        let pressed = does(&mut game, &Event::ClockPressed(White));
         assert!(matches!(pressed[0], Effect::Completed(_)), "{pressed:?}");
     }
 }
@@ -116,17 +116,17 @@ fn article_d_2_4_repeated_and_executed_and_only_then_the_clock() {
     lift(&mut game, White, Square::E2);
     seat(&mut game, White, Square::E4);
     assert_eq!(says(&mut game, White, "e2e4").last(), Some(&Effect::AskRepeat(Black)));
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Repetition)]);
-    let wrong = does(&mut game, Event::Repeated(Black, uci("e2e3")));
+    let wrong = does(&mut game, &Event::Repeated(Black, uci("e2e3")));
     assert_eq!(wrong, [Effect::RepeatDiffers(Black, spoken(&game, "e2e4"))]);
-    let right = does(&mut game, Event::Repeated(Black, uci("e2e4")));
+    let right = does(&mut game, &Event::Repeated(Black, uci("e2e4")));
     assert_eq!(right, [Effect::Repeated(Black)]);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Execution)]);
     assert_eq!(lift(&mut game, Black, Square::E2), []);
     assert_eq!(seat(&mut game, Black, Square::E4), [Effect::Executed(Black)]);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert!(matches!(pressed[0], Effect::Completed(_)), "{pressed:?}");
     assert_eq!(game.board(Black), game.position().board());
 }
@@ -142,12 +142,12 @@ fn article_d_2_8_a_slip_is_corrected_before_the_clock() {
         board: spoken(&game, "g1f3"),
     };
     assert!(said.contains(&differs), "{said:?}");
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::SameMove)]);
-    let corrected = does(&mut game, Event::Corrected(White, uci("g1f3")));
+    let corrected = does(&mut game, &Event::Corrected(White, uci("g1f3")));
     assert_eq!(corrected[0], Effect::Corrected(spoken(&game, "g1f3")));
     assert!(corrected.contains(&Effect::AskRepeat(Black)));
-    let changed = does(&mut game, Event::Corrected(White, uci("g1h3")));
+    let changed = does(&mut game, &Event::Corrected(White, uci("g1h3")));
     assert_eq!(changed, [Effect::Refused(Refusal::AlreadyMade)]);
 }
 
@@ -157,8 +157,8 @@ fn article_d_2_9_a_slip_after_the_clock_compares_the_boards() {
     lift(&mut game, White, Square::E2);
     seat(&mut game, White, Square::E4);
     says(&mut game, White, "e2e4");
-    does(&mut game, Event::ClockPressed(White));
-    let late = does(&mut game, Event::Corrected(White, uci("e2e3")));
+    does(&mut game, &Event::ClockPressed(White));
+    let late = does(&mut game, &Event::Corrected(White, uci("e2e3")));
     assert_eq!(late, [Effect::ToArbiter(Matter::BoardsDiffer)]);
 }
 
@@ -170,9 +170,9 @@ fn article_d_2_1_a_promotion_is_announced_with_its_piece() {
     assert_eq!(seat(&mut game, White, Square::A8), [Effect::AskPromotion(White)]);
     lift(&mut game, White, Square::A8);
     let queen = shakmaty::Piece { color: White, role: shakmaty::Role::Queen };
-    does(&mut game, Event::Seated(White, Square::A8, Some(queen)));
+    does(&mut game, &Event::Seated(White, Square::A8, Some(queen)));
     says(&mut game, White, "a7a8q");
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert!(matches!(pressed[0], Effect::Completed(_)), "{pressed:?}");
 }
 
@@ -181,7 +181,7 @@ fn article_7_5_2_a_pawn_left_on_the_last_rank_becomes_a_queen() {
     let mut game = blind("7k/P7/8/8/8/8/8/K7 w - - 0 1", Announcing::Off);
     lift(&mut game, White, Square::A7);
     seat(&mut game, White, Square::A8);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed[0], Effect::NotCompleted(White, Missing::Promotion));
     assert_eq!(pressed[1], Effect::IllegalAct(White, IllegalAct::Promotion, 1));
     assert!(pressed.contains(&Effect::BecomesQueen(Square::A8)), "{pressed:?}");
@@ -193,7 +193,7 @@ fn article_7_5_1_an_illegal_move_on_the_pegs_goes_back_and_stays_touched() {
     let mut game = blind(START, Announcing::Off);
     lift(&mut game, White, Square::E2);
     seat(&mut game, White, Square::E5);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed[0], Effect::IllegalAct(White, IllegalAct::Move, 1));
     assert_eq!(pressed[1], Effect::Restore(0));
     // Putting it back is no touch.
@@ -210,10 +210,10 @@ fn executing_the_opponents_move_late_is_no_touch() {
     lift(&mut game, White, Square::E2);
     seat(&mut game, White, Square::E4);
     says(&mut game, White, "e2e4");
-    does(&mut game, Event::ClockPressed(White));
+    does(&mut game, &Event::ClockPressed(White));
     assert_eq!(lift(&mut game, Black, Square::E2), []);
     assert_eq!(seat(&mut game, Black, Square::E4), [Effect::Executed(Black)]);
-    let touched = does(&mut game, Event::Touched(Black, Square::E7));
+    let touched = does(&mut game, &Event::Touched(Black, Square::E7));
     assert_eq!(touched, [Effect::Touched(Black, Square::E7, Duty::Move(Square::E7))]);
 }
 
@@ -231,12 +231,12 @@ fn article_6_2_1_mate_needs_no_clock() {
 fn at_home_an_early_clock_costs_nothing() {
     let rules = Rules { venue: Venue::Home, announcing: Announcing::Announce, ..Rules::default() };
     let mut game = at_match(START, Some("5"), rules);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Move)]);
     let typed = game.handle(At::ZERO, &entered("e2e4"));
     assert_eq!(typed, [Effect::MadeOnBoard(spoken(&game, "e2e4"))]);
-    let pressed = does(&mut game, Event::ClockPressed(White));
+    let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Announcement)]);
     says(&mut game, White, "e2e4");
-    assert!(matches!(does(&mut game, Event::ClockPressed(White))[0], Effect::Completed(_)));
+    assert!(matches!(does(&mut game, &Event::ClockPressed(White))[0], Effect::Completed(_)));
 }

@@ -155,7 +155,7 @@ fn made_legal(game: &Game, event: Event, pick: Option<usize>) -> Event {
     let legal = game.position().legal_moves();
     let Some(pick) = pick.filter(|_| !legal.is_empty()) else { return event };
     let uci = legal[pick % legal.len()].to_uci(CastlingMode::Standard);
-    let squares = game.made().len() % 2 == 0;
+    let squares = game.made().len().is_multiple_of(2);
     match event {
         Event::Entered(_) => Event::Entered(uci),
         Event::Announced(_, _) => Event::Announced(game.position().turn(), uci),

@@ -69,7 +69,7 @@ fn print(script: &Script, report: &Report) -> io::Result<ExitCode> {
     Ok(if report.differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(DIFFERS) })
 }
 
-/// In the form of a script, so that it can be kept as one.
+/// In the form of the lines of a script.
 fn print_event(out: &mut impl Write, ran: &Ran) -> io::Result<()> {
     writeln!(out, "{}", plain(&ran.text))?;
     for ruled in ran.ruled.iter().filter(|ruled| !ruled.asked) {

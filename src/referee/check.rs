@@ -23,6 +23,7 @@ pub const CHECKS: &[&str] = &[
     "check occurrences 3",
     "check result 1-0",
     "check pace rapid",
+    "compare boards",
     "compare boards 4k3/8/8/8/8/8/4P3/4K3 4k3/8/8/8/4P3/8/8/4K3",
     "compare boards 4k3/8/8/8/8/8/4P3/4K3 4k3/8/8/8/4P3/8/8/4K3 white wrote e4 black wrote e4",
 ];

@@ -11,22 +11,27 @@ use crate::laws::{Game, Made};
 use crate::referee::moves::{played, squares, written};
 use crate::referee::words::{color, role, time};
 
-/// Two boards, and two sheets where they are given.
+/// Two boards and two sheets; those of the game where none are given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Compare {
-    boards: ByColor<Board>,
+    boards: Option<ByColor<Board>>,
     sheets: Option<ByColor<Vec<String>>>,
     /// Line and words of what should be found.
     pub(super) expected: Vec<(usize, String)>,
 }
 
-/// Reads `boards WHITE BLACK`, and `white wrote MOVES black wrote MOVES` after it.
+/// Reads `boards`, `boards WHITE BLACK`, and `white wrote MOVES black wrote MOVES` after that.
 pub(super) fn read_compare(text: &str) -> Option<Compare> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let ["boards", white, black, ref sheets @ ..] = words[..] else { return None };
-    let boards = ByColor { white: white.parse().ok()?, black: black.parse().ok()? };
+    let expected = Vec::new();
+    let (white, black, sheets) = match words[..] {
+        ["boards"] => return Some(Compare { boards: None, sheets: None, expected }),
+        ["boards", white, black, ref sheets @ ..] => (white, black, sheets),
+        _ => return None,
+    };
+    let boards = Some(ByColor { white: white.parse().ok()?, black: black.parse().ok()? });
     let sheets = if sheets.is_empty() { None } else { Some(read_sheets(sheets)?) };
-    Some(Compare { boards, sheets, expected: Vec::new() })
+    Some(Compare { boards, sheets, expected })
 }
 
 fn read_sheets(words: &[&str]) -> Option<ByColor<Vec<String>>> {
@@ -42,6 +47,7 @@ fn read_sheets(words: &[&str]) -> Option<ByColor<Vec<String>>> {
 impl Compare {
     /// What is found; or the move on a sheet that cannot be read.
     pub(super) fn found(&self, game: &Game) -> Result<Vec<String>, String> {
+        let Some(boards) = &self.boards else { return Ok(words(&game.compare())) };
         let sheets = match &self.sheets {
             Some(given) => {
                 ByColor { white: entries(&given.white, game)?, black: entries(&given.black, game)? }
@@ -52,7 +58,7 @@ impl Compare {
         let case = Case {
             start: game.start(),
             mode: game.mode(),
-            boards: self.boards.as_ref(),
+            boards: boards.as_ref(),
             sheets: sheets.as_ref().map(Vec::as_slice),
             left: &left,
         };

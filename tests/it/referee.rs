@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use touchmove::referee::{self, CHECKS, EVENTS, HEADERS, Script};
+use proptest::prelude::*;
+use touchmove::referee::{self, CHECKS, Difference, EVENTS, HEADERS, Script};
 
 use crate::program::Home;
 
@@ -81,11 +82,12 @@ fn scripts() -> Vec<(String, String)> {
 }
 
 fn read(name: &str, text: &str) -> Script {
-    referee::read(text).unwrap_or_else(|wrongs| panic!("{name}: {}", lines(&wrongs)))
+    referee::read(text).unwrap_or_else(|wrongs| panic!("{name}:\n{}", lines(&wrongs)))
 }
 
 fn lines(wrongs: &[referee::Wrong]) -> String {
-    wrongs.iter().map(|wrong| format!("\n{wrong}")).collect()
+    let lines: Vec<String> = wrongs.iter().map(ToString::to_string).collect();
+    lines.join("\n")
 }
 
 /// With `UPDATE_EXPECT` set the expectations are written anew; read what has changed.
@@ -101,14 +103,14 @@ fn every_script_rules_as_it_says() {
         } else if filled != text {
             wrong.push(format!("{name}: other rulings than written\n{filled}"));
         }
-        let checks = report.differences.iter().filter(|one| one.expected.iter().any(is_check));
+        let checks = report.differences.iter().filter(|one| is_check(one));
         wrong.extend(checks.map(|one| format!("{name}: {one:?}")));
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-fn is_check(words: &String) -> bool {
-    words.starts_with("check")
+fn is_check(difference: &Difference) -> bool {
+    difference.expected.iter().any(|words| words.starts_with("check"))
 }
 
 #[test]
@@ -186,13 +188,12 @@ fn the_document_names_every_word() {
 fn the_case_of_the_document_rules_as_it_says() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let document = fs::read_to_string(root.join("docs/referee.md")).unwrap();
-    let case: String = document
+    let case: Vec<&str> = document
         .lines()
         .skip_while(|line| !line.starts_with("    title "))
         .take_while(|line| line.starts_with("    ") || line.is_empty())
-        .map(|line| format!("{}\n", line.trim()))
         .collect();
-    let report = referee::run(&read("the document", &case)).unwrap();
+    let report = referee::run(&read("the document", &case.join("\n"))).unwrap();
     assert!(!report.events.is_empty() && report.differences.is_empty(), "{report:?}");
 }
 
@@ -277,7 +278,7 @@ fn all_that_is_wrong_is_found_at_once() {
 const CASE: &str = "title A wrong move\nedition 2018\ntime 90\n0:00 start\n0:10 white plays e2e5\n";
 
 const RULED: &str = "> illegal act of white, number 1: move [7.5.1]\n> back to ply 0 [7.1]\n\
-                     > black gets 2:00 more [7.5.5]\n";
+                     > white has touched e2: must move e2 [4.3]\n> black gets 2:00 more [7.5.5]\n";
 
 #[test]
 fn the_program_runs_a_script_and_prints_each_ruling() {
@@ -328,4 +329,56 @@ fn a_wrong_script_is_wrong_use_and_nothing_is_run() {
     let run = home.run(&["referee", "no-such-file.txt"]);
     assert_eq!(run.code, Some(2), "{run:?}");
     assert!(run.err.contains("no-such-file.txt"), "{run:?}");
+}
+
+const SETTINGS: &[&str] = &[
+    "board white pegs",
+    "board black ordinary",
+    "announcing repeat",
+    "sheet white own",
+    "supervision sparse",
+    "venue home",
+    "pace blitz",
+    "quickplay announced",
+    "time 1/2,1",
+    "unconfirmed follow",
+    "moves e4 e5 Nf3",
+    "default time 0:30",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+
+    /// Whatever is written, in whatever order: a script is run, or it is told what is wrong.
+    #[test]
+    fn no_script_is_a_fault(
+        edition in proptest::sample::select(EDITIONS),
+        settings in proptest::sample::subsequence(SETTINGS.to_vec(), 0..6),
+        events in prop::collection::vec((0..40_u32, proptest::sample::select(EVENTS), any::<bool>()), 0..40),
+    ) {
+        let mut lines = vec![format!("edition {edition}"), settings.join("\n")];
+        let mut secs = 0;
+        for (later, event, swapped) in events {
+            secs += later;
+            let event = if swapped { swap(event) } else { event.to_owned() };
+            let event = squares(&event);
+            lines.push(format!("{}:{:02} {event}", secs / 60, secs % 60));
+        }
+        match referee::read(&lines.join("\n")).and_then(|script| {
+            referee::run(&script).map_err(|wrong| vec![wrong])
+        }) {
+            Ok(report) => prop_assert!(report.differences.is_empty()),
+            Err(wrongs) => prop_assert!(wrongs.iter().all(|wrong| wrong.line > 0)),
+        }
+    }
+}
+
+/// With moves that can be read in any position.
+fn squares(event: &str) -> String {
+    event.replace(" e4", " e2e4").replace("Nf3", "g1f3").replace("Nf6", "g8f6")
+}
+
+/// The same of the other player.
+fn swap(event: &str) -> String {
+    event.replace("white", "neither").replace("black", "white").replace("neither", "black")
 }

@@ -47,13 +47,21 @@ impl Game {
     }
 
     /// On a board that both share the opponent goes on before the clock is pressed: the move made
-    /// stands, and its maker's time runs on (6.2.1.2).
+    /// stands, and its maker's time runs on (6.2.1.2). Who has forgotten it himself has made his next
+    /// move with that, and his time has run all the while.
     pub(super) fn go_on_unpressed(&mut self, by: Color) -> Vec<Effect> {
         let goes_on = self.shares_board() && by != self.turn() && self.making.made;
         let Some(mv) = self.making.legal().filter(|_| goes_on) else { return Vec::new() };
         let mover = self.turn();
-        self.unpressed = self.unpressed.or(Some(mover));
-        let mut effects = vec![Effect::NotPressed(mover), Effect::Announce(self.play(mv))];
+        let mut effects = Vec::new();
+        match self.unpressed {
+            None => {
+                self.unpressed = Some(mover);
+                effects.push(Effect::NotPressed(mover));
+            }
+            Some(earlier) => self.unpressed = Some(earlier).filter(|&earlier| earlier != by),
+        }
+        effects.push(Effect::Announce(self.play(mv)));
         effects.extend(self.record_completed(mover));
         effects.extend(self.check_end());
         effects

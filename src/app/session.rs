@@ -265,7 +265,7 @@ impl Session {
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.event(at, Event::TimePassed);
-        let late = self.judge_until.is_some_and(|until| until <= at);
+        let late = self.judge_until.take_if(|until| *until <= at).is_some();
         if let Some(question) = self.game.pending().filter(|_| late) {
             let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
             acts.extend(self.event(at, judged));

@@ -11,6 +11,7 @@ mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod games;
+mod journals;
 #[cfg(unix)]
 mod kill;
 mod layers;

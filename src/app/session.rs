@@ -37,7 +37,7 @@ const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
 pub enum Act {
     /// Keep this; before anything after it is said.
     Record(Entry),
-    /// The game has this result: `1-0`, `0-1` or `1/2-1/2`.
+    /// The game has this result, as [`crate::laws::Outcome::score`] writes it.
     Finish(&'static str),
     /// Say and print this.
     Say(Utterance),

@@ -23,8 +23,8 @@ pub struct Replay {
 /// Why a game cannot be rebuilt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// The header holds no position or no time control.
-    #[error("its first position or its time control cannot be read")]
+    /// Its header does not say by what it is played.
+    #[error("its first position, its time control or its edition of the Laws cannot be read")]
     Header,
 }
 
@@ -32,7 +32,7 @@ pub enum ReplayError {
 ///
 /// # Errors
 ///
-/// When the header holds no position or no time control.
+/// When its first position, its time control or its edition of the Laws cannot be read.
 pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
     let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
     let mut level = header.level;

@@ -195,8 +195,8 @@ impl Session {
         }
     }
 
-    /// Plies to the player's last move, none to one that is not completed: counted when it is taken back, for an answer may have come
-    /// since it was asked for.
+    /// Plies to the player's last move, none to one that is not completed: counted when it is taken
+    /// back, for an answer may have come since it was asked for.
     fn plies_back(&self) -> Option<u16> {
         let turn = self.game.position().turn();
         if self.players[turn] == Player::Human && self.game.on_board().is_some() {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::laws::{At, Clock, Effect, Event, Game, dead};
+use crate::laws::{At, Effect, Event, Game, dead};
 use crate::referee::effect::{is_silent, ruled};
 use crate::referee::event::{About, Doing};
 use crate::referee::moves::{Written, squares};
@@ -146,7 +146,7 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         Doing::Event(event) => return Ok(event.clone()),
         Doing::Move(about, mv) => (*about, *mv),
     };
-    let turn = game.clock().and_then(Clock::turn).unwrap_or_else(|| game.position().turn());
+    let turn = game.awaited();
     if let About::Plays(by) | About::Claims(by, _) = about
         && by != turn
         && game.outcome().is_none()

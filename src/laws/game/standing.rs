@@ -93,6 +93,13 @@ impl Game {
         }
     }
 
+    /// Whose move is awaited: the player's to move or, where an illegal position stands, the
+    /// opponent's, who has one move to end it (A.5.4).
+    #[must_use]
+    pub fn awaited(&self) -> Color {
+        if self.is_illegal_position() { !self.turn() } else { self.turn() }
+    }
+
     /// Whether the men on the board are a position that no game can have.
     pub(super) fn is_illegal_position(&self) -> bool {
         self.standing.as_ref().is_some_and(|standing| standing.impossible.is_some())

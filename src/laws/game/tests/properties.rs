@@ -213,8 +213,7 @@ fn change(before: &str, after: &str) -> Option<String> {
 /// Which two things that the game keeps contradict each other.
 fn disagreement(game: &Game) -> Option<&'static str> {
     let clock = game.clock().unwrap();
-    let answers = if game.is_illegal_position() { !game.turn() } else { game.turn() };
-    let runs = game.unpressed.unwrap_or(answers);
+    let runs = game.unpressed.unwrap_or_else(|| game.awaited());
     [
         (game.is_running() && clock.turn() != Some(runs), "whose clock runs"),
         (clock.is_running() != game.is_running() && !game.is_adjourned(), "whether a clock runs"),

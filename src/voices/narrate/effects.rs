@@ -25,7 +25,7 @@ impl Narrator {
             if is_said_by_another(effect, effects) {
                 return None;
             }
-            let mut said = self.plain(effect, game.rules().edition)?;
+            let mut said = self.plain(effect, game)?;
             if let Some(article) = cited(effects, i, game) {
                 said.spans.push(self.talk.span(" "));
                 said.spans.extend(self.article(article));
@@ -76,7 +76,7 @@ impl Narrator {
 
     /// The sentence of an effect, without its article.
     #[expect(clippy::too_many_lines, reason = "a table: an effect, a sentence")]
-    fn plain(&self, effect: &Effect, edition: Edition) -> Option<Utterance> {
+    fn plain(&self, effect: &Effect, game: &Game) -> Option<Utterance> {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Move, id, values);
         let urgent = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
         let of = |id: &str, color: Color| say(id, &[("color", self.color(color))]);
@@ -89,7 +89,7 @@ impl Narrator {
             Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) | Effect::NotPressed(_) => {
                 return None;
             }
-            Effect::NotConfirmed(topics) => self.not_confirmed(topics, edition),
+            Effect::NotConfirmed(topics) => self.not_confirmed(topics, game.rules().edition),
             Effect::Announce(made) => moved(self.announcement(&made.before, made.mv)),
             Effect::Announced(spoken) => moved(self.announcement(&spoken.before, spoken.mv)),
             Effect::Completed(made) => of("completed", made.by()),
@@ -114,9 +114,10 @@ impl Narrator {
             Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing),
             Effect::IllegalAct(by, act, count) => self.illegal_act(*by, *act, *count),
             // Claiming it is the opponent's affair, and nobody tells him that he could (FIDE 2023,
-            // A.5.2, A.5.4): all that is said is that a move was made.
-            Effect::IllegalStands(by) => of("has-moved", *by),
-            Effect::IllegalPosition(next) => of("has-moved", !*next),
+            // A.5.2, A.5.4): all that is said is who has moved, which may be the one who answers.
+            Effect::IllegalStands(_) | Effect::IllegalPosition(_) => {
+                of("has-moved", !game.awaited())
+            }
             Effect::BecomesQueen(square) => {
                 say("becomes-queen", &[("square", self.square(*square))])
             }

@@ -33,6 +33,11 @@ impl Quickplay {
     pub(super) fn waits_for(self, color: Color) -> bool {
         self.postponed == Some(color)
     }
+
+    /// A request that is turned down is not put to the arbiter again with the next offer.
+    pub(super) fn forget_request(&mut self) {
+        self.asked = None;
+    }
 }
 
 impl Game {

@@ -178,6 +178,10 @@ impl Game {
                 self.excuse();
                 Vec::new()
             }
+            Some(Matter::Increment(_)) => {
+                self.quickplay.forget_request();
+                Vec::new()
+            }
             Some(_) if self.is_paused() => self.resume(),
             Some(_) => Vec::new(),
         }

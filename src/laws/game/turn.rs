@@ -191,9 +191,13 @@ impl Game {
     }
 
     /// Touching a man and moving decline an offer (9.1.2.1).
-    pub(super) fn decline_by_moving(&mut self, by: Color) -> Option<Effect> {
-        let offered = self.offer.take_if(|offerer| *offerer == !by).is_some();
-        offered.then_some(Effect::DrawAnswered(by, Answer::Declined))
+    pub(super) fn decline_by_moving(&mut self, by: Color) -> Vec<Effect> {
+        if self.offer.take_if(|offerer| *offerer == !by).is_none() {
+            return Vec::new();
+        }
+        let mut effects = vec![Effect::DrawAnswered(by, Answer::Declined)];
+        effects.extend(self.increment_refused(by));
+        effects
     }
 
     /// Puts the move on the board and into the record.

@@ -192,6 +192,20 @@ fn guidelines_iii_5_a_postponed_claim_is_decided_after_the_flag() {
 }
 
 #[test]
+fn guidelines_iii_4_a_request_is_refused_by_moving_and_put_to_the_arbiter_once() {
+    let mut game = finish(Edition::E2023, 60);
+    game.handle(At::ZERO, &Event::IncrementRequested(White));
+    play(&mut game, "g1f3");
+    let moved = play(&mut game, "b8c6");
+    assert!(moved.contains(&Effect::ToArbiter(Matter::Increment(White))), "{moved:?}");
+    rule(&mut game, Ruling::Dismissed);
+    game.handle(At::ZERO, &Event::DrawOffered(White));
+    let declined = Event::DrawAnswered(Black, crate::laws::Answer::Declined);
+    let answered = game.handle(At::ZERO, &declined);
+    assert!(matches!(answered[..], [Effect::DrawAnswered(..)]), "{answered:?}");
+}
+
+#[test]
 fn guidelines_iii_5_a_postponed_claim_decides_nothing_after_the_end() {
     let mut game = finish(Edition::E2018, 100);
     game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::CannotWin));

@@ -312,7 +312,7 @@ impl Effect {
             Self::Ruled(_, ruling) => ruling.topic(),
             Self::Paused | Self::Resumed => Topic::ClockPause,
             Self::Refused(refusal) => return refusal.topic(),
-            Self::Ended(outcome) => outcome.reason.topic(),
+            Self::Ended(outcome) => return outcome.reason.topic(),
             Self::NotConfirmed(_)
             | Self::TimeLeft(..)
             | Self::PutBack(_)
@@ -396,10 +396,10 @@ impl Ruling {
 }
 
 impl Reason {
-    /// What of the Laws ends the game so.
+    /// What of the Laws ends the game so; a game that is annulled has its article named before.
     #[must_use]
-    pub const fn topic(self) -> Topic {
-        match self {
+    pub const fn topic(self) -> Option<Topic> {
+        Some(match self {
             Self::Checkmate => Topic::Checkmate,
             Self::Resignation | Self::ResignationNoMate => Topic::Resignation,
             Self::Stalemate => Topic::Stalemate,
@@ -417,7 +417,7 @@ impl Reason {
             Self::Quickplay => Topic::Quickplay,
             Self::SealedMove | Self::SealedMoveNoMate => Topic::SealedIllegal,
             Self::Arbiter => Topic::ArbiterPenalties,
-            Self::Annulled => Topic::InitialPosition,
-        }
+            Self::Annulled => return None,
+        })
     }
 }

@@ -206,7 +206,7 @@ impl Session {
     fn event(&mut self, at: At, event: Event) -> Vec<Act> {
         let effects = self.game.handle(at, &event);
         let mut acts = Vec::new();
-        if effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))) {
+        if may_have_changed(&event, &effects) {
             acts.push(Act::Record(Entry { at, what: What::Event(event) }));
         }
         let said = self.manner.narrator.effects(&effects, &self.game);
@@ -265,7 +265,7 @@ impl Session {
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.event(at, Event::TimePassed);
-        let late = self.judge_until.is_some_and(|until| until <= at);
+        let late = self.judge_until.take_if(|until| *until <= at).is_some();
         if let Some(question) = self.game.pending().filter(|_| late) {
             let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
             acts.extend(self.event(at, judged));
@@ -385,6 +385,16 @@ impl Session {
     fn vocabularies(&self) -> [&Vocabulary; 3] {
         let narrator = &self.manner.narrator;
         [self.manner.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
+    }
+}
+
+/// Whether an event is worth a line in the journal. One without effects is, for a man that is lifted
+/// and a move that is entered again change the game in silence.
+fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
+    match (event, effects) {
+        (Event::TimePassed | Event::Judged(..), []) => false,
+        (_, []) => true,
+        _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
     }
 }
 

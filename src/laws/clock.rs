@@ -145,7 +145,7 @@ impl Clock {
         let turn = self.settle(at)?;
         let side = &mut self.sides[turn.color];
         let (before, period) = (side.left, side.period);
-        side.moves += 1;
+        side.moves = side.moves.saturating_add(1);
         if self.fell(turn.color).is_none() {
             self.sides[turn.color].left += returned(turn);
         }

@@ -396,9 +396,8 @@ impl Ruling {
 }
 
 impl Reason {
-    /// What of the Laws ends the game so; a game that is annulled has its article named before.
-    #[must_use]
-    pub const fn topic(self) -> Option<Topic> {
+    /// What of the Laws ends the game so; what annuls it has named its own article before.
+    const fn topic(self) -> Option<Topic> {
         Some(match self {
             Self::Checkmate => Topic::Checkmate,
             Self::Resignation | Self::ResignationNoMate => Topic::Resignation,

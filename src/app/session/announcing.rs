@@ -100,10 +100,13 @@ impl Session {
         acts
     }
 
-    /// Makes a move; one that stands already changes nothing, and what comes next is said again.
+    /// Makes a move; of one that stands already, what comes next is said again.
     fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
-        let acts = self.event(at, Event::Entered(uci));
-        if acts.is_empty() { self.where_it_stands() } else { acts }
+        let mut acts = self.event(at, Event::Entered(uci));
+        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
+            acts.extend(self.where_it_stands());
+        }
+        acts
     }
 
     /// The person who must repeat the announced move: what he types is the repetition.

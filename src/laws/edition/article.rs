@@ -54,8 +54,6 @@ macro_rules! topics {
 }
 
 topics! {
-    /// A move takes one hand.
-    OneHand = ["4.1"; 7];
     /// Adjusting pieces after saying so.
     Adjusting = ["4.2", "4.2", "4.2", "4.2", "4.2.1", "4.2.1", "4.2.1"];
     /// What is touched must be moved or captured.
@@ -90,8 +88,6 @@ topics! {
     PressClock = ["6.8", "6.8", "6.7a", "6.2a", "6.2.1", "6.2.1", "6.2.1"];
     /// How many moves in which time.
     PeriodMoves = ["6.2", "6.2", "6.2a", "6.3a", "6.3.1", "6.3.1", "6.3.1"];
-    /// What each move adds, and the delay.
-    IncrementDelay = ["6.2", "6.2", "6.2b", "6.3b", "6.3.2", "6.3.2", "6.3.2"];
     /// The start of White's clock.
     ClockStart = ["6.5", "6.5", "6.5", "6.6", "6.6", "6.6", "6.6"];
     /// How late a player may come.
@@ -108,8 +104,6 @@ topics! {
     ClockPause = ["6.13", "6.13", "6.12b", "6.11b", "6.11.2", "6.11.2", "6.11.2"];
     /// The clocks after a position was restored.
     ClocksAfterIrregularity = ["6.14", "6.14", "6.13", "7.1", "7.1", "7.1", "7.1"];
-    /// No claim rests on what a display shows.
-    Displays = ["6.15", "6.15", "6.14", "6.12b", "6.12.2", "6.12.2", "6.12.2"];
 
     /// A wrong initial position.
     InitialPosition = ["7.1", "7.1", "7.1a", "7.2a", "7.2.1", "7.2.1", "7.2.1"];
@@ -132,23 +126,17 @@ topics! {
 
     /// The duty to record.
     Recording = ["8.1", "8.1", "8.1", "8.1", "8.1.1", "8.1.1", "8.1.1"];
-    /// A draw offer is marked on the scoresheet.
-    DrawOfferMark = ["9.1", "9.1", "9.1b", "9.1b", "9.1.2.2", "9.1.2.2", "9.1.2.2"];
     /// An assistant who records.
     RecordingAssistant = ["8.1", "8.1", "8.1", "8.1", "8.1.6", "8.1.6", "8.1.6"];
     /// Who is short of time need not record.
     NotObligedToRecord = ["8.4"; 7];
     /// The scoresheet is brought up to date after a flag fell.
     UpdateSheet = ["8.5", "8.5", "8.5b", "8.5b", "8.5.2", "8.5.2", "8.5.2"];
-    /// The game is reconstructed.
-    SheetReconstruct = ["8.5", "8.5", "8.5c", "8.5c", "8.5.3", "8.5.3", "8.5.3"];
     /// The result is signed.
     SheetSigned = ["8.7"; 7];
 
     /// A draw is offered.
     DrawOffer = ["9.1", "9.1", "9.1b", "9.1b", "9.1.2.1", "9.1.2.1", "9.1.2.1"];
-    /// A claim is an offer as well.
-    ClaimOffer = ["9.1", "9.1", "9.1b", "9.1b", "9.1.2.3", "9.1.2.3", "9.1.2.3"];
     /// The same position for the third time.
     Threefold = ["9.2"; 7];
     /// Which positions are the same.
@@ -178,8 +166,6 @@ topics! {
     Conduct = ["12.5", "12", "12.6", "11.5", "11.5", "11.5", "11.5"];
     /// What the arbiter has to see to.
     ArbiterDuties = ["13", "13", "13", "12", "12", "12", "12"];
-    /// What the arbiter must not tell.
-    ArbiterSilence = ["13.6", "13.6", "13.6", "12.6", "12.6", "12.6", "12.6"];
     /// The penalties that an arbiter can choose from.
     ArbiterPenalties = ["13.4", "13.4", "13.4", "12.9", "12.9", "12.9", "12.9"];
 
@@ -187,8 +173,6 @@ topics! {
     Rapid = ["B", "B", "A.1", "A.1", "A.1", "A.1", "A.1"];
     /// Whether the moves of rapid and blitz are recorded.
     RapidRecording = ["B", "B", "A.2", "A.2", "A.2", "A.2", "A.2"];
-    /// When rapid is played by the competition rules.
-    ArbiterSupervision = ["B", "B", "A.3", "A.3", "A.3", "A.5", "A.6"];
     /// One minute instead of two in rapid; before 2023 the penalties of the competition rules.
     RapidPenalties = ["B", "B", "A.3", "A.3", "A.3", "A.3", "A.3"];
     /// Until when a wrong set-up can be complained of in rapid and blitz.
@@ -209,35 +193,21 @@ topics! {
     BlitzIllegal = ["C3", "C", "B.3c", "A.4b", "B.4", "B.4", "B.3"];
     /// No quickplay finish in blitz.
     BlitzQuickplay = ["C", "C", "B.3b", "G", "III.2.2", "III.2.2", "III.2.2"];
-    /// The algebraic notation.
-    Notation = ["E", "E", "C", "C", "C", "C", "C"];
 
-    /// Either player may demand two boards.
-    BlindTwoBoards = ["F", "F", "E.1", "D.1", "D.1", "D.1", "D.1"];
-    /// How the special board is built.
-    BlindBoard = ["F", "F", "E.1", "D.1", "D.1", "D.1", "D.1"];
     /// Moves are announced and repeated.
     BlindAnnounce = ["F", "F", "E.2.1", "D.2.1", "D.2.1", "D.2.1", "D.2.1"];
     /// The names of files, ranks and pieces.
     BlindNames = ["F", "F", "E.2.1", "D.2.1", "D.2.1", "D.2.1", "D.2.1"];
-    /// When a piece counts as touched.
-    BlindTouched = ["F", "F", "E.2.2", "D.2.2", "D.2.2", "D.2.2", "D.2.2"];
     /// When a move counts as made.
     BlindMade = ["F", "F", "E.2.3", "D.2.3", "D.2.3", "D.2.3", "D.2.3"];
     /// Only then the opponent's clock starts.
     BlindClockStart = ["F", "F", "E.2.3", "D.2.3", "D.2.4", "D.2.4", "D.2.4"];
-    /// The usual rules hold for a sighted player.
-    BlindSighted = ["F", "F", "E.2.3", "D.2.4", "D.2.5", "D.2.5", "D.2.5"];
     /// The special clock.
     BlindClock = ["F", "F", "E.2.4", "D.2.5", "D.2.6", "D.2.6", "D.2.6"];
-    /// Keeping score in Braille, in longhand or by recorder.
-    BlindRecord = ["F", "F", "E.2.5", "D.2.6", "D.2.7", "D.2.7", "D.2.7"];
     /// A slip of the tongue.
     BlindSlip = ["F", "F", "E.2.6", "D.2.7", "D.2.8", "D.2.8", "D.2.8"];
     /// The two boards differ.
     BlindBoardsDiffer = ["F", "F", "E.2.7", "D.2.8", "D.2.9", "D.2.9", "D.2.9"];
-    /// The blind player's assistant.
-    BlindAssistant = ["F", "F", "E.2.9", "D.2.10", "D.2.10", "D.2.10", "D.2.10"];
     /// The sighted or hearing-impaired player's assistant.
     BlindSightedAssistant = ["F", "F", "E.2.10", "D.2.11", "D.2.11", "D.2.11", "D.2.11"];
 
@@ -245,16 +215,12 @@ topics! {
     Sealing = ["A", "A", "G.1", "E", "I.1", "I.1", "I.1"];
     /// What stands on the envelope, and who keeps it.
     Envelope = ["A", "A", "G.2", "E", "I.2", "I.2", "I.2"];
-    /// A draw is offered after sealing.
-    SealedOffer = ["A", "A", "G.4", "E", "I.4", "I.4", "I.4"];
     /// The sealed move is ambiguous or illegal.
     SealedIllegal = ["A", "A", "G.8", "E", "I.8", "I.8", "I.8"];
     /// The game is resumed.
     Resumption = ["A", "A", "G.9", "E", "I.9", "I.9", "I.9"];
     /// A player is late when it is resumed.
     ResumptionAbsent = ["A", "A", "G.10", "E", "I.10", "I.10", "I.10"];
-    /// The envelope is lost.
-    LostEnvelope = ["A", "A", "G.11", "E", "I.12", "I.12", "I.12"];
     /// Chess960; not in the Laws before 2009.
     Chess960 = ["Preface", "Preface", "F", "F", "II", "II", "II"];
 }

@@ -103,8 +103,6 @@ fn the_map_of_article_numbers() {
     assert_eq!(numbers(Topic::DeadPosition), "9.6 9.6 9.6 5.2b 5.2.2 5.2.2 5.2.2");
     assert_eq!(numbers(Topic::Conduct), "12.5 12 12.6 11.5 11.5 11.5 11.5");
     assert_eq!(numbers(Topic::ArbiterPenalties), "13.4 13.4 13.4 12.9 12.9 12.9 12.9");
-    assert_eq!(numbers(Topic::Notation), "E E C C C C C");
-    assert_eq!(numbers(Topic::BlindTouched), "F F E.2.2 D.2.2 D.2.2 D.2.2 D.2.2");
     assert_eq!(numbers(Topic::BlindSlip), "F F E.2.6 D.2.7 D.2.8 D.2.8 D.2.8");
     assert_eq!(numbers(Topic::SealedIllegal), "A A G.8 E I.8 I.8 I.8");
     assert_eq!(numbers(Topic::Chess960), "Preface Preface F F II II II");

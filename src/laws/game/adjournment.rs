@@ -160,7 +160,7 @@ impl Game {
         if std::mem::replace(started, true) {
             return None;
         }
-        self.clock.as_mut()?.press(self.now)
+        self.press_clock(self.turn())
     }
 
     /// I.9.2: on his arrival he may stop his clock until the envelope is opened.

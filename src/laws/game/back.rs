@@ -27,6 +27,7 @@ impl Game {
             return refused(Refusal::NoSuchPly(ply));
         }
         let mut effects = Vec::new();
+        self.withdraw_unrecorded();
         if ply < self.ply() {
             effects.extend(self.void_envelope());
             self.go_back(ply);

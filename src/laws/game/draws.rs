@@ -95,6 +95,9 @@ impl Game {
         if let Some(square) = intended.and_then(|mv| self.breaks_touch(mv)) {
             return refused(Refusal::MustMoveTouched(square));
         }
+        if self.making.bound.is_some_and(|bound| intended.is_some_and(|mv| mv != bound)) {
+            return refused(Refusal::AlreadyMade);
+        }
         if let Some(mv) = intended {
             self.note_intended(mv);
         }

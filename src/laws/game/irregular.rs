@@ -103,9 +103,6 @@ impl Game {
                 return refused(Refusal::NotYourTurn(by));
             };
             effects.extend(self.restore(last));
-            if let Some(clock) = &mut self.clock {
-                clock.start(by, self.now);
-            }
         }
         effects.extend(self.touched(square));
         effects

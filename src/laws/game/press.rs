@@ -54,12 +54,9 @@ impl Game {
         let Some(mv) = self.making.legal().filter(|_| goes_on) else { return Vec::new() };
         let mover = self.turn();
         let mut effects = Vec::new();
-        match self.unpressed {
-            None => {
-                self.unpressed = Some(mover);
-                effects.push(Effect::NotPressed(mover));
-            }
-            Some(earlier) => self.unpressed = Some(earlier).filter(|&earlier| earlier != by),
+        if self.unpressed.is_none() {
+            self.unpressed = Some(mover);
+            effects.push(Effect::NotPressed(mover));
         }
         effects.push(Effect::Announce(self.play(mv)));
         effects.extend(self.record_completed(mover));

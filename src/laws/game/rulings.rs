@@ -146,6 +146,7 @@ impl Game {
         self.note_position();
         self.making = Making::default();
         self.standing = None;
+        self.unpressed = None;
         self.valid_from = self.asked + 1;
         for color in Color::ALL {
             self.follow(color, false);
@@ -211,7 +212,13 @@ impl Game {
 
     fn reopen(&mut self, before: Phase) -> Vec<Effect> {
         self.phase = if before == Phase::Running { Phase::Paused } else { before };
-        if self.is_paused() { vec![Effect::Paused] } else { Vec::new() }
+        match self.phase {
+            Phase::Paused => vec![Effect::Paused],
+            Phase::Ended(outcome) => vec![Effect::Ended(outcome)],
+            // Whoever was looking for the answer has stopped.
+            Phase::Deciding { .. } => self.pending().map(Effect::Ask).into_iter().collect(),
+            Phase::Waiting | Phase::Running | Phase::Adjourned => Vec::new(),
+        }
     }
 }
 
@@ -232,6 +239,8 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::FlagSeen(_)
             | Ruling::IllegalSeen(_)
             | Ruling::TouchSeen(..)
+            | Ruling::Quickplay(_)
+            | Ruling::IncrementSet(_)
     )
 }
 

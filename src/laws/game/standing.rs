@@ -53,7 +53,7 @@ impl Game {
             return self.penalise(by, act, None);
         }
         let in_record = uci.and_then(|uci| as_move(&before, uci)).filter(|_| after.is_some());
-        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let brought = self.press_clock(by);
         let mut effects: Vec<Effect> =
             brought.map(|time| Effect::PeriodBegan(by, time)).into_iter().collect();
         let impossible = after.is_none().then_some(board);
@@ -87,6 +87,7 @@ impl Game {
             None => self.forget_position(),
         }
         self.note_position();
+        self.forget_unpressed();
         for color in Color::ALL {
             self.follow(color, true);
         }
@@ -122,7 +123,7 @@ impl Game {
             };
         };
         let mover = !standing.by;
-        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let brought = self.press_clock(mover);
         self.stand(mover, Some(after), None);
         let mut effects = vec![Effect::IllegalStands(standing.by)];
         effects.extend(brought.map(|time| Effect::PeriodBegan(mover, time)));
@@ -202,9 +203,27 @@ impl Game {
 
     /// Back to the position before it, with the offender to move, and the penalty.
     fn undo_standing(&mut self) -> Vec<Effect> {
-        let Some(standing) = self.standing.take() else { return Vec::new() };
+        let Some(standing) = self.withdraw_standing() else { return Vec::new() };
+        self.making = Making { touched: standing.moved, ..Making::default() };
+        let mut effects = self.penalise(standing.by, standing.act, None);
+        if self.is_running() {
+            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
+        }
+        effects
+    }
+
+    /// An illegal move that is in no record stands no more: what is restored are the moves made.
+    pub(super) fn withdraw_unrecorded(&mut self) {
+        if self.standing.as_ref().is_some_and(|standing| !standing.in_record) {
+            self.withdraw_standing();
+        }
+    }
+
+    /// The position before it, and the clock as its maker left it.
+    fn withdraw_standing(&mut self) -> Option<Standing> {
+        let standing = self.standing.take()?;
         self.forget_position();
-        self.position = standing.before;
+        self.position = standing.before.clone();
         if standing.in_record {
             self.made.pop();
             self.cross_out_from(self.ply());
@@ -212,15 +231,14 @@ impl Game {
             self.note_position();
         }
         self.valid_from = self.asked + 1;
-        self.making = Making { touched: standing.moved, ..Making::default() };
+        let running = self.is_running();
         if let Some(clock) = &mut self.clock {
             clock.give_back(standing.by, self.now);
+            if !running {
+                clock.pause(self.now);
+            }
         }
-        let mut effects = self.penalise(standing.by, standing.act, None);
-        if self.is_running() {
-            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
-        }
-        effects
+        Some(standing)
     }
 }
 

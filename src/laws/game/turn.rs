@@ -157,10 +157,20 @@ impl Game {
         if let Some(effects) = self.seal_instead(mv) {
             return effects;
         }
-        let by = self.turn();
-        let pressed = self.clock.as_mut().filter(|clock| clock.turn() == Some(by));
-        let brought = pressed.and_then(|clock| clock.press(self.now));
+        let brought = self.press_clock(self.turn());
         self.completed(mv, brought)
+    }
+
+    /// Presses the clock of a player, if it is his time that runs; the time of a new period.
+    pub(super) fn press_clock(&mut self, by: Color) -> Option<Duration> {
+        let own = self.clock.as_mut().filter(|clock| clock.turn() == Some(by));
+        own.and_then(|clock| clock.press(self.now))
+    }
+
+    /// Whose turn it is again has nothing left to press: his time runs, and rightly.
+    pub(super) fn forget_unpressed(&mut self) {
+        let turn = self.turn();
+        self.unpressed.take_if(|by| *by == turn);
     }
 
     /// The clock was pressed for this move; `brought`: the time of a new period.
@@ -192,6 +202,7 @@ impl Game {
         let before = self.position.clone();
         self.position.play_unchecked(mv);
         self.note_position();
+        self.forget_unpressed();
         let executed = self.making.reply.executed;
         self.making = Making::default();
         self.standing = None;

@@ -304,6 +304,18 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
 }
 
 #[test]
+fn a_move_that_was_said_and_then_made_is_made_also_after_coming_back() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
+    table.types("announce Nf3").types("Nf3").types("correct Nh3");
+    let refused = "The move is made and stays. FIDE 2023, 4.7.\n";
+    assert!(table.transcript.ends_with(refused), "{}", table.transcript);
+    table.types("quit");
+    let mut again = Table::after(table.header, table.journal);
+    again.types("correct Nh3");
+    assert!(again.transcript.ends_with(refused), "{}", again.transcript);
+}
+
+#[test]
 fn a_move_that_is_not_completed_can_be_taken_back() {
     let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
     table.types("e4").types("hint").types("takeback").types("yes").types("announce d4");

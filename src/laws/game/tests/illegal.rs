@@ -6,8 +6,8 @@ use shakmaty::{Color, Position, Square};
 
 use super::{at_match, entered, outcome, play};
 use crate::laws::{
-    At, Duty, Edition, Effect, Event, Game, IllegalAct, Outcome, Pace, Reason, Refusal, Rules,
-    Ruling, Supervision, Topic, Unconfirmed, Venue, Verdict,
+    At, Duty, Edition, Effect, Event, Game, IllegalAct, Matter, Outcome, Pace, Reason, Refusal,
+    Rules, Ruling, Supervision, Topic, Unconfirmed, Venue, Verdict,
 };
 
 use Color::{Black, White};
@@ -170,6 +170,32 @@ fn article_a_5_4_an_illegal_position_that_stays_is_a_draw() {
     enter(&mut game, "e2h2");
     let answered = enter(&mut game, "g8h8");
     assert_eq!(outcome(&answered), Some(Outcome::draw(Reason::IllegalPosition)));
+}
+
+#[test]
+fn an_impossible_position_of_2009_is_restored_by_the_arbiter() {
+    let fen = "4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1";
+    let follow = Unconfirmed::Follow;
+    let rules = rules(Edition::E2009, Pace::Rapid, Supervision::Sparse);
+    let mut game = at_match(fen, Some("15"), Rules { unconfirmed: follow, ..rules });
+    enter(&mut game, "e2h2");
+    let answered = enter(&mut game, "g8h8");
+    assert_eq!(answered, [Effect::ToArbiter(Matter::Position), Effect::Paused]);
+    let restored = game.handle(At::ZERO, &Event::Ruled(Ruling::Restored(0)));
+    assert_eq!(restored[1], Effect::Restore(0));
+    game.handle(At::from_secs(60), &Event::Resumed);
+    assert_eq!(game.clock().unwrap().remaining(White, game.now()), Duration::from_mins(15));
+    play(&mut game, "e2e8");
+}
+
+#[test]
+fn an_illegal_move_that_is_seen_while_the_clocks_stand_starts_none() {
+    let mut game = sparse(Edition::E2018, Pace::Rapid);
+    enter(&mut game, "e2e5");
+    game.handle(At::ZERO, &Event::Paused);
+    game.handle(At::ZERO, &Event::Ruled(Ruling::IllegalSeen(White)));
+    game.handle(At::from_secs(60), &Event::Resumed);
+    assert_eq!(game.clock().unwrap().remaining(White, game.now()), Duration::from_mins(15));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use shakmaty::{ByColor, CastlingMode, Color, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{ByColor, CastlingMode, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::laws::{
     Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Edition, Effect, Event,
@@ -34,11 +34,14 @@ fn uci() -> impl Strategy<Value = UciMove> {
 fn rules() -> impl Strategy<Value = Rules> {
     let kind =
         || prop_oneof![Just(BoardKind::Typed), Just(BoardKind::Ordinary), Just(BoardKind::Pegs)];
+    // Two players at one board is the case that has most to go wrong.
+    let shared = Just((BoardKind::Ordinary, BoardKind::Ordinary));
+    let boards = prop_oneof![1 => shared, 2 => (kind(), kind())];
     let scribe = || prop_oneof![Just(Scribe::Own), Just(Scribe::Assistant)];
     let announcing =
         prop_oneof![Just(Announcing::Off), Just(Announcing::Announce), Just(Announcing::Repeat)];
     let figures = (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
-    (figures, announcing, (kind(), kind()), (scribe(), scribe())).prop_map(
+    (figures, announcing, boards, (scribe(), scribe())).prop_map(
         |((edition, home, sparse, quickplay, ask), announcing, boards, scribes)| Rules {
             edition: Edition::ALL[edition],
             venue: if home { Venue::Home } else { Venue::Match },
@@ -154,13 +157,20 @@ fn steps() -> impl Strategy<Value = Vec<(Event, Option<usize>, u64)>> {
 fn made_legal(game: &Game, event: Event, pick: Option<usize>) -> Event {
     let legal = game.position().legal_moves();
     let Some(pick) = pick.filter(|_| !legal.is_empty()) else { return event };
-    let uci = legal[pick % legal.len()].to_uci(CastlingMode::Standard);
+    let mv = legal[pick % legal.len()];
+    let uci = mv.to_uci(CastlingMode::Standard);
     let squares = game.made().len().is_multiple_of(2);
     match event {
         Event::Entered(_) => Event::Entered(uci),
-        Event::Announced(_, _) => Event::Announced(game.position().turn(), uci),
+        Event::Announced(_, _) => Event::Announced(game.turn(), uci),
         Event::Repeated(by, _) if squares => Event::Repeated(by, uci),
-        Event::ClockPressed(_) => Event::ClockPressed(game.position().turn()),
+        Event::ClockPressed(_) => Event::ClockPressed(game.turn()),
+        Event::Lifted(..) => Event::Lifted(game.turn(), mv.from().unwrap()),
+        Event::Seated(by, ..) if by == game.turn() => {
+            let lifted = |mv: &&Move| game.board(by).piece_at(mv.from().unwrap()).is_none();
+            let to = legal.iter().find(lifted).unwrap_or(&mv).to();
+            Event::Seated(by, to, None)
+        }
         other => other,
     }
 }
@@ -180,7 +190,8 @@ fn given(effects: &[Effect], color: Color) -> Duration {
     let of = |effect: &Effect| match effect {
         Effect::TimeAdded(to, time, _) | Effect::PeriodBegan(to, time) if *to == color => *time,
         Effect::ClockSet(to, time) if *to == color => *time,
-        Effect::Announce(_)
+        Effect::ClockStarted(_)
+        | Effect::Announce(_)
         | Effect::Completed(_)
         | Effect::IllegalStands(_)
         | Effect::IllegalPosition(_)
@@ -197,6 +208,23 @@ fn change(before: &str, after: &str) -> Option<String> {
     let around = |text: &str| text.chars().skip(at.saturating_sub(60)).take(120).collect();
     let (before, after): (String, String) = (around(before), around(after));
     Some(format!("{before} / {after}"))
+}
+
+/// Which two things that the game keeps contradict each other.
+fn disagreement(game: &Game) -> Option<&'static str> {
+    let clock = game.clock().unwrap();
+    let answers = if game.is_illegal_position() { !game.turn() } else { game.turn() };
+    let runs = game.unpressed.unwrap_or(answers);
+    [
+        (game.is_running() && clock.turn() != Some(runs), "whose clock runs"),
+        (clock.is_running() != game.is_running() && !game.is_adjourned(), "whether a clock runs"),
+        (game.unpressed == Some(game.turn()), "who has not pressed"),
+        (game.hashes.len() != game.made().len() + 1, "positions and moves"),
+        (game.outcome().is_some() && game.offer().is_some(), "an offer after the end"),
+        (game.pending().is_some() && game.is_running(), "a question and a running game"),
+    ]
+    .into_iter()
+    .find_map(|(wrong, what)| wrong.then_some(what))
 }
 
 proptest! {
@@ -227,6 +255,8 @@ proptest! {
                 prop_assert!(left(&game, color) <= most, "{} {:?} {:?} {:?} {:?}", color, was, left(&game, color), event, effects);
             }
             prop_assert!(game.deadline().is_none_or(|deadline| deadline > at), "{event:?}");
+            let wrong = disagreement(&game);
+            prop_assert!(wrong.is_none(), "{event:?} {effects:?}: {wrong:?}");
         }
     }
 }

@@ -116,6 +116,36 @@ fn article_4_8_a_complaint_goes_to_the_arbiter_who_makes_the_touched_man_move() 
     play(&mut game, "d2d4");
 }
 
+#[test]
+fn a_ruling_while_the_clocks_stand_starts_none() {
+    let mut game = game("10");
+    play(&mut game, "e2e4");
+    game.handle(At::ZERO, &Event::Paused);
+    rule(&mut game, Ruling::TouchSeen(White, Square::D2));
+    game.handle(At::from_secs(60), &Event::Resumed);
+    assert_eq!((left(&game, White), left(&game, Black)), (10 * MIN, 10 * MIN));
+}
+
+#[test]
+fn article_12_9_a_result_that_is_revoked_gives_way_to_what_was_before() {
+    let mut asking = game("10");
+    let asked = asking.handle(At::ZERO, &Event::Resigned(White));
+    rule(&mut asking, Ruling::Annulled);
+    assert_eq!(rule(&mut asking, Ruling::Revoked(1))[1..], asked);
+    let mut mated = game("10");
+    let mate = outcome(&play(&mut mated, "f2f3 e7e5 g2g4 d8h4"));
+    rule(&mut mated, Ruling::ResultSet(Points::Half, Points::Half));
+    assert_eq!(outcome(&rule(&mut mated, Ruling::Revoked(1))), mate);
+}
+
+#[test]
+fn article_6_10_no_number_of_moves_is_too_large() {
+    let mut game = game("10");
+    rule(&mut game, Ruling::MovesSet(White, u32::MAX));
+    play(&mut game, "e2e4");
+    assert_eq!(game.clock().unwrap().moves(White), u32::MAX);
+}
+
 /// A game of 2018 without increment, the quickplay finish announced, White with so many seconds.
 fn finish(edition: Edition, seconds: u64) -> Game {
     let rules = Rules { edition, venue: Venue::Match, quickplay: true, ..Rules::default() };
@@ -159,6 +189,18 @@ fn guidelines_iii_5_a_postponed_claim_is_decided_after_the_flag() {
     assert_eq!(fell, [Effect::FlagFell(White), matter, Effect::Paused]);
     let drawn = rule(&mut game, Ruling::Quickplay(Decision::Drawn));
     assert_eq!(outcome(&drawn), Some(Outcome::draw(Reason::Quickplay)));
+}
+
+#[test]
+fn guidelines_iii_5_a_postponed_claim_decides_nothing_after_the_end() {
+    let mut game = finish(Edition::E2018, 100);
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::CannotWin));
+    rule(&mut game, Ruling::Quickplay(Decision::Postponed { award: false }));
+    play(&mut game, "f1c4 a7a6 d1h5 a6a5 h5f7");
+    let mate = game.outcome();
+    let drawn = rule(&mut game, Ruling::Quickplay(Decision::Drawn));
+    assert_eq!(drawn, [Effect::Refused(Refusal::GameOver)]);
+    assert_eq!(game.outcome(), mate);
 }
 
 #[test]

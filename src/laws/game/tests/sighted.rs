@@ -2,9 +2,10 @@
 
 use shakmaty::{ByColor, CastlingSide, Color, Position, Square};
 
-use super::{at_match, outcome};
+use super::{at_match, entered, outcome};
 use crate::laws::{
-    At, BoardKind, Duty, Effect, Event, Game, Missing, Outcome, Reason, Refusal, Rules, Venue,
+    At, BoardKind, Duty, Effect, Event, Game, Missing, Outcome, Reason, Refusal, Rules, Ruling,
+    Venue,
 };
 
 use Color::{Black, White};
@@ -131,6 +132,44 @@ fn article_6_2_1_the_opponent_goes_on_before_the_clock_is_pressed() {
     assert!(matches!(press(&mut game, Black)[0], Effect::Announce(_)));
     assert_eq!(game.clock().unwrap().turn(), Some(White));
     assert_eq!(game.made().len(), 2);
+}
+
+/// A board on which White has moved to e4 and not pressed, and Black has touched a pawn.
+fn unpressed() -> Game {
+    let mut game = ordinary(START);
+    moves(&mut game, White, Square::E2, Square::E4);
+    lift(&mut game, Black, Square::E7);
+    game
+}
+
+#[test]
+fn article_6_2_1_who_forgot_his_clock_is_at_it_when_the_turn_is_his_again() {
+    let mut game = unpressed();
+    game.handle(At::ZERO, &entered("e7e5"));
+    moves(&mut game, White, Square::D2, Square::D4);
+    let pressed = press(&mut game, White);
+    assert!(matches!(pressed[0], Effect::Announce(_)), "{pressed:?}");
+    assert_eq!(game.clock().unwrap().turn(), Some(Black));
+}
+
+#[test]
+fn article_6_2_1_a_position_that_is_set_leaves_nothing_to_press() {
+    let mut game = unpressed();
+    let start = Box::new(shakmaty::Chess::default());
+    game.handle(At::ZERO, &Event::Ruled(Ruling::PositionSet(start)));
+    game.handle(At::ZERO, &Event::Executed(White));
+    moves(&mut game, White, Square::D2, Square::D4);
+    let pressed = press(&mut game, White);
+    assert!(matches!(pressed[0], Effect::Announce(_)), "{pressed:?}");
+}
+
+#[test]
+fn article_9_5_3_another_claim_does_not_set_the_intended_move_free() {
+    let mut game = ordinary(START);
+    let claim = |text| Event::Claimed(crate::laws::Claim::Threefold, Some(super::uci(text)));
+    game.handle(At::ZERO, &claim("e2e4"));
+    let other = game.handle(At::ZERO, &claim("d2d4"));
+    assert_eq!(other, [Effect::Refused(Refusal::AlreadyMade)]);
 }
 
 #[test]

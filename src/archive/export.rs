@@ -1,17 +1,17 @@
 //! Games as files for people and other programs.
 
-use shakmaty::Color;
+use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::archive::header::Player;
 use crate::archive::replay::Replay;
-use crate::laws::{Bonus, Reason};
+use crate::laws::{Bonus, Outcome, Reason, Sheet};
 use crate::notation::{Vocabulary, pgn, san};
 
 /// A game as PGN, with the date `YYYY-MM-DD` on which it began.
 #[must_use]
 pub fn pgn(replay: &Replay, date: &str) -> String {
     let (start, mode) = replay.start();
-    let result = replay.outcome().map_or("*", crate::laws::Outcome::score);
+    let result = replay.outcome().map_or("*", result);
     let players = replay.players();
     let mut tags = vec![
         ("Event", "Game at home".to_owned()),
@@ -27,6 +27,14 @@ pub fn pgn(replay: &Replay, date: &str) -> String {
     }
     tags.extend(replay.outcome().map(|outcome| ("Termination", termination(outcome.reason))));
     pgn::write(&tags, start, mode, &replay.score(), result)
+}
+
+/// The result as PGN knows it; what only a ruling can give it does not know.
+fn result(outcome: Outcome) -> &'static str {
+    match outcome.score() {
+        score @ ("1-0" | "0-1" | "1/2-1/2") => score,
+        _ => "*",
+    }
 }
 
 fn player(player: Player, level: u8) -> String {
@@ -58,31 +66,114 @@ fn termination(reason: Reason) -> String {
     format!("{kind}, {}", reason.id())
 }
 
-/// A score sheet in the letters of a language: a line for each move of both players.
+/// The score sheet in the letters of a language: a line for each move of both players, with (=) for
+/// a draw offer. If the players have not written the same, White's sheet and then Black's, with an
+/// empty line between them.
 #[must_use]
 pub fn text(replay: &Replay, date: &str, vocabulary: &Vocabulary) -> String {
-    let result = replay.outcome().map_or("*", crate::laws::Outcome::score);
-    let mut out = format!("{date}  {result}\n");
-    let mut line = String::new();
-    for made in replay.game.made() {
-        let san = san::local(&made.before, made.mv, vocabulary);
-        match made.by() {
-            Color::White => line = format!("{}. {san}", number(made)),
-            Color::Black if line.is_empty() => line = format!("{}. ... {san}", number(made)),
-            Color::Black => line = format!("{line} {san}"),
-        }
-        if made.by() == Color::Black {
-            out.push_str(&std::mem::take(&mut line));
-            out.push('\n');
-        }
-    }
-    if !line.is_empty() {
-        out.push_str(&line);
-        out.push('\n');
-    }
-    out
+    let result = replay.outcome().map_or("*", Outcome::score);
+    let white = sheet(replay, Color::White, vocabulary);
+    let black = sheet(replay, Color::Black, vocabulary);
+    let second = if white == black { String::new() } else { format!("\n{black}") };
+    format!("{date}  {result}\n{white}{second}")
 }
 
-fn number(made: &crate::laws::Made) -> u32 {
-    shakmaty::Position::fullmoves(&made.before).get()
+/// What a player has written, in the letters of a language; a ply that he has not is left open.
+#[must_use]
+pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String {
+    let start = replay.game.start();
+    let sheet = replay.game.sheet(player);
+    let before = usize::from(start.turn() == Color::Black);
+    let mut halves = vec![OPEN.to_owned(); before];
+    halves.extend((0..sheet.entries().len()).map(|ply| half(replay, sheet, ply, vocabulary)));
+    let numbered = (start.fullmoves().get()..).zip(halves.chunks(2));
+    let lines = numbered.map(|(number, halves)| format!("{number}. {}\n", halves.join(" ")));
+    lines.collect::<Vec<_>>().concat()
+}
+
+/// A ply that is not written.
+const OPEN: &str = "...";
+
+fn half(replay: &Replay, sheet: &Sheet, ply: usize, vocabulary: &Vocabulary) -> String {
+    let entry = sheet.entries()[ply];
+    let written = entry.map(|uci| written(replay, ply, uci, vocabulary));
+    let offered = sheet.offers().iter().any(|&(at, _)| usize::from(at) == ply);
+    let written = written.unwrap_or_else(|| OPEN.to_owned());
+    if offered { format!("{written} (=)") } else { written }
+}
+
+/// An entry as the player may have written it; by its squares, where it is no legal move.
+fn written(replay: &Replay, ply: usize, uci: UciMove, vocabulary: &Vocabulary) -> String {
+    let before = replay.game.made().get(ply).map(|made| &made.before);
+    let before = before.unwrap_or_else(|| replay.game.position());
+    match uci.to_move(before) {
+        Ok(mv) => san::local(before, mv, vocabulary),
+        Err(_) => uci.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::ByRole;
+
+    use super::*;
+    use crate::archive::replay;
+    use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
+
+    /// White keeps his own sheet: he leaves one ply out and writes another wrongly.
+    fn replayed() -> Replay {
+        let header = crate::archive::Header {
+            position: crate::notation::position::write(&shakmaty::Chess::default()),
+            chess960: false,
+            time: None,
+            white: Player::Human,
+            black: Player::Human,
+            level: 1,
+            seed: 0,
+            laws: "fide-2023".to_owned(),
+            announcing: crate::laws::Announcing::Off,
+            warnings: Vec::new(),
+            envelope_key: None,
+        };
+        let mut replayed = replay(header, &[]).unwrap();
+        let mut rules = Rules { venue: Venue::Match, ..Rules::default() };
+        rules.scribes.white = Scribe::Own;
+        replayed.game = Game::new(Setup { rules, ..Setup::default() });
+        replayed
+    }
+
+    #[test]
+    fn two_sheets_that_differ_are_both_written_in_local_letters() {
+        let mut replay = replayed();
+        let uci = |text: &str| text.parse().unwrap();
+        let wrote = |ply, text: &str| Event::Wrote(Color::White, ply, Some(uci(text)));
+        let entered = |text: &str| Event::Entered(uci(text));
+        let events = [
+            Event::Started,
+            entered("e2e4"),
+            wrote(0, "e2e4"),
+            entered("e7e5"),
+            Event::DrawOffered(Color::Black),
+            wrote(1, "e7e5"),
+            entered("g1f3"),
+            wrote(2, "g1g3"),
+        ];
+        for event in &events {
+            replay.game.handle(At::ZERO, event);
+        }
+        let letters = ["", "S", "L", "T", "D", "K"].map(str::to_owned);
+        let [pawn, knight, bishop, rook, queen, king] = letters;
+        let german = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
+        assert_eq!(sheet(&replay, Color::White, &german), "1. e4 e5 (=)\n2. g1g3\n");
+        assert_eq!(sheet(&replay, Color::Black, &german), "1. e4 e5 (=)\n2. Sf3\n");
+        let whole = "2026-11-21  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
+        assert_eq!(text(&replay, "2026-11-21", &german), whole);
+    }
+
+    #[test]
+    fn pgn_knows_only_four_results() {
+        let ruled = Outcome::none(Reason::Arbiter);
+        assert_eq!((ruled.score(), result(ruled)), ("0-0", "*"));
+        assert_eq!(result(Outcome::draw(Reason::Agreement)), "1/2-1/2");
+    }
 }

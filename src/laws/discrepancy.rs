@@ -168,7 +168,9 @@ pub enum Doubt {
 /// Compares boards and sheets and proposes what to do (FIDE 2023, D.2.9).
 ///
 /// - The sheets agree: whoever's board shows something else puts it right, be it one or both.
-/// - They differ: back to the last ply for which they agree.
+/// - They differ: back to the last ply for which they agree. But if the boards are the same and show
+///   the position after one of the sheets, nothing has gone wrong on them, and the other sheet is put
+///   right.
 /// - One sheet lacks the last ply: they agree. Its owner may reply before he writes (FIDE 2023, 8.1.3),
 ///   and what the other has written stands. If neither board shows that move, but both the position
 ///   before it, it was written before it was made, and the game stands before it.
@@ -350,11 +352,46 @@ fn solution(case: &Case<'_>, line: &Line) -> Solution {
     let (ply, why) = line.both_wrote();
     match line.end {
         End::Complete => complete(case, line),
-        End::Differ => back(case, line, ply, why.unwrap_or(Cause::Differ)),
+        End::Differ => shown_by_both(case)
+            .map_or_else(|| back(case, line, ply, why.unwrap_or(Cause::Differ)), Solution::Stands),
         End::Missing(player) => back(case, line, ply, why.unwrap_or(Cause::Missing(player))),
         End::BothMissing => Solution::Ruling(Doubt::Missing(line.ply() + 1)),
         End::BothIllegal => Solution::Ruling(Doubt::Illegal(line.ply() + 1)),
     }
+}
+
+/// The position after one sheet, if both boards show it: what the other sheet must take over.
+fn shown_by_both(case: &Case<'_>) -> Option<Standing> {
+    let board = case.boards.white;
+    if board != case.boards.black {
+        return None;
+    }
+    Color::ALL.into_iter().find_map(|writer| {
+        let position = played(case.start, case.sheets[writer])?;
+        let other = case.sheets[!writer];
+        let written = case.sheets[writer].iter().copied().enumerate();
+        let entries = written.filter(|&(i, mv)| other.get(i).copied().flatten() != mv);
+        let entry = |(i, mv): (usize, Option<UciMove>)| {
+            Some(Entry { player: !writer, ply: i + 1, mv: mv? })
+        };
+        let entries = entries.filter_map(entry).collect();
+        let ply = case.sheets[writer].len();
+        (position.board() == board).then_some(Standing {
+            ply,
+            position,
+            corrections: Vec::new(),
+            entries,
+        })
+    })
+}
+
+/// The position after a sheet that has no hole and nothing illegal.
+fn played(start: &Chess, sheet: &Sheet) -> Option<Chess> {
+    sheet.iter().try_fold(start.clone(), |mut position, uci| {
+        let mv = legal(&position, (*uci)?)?;
+        position.play_unchecked(mv);
+        Some(position)
+    })
 }
 
 /// What to do if all that is written makes one line of play.

@@ -59,9 +59,9 @@ pub struct Game {
     position: Chess,
     made: Vec<Made>,
     /// Hashes of all positions, the first one included (9.2.3: same possible moves, hence
-    /// `EnPassantMode::Legal`), and which castling is possible at this moment where that counts.
+    /// `EnPassantMode::Legal`), and how often castling was suspended before, where that counts.
     hashes: Vec<Zobrist64>,
-    castling_now: Vec<u8>,
+    suspensions: Vec<u16>,
     clock: Option<Clock>,
     phase: Phase,
     offer: Option<Color>,
@@ -74,6 +74,8 @@ pub struct Game {
     /// Who has moved and not pressed his clock, the opponent having gone on: his time runs.
     unpressed: Option<Color>,
     illegal_acts: ByColor<u8>,
+    /// The ply, counted from 0, for which two hands were seen last.
+    hands_seen: Option<u16>,
     standing: Option<Standing>,
     matter: Option<Matter>,
     record: Record,
@@ -131,7 +133,7 @@ impl Game {
             pace,
             mode: setup.mode,
             hashes: Vec::new(),
-            castling_now: Vec::new(),
+            suspensions: Vec::new(),
             start: setup.position.clone(),
             position: setup.position,
             made: Vec::new(),
@@ -145,6 +147,7 @@ impl Game {
             boards: ByColor { white: own.clone(), black: own },
             unpressed: None,
             illegal_acts: ByColor::default(),
+            hands_seen: None,
             standing: None,
             matter: None,
             record: Record::default(),

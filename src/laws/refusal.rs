@@ -66,7 +66,7 @@ pub enum Refusal {
     /// So many plies cannot be taken back.
     NothingToTakeBack,
 
-    /// There is no such ply.
+    /// There is no such ply, counted from 1.
     NoSuchPly(u16),
     /// Moves are not written in advance (8.1.2).
     NotInAdvance(u16),

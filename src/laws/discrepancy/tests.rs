@@ -223,9 +223,16 @@ fn sheets_that_part_go_back_to_where_they_agree() {
 }
 
 #[test]
+fn boards_that_agree_put_the_wrong_sheet_right() {
+    let wrong = "e2e4 e7e5 g1h3 b8c6";
+    check(&standard([SAME, wrong], [SAME, SAME]), "stands 4: black writes 3 g1f3");
+    check(&standard([wrong, SAME], [SAME, SAME]), "stands 4: white writes 3 g1f3");
+}
+
+#[test]
 fn times_that_are_not_known_are_left_to_the_arbiter() {
     let long = "e2e4 e7e5 g1f3 b8c6 f1b5";
-    let table = standard([long, "e2e4 e7e5 g1f3 b8c6 f1c4"], [long, long]);
+    let table = standard([long, "e2e4 e7e5 g1f3 b8c6 f1c4"], [long, "e2e4"]);
     let Solution::Back(standing, retraced) = examined(&table).solution else { panic!() };
     assert_eq!((standing.ply, retraced.left), (4, None));
 }

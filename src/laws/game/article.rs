@@ -5,7 +5,7 @@ use crate::laws::control::Pace;
 use crate::laws::edition::{Article, Rule, Source, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::Game;
-use crate::laws::rules::Unconfirmed;
+use crate::laws::rules::{Announcing, Unconfirmed};
 
 impl Game {
     /// The article of the edition in force that an effect follows from, if it is a ruling.
@@ -18,6 +18,11 @@ impl Game {
             (Topic::RapidIllegal, Pace::Blitz) => Topic::BlitzIllegal,
             (Topic::BothFlags, Pace::Rapid | Pace::Blitz) => Topic::RapidBothFlags,
             (topic, _) => topic,
+        };
+        let silent = self.rules.announcing == Announcing::Off;
+        let topic = match effect {
+            Effect::AskPromotion(_) if silent => Topic::PromotionChoice,
+            _ => topic,
         };
         let supervision = self.rules.supervision;
         let number = match topic {

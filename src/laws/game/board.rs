@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Move, Piece, Position, Square};
 
+use crate::laws::edition::Repetition;
 use crate::laws::effect::Effect;
 use crate::laws::game::{Game, refused};
 use crate::laws::making::Attempt;
@@ -41,8 +42,11 @@ impl Game {
             return effects;
         }
         let stood = self.position.board().piece_at(square) == Some(piece);
-        if !self.making.made && stood && !self.making.adjusting {
-            effects.extend(self.touched(square));
+        match self.making.legal().filter(|_| self.making.made) {
+            // 4.7: it cannot be changed any more, and that is said again.
+            Some(made) => effects.push(Effect::MadeOnBoard(self.spoken(made))),
+            None if stood && !self.making.adjusting => effects.extend(self.touched(square)),
+            None => {}
         }
         self.look_at_board(by);
         effects
@@ -186,9 +190,15 @@ impl Game {
         effects
     }
 
-    /// Whether a move mates, stalemates or leaves too little to mate with.
+    /// Whether a move ends the game as soon as it is made: mate, stalemate, too little to mate with,
+    /// the fifth occurrence, the seventy-fifth move (5.1.1, 5.2, 9.6).
     pub(super) fn ends_game(&self, mv: Move) -> bool {
-        self.position.clone().play(mv).is_ok_and(|after| after.is_game_over())
+        let Ok(after) = self.position.clone().play(mv) else { return false };
+        let edition = self.rules.edition;
+        let any_five = edition.fivefold().is_some_and(|rule| rule.value == Repetition::Any);
+        after.is_game_over()
+            || any_five && self.count_with(&after) >= 5
+            || edition.seventy_five_moves().is_some() && after.halfmoves() >= 150
     }
 
     /// The opponent's move, or a restored position, may stand on this board now.

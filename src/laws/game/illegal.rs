@@ -86,7 +86,7 @@ impl Game {
         [Some(Effect::Restore(self.ply())), must].into_iter().flatten().collect()
     }
 
-    fn punish(&mut self, by: Color) -> Vec<Effect> {
+    pub(super) fn punish(&mut self, by: Color) -> Vec<Effect> {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
         if let Some(asked) = self.must_ask(&rule, Topic::IllegalPenalty) {
             return asked;

@@ -116,6 +116,11 @@ impl Game {
             return refused(Refusal::NoArbiter);
         }
         let pressed = by != self.turn() && !self.made.is_empty();
+        let ply = self.ply() - u16::from(pressed);
+        // Two faults in one move count once (interpretation of FIDE 2017).
+        if self.hands_seen.replace(ply) == Some(ply) {
+            return refused(Refusal::NothingToClaim);
+        }
         self.counted(by, IllegalAct::TwoHands { pressed })
     }
 }

@@ -1,7 +1,7 @@
 //! Which positions have occurred, and how often (FIDE 2023, 9.2).
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Color, Position};
 
 use crate::laws::edition::CastlingChange;
 use crate::laws::game::{Game, hash};
@@ -9,49 +9,52 @@ use crate::laws::game::{Game, hash};
 impl Game {
     /// Remembers the present position.
     pub(super) fn note_position(&mut self) {
+        let suspensions = self.suspensions_with(&self.position);
         self.hashes.push(hash(&self.position));
-        self.castling_now.push(self.castling_mask(&self.position));
+        self.suspensions.push(suspensions);
     }
 
     /// Forgets the last position.
     pub(super) fn forget_position(&mut self) {
         self.hashes.pop();
-        self.castling_now.pop();
+        self.suspensions.pop();
     }
 
     /// Keeps the first so many positions.
     pub(super) fn keep_positions(&mut self, count: usize) {
         self.hashes.truncate(count);
-        self.castling_now.truncate(count);
+        self.suspensions.truncate(count);
     }
 
-    /// In 2001 a castling that is hindered only for a moment makes another position; later only a
-    /// right that is gone does, and that is in the hash.
-    fn castling_mask(&self, position: &Chess) -> u8 {
-        match self.rules.edition.castling_in_repetition().value {
-            CastlingChange::Permanent => 0,
+    /// How often castling was suspended by a check until a position that comes now.
+    ///
+    /// By the letter of FIDE 2001, 9.2, a right to castle that has changed only for a moment makes
+    /// every later position another one. Later editions count a right that is gone for good, and
+    /// that is in the hash.
+    fn suspensions_with(&self, position: &Chess) -> u16 {
+        let before = self.suspensions.last().copied().unwrap_or_default();
+        let counts = match self.rules.edition.castling_in_repetition().value {
+            CastlingChange::Permanent => false,
             CastlingChange::TemporaryOrPermanent => {
-                let other = position.clone().swap_turn().ok();
-                let masks = [Some(position), other.as_ref()]
-                    .map(|position| position.map_or(0, castling_bits));
-                masks[0] | masks[1]
+                position.is_check() && has_right(position, position.turn())
             }
-        }
+        };
+        before.saturating_add(counts.into())
     }
 
     /// How often the position with this index has occurred.
     pub(super) fn count(&self, index: usize) -> u32 {
-        self.count_like(self.hashes[index], self.castling_now[index])
+        self.count_like(self.hashes[index], self.suspensions[index])
     }
 
     /// How often a position would have occurred if it came now.
     pub(super) fn count_with(&self, position: &Chess) -> u32 {
-        self.count_like(hash(position), self.castling_mask(position)).saturating_add(1)
+        self.count_like(hash(position), self.suspensions_with(position)).saturating_add(1)
     }
 
-    fn count_like(&self, wanted: Zobrist64, mask: u8) -> u32 {
-        let all = self.hashes.iter().zip(&self.castling_now);
-        let seen = all.filter(|&(&seen, &now)| seen == wanted && now == mask).count();
+    fn count_like(&self, wanted: Zobrist64, suspensions: u16) -> u32 {
+        let all = self.hashes.iter().zip(&self.suspensions);
+        let seen = all.filter(|&(&seen, &then)| seen == wanted && then == suspensions).count();
         u32::try_from(seen).unwrap_or(u32::MAX)
     }
 
@@ -64,10 +67,6 @@ impl Game {
     }
 }
 
-/// Which castling is legal at this moment for the player to move: bits 0 and 1 White's, 2 and 3
-/// Black's.
-fn castling_bits(position: &Chess) -> u8 {
-    let shift = position.turn().fold_wb(0, 2);
-    let sides = position.legal_moves().into_iter().filter_map(Move::castling_side);
-    sides.fold(0, |mask, side| mask | (u8::from(side.is_king_side()) + 1) << shift)
+fn has_right(position: &Chess, color: Color) -> bool {
+    position.castles().has_color(color)
 }

@@ -29,7 +29,11 @@ impl Game {
     pub(super) fn write(&mut self, by: Color, ply: u16, uci: Option<UciMove>) -> Vec<Effect> {
         let Some(uci) = uci else {
             let crossed_out = self.sheets[by].cross_out(ply);
-            return if crossed_out { Vec::new() } else { refused(Refusal::NoSuchPly(ply)) };
+            return if crossed_out {
+                Vec::new()
+            } else {
+                refused(Refusal::NoSuchPly(ply.saturating_add(1)))
+            };
         };
         if ply >= self.ply() && !self.rules.edition.recording_in_advance().value {
             return refused(Refusal::NotInAdvance(ply));

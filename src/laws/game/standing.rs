@@ -111,6 +111,9 @@ impl Game {
         if let Some(from) = self.nothing_to_move(uci) {
             return refused(from);
         }
+        if self.captures_king(uci) {
+            return self.captured_king();
+        }
         let Some(standing) = self.standing.take() else { return Vec::new() };
         let Some(board) = standing.impossible.as_ref().map(|board| moved(board, uci)) else {
             return Vec::new();
@@ -135,6 +138,25 @@ impl Game {
         if self.is_running() {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
         }
+        effects
+    }
+
+    fn captures_king(&self, uci: UciMove) -> bool {
+        let UciMove::Normal { to, .. } = uci else { return false };
+        self.standing.as_ref().is_some_and(|standing| {
+            let board = standing.impossible.as_ref();
+            board.and_then(|board| board.king_of(standing.by)) == Some(to)
+        })
+    }
+
+    /// Who captures the king that was left in check does something illegal himself; he should have
+    /// claimed. The king goes back, and he may still claim or answer.
+    fn captured_king(&mut self) -> Vec<Effect> {
+        let by = !self.turn();
+        self.illegal_acts[by] = self.illegal_acts[by].saturating_add(1);
+        let count = self.illegal_acts[by];
+        let mut effects = vec![Effect::IllegalAct(by, IllegalAct::KingCapture, count)];
+        effects.extend(self.punish(by));
         effects
     }
 

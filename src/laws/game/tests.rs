@@ -13,8 +13,8 @@ mod sighted;
 
 use super::{Game, Setup};
 use crate::laws::{
-    Announcing, Answer, At, Claim, Doubt, Effect, Event, Made, Outcome, Reason, Refusal, Rules,
-    Topic, Verdict,
+    Announcing, Answer, At, Claim, Doubt, Edition, Effect, Event, Made, Outcome, Reason, Refusal,
+    Rules, Topic, Verdict,
 };
 
 mod adjournment;
@@ -349,4 +349,15 @@ fn an_illegal_move_changes_nothing() {
     let refused = game.handle(At::ZERO, &entered("e2e5"));
     assert_eq!(refused, [Effect::Refused(Refusal::IllegalMove)]);
     assert!(game.made().is_empty());
+}
+
+/// The check of Ra1 is met by Qd1: White's right to castle was suspended and is there again.
+#[test]
+fn article_9_2_of_2001_counts_a_castling_that_a_check_suspended() {
+    let fen = "r3k3/8/8/8/8/8/3Q4/4K2R w K - 0 1";
+    for (edition, expected) in [(Edition::E2001, 1), (Edition::E2018, 2)] {
+        let mut game = at_match(fen, None, Rules { edition, ..Rules::default() });
+        play(&mut game, "d2d3 a8a1 d3d1 a1a2 d1d3 a2a7 d3d2 a7a8");
+        assert_eq!(game.occurrences(), expected, "{edition}");
+    }
 }

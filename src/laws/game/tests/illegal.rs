@@ -222,3 +222,31 @@ fn a_figure_that_is_not_confirmed_goes_to_the_arbiter() {
     let claimed = game.handle(At::ZERO, &Event::IllegalClaimed(Black));
     assert!(claimed.iter().any(|effect| matches!(effect, Effect::TimeAdded(..))), "{claimed:?}");
 }
+
+#[test]
+fn whoever_captures_the_king_that_was_left_in_check_does_something_illegal() {
+    let fen = "4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1";
+    let rules = rules(Edition::E2023, Pace::Rapid, Supervision::Sparse);
+    let mut game = at_match(fen, Some("15"), rules);
+    enter(&mut game, "e2a2");
+    let captured = enter(&mut game, "e8e1");
+    assert_eq!(captured[0], Effect::IllegalAct(Black, IllegalAct::KingCapture, 1));
+    let time = Effect::TimeAdded(White, Duration::from_mins(1), Topic::RapidPenalties);
+    assert_eq!(captured[1], time);
+    let claimed = game.handle(At::ZERO, &Event::IllegalClaimed(Black));
+    assert_eq!(claimed[0], Effect::IllegalAct(White, IllegalAct::Move, 1));
+}
+
+#[test]
+fn two_hands_for_one_move_count_once() {
+    let mut game = standard(Edition::E2017);
+    play(&mut game, "e2e4");
+    let seen = game.handle(At::ZERO, &Event::TwoHands(White));
+    let act = IllegalAct::TwoHands { pressed: true };
+    assert_eq!(seen[0], Effect::IllegalAct(White, act, 1));
+    let again = game.handle(At::ZERO, &Event::TwoHands(White));
+    assert_eq!(again, [Effect::Refused(Refusal::NothingToClaim)]);
+    play(&mut game, "e7e5 g1f3");
+    let next = game.handle(At::ZERO, &Event::TwoHands(White));
+    assert_eq!(next[0], Effect::IllegalAct(White, act, 2));
+}

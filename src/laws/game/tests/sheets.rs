@@ -84,7 +84,7 @@ fn article_8_1_1_move_after_move_and_what_differs_stands_as_written() {
     assert_eq!(crossed, []);
     assert_eq!(game.sheet(Color::White).first_hole(3), Some(0));
     let nothing = game.handle(At::ZERO, &Event::Wrote(Color::White, 0, None));
-    assert_eq!(nothing, [Effect::Refused(Refusal::NoSuchPly(0))]);
+    assert_eq!(nothing, [Effect::Refused(Refusal::NoSuchPly(1))]);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn article_4_7_a_move_is_made_when_the_man_is_released() {
     let mut game = ordinary(START);
     let made = moves(&mut game, White, Square::E2, Square::E4);
     assert!(matches!(made[..], [Effect::MadeOnBoard(_)]), "{made:?}");
-    lift(&mut game, White, Square::E4);
+    assert_eq!(lift(&mut game, White, Square::E4), made);
     seat(&mut game, White, Square::E3);
     let pressed = press(&mut game, White);
     assert!(matches!(pressed[0], Effect::Announce(_)), "{pressed:?}");

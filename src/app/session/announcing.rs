@@ -8,7 +8,7 @@ use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::command::Command;
-use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};
+use crate::laws::{Announcing, At, Effect, Event, Spoken};
 use crate::notation::{NotRead, read};
 use crate::voices::{Priority, Utterance, Value};
 
@@ -49,7 +49,7 @@ impl Session {
                     acts
                 }
                 Some(Err(not_read)) => vec![session.not_read(&not_read)],
-                None => session.refused(Refusal::NotYourTurn(session.me())),
+                None => session.not_your_move(),
             }
         })
     }

@@ -47,8 +47,11 @@ impl Session {
 
     /// Asks for a hint.
     pub(super) fn seek_hint(&mut self, at: At) -> Vec<Act> {
+        if let Some(refused) = self.may_move() {
+            return vec![refused];
+        }
         let chosen = self.game.announced().or(self.game.on_board());
-        if !self.game.is_running() || self.thinking.is_some() || chosen.is_some() {
+        if self.thinking.is_some() || chosen.is_some() {
             let mut acts = vec![self.said("hint-none", &[])];
             acts.extend(self.where_it_stands());
             return acts;

@@ -382,6 +382,12 @@ fn whoever_must_repeat_is_told_so() {
     table.types("announce e4").types("press").types("claim fifty").answers("e5");
     table.types("claim fifty").types("press").types("d4").types("repeat d5").types("repeat");
     table.types("repeat e5").types("repeat e5").types("turn");
+    let mut black = Table::new(Header {
+        white: Player::Builtin,
+        ..announced(Player::Human, Announcing::Repeat)
+    });
+    black.types("hint").types("correct e4").answers("e4").types("hint").types("correct e4");
+    table.transcript += &black.transcript;
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         Moves are announced and repeated: announce and the move, then press.
@@ -413,6 +419,22 @@ fn whoever_must_repeat_is_told_so() {
         repeat takes nothing after it.
         > turn
         White to move, move 2.
+        New game 1. You play Black, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        (thinks of a move)
+        > hint
+        White is to move. Wait for the answer.
+        > correct e4
+        White is to move. Wait for the answer.
+        pawn e2 e4
+        Repeat it.
+        > hint
+        There is no hint now.
+        Announced: pawn e2 e4.
+        Repeat it.
+        > correct e4
+        Announced: pawn e2 e4.
+        Repeat it.
     "#]]);
 }
 

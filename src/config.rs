@@ -179,12 +179,12 @@ impl Key {
             Self::Opponent => "builtin, human",
             Self::Level => "1 … 20",
             Self::Side => "white, black, random",
-            Self::Time => "off, 15+10, 40/90+30,30+30, 5d3, 3b2",
+            Self::Time => "off; 15+10; 40/90+30,30+30; 5d3; 3b2",
             Self::Laws => {
                 "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
             }
             Self::Announcing => "off, announce, repeat",
-            Self::Warnings => "off, 5, 10,5,1",
+            Self::Warnings => "off; 5; 10,5,1",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Questions: from a command and what stands after it to the words of the answer.
 
-use shakmaty::{Color, Position, Role, Square};
+use shakmaty::{Chess, Color, Position, Role, Square};
 
 use crate::command::{Argument, Command};
 use crate::describe::{self, Question};
@@ -18,6 +18,8 @@ pub struct Asker<'a> {
     pub vocabularies: &'a [&'a Vocabulary],
     /// The game that is asked about.
     pub game: &'a Game,
+    /// The position as it stands on the board of the player who asks.
+    pub position: &'a Chess,
     /// The side of the player who asks.
     pub side: Color,
     /// When it is asked.
@@ -38,7 +40,10 @@ impl Asker<'_> {
             Command::Score => self.score(rest),
             Command::Clock => self.clock(rest),
             _ if command.spec().position.0 => self.question(command, rest).map(|question| {
-                self.narrator.answer(&describe::answer(question, self.game.position()))
+                // Until a move is completed its player is to move, whatever stands on the board.
+                let turn = command == Command::Turn;
+                let position = if turn { self.game.position() } else { self.position };
+                self.narrator.answer(&describe::answer(question, position))
             }),
             _ => return None,
         })

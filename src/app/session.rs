@@ -219,9 +219,12 @@ impl Session {
     fn effect(&mut self, at: At, effect: &Effect, said: Option<Utterance>) -> Vec<Act> {
         let is_news = said.is_some();
         let mut acts: Vec<Act> = said.map(Act::Say).into_iter().collect();
+        if let Some(step) = self.step(effect).filter(|_| is_news) {
+            acts = step;
+        }
         match effect {
-            // The built-in opponent repeats without being asked.
-            Effect::AskRepeat(by) if self.players[*by] == Player::Builtin => acts.clear(),
+            // That the edition is known in part has been said.
+            Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),
             Effect::MadeOnBoard(_) if is_news && self.game.announced().is_none() => {
                 acts.push(self.told("announce-it", &[]));
             }
@@ -373,10 +376,12 @@ impl Session {
 
     fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         let vocabularies = self.vocabularies();
+        let position = self.on_my_board();
         ask(Asker {
             narrator: &self.manner.narrator,
             vocabularies: &vocabularies,
             game: &self.game,
+            position: &position,
             side: self.me(),
             at,
         })

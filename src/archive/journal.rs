@@ -304,14 +304,15 @@ impl Archive {
         Ok(())
     }
 
-    /// The last unfinished game with a move, if there is one.
+    /// The last unfinished game with a move, typed or announced, if there is one.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
     pub fn last_unfinished(&self) -> Result<Option<GameId>, ArchiveError> {
         let sql = "SELECT id FROM games WHERE result IS NULL AND EXISTS (
-            SELECT 1 FROM events WHERE game = id AND event LIKE 'entered %'
+            SELECT 1 FROM events WHERE game = id
+            AND (event LIKE 'entered %' OR event LIKE 'announced %')
         ) ORDER BY id DESC LIMIT 1";
         let id = self.connection.query_row(sql, [], |row| row.get(0)).optional()?;
         Ok(id.map(GameId))

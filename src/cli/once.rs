@@ -152,6 +152,7 @@ impl Once {
             narrator,
             vocabularies: &vocabularies,
             game: &game,
+            position,
             side: position.turn(),
             at: At::ZERO,
         };

@@ -290,7 +290,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--time", "fast"],
         &expect![[r#"
-            time cannot be fast. It can be: off, 15+10, 40/90+30,30+30, 5d3, 3b2
+            time cannot be fast. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2
         "#]],
     );
     refuses(
@@ -311,8 +311,8 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--warnings", "soon"],
         &expect![[r#"
-        warnings cannot be soon. It can be: off, 5, 10,5,1
-    "#]],
+            warnings cannot be soon. It can be: off; 5; 10,5,1
+        "#]],
     );
     refuses(
         2,

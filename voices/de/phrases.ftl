@@ -158,8 +158,8 @@ refused-adjust-too-late = Zu spät zum Zurechtrücken: Es wurde berührt.
 refused-already-made = Der Zug ist ausgeführt und bleibt.
 refused-must-move-touched = Berührt – geführt: { $square }.
 refused-too-late-to-complain = Zu spät: Wer selbst berührt hat, kann sich nicht mehr beschweren.
-refused-nothing-announced = Es wurde nichts angesagt.
-refused-already-announced = Ein Zug ist schon angesagt. Er kann berichtigt werden.
+refused-nothing-announced = Es ist nichts angesagt, das zu berichtigen wäre.
+refused-already-announced = Ein Zug ist schon angesagt. Mit berichtigen änderst du ihn.
 refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Das geht erst mit weniger als zwei Minuten, und nur am Zug.
@@ -210,7 +210,7 @@ missing-rook = Nicht abgeschlossen: Der Turm fehlt zur Rochade.
 missing-touched = Nicht abgeschlossen, berührt – geführt: { $square }.
 missing-promotion = Nicht abgeschlossen: Sag, was der Bauer wird.
 missing-announcement = Nicht abgeschlossen: Sag den Zug erst an.
-missing-same-move = Nicht abgeschlossen: Auf dem Brett steht ein anderer Zug als angesagt.
+missing-same-move = Nicht abgeschlossen: Auf dem Brett steht ein anderer Zug als angesagt. Berichtige ihn.
 missing-repetition = Nicht abgeschlossen: { $opponent } muss den Zug erst wiederholen.
 missing-execution = Nicht abgeschlossen: { $opponent } muss den Zug erst ausführen.
 nth = { $count ->
@@ -412,6 +412,12 @@ confirm-new = Diese Partie für eine neue verlassen? ja oder nein.
 confirm-again = Gib ja oder nein ein.
 confirm-dropped = Nein. Die Partie geht weiter.
 announce-it = Sag ihn an.
+repeat-it = Wiederhole ihn.
+repeated-it = Wiederholt.
+repeated-your-move = Wiederholt. Du bist am Zug.
+say-promotion = Sag, was der Bauer wird.
+pressed = Gedrückt.
+takeback-helps = Mit zurück nimmst du den Zug zurück.
 press-it = Drück die Uhr.
 announced-waits = Angesagt: { $move }.
 announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Die Einstellung announcing ändert das.
@@ -506,12 +512,12 @@ help =
     Mehr: hilfe all, oder hilfe und ein Name.
 help-announcing =
     Züge: Springer f3 führt aus, ansagen Springer f3 sagt an, drücken schließt ab.
-    Ein Versprecher: berichtigen und der Zug. Wiederholen: den Zug eingeben.
+    Ein Versprecher: berichtigen und der Zug. Wiederholen: den Zug eingeben. Kurz: an, pr.
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
-help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
+help-choice = Du wirst gefragt, welcher. Gib die Nummer ein, oder was der Bauer wird, oder nein, um nichts zu tun.
 help-confirm = Du wirst nach ja oder nein gefragt.
 help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
 help-all = Alle Namen: { $names }.
@@ -538,8 +544,8 @@ help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; u
 help-fen = fen: die Stellung in einer Zeile Text.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
-help-announce = announce, ansagen Springer f3: sagt deinen Zug an, wo Züge angesagt werden.
-help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist.
+help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
+help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
 help-adjust = adjust, zurechtrücken: sagt, dass du Figuren zurechtrückst; nicht nötig, wo Züge getippt werden.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.

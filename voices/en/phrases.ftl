@@ -122,8 +122,8 @@ refused-adjust-too-late = Too late to adjust: a man was touched.
 refused-already-made = The move is made and stays.
 refused-must-move-touched = { $square } was touched and must be played.
 refused-too-late-to-complain = Too late to complain: you have touched a man yourself.
-refused-nothing-announced = Nothing has been announced.
-refused-already-announced = A move is announced already. It can be corrected.
+refused-nothing-announced = Nothing is announced that could be corrected.
+refused-already-announced = A move is announced already. Type correct to change it.
 refused-claim-right-lost = Too late to claim: the move is begun.
 refused-no-quickplay = There is no quickplay finish here.
 refused-too-early-for-quickplay = That needs less than two minutes, and your own move.
@@ -174,7 +174,7 @@ missing-rook = Not completed: the rook must castle too.
 missing-touched = Not completed: { $square } was touched and must be played.
 missing-promotion = Not completed: say what the pawn becomes.
 missing-announcement = Not completed: announce the move first.
-missing-same-move = Not completed: another move stands on the board than was announced.
+missing-same-move = Not completed: another move stands on the board than was announced. Correct it.
 missing-repetition = Not completed: { $opponent } must repeat the move first.
 missing-execution = Not completed: { $opponent } must make the move on the board first.
 nth = { $count ->
@@ -376,6 +376,12 @@ confirm-new = Leave this game for a new one? yes or no.
 confirm-again = Type yes or no.
 confirm-dropped = No. The game goes on.
 announce-it = Announce it.
+repeat-it = Repeat it.
+repeated-it = Repeated.
+repeated-your-move = Repeated. Your move.
+say-promotion = Say what the pawn becomes.
+pressed = Pressed.
+takeback-helps = Type takeback to take the move back.
 press-it = Press the clock.
 announced-waits = Announced: { $move }.
 announcing-off = Not needed: moves count as they are typed. The setting announcing changes that.
@@ -470,12 +476,12 @@ help =
     More: help all, or help and a name.
 help-announcing =
     Moves: knight f3 makes it, announce knight f3 says it, press completes it.
-    A slip: correct and the move. To repeat a move, type it.
+    A slip: correct and the move. To repeat a move, type it. Short: an, pr.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     To leave: quit.
     More: help all, or help and a name.
-help-choice = You are asked for a number. Type it, or no to do nothing.
+help-choice = You are asked which. Type its number, or what the pawn becomes, or no to do nothing.
 help-confirm = You are asked for yes or no.
 help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
 help-all = All names: { $names }.
@@ -502,8 +508,8 @@ help-clock = clock: the time left, and the moves to the next period; clock mine,
 help-fen = fen: the position in one line of text.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
-help-announce = announce knight f3: announces your move, where moves are announced.
-help-press = press: presses your clock when the move is made and announced.
+help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
+help-press = press: presses your clock when the move is made and announced. Short: pr.
 help-correct = correct knight f3: corrects what you have announced, before press.
 help-adjust = adjust: says that you adjust men; not needed where moves are typed.
 help-draw = draw: offers a draw, or accepts one.

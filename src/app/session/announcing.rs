@@ -4,22 +4,34 @@
 
 use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
 
-use crate::app::session::dialog::Intent;
+use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::command::Command;
-use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};
+use crate::laws::{Announcing, At, Effect, Event, Spoken};
 use crate::notation::{NotRead, read};
-use crate::voices::Value;
+use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
     /// Announces a move.
     pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
         self.say_move(at, Command::Announce, text, |session| match session.may_move() {
-            None if session.repeats().is_some() => session.where_it_stands(),
+            None if session.repeats().is_some() || session.says_again(text) => {
+                session.where_it_stands()
+            }
             None => session.spoken(at, text, Intent::Announce),
             Some(refused) => vec![refused],
         })
+    }
+
+    /// Whether a text means the move that is announced already.
+    fn says_again(&self, text: &str) -> bool {
+        let Some(said) = self.game.announced() else { return false };
+        match self.reading(text, self.game.position()) {
+            Ok(mv) => mv == said,
+            Err(NotRead::Ambiguous(moves)) => moves.contains(&said),
+            Err(_) => false,
+        }
     }
 
     /// Corrects what was announced; after the clock was pressed it is too late, which the referee
@@ -31,9 +43,13 @@ impl Session {
             }
             let last = session.game.made().last().map(|made| made.before.clone());
             match last.map(|before| session.reading(text, &before)) {
-                Some(Ok(mv)) => session.carry_out(at, Intent::Correct, mv),
+                Some(Ok(mv)) => {
+                    let mut acts = session.carry_out(at, Intent::Correct, mv);
+                    acts.push(session.told("takeback-helps", &[]));
+                    acts
+                }
                 Some(Err(not_read)) => vec![session.not_read(&not_read)],
-                None => session.refused(Refusal::NotYourTurn(session.me())),
+                None => session.not_your_move(),
             }
         })
     }
@@ -42,8 +58,16 @@ impl Session {
     pub(super) fn press(&mut self, at: At) -> Vec<Act> {
         self.where_announced(|session| {
             let me = session.me();
+            if me != session.game.position().turn() {
+                return session.not_your_move();
+            }
             session.event(at, Event::ClockPressed(me))
         })
+    }
+
+    /// What the player must do, or wait for, while the move is his opponent's.
+    pub(super) fn not_your_move(&self) -> Vec<Act> {
+        self.may_move().map_or_else(|| self.where_it_stands(), |refused| vec![refused])
     }
 
     fn say_move(
@@ -69,7 +93,7 @@ impl Session {
         match self.reading(text, self.game.position()) {
             Ok(mv) => self.carry_out(at, intent, mv),
             Err(NotRead::Ambiguous(moves)) => match (pieceless(&moves), self.game.on_board()) {
-                (Some(uci), _) => self.utter(at, intent, uci),
+                (Some(uci), _) => self.ask_piece(at, intent, uci, moves),
                 (None, Some(stands)) if moves.contains(&stands) => {
                     self.carry_out(at, intent, stands)
                 }
@@ -77,6 +101,14 @@ impl Session {
             },
             Err(not_read) => vec![self.not_read(&not_read)],
         }
+    }
+
+    /// The piece alone is answer enough.
+    fn ask_piece(&mut self, at: At, intent: Intent, uci: UciMove, moves: Vec<Move>) -> Vec<Act> {
+        let asked = (intent == Intent::Correct) == self.game.announced().is_some();
+        let acts = self.utter(at, intent, uci);
+        self.dialog = asked.then_some(Dialog::Choose(moves, intent));
+        acts
     }
 
     fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
@@ -90,6 +122,7 @@ impl Session {
 
     fn utter(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
         let me = self.me();
+        self.dialog = None;
         let mut acts = self.drop_hint();
         acts.extend(match (intent, self.repeats()) {
             (Intent::Enter, Some(by)) => self.event(at, Event::Repeated(by, uci)),
@@ -100,12 +133,11 @@ impl Session {
         acts
     }
 
-    /// Makes a move; of one that stands already, what comes next is said again.
+    /// Makes a move. One that is made already stays, and what comes next is said again.
     fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
+        let stands = self.where_it_stands();
         let mut acts = self.event(at, Event::Entered(uci));
-        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
-            acts.extend(self.where_it_stands());
-        }
+        acts.extend(stands);
         acts
     }
 
@@ -152,9 +184,39 @@ impl Session {
         }
     }
 
-    /// How far the move is that is not completed yet, and what comes next.
+    /// What is said of a step in a game against the program: nobody need be told whose it was, and
+    /// what the program does at once needs no words of its own. `None`: as between two people.
+    pub(super) fn step(&self, effect: &Effect) -> Option<Vec<Act>> {
+        let builtin = |color: Color| self.players[color] == Player::Builtin;
+        self.side()?;
+        let id = match effect {
+            Effect::AskRepeat(by) if builtin(*by) => return Some(Vec::new()),
+            Effect::AskRepeat(_) => "repeat-it",
+            Effect::AskPromotion(_) => "say-promotion",
+            Effect::Repeated(by) if builtin(*by) => "repeated-it",
+            Effect::Repeated(_) => "repeated-your-move",
+            Effect::Completed(made) if builtin(made.by()) => return Some(Vec::new()),
+            Effect::Completed(_) => "pressed",
+            _ => return None,
+        };
+        Some(vec![self.told(id, &[])])
+    }
+
+    /// How far the move is that is not completed yet, and what comes next: as answers, so that no
+    /// part of them cuts off another.
     pub(super) fn where_it_stands(&self) -> Vec<Act> {
+        let mut acts = self.stage();
+        for act in &mut acts {
+            if let Act::Say(said) = act {
+                said.priority = Priority::Answer;
+            }
+        }
+        acts
+    }
+
+    fn stage(&self) -> Vec<Act> {
         match (self.game.announced(), self.game.on_board()) {
+            _ if self.game.outcome().is_some() => Vec::new(),
             (Some(said), Some(stands)) if said != stands => {
                 let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
                 self.of_effect(&Effect::AnnouncementDiffers { announced, board })
@@ -189,8 +251,42 @@ impl Session {
         Spoken { before: self.game.position().clone(), mv }
     }
 
+    /// The position as it stands on the player's board: with his move, once that is made. The move
+    /// of the program comes onto it when it is repeated.
+    pub(super) fn on_my_board(&self) -> Chess {
+        let mut position = self.game.position().clone();
+        let human = self.players[position.turn()] == Player::Human;
+        if let Some(mv) = self.game.on_board().filter(|_| human && self.game.outcome().is_none()) {
+            position.play_unchecked(mv);
+        }
+        position
+    }
+
+    /// An answer, and how far the move on its way has come where that belongs to it.
+    pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
+        let stage = self.where_it_stands();
+        let waits = self.side().and(self.repeats()).is_some();
+        if command == Command::Last && !stage.is_empty() {
+            return stage;
+        }
+        let mut acts = vec![Act::Say(answer)];
+        if command == Command::Turn || waits && command.spec().position.0 {
+            acts.extend(stage);
+        }
+        acts
+    }
+
+    /// Says that what was repeated is another move than the announced one.
+    pub(super) fn repeats_wrongly(&self) -> Option<Vec<Act>> {
+        let said = self.as_spoken(self.game.announced()?);
+        Some(self.of_effect(&Effect::RepeatDiffers(self.repeats()?, said)))
+    }
+
     /// Says again what an effect has said.
     fn of_effect(&self, effect: &Effect) -> Vec<Act> {
+        if let Some(acts) = self.step(effect) {
+            return acts;
+        }
         let said = self.manner.narrator.effect(effect, &self.game);
         said.map(Act::Say).into_iter().collect()
     }

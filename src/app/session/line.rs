@@ -34,7 +34,7 @@ impl Session {
         }
         let word = line.split_whitespace().next().unwrap_or_default();
         match self.with_asker(at, |asker| asker.answer(command, rest)) {
-            Some(Ok(answer)) => vec![Act::Say(answer)],
+            Some(Ok(answer)) => self.answered(command, answer),
             // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
             Some(Err(wrong)) => match self.lettered_move(word, command, line) {
                 Some(mv) => self.enter(at, mv),
@@ -66,7 +66,7 @@ impl Session {
         Some((command, rest.trim()))
     }
 
-    fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
+    pub(super) fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
         if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
             return vec![refused];
         }
@@ -77,6 +77,9 @@ impl Session {
                 Some(mv) => self.enter(at, mv),
                 None => self.choose(moves, Intent::Enter),
             },
+            Err(NotRead::Illegal(illegal)) => self
+                .repeats_wrongly()
+                .unwrap_or_else(|| vec![self.not_read(&NotRead::Illegal(illegal))]),
             Err(not_read) => {
                 let mut acts = vec![self.not_read(&not_read)];
                 if self.repeats().is_some() {

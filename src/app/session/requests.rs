@@ -20,6 +20,9 @@ const RATE_STEP: i32 = 10;
 impl Session {
     /// Carries a request out.
     pub(super) fn request(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
+        if command == Command::Repeat && !rest.is_empty() && self.repeats().is_some() {
+            return self.entry(at, rest);
+        }
         let argument = command.spec().argument;
         if argument == Argument::None && !rest.is_empty() {
             return self.wants(at, command);
@@ -163,8 +166,7 @@ impl Session {
         }
         let turn = self.game.position().turn();
         if self.players[turn] == Player::Builtin {
-            let color = [("color", self.manner.narrator.color(turn))];
-            return vec![self.said("entry-not-your-turn", &color)];
+            return self.not_your_move();
         }
         if intended.is_empty() {
             return self.claimed(at, turn, Event::Claimed(claim, None));

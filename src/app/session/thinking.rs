@@ -47,9 +47,14 @@ impl Session {
 
     /// Asks for a hint.
     pub(super) fn seek_hint(&mut self, at: At) -> Vec<Act> {
+        if let Some(refused) = self.may_move() {
+            return vec![refused];
+        }
         let chosen = self.game.announced().or(self.game.on_board());
-        if !self.game.is_running() || self.thinking.is_some() || chosen.is_some() {
-            return vec![self.said("hint-none", &[])];
+        if self.thinking.is_some() || chosen.is_some() {
+            let mut acts = vec![self.said("hint-none", &[])];
+            acts.extend(self.where_it_stands());
+            return acts;
         }
         let task = Task::Hint { problem: self.problem() };
         vec![self.said("hint-wait", &[]), self.think(at, Purpose::Hint, task)]

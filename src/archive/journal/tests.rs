@@ -49,6 +49,19 @@ fn what_was_appended_is_read_by_another_instance() {
 }
 
 #[test]
+fn a_game_whose_moves_are_announced_is_unfinished_too() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    let entry = |event| Entry { at: At::ZERO, what: What::Event(event) };
+    archive.append(game, 0, &entry(Event::Started)).unwrap();
+    assert_eq!(archive.last_unfinished().unwrap(), None);
+    let announced = Event::Announced(shakmaty::Color::White, "e2e4".parse().unwrap());
+    archive.append(game, 1, &entry(announced)).unwrap();
+    assert_eq!(archive.last_unfinished().unwrap(), Some(game));
+}
+
+#[test]
 fn a_game_is_held_by_one_instance_at_a_time() {
     let folder = TempDir::new().unwrap();
     let archive = Archive::open(folder.path()).unwrap().archive;

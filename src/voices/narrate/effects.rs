@@ -66,6 +66,7 @@ impl Narrator {
                 articles.push(article);
             }
         }
+        articles.sort_by_key(|article| in_order(article.number));
         let numbers = articles.into_iter().map(|article| self.article_number(article));
         let values = [
             ("year", edition.year().to_string().into()),
@@ -269,6 +270,15 @@ impl Narrator {
 
 fn moved(announcement: Span) -> Utterance {
     Utterance { priority: Priority::Move, spans: vec![announcement] }
+}
+
+/// An article as a key that sorts as the Laws do: 5.2c before 10.2, what has no number first.
+fn in_order(number: &str) -> Vec<(u32, String)> {
+    let part = |part: &str| {
+        let letters = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        (part[..part.len() - letters.len()].parse().unwrap_or(0), letters.to_owned())
+    };
+    number.split('.').map(part).collect()
 }
 
 /// A ply counted from 0 as players count single moves.

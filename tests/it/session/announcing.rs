@@ -3,9 +3,11 @@
 
 use expect_test::expect;
 use touchmove::app::input::Input;
+use touchmove::app::session::Act;
 use touchmove::archive::{GameId, Header, Player};
 use touchmove::laws::{Announcing, At};
 use touchmove::opponent::thinker::Thought;
+use touchmove::ui::Typed;
 
 use super::{Table, header, start};
 
@@ -40,6 +42,8 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         Announce it.
         > d4
         The move is made and stays. FIDE 2023, 4.7.
+        knight g1 f3 stands.
+        Announce it.
         > announce
         announce needs a move, for example announce e2 e4.
         > announce Nf3
@@ -48,12 +52,11 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         Announced: knight g1 f3.
         Press the clock.
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         > press
-        The clock of White does not run.
+        Black is to move. Wait for the answer.
         pawn d7 d5
-        Black presses the clock.
         > press
         Not completed: nothing has been moved. FIDE 2023, 4.7.
     "#]]);
@@ -70,7 +73,7 @@ fn an_announcement_alone_makes_the_move() {
         > announce d4
         pawn d2 d4
         > announce e4
-        A move is announced already. It can be corrected. FIDE 2023, D.2.8.
+        A move is announced already. Type correct to change it. FIDE 2023, D.2.8.
         > correct e4
         Corrected: pawn e2 e4.
         > press
@@ -89,24 +92,25 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
         New game 1. You play White, level 3.
         Moves are announced and repeated: announce and the move, then press.
         > correct Nf3
-        Nothing has been announced.
+        Nothing is announced that could be corrected.
         > Nf3
         knight g1 f3 stands.
         Announce it.
         > announce Nh3
         Announced: knight g1 h3. On the board: knight g1 f3. Correct it.
         > press
-        Not completed: another move stands on the board than was announced. FIDE 2023, D.2.8.
+        Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
         > correct nonsense
         I do not know nonsense. Type a move, or help.
         > correct Nf3
         Corrected: knight g1 f3.
-        Black repeats it.
+        Repeated.
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         > correct Nh3
         Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+        Type takeback to take the move back.
     "#]]);
 }
 
@@ -121,32 +125,33 @@ fn the_opponent_repeats_and_is_repeated() {
         Moves are announced and repeated: announce and the move, then press.
         > announce e4
         pawn e2 e4
-        Black repeats it.
+        Repeated.
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         knight g8 f6
-        White, repeat the move.
+        Repeat it.
         > hint
         There is no hint now.
+        Announced: knight g8 f6.
+        Repeat it.
         > announce Nf6
         Announced: knight g8 f6.
-        White, repeat the move.
+        Repeat it.
         > Na6
         That is another move. Announced: knight g8 f6.
         > xyzzy
         I do not know xyzzy. Type a move, or help.
         Announced: knight g8 f6.
-        White, repeat the move.
+        Repeat it.
         > Nh3
-        No knight of yours can go to h3.
-        Announced: knight g8 f6.
-        White, repeat the move.
+        That is another move. Announced: knight g8 f6.
         > turn
         Black to move, move 1.
+        Announced: knight g8 f6.
+        Repeat it.
         > knight f6
-        White repeats it.
-        Black presses the clock.
+        Repeated. Your move.
         > turn
         White to move, move 2.
         > e5
@@ -186,7 +191,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         Black presses the clock.
         > help
         Moves: knight f3 makes it, announce knight f3 says it, press completes it.
-        A slip: correct and the move. To repeat a move, type it.
+        A slip: correct and the move. To repeat a move, type it. Short: an, pr.
         Questions: board, pieces, moves, clock.
         Requests: draw, resign, takeback, hint.
         To leave: quit.
@@ -246,6 +251,213 @@ fn a_promotion_is_announced_with_its_piece() {
 }
 
 #[test]
+fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
+    let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    let header =
+        Header { position: fen.to_owned(), ..announced(Player::Builtin, Announcing::Announce) };
+    let mut table = Table::new(header);
+    table.types("announce a8").types("help").types("queen").types("correct a8").types("board a8");
+    table
+        .types("rook")
+        .types("correct a8")
+        .types("no")
+        .types("knight")
+        .types("press")
+        .types("rook");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced: announce and the move, then press.
+        Not the usual position. Type board to hear it.
+        > announce a8
+        Say what the pawn becomes.
+        > help
+        You are asked which. Type its number, or what the pawn becomes, or no to do nothing.
+        > queen
+        pawn a7 a8 promotes to queen
+        > correct a8
+        Say what the pawn becomes.
+        > board a8
+        a8: white queen, light square.
+        > rook
+        Corrected: pawn a7 a8 promotes to rook.
+        > correct a8
+        Say what the pawn becomes.
+        > no
+        Nothing was done.
+        > knight
+        knight needs a square, for example knight e4.
+        > press
+        Pressed.
+        (thinks of a move)
+        > rook
+        Black is to move. Wait for the answer.
+    "#]]);
+}
+
+#[test]
+fn the_own_move_that_stands_is_on_the_board() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Repeat));
+    table.types("Nf3").types("board f3").types("moves g1").types("turn").types("last");
+    table.types("announce Nf3").types("last").types("announce f3").types("announce Nf3");
+    table.types("resign").types("yes").judges().types("last").types("turn").types("board f3");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        > Nf3
+        knight g1 f3 stands.
+        Announce it.
+        > board f3
+        f3: white knight, light square.
+        > moves g1
+        g1 is empty.
+        > turn
+        White to move, move 1.
+        knight g1 f3 stands.
+        Announce it.
+        > last
+        knight g1 f3 stands.
+        Announce it.
+        > announce Nf3
+        knight g1 f3
+        Repeated.
+        > last
+        Announced: knight g1 f3.
+        Press the clock.
+        > announce f3
+        A move is announced already. Type correct to change it. FIDE 2023, D.2.8.
+        > announce Nf3
+        Announced: knight g1 f3.
+        Press the clock.
+        > resign
+        Resign? yes or no.
+        > yes
+        White resigns. Black wins.
+        > last
+        No move has been made yet.
+        > turn
+        White to move, move 1.
+        > board f3
+        f3: empty, light square.
+    "#]]);
+}
+
+#[test]
+fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Repeat));
+    table.types("announce Nf3").types("press").answers("Nf6");
+    table.types("board f6").types("last").types("clock").types("Nf6").types("board f6");
+    table.types("last");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        > announce Nf3
+        knight g1 f3
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        knight g8 f6
+        Repeat it.
+        > board f6
+        f6: empty, dark square.
+        Announced: knight g8 f6.
+        Repeat it.
+        > last
+        Announced: knight g8 f6.
+        Repeat it.
+        > clock
+        This game has no clocks.
+        > Nf6
+        Repeated. Your move.
+        > board f6
+        f6: black knight, dark square.
+        > last
+        Black, move 1: knight g8 f6.
+    "#]]);
+}
+
+#[test]
+fn whoever_must_repeat_is_told_so() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Repeat));
+    table.types("announce e4").types("press").types("claim fifty").answers("e5");
+    table.types("claim fifty").types("press").types("d4").types("repeat d5").types("repeat");
+    table.types("repeat e5").types("repeat e5").types("turn");
+    let mut black = Table::new(Header {
+        white: Player::Builtin,
+        ..announced(Player::Human, Announcing::Repeat)
+    });
+    black.types("hint").types("correct e4").answers("e4").types("hint").types("correct e4");
+    table.transcript += &black.transcript;
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        > announce e4
+        pawn e2 e4
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        > claim fifty
+        Black is to move. Wait for the answer.
+        pawn e7 e5
+        Repeat it.
+        > claim fifty
+        Announced: pawn e7 e5.
+        Repeat it.
+        > press
+        Announced: pawn e7 e5.
+        Repeat it.
+        > d4
+        That is another move. Announced: pawn e7 e5.
+        > repeat d5
+        That is another move. Announced: pawn e7 e5.
+        > repeat
+        That is another move. Announced: pawn e7 e5.
+        > repeat e5
+        Repeated. Your move.
+        > repeat e5
+        repeat takes nothing after it.
+        > turn
+        White to move, move 2.
+        New game 1. You play Black, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        (thinks of a move)
+        > hint
+        White is to move. Wait for the answer.
+        > correct e4
+        White is to move. Wait for the answer.
+        pawn e2 e4
+        Repeat it.
+        > hint
+        There is no hint now.
+        Announced: pawn e2 e4.
+        Repeat it.
+        > correct e4
+        Announced: pawn e2 e4.
+        Repeat it.
+    "#]]);
+}
+
+#[test]
+fn what_belongs_together_is_one_message() {
+    let mut table = Table::new(announced(Player::Builtin, Announcing::Repeat));
+    table.types("Nf3");
+    for line in ["d4", "hint", "turn", "Nf3", "last"] {
+        assert_eq!(messages(&mut table, line), 1, "{line}");
+    }
+    table.types("announce Nf3").types("press").answers("Nf6");
+    for line in ["xyzzy", "hint", "turn", "board e4", "announce e4", "Nf6"] {
+        assert_eq!(messages(&mut table, line), 1, "{line}");
+    }
+}
+
+/// How many messages a line is answered with: a later one can cut off an answer before it.
+fn messages(table: &mut Table, line: &str) -> usize {
+    let acts = table.session.handle(table.now, Input::Typed(Typed::Line(line.to_owned())));
+    acts.iter().filter(|act| matches!(act, Act::Say(_))).count()
+}
+
+#[test]
 fn a_mate_that_is_announced_needs_no_clock() {
     let mut table = Table::new(announced(Player::Human, Announcing::Announce));
     for text in ["f3", "e5", "g4"] {
@@ -281,22 +493,21 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         Announce it.
         > announce e4
         pawn e2 e4
-        Black repeats it.
+        Repeated.
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         pawn e7 e5
-        White, repeat the move.
+        Repeat it.
         (killed)
         Game 1 goes on. 1 move so far.
         You play White, level 3.
         Moves are announced and repeated: announce and the move, then press.
         White, move 1: pawn e2 e4.
         Announced: pawn e7 e5.
-        White, repeat the move.
+        Repeat it.
         > e5
-        White repeats it.
-        Black presses the clock.
+        Repeated. Your move.
         > Nf3
         knight g1 f3 stands.
         Announce it.
@@ -329,6 +540,8 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         Announce it.
         > hint
         There is no hint now.
+        pawn e2 e4 stands.
+        Announce it.
         > takeback
         Take back your move? yes or no.
         > yes
@@ -342,10 +555,9 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         > announce c4
         pawn c2 c4
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         pawn c7 c5
-        Black presses the clock.
         > Nf3
         knight g1 f3 stands.
         Announce it.
@@ -396,10 +608,9 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         > announce e4
         pawn e2 e4
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         pawn e7 e5
-        Black presses the clock.
         > announce Nf3
         knight g1 f3
         > draw
@@ -409,7 +620,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         (thinks of a draw)
         Black declines the draw.
         > press
-        White presses the clock.
+        Pressed.
         (thinks of a move)
         > resign
         Resign? yes or no.
@@ -488,15 +699,24 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
         |laws: &str| Header { laws: laws.to_owned(), ..header(&start(), Player::Human, None) };
     let mut table = Table::new(laws("fide-2009"));
     let mut incomplete = Table::new(laws("fide-2005"));
+    let partly = Table::new(laws("fide-2014"));
     incomplete.types("e4").types("quit");
     let incomplete = Table::after(laws("fide-2005"), incomplete.journal);
     table.types("draw");
+    table.transcript += &partly.transcript;
+    table.transcript += &Table::new(laws("fide-2005")).transcript;
     table.transcript += &incomplete.transcript;
     table.expect(expect![[r#"
         New game 1 for two players.
         Laws: FIDE 2009.
         > draw
         A draw needs a move by each player first. FIDE 2009, 5.2c.
+        New game 1 for two players.
+        Laws: FIDE 2014.
+        Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.
+        New game 1 for two players.
+        Laws: FIDE 2005.
+        FIDE 2005 is known up to article 8.1 only. The rest is not confirmed.
         Game 1 goes on. 1 move so far.
         Laws: FIDE 2005.
         FIDE 2005 is known up to article 8.1 only. The rest is not confirmed.

@@ -146,13 +146,17 @@ impl Game {
         self.note_position();
         self.making = Making::default();
         self.standing = None;
+        self.unpressed = None;
         self.valid_from = self.asked + 1;
         for color in Color::ALL {
             self.follow(color, false);
         }
         self.run_for_turn();
         let paused = self.void_envelope();
-        std::iter::once(Effect::Restore(self.ply())).chain(paused).collect()
+        let mut effects: Vec<Effect> =
+            std::iter::once(Effect::Restore(self.ply())).chain(paused).collect();
+        effects.extend(self.check_end());
+        effects
     }
 
     /// The clock is that of the player to move in the position that was set.
@@ -190,6 +194,9 @@ impl Game {
             return refused(Refusal::NoSuchRuling(number));
         };
         let (ruling, before) = (entry.ruling.clone(), entry.before);
+        if let Some(later) = self.score_ruled_after(number).filter(|_| changes_score(&ruling)) {
+            return refused(Refusal::Contradicts(later));
+        }
         let effects = match ruling {
             Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
                 Vec::new()
@@ -209,6 +216,14 @@ impl Game {
         effects
     }
 
+    /// The last ruling in force after this one that has changed the score: it rests on this one.
+    fn score_ruled_after(&self, number: u32) -> Option<u32> {
+        let rests = |(later, ruling, revoked): &(u32, &Ruling, bool)| {
+            *later > number && !revoked && changes_score(ruling)
+        };
+        self.rulings().filter(rests).map(|(later, ..)| later).last()
+    }
+
     fn reopen(&mut self, before: Phase) -> Vec<Effect> {
         self.phase = if before == Phase::Running { Phase::Paused } else { before };
         if self.is_paused() { vec![Effect::Paused] } else { Vec::new() }
@@ -217,6 +232,10 @@ impl Game {
 
 const fn sets_result(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled)
+}
+
+const fn changes_score(ruling: &Ruling) -> bool {
+    sets_result(ruling) || matches!(ruling, Ruling::PointsAdded(..) | Ruling::PointsTaken(..))
 }
 
 /// Whether a ruling makes sense only while the game goes on.

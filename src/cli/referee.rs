@@ -15,7 +15,7 @@ pub(super) fn referee(args: &RefereeArgs) -> io::Result<ExitCode> {
     let text = match text(&args.script) {
         Ok(text) => text,
         Err(error) => {
-            tell(&format!("touchmove: {}: {error}", args.script.display()));
+            tell(&format!("touchmove: {}: {}", args.script.display(), unreadable(&error)));
             return Ok(ExitCode::from(USAGE));
         }
     };
@@ -28,6 +28,11 @@ pub(super) fn referee(args: &RefereeArgs) -> io::Result<ExitCode> {
             io::stdout().lock().write_all(referee::filled(&text, &report).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
+        Ok((_, report)) if report.events.is_empty() => {
+            let name = args.script.display();
+            tell(&format!("touchmove: {name}: no event in it; write one such as 0:00 start"));
+            Ok(ExitCode::from(USAGE))
+        }
         Ok((script, report)) => print(&script, &report),
         Err(wrongs) => {
             for wrong in wrongs {
@@ -35,6 +40,16 @@ pub(super) fn referee(args: &RefereeArgs) -> io::Result<ExitCode> {
             }
             Ok(ExitCode::from(USAGE))
         }
+    }
+}
+
+/// Why a script cannot be read, and what to do.
+fn unreadable(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        io::ErrorKind::IsADirectory => "this is a folder; name a file in it".to_owned(),
+        io::ErrorKind::InvalidData => "this is no plain text; save it as UTF-8".to_owned(),
+        _ => error.to_string(),
     }
 }
 

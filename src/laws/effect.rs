@@ -337,7 +337,7 @@ const fn irregularity_topic(irregularity: Irregularity) -> Topic {
     match irregularity {
         Irregularity::InitialPosition | Irregularity::BoardTurned => Topic::InitialPosition,
         Irregularity::ColoursReversed => Topic::ReversedColours,
-        Irregularity::Displaced { .. } => Topic::Displaced,
+        Irregularity::Displaced { .. } => Topic::Restored,
     }
 }
 
@@ -390,7 +390,8 @@ impl Ruling {
             Self::FlagSeen(_) => Topic::FlagFallen,
             Self::IllegalSeen(_) => Topic::Illegal,
             Self::TouchSeen(..) => Topic::Touched,
-            Self::Quickplay(_) | Self::IncrementSet(_) => Topic::QuickplayIncrement,
+            Self::Quickplay(_) => Topic::Quickplay,
+            Self::IncrementSet(_) => Topic::QuickplayIncrement,
         }
     }
 }

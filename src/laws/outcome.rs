@@ -74,15 +74,19 @@ impl Outcome {
         Color::ALL.into_iter().find(|&color| self.points[color] == Points::Full)
     }
 
-    /// `1-0`, `0-1`, `1/2-1/2`; by a ruling also `0-0`, `1/2-0`, `0-1/2`; `*` for an annulled game.
+    /// `1-0`, `0-1`, `1/2-1/2`; by a ruling also `0-0`, `1/2-0`, `0-1/2`, `1-1/2`, `1/2-1` and
+    /// `1-1`; `*` for an annulled game.
     #[must_use]
     pub const fn score(self) -> &'static str {
         if matches!(self.reason, Reason::Annulled) {
             return "*";
         }
         match (self.points.white, self.points.black) {
-            (Points::Full, _) => "1-0",
-            (_, Points::Full) => "0-1",
+            (Points::Full, Points::None) => "1-0",
+            (Points::None, Points::Full) => "0-1",
+            (Points::Full, Points::Half) => "1-1/2",
+            (Points::Half, Points::Full) => "1/2-1",
+            (Points::Full, Points::Full) => "1-1",
             (Points::Half, Points::Half) => "1/2-1/2",
             (Points::Half, Points::None) => "1/2-0",
             (Points::None, Points::Half) => "0-1/2",

@@ -97,6 +97,8 @@ pub(super) enum Doing {
     Event(Event),
     /// An event about a move.
     Move(About, Written),
+    /// A claim of a draw about the position on the board.
+    Claim(Color, Claim),
 }
 
 /// What is done with a move.
@@ -106,7 +108,6 @@ pub(super) enum About {
     Announces(Color),
     Repeats(Color),
     Corrects(Color),
-    /// Also without a move, as [`Event::Claimed`] names no player.
     Claims(Color, Claim),
     Writes(Color, u16),
     Lost,
@@ -223,7 +224,7 @@ fn read_claim(by: Color, words: &[&str]) -> Option<Doing> {
     let found = all.into_iter().find(|&one| claim(one) == what)?;
     match mv {
         Some(mv) => Some(Doing::Move(About::Claims(by, found), written(mv)?)),
-        None => Some(Doing::Event(Event::Claimed(found, None))),
+        None => Some(Doing::Claim(by, found)),
     }
 }
 

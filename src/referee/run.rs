@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::laws::{At, Effect, Event, Game, dead};
+use crate::laws::{At, Effect, Event, Game, Refusal, dead};
 use crate::referee::effect::{is_silent, ruled};
 use crate::referee::event::{About, Doing};
 use crate::referee::moves::{Written, squares};
@@ -77,16 +77,26 @@ pub fn run(script: &Script) -> Result<Report, Wrong> {
     let mut game = Game::new(script.header.setup.clone());
     let mut report = Report::default();
     begin(&mut game, &script.header.moves);
+    let expects_rulings = script.expects_rulings();
     for step in &script.steps {
-        let event = event(step, &game)?;
-        let effects = handle(&mut game, step.at, &event);
+        let effects = match claims_out_of_turn(step, &game) {
+            Some(by) => {
+                let mut effects = handle(&mut game, step.at, &Event::TimePassed);
+                effects.push(Effect::Refused(Refusal::NotYourTurn(by)));
+                effects
+            }
+            None => {
+                let event = event(step, &game)?;
+                handle(&mut game, step.at, &event)
+            }
+        };
         let ruled = effects.iter().map(|effect| Ruled {
             words: ruled(effect, &game),
             silent: is_silent(effect),
             asked: matches!(effect, Effect::Ask(_)),
         });
         let ruled: Vec<Ruled> = ruled.collect();
-        if script.expects_rulings() {
+        if expects_rulings {
             report.differences.extend(compared(step, &ruled));
         }
         let found = look(step, &game, &mut report.differences)?;
@@ -140,14 +150,25 @@ fn begin(game: &mut Game, moves: &[UciMove]) {
     }
 }
 
+/// Who claims a draw and has not the move (9.2, 9.3). The event of a claim names no player, as a
+/// board or a keyboard lets only the player to move claim.
+fn claims_out_of_turn(step: &Step, game: &Game) -> Option<Color> {
+    let by = match step.doing {
+        Doing::Claim(by, _) | Doing::Move(About::Claims(by, _), _) => by,
+        Doing::Event(_) | Doing::Move(..) => return None,
+    };
+    (game.is_running() && by != game.position().turn()).then_some(by)
+}
+
 /// The event of a line; its move is read in the position to which it belongs.
 fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
     let (about, mv) = match &step.doing {
         Doing::Event(event) => return Ok(event.clone()),
+        Doing::Claim(_, claim) => return Ok(Event::Claimed(*claim, None)),
         Doing::Move(about, mv) => (*about, *mv),
     };
     let turn = game.awaited();
-    if let About::Plays(by) | About::Claims(by, _) = about
+    if let About::Plays(by) = about
         && by != turn
         && game.outcome().is_none()
     {
@@ -155,6 +176,10 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         return Err(wrong(step.line, reason, format!("{} must move first", color(turn))));
     }
     let Some(uci) = squares_of(about, mv, game) else {
+        if game.outcome().is_some() {
+            let instead = "leave the line out, or write the move by its squares, as in e2e4";
+            return Err(wrong(step.line, "the game is over", instead));
+        }
         let words = step.text.split_whitespace().next_back().unwrap_or_default();
         let instead = "write a legal move, or for an illegal one its squares, as in e2e5";
         return Err(wrong(step.line, format!("`{words}` is not legal here"), instead));

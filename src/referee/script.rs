@@ -91,6 +91,8 @@ pub fn read(text: &str) -> Result<Script, Vec<Wrong>> {
     let mut lines = Lines::default();
     let mut events = Vec::new();
     let mut wrongs = Vec::new();
+    // Some editors begin a file with a mark of its byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -175,7 +177,7 @@ impl Reading<'_> {
             self.wrong(number, reason, "write the events in their order");
         }
         let doing = doing.unwrap_or(Doing::Event(crate::laws::Event::TimePassed));
-        let text = line.to_owned();
+        let text = line.split_whitespace().collect::<Vec<_>>().join(" ");
         let (expected, checks) = (Vec::new(), Vec::new());
         self.steps.push(Step { line: number, text, at, doing, expected, checks });
     }

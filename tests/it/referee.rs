@@ -310,6 +310,46 @@ fn the_program_says_whether_all_is_as_expected() {
 }
 
 #[test]
+fn a_mark_of_the_byte_order_tabs_and_carriage_returns_change_nothing() {
+    let home = Home::new();
+    let plain = home.run_with(&["referee", "-"], CASE.as_bytes());
+    let other = format!("\u{feff}{}", CASE.replace(' ', "\t").replace('\n', "\r\n"));
+    let other = other.replace("A\twrong\tmove", "A wrong move");
+    let run = home.run_with(&["referee", "-"], other.as_bytes());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(run.out, plain.out);
+}
+
+#[test]
+fn the_program_names_what_is_no_script() {
+    let home = Home::new();
+    home.write("empty.txt", String::new());
+    home.write("header.txt", "title Nothing happens\n".to_owned());
+    std::fs::write(home.data("binary.txt"), [0xff, 0xfe, b'0', 0]).unwrap();
+    std::fs::create_dir(home.data("folder")).unwrap();
+    for (name, reason) in [
+        ("empty.txt", "no event in it"),
+        ("header.txt", "no event in it"),
+        ("binary.txt", "this is no plain text"),
+        ("folder", "this is a folder"),
+        ("missing.txt", "there is no such file"),
+    ] {
+        let file = home.data(name).display().to_string();
+        let run = home.run(&["referee", &file]);
+        assert_eq!(run.code, Some(2), "{name}: {run:?}");
+        assert!(run.err.contains(reason) && run.err.lines().count() == 1, "{name}: {run:?}");
+    }
+}
+
+#[test]
+fn a_move_after_the_end_is_named_as_such() {
+    let script = "moves f3 e5 g4 Qh4\n0:00 white plays e4\n";
+    let script = referee::read(script).unwrap();
+    let wrong = referee::run(&script).unwrap_err();
+    assert_eq!((wrong.line, wrong.reason.as_str()), (2, "the game is over"));
+}
+
+#[test]
 fn the_program_fills_in_what_it_rules() {
     let home = Home::new();
     home.write("case.txt", format!("{CASE}> nonsense\n"));

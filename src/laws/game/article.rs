@@ -1,11 +1,13 @@
 //! Which article of the edition in force a ruling follows from, and what of the edition is not
 //! confirmed.
 
+use shakmaty::Color;
+
 use crate::laws::control::Pace;
-use crate::laws::edition::{Article, Rule, Source, Topic};
+use crate::laws::edition::{Article, Redress, Rule, Source, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::Game;
-use crate::laws::rules::{Announcing, Unconfirmed};
+use crate::laws::rules::{Announcing, BoardKind, Unconfirmed};
 
 impl Game {
     /// The article of the edition in force that an effect follows from, if it is a ruling.
@@ -14,24 +16,39 @@ impl Game {
     #[must_use]
     pub fn article(&self, effect: &Effect) -> Option<Article> {
         let (edition, pace) = (self.rules.edition, self.pace);
+        let supervision = self.rules.supervision;
+        let always = edition.illegal(pace, supervision).value.redress == Redress::Always;
         let topic = match (effect.topic()?, pace) {
+            (Topic::RapidIllegal, _) if always => Topic::Illegal,
             (Topic::RapidIllegal, Pace::Blitz) => Topic::BlitzIllegal,
             (Topic::BothFlags, Pace::Rapid | Pace::Blitz) => Topic::RapidBothFlags,
             (topic, _) => topic,
         };
-        let silent = self.rules.announcing == Announcing::Off;
-        let topic = match effect {
-            Effect::AskPromotion(_) if silent => Topic::PromotionChoice,
-            _ => topic,
+        let number = match (topic, effect) {
+            // A minute instead of two is a rule of rapid and blitz; the loss is that of 7.5.5.
+            (Topic::IllegalPenalty, Effect::Ended(_)) if always => edition.article(topic).number,
+            (Topic::BlindAnnounce, Effect::AskPromotion(by)) if !self.is_for_the_blind(*by) => {
+                edition.article(Topic::PromotionChoice).number
+            }
+            _ => self.number(topic),
         };
-        let supervision = self.rules.supervision;
-        let number = match topic {
+        Some(Article { edition, number })
+    }
+
+    /// Whether a player plays by the blind appendix: on a peg board, or with announcements.
+    fn is_for_the_blind(&self, by: Color) -> bool {
+        self.rules.announcing != Announcing::Off || self.rules.boards[by] == BoardKind::Pegs
+    }
+
+    /// The number of the article on a topic; some figures have one for each pace.
+    fn number(&self, topic: Topic) -> &'static str {
+        let (edition, pace, supervision) = (self.rules.edition, self.pace, self.rules.supervision);
+        match topic {
             Topic::IllegalPenalty => edition.illegal(pace, supervision).article,
             Topic::WrongClaim => edition.wrong_claim(pace).article,
             Topic::FlagFallen => edition.flag(pace, supervision).article,
             _ => edition.article(topic).number,
-        };
-        Some(Article { edition, number })
+        }
     }
 
     /// What of the edition in force is not confirmed by any text of it, for this pace.

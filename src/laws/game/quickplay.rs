@@ -143,7 +143,7 @@ impl Game {
         let Some(clock) = self.clock.as_mut().filter(|_| granted) else { return Vec::new() };
         clock.set_increment(INCREMENT);
         let mut effects = vec![Effect::IncrementSet(INCREMENT)];
-        effects.extend(self.give(!by, QUICKPLAY_AWARD, Topic::Quickplay));
+        effects.extend(self.give(!by, QUICKPLAY_AWARD, Topic::QuickplayIncrement));
         effects
     }
 }

@@ -153,7 +153,10 @@ impl Game {
         }
         self.run_for_turn();
         let paused = self.void_envelope();
-        std::iter::once(Effect::Restore(self.ply())).chain(paused).collect()
+        let mut effects: Vec<Effect> =
+            std::iter::once(Effect::Restore(self.ply())).chain(paused).collect();
+        effects.extend(self.check_end());
+        effects
     }
 
     /// The clock is that of the player to move in the position that was set.
@@ -195,6 +198,9 @@ impl Game {
             return refused(Refusal::NoSuchRuling(number));
         };
         let (ruling, before) = (entry.ruling.clone(), entry.before);
+        if let Some(later) = self.score_ruled_after(number).filter(|_| changes_score(&ruling)) {
+            return refused(Refusal::Contradicts(later));
+        }
         let effects = match ruling {
             Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
                 Vec::new()
@@ -214,6 +220,14 @@ impl Game {
         effects
     }
 
+    /// The last ruling in force after this one that has changed the score: it rests on this one.
+    fn score_ruled_after(&self, number: u32) -> Option<u32> {
+        let rests = |(later, ruling, revoked): &(u32, &Ruling, bool)| {
+            *later > number && !revoked && changes_score(ruling)
+        };
+        self.rulings().filter(rests).map(|(later, ..)| later).last()
+    }
+
     fn reopen(&mut self, before: Phase) -> Vec<Effect> {
         self.phase = if before == Phase::Running { Phase::Paused } else { before };
         match self.phase {
@@ -228,6 +242,10 @@ impl Game {
 
 const fn sets_result(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled)
+}
+
+const fn changes_score(ruling: &Ruling) -> bool {
+    sets_result(ruling) || matches!(ruling, Ruling::PointsAdded(..) | Ruling::PointsTaken(..))
 }
 
 /// Whether a ruling makes sense only while the game goes on.

@@ -184,7 +184,7 @@ impl Game {
         match &self.standing {
             Some(standing) if standing.by != by => {
                 if redress == Redress::BeforeTouch && standing.touched {
-                    return refused(Refusal::TooLate);
+                    return refused(Refusal::NothingToClaim);
                 }
                 self.undo_standing()
             }
@@ -307,7 +307,9 @@ fn set_up(before: &Chess, board: &Board, turn: Color, mode: CastlingMode) -> Opt
     setup.board = board.clone();
     setup.turn = turn;
     setup.ep_square = None;
-    setup.halfmoves = setup.halfmoves.saturating_add(1);
+    let counts = before.board().pawns() == board.pawns()
+        && before.board().occupied().count() == board.occupied().count();
+    setup.halfmoves = if counts { setup.halfmoves.saturating_add(1) } else { 0 };
     if turn == Color::White {
         setup.fullmoves = setup.fullmoves.saturating_add(1);
     }

@@ -77,7 +77,8 @@ pub struct Game {
     /// The ply, counted from 0, for which two hands were seen last.
     hands_seen: Option<u16>,
     standing: Option<Standing>,
-    matter: Option<Matter>,
+    /// What waits for the arbiter, the oldest first.
+    matters: Vec<Matter>,
     record: Record,
     quickplay: Quickplay,
     sheets: ByColor<Sheet>,
@@ -149,7 +150,7 @@ impl Game {
             illegal_acts: ByColor::default(),
             hands_seen: None,
             standing: None,
-            matter: None,
+            matters: Vec::new(),
             record: Record::default(),
             quickplay: Quickplay::default(),
             sheets: ByColor::default(),
@@ -292,10 +293,10 @@ impl Game {
         self.offer
     }
 
-    /// What waits for the arbiter's decision, if anything does.
+    /// What waits for the arbiter's decision, the oldest first.
     #[must_use]
-    pub fn matter(&self) -> Option<Matter> {
-        self.matter
+    pub fn matters(&self) -> &[Matter] {
+        &self.matters
     }
 
     /// The illegal acts of a player that were counted (7.5.5).

@@ -68,29 +68,33 @@ impl Outcome {
         Self { points: ByColor { white: Points::None, black: Points::None }, reason }
     }
 
-    /// Who has the whole point, if someone has.
+    /// Who has more than the other, if it is the whole point.
     #[must_use]
     pub fn winner(self) -> Option<Color> {
-        Color::ALL.into_iter().find(|&color| self.points[color] == Points::Full)
+        let wins = |&color: &Color| {
+            self.points[color] == Points::Full && self.points[!color] != Points::Full
+        };
+        Color::ALL.into_iter().find(wins)
     }
 
-    /// `1-0`, `0-1`, `1/2-1/2`; by a ruling also `0-0`, `1/2-0`, `0-1/2`, `1-1/2`, `1/2-1` and
-    /// `1-1`; `*` for an annulled game.
+    /// `1-0`, `0-1`, `1/2-1/2`; by a ruling also any other, such as `0-0` or `1-1/2`; `*` for an
+    /// annulled game.
     #[must_use]
     pub const fn score(self) -> &'static str {
+        use Points::{Full, Half, None};
         if matches!(self.reason, Reason::Annulled) {
             return "*";
         }
         match (self.points.white, self.points.black) {
-            (Points::Full, Points::None) => "1-0",
-            (Points::None, Points::Full) => "0-1",
-            (Points::Full, Points::Half) => "1-1/2",
-            (Points::Half, Points::Full) => "1/2-1",
-            (Points::Full, Points::Full) => "1-1",
-            (Points::Half, Points::Half) => "1/2-1/2",
-            (Points::Half, Points::None) => "1/2-0",
-            (Points::None, Points::Half) => "0-1/2",
-            (Points::None, Points::None) => "0-0",
+            (Full, None) => "1-0",
+            (None, Full) => "0-1",
+            (Half, Half) => "1/2-1/2",
+            (Half, None) => "1/2-0",
+            (None, Half) => "0-1/2",
+            (None, None) => "0-0",
+            (Full, Half) => "1-1/2",
+            (Half, Full) => "1/2-1",
+            (Full, Full) => "1-1",
         }
     }
 }
@@ -190,6 +194,17 @@ impl Reason {
 mod tests {
     use super::*;
 
+    fn given(white: Points, black: Points) -> Outcome {
+        Outcome { points: ByColor { white, black }, reason: Reason::Arbiter }
+    }
+
+    #[test]
+    fn whoever_has_no_more_than_the_other_has_not_won() {
+        assert_eq!(given(Points::Full, Points::Half).winner(), Some(Color::White));
+        assert_eq!(given(Points::Full, Points::Full).winner(), None);
+        assert_eq!(given(Points::Half, Points::None).winner(), None);
+    }
+
     #[test]
     fn every_score_can_be_written() {
         let scores = [
@@ -198,6 +213,9 @@ mod tests {
             (Outcome::draw(Reason::Flag), "1/2-1/2"),
             (Outcome::none(Reason::BothAbsent), "0-0"),
             (Outcome::none(Reason::Annulled), "*"),
+            (given(Points::Full, Points::Half), "1-1/2"),
+            (given(Points::Half, Points::Full), "1/2-1"),
+            (given(Points::Full, Points::Full), "1-1"),
         ];
         for (outcome, score) in scores {
             assert_eq!(outcome.score(), score);

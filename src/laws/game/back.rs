@@ -32,6 +32,7 @@ impl Game {
             effects.extend(self.void_envelope());
             self.go_back(ply);
         }
+        self.settled_by_position();
         self.making = Making::default();
         for color in Color::ALL {
             self.follow(color, false);

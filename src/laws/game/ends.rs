@@ -42,7 +42,7 @@ impl Game {
             clock.pause(self.now);
         }
         self.offer = None;
-        self.matter = None;
+        self.matters.clear();
         self.phase = Phase::Ended(outcome);
         let mut effects = vec![Effect::Ended(outcome)];
         effects.extend(self.must_complete_sheets());

@@ -119,7 +119,9 @@ impl Game {
 
     /// Puts something to the arbiter; what stops the clocks is the matter's own rule.
     pub(super) fn put_to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
-        self.matter = Some(matter);
+        if !self.matters.contains(&matter) {
+            self.matters.push(matter);
+        }
         vec![Effect::ToArbiter(matter)]
     }
 

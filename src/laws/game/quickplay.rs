@@ -99,18 +99,19 @@ impl Game {
 
     /// The arbiter decides a claim, the game going on or a flag having fallen.
     pub(super) fn decide_quickplay(&mut self, decision: Decision) -> Vec<Effect> {
-        let (claimant, flag) = match self.matter {
-            Some(Matter::Quickplay(by, _)) => (by, false),
-            Some(Matter::FlagInQuickplay(by)) => (by, true),
-            _ => match self.quickplay.postponed {
-                Some(by) => (by, false),
-                None => return refused(Refusal::NothingToDecide),
-            },
+        let open = self.matters.iter().rev().find_map(|matter| match *matter {
+            Matter::Quickplay(by, _) => Some((by, false)),
+            Matter::FlagInQuickplay(by) => Some((by, true)),
+            _ => None,
+        });
+        let postponed = self.quickplay.postponed.map(|by| (by, false));
+        let Some((claimant, flag)) = open.or(postponed) else {
+            return refused(Refusal::NothingToDecide);
         };
         if flag && matches!(decision, Decision::Postponed { .. }) {
             return refused(Refusal::NothingToDecide);
         }
-        self.matter = None;
+        self.settled(|matter| matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_)));
         self.quickplay.postponed = None;
         match decision {
             Decision::Drawn => self.end(Outcome::draw(Reason::Quickplay)),
@@ -139,7 +140,7 @@ impl Game {
         let Some(by) = self.quickplay.asked.take() else {
             return refused(Refusal::NothingToDecide);
         };
-        self.matter = None;
+        self.settled(|matter| matches!(matter, Matter::Increment(_)));
         let Some(clock) = self.clock.as_mut().filter(|_| granted) else { return Vec::new() };
         clock.set_increment(INCREMENT);
         let mut effects = vec![Effect::IncrementSet(INCREMENT)];

@@ -108,7 +108,7 @@ impl Game {
             Ruling::FlagSeen(color) => self.flag_fell(*color),
             Ruling::IllegalSeen(color) => self.see_illegal(*color),
             Ruling::TouchSeen(color, square) => {
-                self.matter = None;
+                self.settled(|matter| matches!(matter, Matter::Touch(..)));
                 self.see_touch(*color, *square)
             }
             Ruling::Dismissed => self.dismiss(),
@@ -116,6 +116,18 @@ impl Game {
             Ruling::IncrementSet(granted) => self.set_increment(*granted),
             Ruling::Revoked(number) => self.revoke(*number),
         }
+    }
+
+    /// These matters wait no longer.
+    pub(super) fn settled(&mut self, which: impl Fn(Matter) -> bool) {
+        self.matters.retain(|&matter| !which(matter));
+    }
+
+    /// The position was put right: what was wrong with it, or with how it was reached, is settled.
+    pub(super) fn settled_by_position(&mut self) {
+        self.settled(|matter| {
+            matches!(matter, Matter::Touch(..) | Matter::BoardsDiffer | Matter::Position)
+        });
     }
 
     fn take_time(&mut self, from: Color, amount: std::time::Duration) -> Option<Effect> {
@@ -144,6 +156,7 @@ impl Game {
     fn position_set(&mut self) -> Vec<Effect> {
         self.forget_position();
         self.note_position();
+        self.settled_by_position();
         self.making = Making::default();
         self.standing = None;
         self.unpressed = None;
@@ -173,9 +186,9 @@ impl Game {
         }
     }
 
-    /// What was put to the arbiter is turned down; the game goes on.
+    /// What was put to the arbiter last is turned down; the game goes on.
     fn dismiss(&mut self) -> Vec<Effect> {
-        match self.matter.take() {
+        match self.matters.pop() {
             None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
             Some(Matter::Envelope) => {
                 self.excuse();

@@ -55,7 +55,7 @@ impl Game {
         if self.signatures_differ() {
             effects.extend(self.put_to_arbiter(Matter::Results));
         } else {
-            self.matter.take_if(|matter| *matter == Matter::Results);
+            self.settled(|matter| matter == Matter::Results);
         }
         effects
     }

@@ -114,7 +114,7 @@ fn article_i_10_a_late_replier_loses_by_each_editions_default_time() {
         let mut effects = at(&mut game, limit + 1, &Event::Arrived(BLACK));
         if edition >= Edition::E2017 {
             assert!(game.outcome().is_none(), "the envelope may have ended the game");
-            assert_eq!(game.matter(), Some(Matter::Envelope));
+            assert_eq!(game.matters(), [Matter::Envelope]);
             effects = at(&mut game, limit + 2, &opened("e2e4"));
         }
         assert_eq!(outcome(&effects), Some(win(WHITE, Reason::DefaultTime)), "{edition}");
@@ -170,7 +170,7 @@ fn article_i_10_the_arbiter_may_excuse_who_is_late() {
     let mut game = due(Edition::E2023, Some(15), START, &[BLACK]);
     at(&mut game, 10_901, &Event::TimePassed);
     at(&mut game, 10_902, &Event::Ruled(Ruling::Dismissed));
-    assert_eq!(game.matter(), None);
+    assert_eq!(game.matters(), []);
     assert_eq!(at(&mut game, 10_903, &Event::TimePassed), [], "once");
     at(&mut game, 10_904, &Event::Arrived(BLACK));
     at(&mut game, 10_905, &opened("e2e4"));

@@ -233,3 +233,17 @@ fn guidelines_iii_4_an_increment_is_asked_for_refused_as_an_offer_and_granted() 
     let refused = old.handle(At::ZERO, &Event::IncrementRequested(White));
     assert_eq!(refused, [Effect::Refused(Refusal::NoQuickplay)]);
 }
+
+#[test]
+fn what_waits_for_the_arbiter_waits_until_it_is_decided() {
+    let mut game = finish(Edition::E2018, 100);
+    let touch = Matter::Touch(Black, Square::D2);
+    let claim = Matter::Quickplay(White, Ground::NoEffort);
+    game.handle(At::ZERO, &Event::TouchClaimed(Black, Square::D2));
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
+    assert_eq!(game.matters(), [touch, claim]);
+    rule(&mut game, Ruling::Quickplay(Decision::Postponed { award: false }));
+    assert_eq!(game.matters(), [touch]);
+    rule(&mut game, Ruling::Restored(1));
+    assert_eq!(game.matters(), []);
+}

@@ -253,7 +253,7 @@ fn article_8_7_both_sign_the_result_when_the_game_is_over() {
     assert_eq!(white[1], Effect::ToArbiter(Matter::Results), "not the same");
     let black = sign(&mut game, Color::Black, Signature::BlackWins);
     assert_eq!(black, [Effect::Signed(Color::Black, Signature::BlackWins)]);
-    assert_eq!(game.matter(), None);
+    assert_eq!(game.matters(), []);
     assert_eq!(game.sheet(Color::White).signature(), Some(Signature::BlackWins));
 }
 

@@ -79,16 +79,13 @@ pub fn run(script: &Script) -> Result<Report, Wrong> {
     begin(&mut game, &script.header.moves);
     let expects_rulings = script.expects_rulings();
     for step in &script.steps {
-        let effects = match claims_out_of_turn(step, &game) {
-            Some(by) => {
-                let mut effects = handle(&mut game, step.at, &Event::TimePassed);
-                effects.push(Effect::Refused(Refusal::NotYourTurn(by)));
-                effects
-            }
-            None => {
-                let event = event(step, &game)?;
-                handle(&mut game, step.at, &event)
-            }
+        let effects = if let Some(by) = claims_out_of_turn(step, &game) {
+            let mut effects = handle(&mut game, step.at, &Event::TimePassed);
+            effects.push(Effect::Refused(Refusal::NotYourTurn(by)));
+            effects
+        } else {
+            let event = event(step, &game)?;
+            handle(&mut game, step.at, &event)
         };
         let ruled = effects.iter().map(|effect| Ruled {
             words: ruled(effect, &game),

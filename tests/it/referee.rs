@@ -324,7 +324,7 @@ fn a_mark_of_the_byte_order_tabs_and_carriage_returns_change_nothing() {
 fn the_program_names_what_is_no_script() {
     let home = Home::new();
     home.write("empty.txt", String::new());
-    home.write("header.txt", "title Nothing happens\n".to_owned());
+    home.write("header.txt", "title Nothing happens\n");
     std::fs::write(home.data("binary.txt"), [0xff, 0xfe, b'0', 0]).unwrap();
     std::fs::create_dir(home.data("folder")).unwrap();
     for (name, reason) in [

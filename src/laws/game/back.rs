@@ -8,9 +8,13 @@ use crate::laws::making::Making;
 use crate::laws::refusal::Refusal;
 
 impl Game {
+    /// A made move is final (4.7); only at home do the players let each other have it back.
     pub(super) fn take_back(&mut self, plies: u16) -> Vec<Effect> {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
+        }
+        if self.rules.has_arbiter() {
+            return refused(Refusal::AlreadyMade);
         }
         match self.ply().checked_sub(plies) {
             Some(keep) if plies > 0 || self.making != Making::default() => {

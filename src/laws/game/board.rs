@@ -1,6 +1,6 @@
 //! The boards: what players touch, lift and seat (Articles 4.2 to 4.7, Appendix D.2.2 to D.2.5).
 
-use shakmaty::{Color, Move, Piece, Position, Square};
+use shakmaty::{Color, Move, Piece, Position, Role, Square};
 
 use crate::laws::edition::Repetition;
 use crate::laws::effect::Effect;
@@ -8,7 +8,7 @@ use crate::laws::game::{Game, refused};
 use crate::laws::making::Attempt;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind};
-use crate::laws::touch::{Duty, obligation};
+use crate::laws::touch::{Duty, captures, obligation};
 
 impl Game {
     /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
@@ -39,6 +39,7 @@ impl Game {
         let Some(piece) = own.men.remove_piece_at(square) else { return effects };
         own.hand.push(piece);
         if own.behind || by != self.position.turn() {
+            effects.extend(self.caught_up(by));
             return effects;
         }
         let stood = self.position.board().piece_at(square) == Some(piece);
@@ -165,6 +166,9 @@ impl Game {
             return Vec::new();
         }
         let said = self.making.announced;
+        if said.is_none() && self.may_still_castle(mv) {
+            return Vec::new();
+        }
         if let Some(announced) = said.filter(|&announced| announced != mv) {
             let (announced, board) = (self.spoken(announced), self.spoken(mv));
             return vec![Effect::AnnouncementDiffers { announced, board }];
@@ -175,6 +179,17 @@ impl Game {
             return Vec::new();
         }
         self.made_on_board(mv)
+    }
+
+    /// In Chess960 a king's move can be the first half of castling (Guidelines II.3.2): which of
+    /// the two it is, the rook shows, or the clock.
+    fn may_still_castle(&self, mv: Move) -> bool {
+        let turn = self.position.turn();
+        let begins = |castle: Move| {
+            let to = castle.castling_side().map(|side| side.king_to(turn));
+            mv.role() == Role::King && castle.from() == mv.from() && to == Some(mv.to())
+        };
+        !mv.is_castle() && self.position.legal_moves().into_iter().any(begins)
     }
 
     /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
@@ -201,6 +216,23 @@ impl Game {
             || edition.seventy_five_moves().is_some() && after.halfmoves() >= 150
     }
 
+    /// The opponent's move, or a restored position, and a legal answer to it stand on this board, in
+    /// whatever order the men came there: the one is executed, and the other moved.
+    fn answered_at_once(&mut self, by: Color) -> Vec<Effect> {
+        let table = self.table(by);
+        let attempt = Attempt::of(&self.position, &self.boards[table].men);
+        let (Attempt::Legal(mv), true) = (attempt, by == self.position.turn()) else {
+            return Vec::new();
+        };
+        self.boards[table].behind = false;
+        self.making.attempt = attempt;
+        let mut effects = vec![Effect::Executed(by)];
+        let men = mv.from().into_iter().chain(captures(mv));
+        effects.extend(men.flat_map(|square| self.touched(square)).collect::<Vec<_>>());
+        effects.extend(self.seated_legal(by, mv));
+        effects
+    }
+
     /// The opponent's move, or a restored position, may stand on this board now.
     fn caught_up(&mut self, by: Color) -> Vec<Effect> {
         if self.boards[self.table(by)].behind {
@@ -208,7 +240,7 @@ impl Game {
                 self.follow(by, true);
                 return vec![Effect::Executed(by)];
             }
-            return Vec::new();
+            return self.answered_at_once(by);
         }
         let Some(announced) = self.making.announced.filter(|_| by != self.position.turn()) else {
             return Vec::new();

@@ -47,7 +47,9 @@ impl Game {
     }
 
     fn is_too_early_for_draw(&self) -> bool {
-        self.rules.edition.agreement_needs_moves().value && self.made.len() < 2
+        // 5.2.3: made is enough; an offer comes before the clock (9.1.2.1).
+        let moves = self.made.len() + usize::from(self.making.made);
+        self.rules.edition.agreement_needs_moves().value && moves < 2
     }
 
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but

@@ -117,9 +117,9 @@ impl Game {
         vec![Effect::TimeAdded(to, amount, why)]
     }
 
-    /// Puts something to the arbiter; what stops the clocks is the matter's own rule.
+    /// Puts something to the arbiter, if there is one; what stops the clocks is the matter's own rule.
     pub(super) fn put_to_arbiter(&mut self, matter: Matter) -> Vec<Effect> {
-        if !self.matters.contains(&matter) {
+        if self.rules.has_arbiter() && !self.matters.contains(&matter) {
             self.matters.push(matter);
         }
         vec![Effect::ToArbiter(matter)]

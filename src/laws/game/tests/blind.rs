@@ -240,3 +240,16 @@ fn at_home_an_early_clock_costs_nothing() {
     says(&mut game, White, "e2e4");
     assert!(matches!(does(&mut game, &Event::ClockPressed(White))[0], Effect::Completed(_)));
 }
+
+#[test]
+fn article_5_2_3_a_move_that_is_made_and_not_pressed_counts_for_an_offer() {
+    let rules = Rules { announcing: Announcing::Announce, ..Rules::default() };
+    let mut game = at_match(START, None, rules);
+    says(&mut game, White, "e2e4");
+    does(&mut game, &Event::ClockPressed(White));
+    let early = does(&mut game, &Event::DrawOffered(Black));
+    assert_eq!(early, [Effect::Refused(Refusal::TooEarlyForDraw)]);
+    says(&mut game, Black, "e7e5");
+    let offered = does(&mut game, &Event::DrawOffered(Black));
+    assert_eq!(offered, [Effect::DrawOffered(Black)]);
+}

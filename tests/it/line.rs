@@ -690,7 +690,7 @@ fn a_hint_is_a_legal_move() {
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate
             Checkmate. White wins.
-            There is no hint now.
+            The game is over. Type new for another one.
             Goodbye.
         "#]],
     );
@@ -902,21 +902,20 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             Sag ihn an.
             Nicht abgeschlossen: Sag den Zug erst an. FIDE 2018, D.2.3.
             Bauer Felix zwei Felix drei
-            Schwarz wiederholt ihn.
-            Weiß drückt die Uhr.
+            Wiederholt.
+            Gedrückt.
             Springer Gustav acht Hector sechs
-            Weiß, wiederhole den Zug.
+            Wiederhole ihn.
             Das ist ein anderer Zug. Angesagt: Springer Gustav acht Hector sechs.
-            Weiß wiederholt ihn.
-            Schwarz drückt die Uhr.
+            Wiederholt. Du bist am Zug.
             Bauer Eva zwei Eva vier steht.
             Sag ihn an.
             Angesagt: Bauer David zwei David vier. Auf dem Brett: Bauer Eva zwei Eva vier. Berichtige es.
             Berichtigt: Bauer Eva zwei Eva vier.
-            Schwarz wiederholt ihn.
-            Weiß drückt die Uhr.
+            Wiederholt.
+            Gedrückt.
             Bauer Eva sieben Eva sechs
-            Weiß, wiederhole den Zug.
+            Wiederhole ihn.
             Partie 1 ist aufbewahrt. Weiter mit touchmove resume.
             Auf Wiedersehen.
         "#]],

@@ -1,6 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
 mod announcing;
+mod stages;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
@@ -220,7 +221,7 @@ fn an_ambiguous_move_is_asked_by_number() {
         1: knight c4 e5
         2: knight g4 e5
         > help
-        You are asked which. Type its number, or what the pawn becomes, or no to do nothing.
+        You are asked for a number. Type it, or no to do nothing.
         > Ne5
         2 moves fit. Type a number.
         1: knight c4 e5

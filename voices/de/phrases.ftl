@@ -517,7 +517,8 @@ help-announcing =
     Bitten: remis, aufgeben, zurück, tipp.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
-help-choice = Du wirst gefragt, welcher. Gib die Nummer ein, oder was der Bauer wird, oder nein, um nichts zu tun.
+help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
+help-piece = Du wirst gefragt, was der Bauer wird. Gib Dame, Turm, Läufer oder Springer ein, oder nein, um nichts zu tun.
 help-confirm = Du wirst nach ja oder nein gefragt.
 help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
 help-all = Alle Namen: { $names }.

@@ -481,7 +481,8 @@ help-announcing =
     Requests: draw, resign, takeback, hint.
     To leave: quit.
     More: help all, or help and a name.
-help-choice = You are asked which. Type its number, or what the pawn becomes, or no to do nothing.
+help-choice = You are asked for a number. Type it, or no to do nothing.
+help-piece = You are asked what the pawn becomes. Type queen, rook, bishop or knight, or no to do nothing.
 help-confirm = You are asked for yes or no.
 help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
 help-all = All names: { $names }.

@@ -270,7 +270,9 @@ impl Session {
             return stage;
         }
         let mut acts = vec![Act::Say(answer)];
-        if command == Command::Turn || waits && command.spec().position.0 {
+        // A position in one line is there to be copied.
+        let is_about_men = command.spec().position.0 && command != Command::Fen;
+        if command == Command::Turn || waits && is_about_men {
             acts.extend(stage);
         }
         acts

@@ -158,6 +158,9 @@ impl Session {
     /// The help that fits an open question.
     pub(super) fn dialog_help(&self) -> Option<&'static str> {
         Some(match self.dialog.as_ref()? {
+            Dialog::Choose(readings, _) if readings.iter().all(|mv| mv.is_promotion()) => {
+                "help-piece"
+            }
             Dialog::Choose(..) => "help-choice",
             Dialog::Confirm(_) => "help-confirm",
         })

@@ -10,6 +10,8 @@ use crate::laws::event::Signature;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     entries: Vec<Option<UciMove>>,
+    /// The plies from the first on that are written without a hole.
+    whole: u16,
     crossed_out: Vec<(u16, UciMove)>,
     offers: Vec<(u16, Color)>,
     signature: Option<Signature>,
@@ -53,7 +55,7 @@ impl Sheet {
     /// The first of so many plies that is not written.
     #[must_use]
     pub fn first_hole(&self, plies: u16) -> Option<u16> {
-        (0..plies).find(|&ply| self.entry(ply).is_none())
+        (self.whole < plies).then_some(self.whole)
     }
 
     /// Writes at a ply; another move that stood there is crossed out.
@@ -67,12 +69,16 @@ impl Sheet {
             self.entries.resize(index + 1, None);
         }
         self.entries[index] = Some(uci);
+        while self.whole < u16::MAX && self.entry(self.whole).is_some() {
+            self.whole += 1;
+        }
     }
 
     /// Crosses out a ply; whether anything stood there.
     pub(super) fn cross_out(&mut self, ply: u16) -> bool {
         let old = self.entries.get_mut(usize::from(ply)).and_then(Option::take);
         self.crossed_out.extend(old.map(|uci| (ply, uci)));
+        self.whole = self.whole.min(ply);
         old.is_some()
     }
 
@@ -82,6 +88,7 @@ impl Sheet {
         let struck = (ply..).zip(self.entries.drain(from..));
         self.crossed_out.extend(struck.filter_map(|(ply, uci)| Some((ply, uci?))));
         self.offers.retain(|&(marked, _)| marked < ply);
+        self.whole = self.whole.min(ply);
     }
 
     pub(super) fn mark_offer(&mut self, ply: u16, by: Color) {

@@ -105,6 +105,7 @@ impl Game {
                 self.position_set()
             }
             Ruling::Annulled => self.end(Outcome::none(Reason::Annulled)),
+            Ruling::FlagSeen(_) if self.clock.is_none() => refused(Refusal::NothingToDecide),
             Ruling::FlagSeen(color) => self.flag_fell(*color),
             Ruling::IllegalSeen(color) => self.see_illegal(*color),
             Ruling::TouchSeen(color, square) => {

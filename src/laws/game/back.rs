@@ -57,6 +57,7 @@ impl Game {
         self.making = Making::default();
         self.standing = None;
         self.unpressed = None;
+        self.hands_seen = None;
         self.valid_from = self.asked + 1;
         self.turn_clock_back(&taken);
         for color in Color::ALL {

@@ -59,8 +59,7 @@ impl Game {
         act: IllegalAct,
         queen: Option<shakmaty::Move>,
     ) -> Vec<Effect> {
-        self.illegal_acts[by] = self.illegal_acts[by].saturating_add(1);
-        let mut effects = vec![Effect::IllegalAct(by, act, self.illegal_acts[by])];
+        let mut effects = vec![self.count_illegal(by, act)];
         let moved = !matches!(act, IllegalAct::NoMove | IllegalAct::TwoHands { .. });
         if moved && queen.is_none() {
             effects.extend(self.put_boards_back(by));
@@ -71,6 +70,11 @@ impl Game {
             effects.extend(self.complete(queen));
         }
         effects
+    }
+
+    pub(super) fn count_illegal(&mut self, by: Color, act: IllegalAct) -> Effect {
+        self.illegal_acts[by] = self.illegal_acts[by].saturating_add(1);
+        Effect::IllegalAct(by, act, self.illegal_acts[by])
     }
 
     /// The position before the illegal move; its replacement follows touch-move (7.5.1: 4.3, 4.7).

@@ -39,7 +39,7 @@ impl Game {
     /// 6.2.2: a player may stop his clock even after the opponent has moved.
     fn press_late(&mut self, by: Color) -> Vec<Effect> {
         self.unpressed = None;
-        let brought = self.clock.as_mut().and_then(|clock| clock.press(self.now));
+        let brought = self.press_clock(by);
         let mut effects: Vec<Effect> =
             brought.map(|time| Effect::PeriodBegan(by, time)).into_iter().collect();
         effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));

@@ -1,7 +1,7 @@
 //! Which positions have occurred, and how often (FIDE 2023, 9.2).
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Chess, Position};
 
 use crate::laws::edition::CastlingChange;
 use crate::laws::game::{Game, hash};
@@ -36,7 +36,7 @@ impl Game {
         let counts = match self.rules.edition.castling_in_repetition().value {
             CastlingChange::Permanent => false,
             CastlingChange::TemporaryOrPermanent => {
-                position.is_check() && has_right(position, position.turn())
+                position.is_check() && position.castles().has_color(position.turn())
             }
         };
         before.saturating_add(counts.into())
@@ -65,8 +65,4 @@ impl Game {
         let run = back.take_while(|&&seen| seen == self.hashes[last]).count();
         u32::try_from(run).unwrap_or(u32::MAX)
     }
-}
-
-fn has_right(position: &Chess, color: Color) -> bool {
-    position.castles().has_color(color)
 }

@@ -187,7 +187,8 @@ impl Game {
         }
     }
 
-    /// What was put to the arbiter last is turned down; the game goes on.
+    /// What was put to the arbiter last is turned down; the game goes on, unless the clocks stand for
+    /// something else that waits.
     fn dismiss(&mut self) -> Vec<Effect> {
         match self.matters.pop() {
             None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
@@ -199,9 +200,16 @@ impl Game {
                 self.quickplay.forget_request();
                 Vec::new()
             }
-            Some(_) if self.is_paused() => self.resume(),
+            Some(_) if self.is_paused() && !self.stands_for_arbiter() => self.resume(),
             Some(_) => Vec::new(),
         }
+    }
+
+    /// Whether something waits for which the clocks were stopped.
+    fn stands_for_arbiter(&self) -> bool {
+        self.matters.iter().any(|matter| {
+            matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position)
+        })
     }
 
     /// A ruling is taken back: time that was given or taken, or a result; the game goes on from

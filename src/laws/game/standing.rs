@@ -153,9 +153,7 @@ impl Game {
     /// claimed. The king goes back, and he may still claim or answer.
     fn captured_king(&mut self) -> Vec<Effect> {
         let by = !self.turn();
-        self.illegal_acts[by] = self.illegal_acts[by].saturating_add(1);
-        let count = self.illegal_acts[by];
-        let mut effects = vec![Effect::IllegalAct(by, IllegalAct::KingCapture, count)];
+        let mut effects = vec![self.count_illegal(by, IllegalAct::KingCapture)];
         effects.extend(self.punish(by));
         effects
     }

@@ -249,7 +249,8 @@ fn two_hands_for_one_move_count_once() {
     assert_eq!(seen[0], Effect::IllegalAct(White, act, 1));
     let again = game.handle(At::ZERO, &Event::TwoHands(White));
     assert_eq!(again, [Effect::Refused(Refusal::NothingToClaim)]);
-    play(&mut game, "e7e5 g1f3");
+    game.handle(At::ZERO, &Event::Ruled(Ruling::Restored(0)));
+    play(&mut game, "e2e4");
     let next = game.handle(At::ZERO, &Event::TwoHands(White));
     assert_eq!(next[0], Effect::IllegalAct(White, act, 2));
 }

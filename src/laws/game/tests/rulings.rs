@@ -247,3 +247,15 @@ fn what_waits_for_the_arbiter_waits_until_it_is_decided() {
     rule(&mut game, Ruling::Restored(1));
     assert_eq!(game.matters(), []);
 }
+
+#[test]
+fn the_clocks_stand_until_what_stopped_them_is_decided() {
+    let mut game = finish(Edition::E2018, 100);
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
+    // A complaint comes while the arbiter still thinks.
+    game.matters.push(Matter::Touch(Black, Square::D2));
+    rule(&mut game, Ruling::Dismissed);
+    assert!(game.is_paused());
+    rule(&mut game, Ruling::Dismissed);
+    assert!(game.is_running());
+}

@@ -4,6 +4,7 @@
 //! ([`read()`]). Which words a language has is not known here; the voices bring them.
 
 pub mod anatomy;
+pub mod braille;
 pub mod fold;
 pub mod illegal;
 mod pattern;

@@ -1,8 +1,10 @@
-//! Positions as text: FEN, and what is wrong with one.
+//! Positions as text: FEN and braille diagrams, and what is wrong with one.
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, PositionErrorKinds};
 use shakmaty::{Rank, Role, Setup, Square};
+
+use crate::notation::braille;
 
 /// Why a text is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,16 +37,21 @@ pub enum PositionTextError {
     Impossible,
 }
 
-/// Reads FEN.
+/// Reads FEN, or a braille diagram of the UK chess code.
+///
+/// A diagram does not say who is to move or may castle: it is White's move and nobody may.
 ///
 /// # Errors
 ///
-/// When the text is no FEN, or the position cannot come about in a game.
+/// When the text is neither, or the position cannot come about in a game.
 pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
     if text.trim().is_empty() {
         return Err(PositionTextError::Empty);
     }
-    let setup = text.trim().parse::<Fen>().map_err(|error| syntax(&error))?.into_setup();
+    let setup = match braille::read(text) {
+        Some(board) => Setup { board, ..Setup::empty() },
+        None => text.trim().parse::<Fen>().map_err(|error| syntax(&error))?.into_setup(),
+    };
     Chess::from_setup(setup.clone(), mode).map_err(|error| meaning(error.kinds(), &setup))
 }
 
@@ -120,6 +127,15 @@ mod tests {
         assert_eq!(error("4k3/8/8/8/8/8/8/4K2r b - - 0 1"), E::OtherInCheck(Color::White));
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), E::WrongCastling);
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - - x 1"), E::Counters);
+    }
+
+    #[test]
+    fn a_braille_diagram_is_a_position() {
+        let position = read("4U3 48 ⠲⠅⠒", CastlingMode::Standard).unwrap();
+        assert_eq!(write(&position), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        assert_eq!(error("4U3 48 K3K3"), PositionTextError::Kings(Color::White));
+        assert_eq!(error("4U2P 48 4K3"), PositionTextError::Pawn(Square::H8));
+        assert_eq!(error("4U4 48 4K3"), PositionTextError::Board);
     }
 
     #[test]

@@ -96,6 +96,12 @@ fn ask_answers_one_question() {
             Black to move, move 9.
         "#]],
     );
+    prints(
+        &["ask", "--position", "4U3 48 ⠲⠅⠒", "fen"],
+        &expect![[r#"
+            4k3/8/8/8/8/8/8/4K3 w - - 0 1
+        "#]],
+    );
 }
 
 #[test]

@@ -83,7 +83,8 @@ mod tests {
     #[test]
     fn ranks_must_have_eight_files() {
         assert!(read("4U3 48 4K3").is_some());
-        for wrong in ["4U4 48 4K3", "4U3 49 4K3", "4U3 40 4K3", "4U3 56 4K3", "4u3 48 4K3", "\u{7}"]
+        for wrong in
+            ["4U4 48 4K3", "4U3 49 4K3", "4U3 40 4K3", "5U3 40 4K3 6R", "4u3 48 4K3", "\u{7}"]
         {
             assert_eq!(read(wrong), None, "{wrong}");
         }

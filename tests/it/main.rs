@@ -18,6 +18,7 @@ mod layers;
 mod line;
 mod master;
 mod perft;
+mod pgn;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;

@@ -1,0 +1,84 @@
+//! Real games read by our own reader and by `pgn-reader`, which drops unknown words in silence.
+//!
+//! `tests/data/sample.pgn` has 200 games of the Debian source package gnuchess-book 1.02, whose
+//! copyright file declares them public domain. They were given comments, variations, annotations,
+//! other ends of line and other castling signs by their number; three were made wrong.
+
+use std::ops::ControlFlow;
+
+use pgn_reader::{SanPlus, Visitor};
+use shakmaty::{Chess, Position};
+use touchmove::notation::pgn::{Found, Reader, Wrong};
+
+const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");
+
+/// Plays the main line; the result is the position after it, if all of it was legal.
+struct Oracle;
+
+impl Visitor for Oracle {
+    type Tags = ();
+    type Movetext = Chess;
+    type Output = Option<Chess>;
+
+    fn begin_tags(&mut self) -> ControlFlow<Self::Output> {
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, Chess> {
+        ControlFlow::Continue(Chess::default())
+    }
+
+    fn begin_variation(&mut self, _: &mut Chess) -> ControlFlow<Self::Output, pgn_reader::Skip> {
+        ControlFlow::Continue(pgn_reader::Skip(true))
+    }
+
+    fn san(&mut self, position: &mut Chess, san: SanPlus) -> ControlFlow<Self::Output> {
+        match san.san.to_move(position) {
+            Ok(mv) => position.play_unchecked(mv),
+            Err(_) => return ControlFlow::Break(None),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, position: Chess) -> Option<Chess> {
+        Some(position)
+    }
+}
+
+fn by_the_oracle() -> Vec<Option<Chess>> {
+    let mut reader = pgn_reader::Reader::new(SAMPLE);
+    std::iter::from_fn(|| reader.read_game(&mut Oracle).unwrap()).collect()
+}
+
+/// The games, each with its last position if it was given out; and what was wrong.
+fn by_ourselves() -> (Vec<Option<Chess>>, Vec<Wrong>) {
+    let (mut games, mut wrong) = (Vec::new(), Vec::new());
+    let mut each = |found| match found {
+        Found::Game(game) => games.push(Some(game.last)),
+        Found::Refused(_) => games.push(None),
+        Found::Fault(fault) => wrong.push(fault.wrong),
+    };
+    let mut reader = Reader::default();
+    for bytes in SAMPLE.chunks(4096) {
+        reader.feed(bytes, &mut each);
+    }
+    reader.finish(&mut each);
+    (games, wrong)
+}
+
+#[test]
+fn the_same_games_are_read_as_by_the_other_reader() {
+    let (ours, wrong) = by_ourselves();
+    let theirs = by_the_oracle();
+    assert_eq!((ours.len(), theirs.len()), (200, 200));
+    let differ: Vec<usize> = (0..200).filter(|&i| ours[i] != theirs[i]).collect();
+    // The other reader drops a word that it does not know, and compares no results.
+    assert_eq!(differ, [100, 150]);
+    assert!(differ.iter().all(|&i| ours[i].is_none()));
+    // In the game 50 a German knight move is dropped, and a later move is illegal.
+    assert_eq!((&ours[50], &theirs[50]), (&None, &None));
+    assert_eq!(ours.iter().flatten().count(), 197);
+    let word = |word: &str| Wrong::Word(word.to_owned());
+    assert_eq!(wrong[..2], [word("Sf3"), word("xyzzy")]);
+    assert!(matches!(wrong[2..], [Wrong::ResultTag(_)]), "{wrong:?}");
+}

@@ -6,9 +6,11 @@
 mod game;
 mod lexer;
 mod read;
+mod tree;
 mod write;
 
 pub use game::{Game, GameResult, Turn};
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};
+pub use tree::{Node, Tree};
 pub use write::{Entry, write};

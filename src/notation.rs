@@ -7,6 +7,7 @@ pub mod anatomy;
 pub mod braille;
 pub mod fold;
 pub mod illegal;
+pub mod openings;
 mod pattern;
 pub mod pgn;
 pub mod position;

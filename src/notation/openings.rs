@@ -1,0 +1,109 @@
+//! Names of openings, with their codes in the Encyclopaedia of Chess Openings.
+//!
+//! The table is that of the project chess-openings, which is in the public domain (CC0). Its names
+//! are English; what another language calls them, its voice knows. An opening is known by its
+//! position, so that it is found by whatever moves it came about.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use shakmaty::san::San;
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{Chess, EnPassantMode, Position};
+
+/// A tab between code, English name and moves; the first line is a heading.
+const TABLE: &str = include_str!("openings.tsv");
+
+/// Plies of the longest line in the table: later positions have no name.
+pub const LONGEST: usize = 36;
+
+static NAMED: LazyLock<HashMap<Zobrist64, Opening>> =
+    LazyLock::new(|| TABLE.lines().skip(1).filter_map(row).collect());
+
+/// An opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// Its code, `A00` to `E99`.
+    pub eco: &'static str,
+    /// Its English name: the family, and behind a colon what divides it, with commas between.
+    pub name: &'static str,
+}
+
+/// The last opening with a name among positions in the order of a game, given by their hashes with
+/// [`EnPassantMode::Legal`].
+///
+/// The first position of a game has no name. A game of Chess960 has an opening only if its first
+/// position is the usual one.
+pub fn of(positions: impl IntoIterator<Item = Zobrist64>) -> Option<Opening> {
+    positions.into_iter().take(LONGEST + 1).filter_map(|hash| NAMED.get(&hash).copied()).last()
+}
+
+/// All openings, in no order.
+pub fn all() -> impl Iterator<Item = Opening> {
+    NAMED.values().copied()
+}
+
+/// The names of which a name is put together: its family, then what divides it.
+pub fn parts(name: &str) -> impl Iterator<Item = &str> {
+    name.split(": ").flat_map(|part| part.split(", "))
+}
+
+fn row(line: &'static str) -> Option<(Zobrist64, Opening)> {
+    let (eco, rest) = line.split_once('\t')?;
+    let (name, moves) = rest.split_once('\t')?;
+    let mut position = Chess::default();
+    for word in moves.split(' ').filter(|word| !word.ends_with('.')) {
+        let san: San = word.trim_end_matches(['+', '#']).parse().ok()?;
+        position.play_unchecked(san.to_move(&position).ok()?);
+    }
+    Some((position.zobrist_hash(EnPassantMode::Legal), Opening { eco, name }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hashes(moves: &str) -> Vec<Zobrist64> {
+        let mut position = Chess::default();
+        let mut hashes = vec![position.zobrist_hash(EnPassantMode::Legal)];
+        for word in moves.split(' ') {
+            let san: San = word.parse().unwrap();
+            position.play_unchecked(san.to_move(&position).unwrap());
+            hashes.push(position.zobrist_hash(EnPassantMode::Legal));
+        }
+        hashes
+    }
+
+    #[test]
+    fn every_row_of_the_table_can_be_read_and_none_stands_twice() {
+        assert_eq!(all().count(), TABLE.lines().count() - 1);
+        let plies = |line: &str| {
+            let moves = line.rsplit('\t').next().unwrap_or_default();
+            moves.split(' ').filter(|word| !word.ends_with('.')).count()
+        };
+        assert_eq!(TABLE.lines().skip(1).map(plies).max(), Some(LONGEST));
+    }
+
+    #[test]
+    fn the_last_position_with_a_name_is_the_opening() {
+        let najdorf = "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6";
+        let named = of(hashes(najdorf)).unwrap();
+        assert_eq!((named.eco, named.name), ("B90", "Sicilian Defense: Najdorf Variation"));
+        let left = of(hashes(&format!("{najdorf} a4 h5 h4"))).unwrap();
+        assert_eq!(left, named);
+        assert_eq!(of(hashes("e4").into_iter().take(1)), None);
+    }
+
+    #[test]
+    fn the_order_of_moves_does_not_matter() {
+        let one = of(hashes("d4 Nf6 c4 e6 Nc3 Bb4"));
+        assert_eq!(one, of(hashes("c4 e6 Nc3 Bb4 d4 Nf6")));
+        assert_eq!(one.unwrap().name, "Nimzo-Indian Defense");
+    }
+
+    #[test]
+    fn a_name_has_parts() {
+        let parts: Vec<&str> = parts("Sicilian Defense: Najdorf Variation, English Attack").collect();
+        assert_eq!(parts, ["Sicilian Defense", "Najdorf Variation", "English Attack"]);
+    }
+}

@@ -25,6 +25,7 @@ pub enum Command {
     Turn,
     Last,
     Captured,
+    Opening,
     Score,
     Clock,
     Fen,
@@ -121,7 +122,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 43] = [
+pub const COMMANDS: [Spec; 44] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -140,6 +141,7 @@ pub const COMMANDS: [Spec; 43] = [
     question(Command::Turn, "turn", Argument::None),
     also(request(Command::Last, "last", Argument::None), &["l"]),
     request(Command::Captured, "captured", Argument::None),
+    request(Command::Opening, "opening", Argument::None),
     request(Command::Score, "score", Argument::MaybeNumber),
     also(request(Command::Clock, "clock", Argument::Whose), &["c"]),
     question(Command::Fen, "fen", Argument::None),

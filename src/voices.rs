@@ -8,6 +8,7 @@ pub mod announce;
 pub mod answers;
 pub mod library;
 pub mod narrate;
+mod openings;
 pub mod pack;
 pub mod phrase;
 pub mod utterance;

@@ -1,11 +1,11 @@
 //! Questions: from a command and what stands after it to the words of the answer.
 
-use shakmaty::{Chess, Color, Position, Role, Square};
+use shakmaty::{Chess, Color, EnPassantMode, Position, Role, Square};
 
 use crate::command::{Argument, Command};
 use crate::describe::{self, Question};
 use crate::laws::{At, Game, Made};
-use crate::notation::{Line, Vocabulary, line, squares};
+use crate::notation::{Line, Vocabulary, line, openings, squares};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -37,6 +37,7 @@ impl Asker<'_> {
         Some(match command {
             Command::Last => self.nothing_after(command, rest).map(|()| self.last()),
             Command::Captured => self.nothing_after(command, rest).map(|()| self.captured()),
+            Command::Opening => self.nothing_after(command, rest).map(|()| self.opening()),
             Command::Score => self.score(rest),
             Command::Clock => self.clock(rest),
             _ if command.spec().position.0 => self.question(command, rest).map(|question| {
@@ -161,6 +162,16 @@ impl Asker<'_> {
 
     fn announcement(&self, made: &Made) -> Span {
         self.narrator.announcement(&made.before, made.mv)
+    }
+
+    /// What the moves so far are called.
+    fn opening(&self) -> Utterance {
+        let now = self.game.position().zobrist_hash(EnPassantMode::Legal);
+        let positions = self.game.history().iter().copied().chain([now]);
+        match openings::of(positions) {
+            Some(opening) => self.narrator.opening(opening.name, opening.eco),
+            None => self.narrator.say(Priority::Answer, "opening-none", &[]),
+        }
     }
 
     fn captured(&self) -> Utterance {

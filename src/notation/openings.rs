@@ -103,7 +103,8 @@ mod tests {
 
     #[test]
     fn a_name_has_parts() {
-        let parts: Vec<&str> = parts("Sicilian Defense: Najdorf Variation, English Attack").collect();
+        let parts: Vec<&str> =
+            parts("Sicilian Defense: Najdorf Variation, English Attack").collect();
         assert_eq!(parts, ["Sicilian Defense", "Najdorf Variation", "English Attack"]);
     }
 }

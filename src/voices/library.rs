@@ -11,12 +11,30 @@ use crate::voices::phrase::Phrases;
 use crate::voices::voice::Voice;
 
 /// The voices that every program has, parents first.
-const BUILT_IN: [(&str, &str, &str); 4] = [
-    ("en", include_str!("../../voices/en/voice.toml"), include_str!("../../voices/en/phrases.ftl")),
-    ("de", include_str!("../../voices/de/voice.toml"), include_str!("../../voices/de/phrases.ftl")),
-    ("fide", include_str!("../../voices/fide/voice.toml"), ""),
-    ("fide-en", include_str!("../../voices/fide-en/voice.toml"), ""),
+const BUILT_IN: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "en",
+        &[
+            (VOICE, include_str!("../../voices/en/voice.toml")),
+            (PHRASES, include_str!("../../voices/en/phrases.ftl")),
+        ],
+    ),
+    (
+        "de",
+        &[
+            (VOICE, include_str!("../../voices/de/voice.toml")),
+            (OPENINGS, include_str!("../../voices/de/openings.toml")),
+            (PHRASES, include_str!("../../voices/de/phrases.ftl")),
+        ],
+    ),
+    ("fide", &[(VOICE, include_str!("../../voices/fide/voice.toml"))]),
+    ("fide-en", &[(VOICE, include_str!("../../voices/fide-en/voice.toml"))]),
 ];
+
+/// The files of a voice: what it is, what it calls openings, what it says.
+const VOICE: &str = "voice.toml";
+const OPENINGS: &str = "openings.toml";
+const PHRASES: &str = "phrases.ftl";
 
 /// Something that is wrong with a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,14 +71,15 @@ impl Library {
     /// The voices that are compiled in.
     #[must_use]
     pub fn built_in() -> Self {
-        let source = |&(name, toml, phrases): &(&str, &str, &str)| {
-            let file = |what: &str, text: &str| File {
+        let source = |&(name, files): &(&str, &[(&str, &str)])| {
+            let file = |&(what, text): &(&str, &str)| File {
                 name: format!("voices/{name}/{what}"),
                 text: text.to_owned(),
             };
-            let toml = vec![file("voice.toml", toml)];
-            let phrases = vec![file("phrases.ftl", phrases)];
-            (name.to_owned(), Source { toml, phrases })
+            let (phrases, toml): (Vec<_>, Vec<_>) =
+                files.iter().partition(|(what, _)| *what == PHRASES);
+            let files = |of: Vec<&(&str, &str)>| of.into_iter().map(file).collect();
+            (name.to_owned(), Source { toml: files(toml), phrases: files(phrases) })
         };
         let sources = BUILT_IN.iter().map(source).collect();
         Self { sources, loaded: HashMap::new(), warnings: Vec::new() }
@@ -75,14 +94,14 @@ impl Library {
         folders.sort();
         for path in folders {
             let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-            let (toml, phrases) =
-                (self.file(&path.join("voice.toml")), self.file(&path.join("phrases.ftl")));
+            let toml = [VOICE, OPENINGS].map(|file| self.file(&path.join(file)));
+            let phrases = self.file(&path.join(PHRASES));
             let at = self.sources.iter().position(|(known, _)| known == name);
             let at = at.unwrap_or_else(|| {
                 self.sources.push((name.to_owned(), Source::default()));
                 self.sources.len() - 1
             });
-            self.sources[at].1.toml.extend(toml);
+            self.sources[at].1.toml.extend(toml.into_iter().flatten());
             self.sources[at].1.phrases.extend(phrases);
         }
     }
@@ -137,7 +156,8 @@ impl Library {
             None if name == "en" => None,
             None => self.get("en"),
         };
-        let file = source.toml.last().map_or(name, |file| file.name.as_str());
+        let is_voice = |file: &&File| file.name.ends_with(VOICE);
+        let file = source.toml.iter().rfind(is_voice).map_or(name, |file| file.name.as_str());
         if parent.is_none() && pack.parent.is_some() {
             self.warn(file, vec!["the parent is no voice".to_owned()]);
         }

@@ -117,6 +117,13 @@ impl Narrator {
         }
     }
 
+    /// The name of an opening and its code.
+    #[must_use]
+    pub fn opening(&self, name: &str, eco: &str) -> Utterance {
+        let values = [("name", Value::Spans(self.talk.opening(name))), ("eco", eco.into())];
+        self.say(Priority::Answer, "opening", &values)
+    }
+
     /// A colour as a player is called by it.
     #[must_use]
     pub fn color(&self, color: Color) -> Value {

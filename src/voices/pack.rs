@@ -22,6 +22,7 @@ pub(crate) struct Pack {
     pub(crate) spoken: Option<BTreeMap<String, String>>,
     pub(crate) understood: Option<Understood>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
+    pub(crate) openings: Option<BTreeMap<String, String>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -184,7 +185,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 11] = [
+const SECTIONS: [&str; 12] = [
     "language",
     "parent",
     "letters",
@@ -196,6 +197,7 @@ const SECTIONS: [&str; 11] = [
     "spoken",
     "understood",
     "commands",
+    "openings",
 ];
 
 impl Pack {
@@ -214,6 +216,7 @@ impl Pack {
             spoken: section(&mut table, "spoken", &mut wrong),
             understood: section(&mut table, "understood", &mut wrong),
             commands: section(&mut table, "commands", &mut wrong),
+            openings: section(&mut table, "openings", &mut wrong),
         };
         let sections = SECTIONS.join(", ");
         wrong.extend(

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
 
 use crate::command::{COMMANDS, Command};
-use crate::notation::{Atom, Vocabulary, fold};
+use crate::notation::{Atom, Vocabulary, fold, openings};
 use crate::voices::announce::Templates;
+use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::utterance::{Language, Span};
@@ -26,6 +27,7 @@ pub struct Voice {
     vocabulary: Vocabulary,
     understood: Understood,
     commands: Vec<(String, Command)>,
+    openings: OpeningNames,
     phrases: Phrases,
     parent: Option<Rc<Voice>>,
 }
@@ -90,6 +92,7 @@ impl Voice {
                 language,
                 spoken,
                 commands: own_commands,
+                openings: OpeningNames::new(pack.openings.unwrap_or_default()),
                 phrases,
                 parent: parent.cloned(),
             };
@@ -182,6 +185,26 @@ impl Voice {
             }
         }
         spans
+    }
+
+    /// The name of an opening: each part in its language, the family first.
+    #[must_use]
+    pub fn opening(&self, english: &str) -> Vec<Span> {
+        let mut spans = Vec::new();
+        for part in openings::parts(english) {
+            if !spans.is_empty() {
+                spans.push(self.span(", "));
+            }
+            spans.push(self.opening_part(part));
+        }
+        spans
+    }
+
+    fn opening_part(&self, english: &str) -> Span {
+        match (self.openings.part(english), &self.parent) {
+            (None, Some(parent)) => parent.opening_part(english),
+            (own, _) => self.span(own.as_deref().unwrap_or(english)),
+        }
     }
 
     /// Whether it has a sentence of this name itself.

@@ -92,7 +92,7 @@ fn questions_about_what_stands_where_are_answered() {
 fn questions_about_moves_and_the_game_are_answered() {
     let lines = typed(
         "e4, d5, exd5, attackers d5, defenders d5, moves g1, moves e5, captures, what-if g1 f3, \
-         what-if d8 d5, what-if e4 e5, colour e4, color a1, material, turn, last, l, captured, \
+         what-if d8 d5, what-if e4 e5, colour e4, color a1, material, turn, last, l, captured, opening, \
          score, score 1, clock, clock mine, clock theirs, fen, repeat, quit",
     );
     humans(
@@ -122,6 +122,7 @@ fn questions_about_moves_and_the_game_are_answered() {
             White, move 2: pawn e4 takes d5.
             Last captured: black pawn on d5.
             Black has lost pawn.
+            Scandinavian Defense. B01.
             1. pawn e2 e4, pawn d7 d5
             2. pawn e4 takes d5
             2. pawn e4 takes d5
@@ -139,11 +140,12 @@ fn questions_about_moves_and_the_game_are_answered() {
 #[test]
 fn before_the_first_move_the_answer_is_none() {
     humans(
-        &["last", "captured", "score", "captures", "moves a1", "repeat", "quit"],
+        &["last", "captured", "opening", "score", "captures", "moves a1", "repeat", "quit"],
         &expect![[r#"
             New game 1 for two players.
             No move has been made yet.
             Nothing has been captured yet.
+            This opening has no name yet.
             No move has been made yet.
             No capture is possible.
             No legal move from a1.
@@ -750,7 +752,7 @@ fn help_is_given_where_the_player_is() {
             To leave: quit.
             More: help all, or help and a name.
             board: the position rank by rank; board e4: one square. Short: b.
-            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, score, clock, fen, repeat, help, announce, press, correct, adjust, draw, accept, decline, claim, resign, takeback, hint, level, moves-voice, talk, speech, faster, slower, hush, new, quit.
+            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, repeat, help, announce, press, correct, adjust, draw, accept, decline, claim, resign, takeback, hint, level, moves-voice, talk, speech, faster, slower, hush, new, quit.
             There is no command Zug. Type help for all.
             Moves: knight f3, e2 e4, kurze Rochade.
             Questions: board, pieces, moves, clock.

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use shakmaty::{Chess, Color, Move, Position};
 use touchmove::command::COMMANDS;
 use touchmove::describe::{Question, answer};
-use touchmove::notation::{NotRead, read};
+use touchmove::notation::{NotRead, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{Form, Library, Narrator, Voice};
 
@@ -270,4 +270,42 @@ fn a_sample_game_is_spoken_in_every_voice() {
         }
         assert_eq!(position.turn(), Color::Black);
     }
+}
+
+#[test]
+fn openings_have_german_names_and_where_none_is_known_the_english_is_spoken_as_english() {
+    let german = voice("de");
+    let said = |name: &str| -> Vec<(String, String)> {
+        let spans = german.opening(name).into_iter();
+        spans.map(|span| (span.language.to_string(), span.written)).collect()
+    };
+    let written = |name: &str| said(name).into_iter().map(|(_, text)| text).collect::<String>();
+    assert_eq!(
+        written("Sicilian Defense: Najdorf Variation, English Attack"),
+        "Sizilianische Verteidigung, Najdorf-Variante, Englischer Angriff"
+    );
+    let mixed = said("Italian Game: Hungarian Defense, Mokele Mbembe");
+    let spoken_as: Vec<&str> = mixed.iter().map(|(language, _)| language.as_str()).collect();
+    assert_eq!(spoken_as, ["de", "de", "de", "de", "en"]);
+    let english = voice("en").opening("Sicilian Defense: Najdorf Variation");
+    assert_eq!(
+        english.iter().map(|span| &*span.written).collect::<String>(),
+        "Sicilian Defense, Najdorf Variation"
+    );
+}
+
+#[test]
+fn every_german_name_of_an_opening_is_one_of_the_table_and_most_have_one() {
+    let parts: BTreeSet<&str> =
+        openings::all().flat_map(|opening| openings::parts(opening.name)).collect();
+    let file: toml::Table = file("voices/de/openings.toml").parse().unwrap();
+    let names = file["openings"].as_table().unwrap();
+    let strange: Vec<&String> =
+        names.keys().filter(|name| !name.contains('*') && !parts.contains(name.as_str())).collect();
+    assert!(strange.is_empty(), "{strange:?}");
+    let german = voice("de");
+    let in_german =
+        |part: &&&str| german.opening(part).iter().all(|span| span.language.tag() == "de");
+    let known = parts.iter().filter(in_german).count();
+    assert!(known * 100 > parts.len() * 80, "{known} of {}", parts.len());
 }

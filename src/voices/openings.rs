@@ -1,0 +1,78 @@
+//! What a language calls the openings, whose names are known in English.
+//!
+//! A name is translated part by part, so that a part without a word of its own stays English and is
+//! spoken as English. Which opening a game has, `notation::openings` knows.
+
+use std::collections::BTreeMap;
+
+/// The words of a language for parts of names.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct OpeningNames {
+    whole: BTreeMap<String, String>,
+    /// Longest first, so that the most exact one is found first.
+    patterns: Vec<Pattern>,
+}
+
+/// `* Variation` and what it becomes; the star is a name in one word.
+#[derive(Clone, Debug)]
+struct Pattern {
+    before: String,
+    after: String,
+    becomes: String,
+}
+
+impl OpeningNames {
+    /// Makes them of the entries of a voice file.
+    pub(crate) fn new(entries: BTreeMap<String, String>) -> Self {
+        let (patterns, whole) =
+            entries.into_iter().partition::<BTreeMap<_, _>, _>(|(part, _)| part.contains('*'));
+        let mut patterns: Vec<Pattern> = patterns.into_iter().filter_map(pattern).collect();
+        patterns
+            .sort_by_key(|pattern| std::cmp::Reverse(pattern.before.len() + pattern.after.len()));
+        Self { whole, patterns }
+    }
+
+    /// What a part of a name is called; `None`: it has no word of its own.
+    pub(crate) fn part(&self, english: &str) -> Option<String> {
+        let whole = self.whole.get(english).cloned();
+        whole.or_else(|| self.patterns.iter().find_map(|pattern| pattern.apply(english)))
+    }
+}
+
+fn pattern((part, becomes): (String, String)) -> Option<Pattern> {
+    let (before, after) = part.split_once('*')?;
+    Some(Pattern { before: before.to_owned(), after: after.to_owned(), becomes })
+}
+
+impl Pattern {
+    fn apply(&self, english: &str) -> Option<String> {
+        let name = english.strip_prefix(&self.before)?.strip_suffix(&self.after)?;
+        let is_one = !name.is_empty() && !name.contains(' ');
+        is_one.then(|| self.becomes.replace('*', name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_exact_entry_is_taken() {
+        let entries = [
+            ("* Variation", "*-Variante"),
+            ("Delayed * Variation", "Verzögerte *-Variante"),
+            ("*'s Variation", "*-Variante"),
+            ("Main Variation", "Hauptvariante"),
+        ];
+        let names = OpeningNames::new(
+            entries.into_iter().map(|(part, name)| (part.to_owned(), name.to_owned())).collect(),
+        );
+        let part = |english| names.part(english);
+        assert_eq!(part("Main Variation").as_deref(), Some("Hauptvariante"));
+        assert_eq!(part("Najdorf Variation").as_deref(), Some("Najdorf-Variante"));
+        assert_eq!(part("Bird's Variation").as_deref(), Some("Bird-Variante"));
+        assert_eq!(part("Delayed Alapin Variation").as_deref(), Some("Verzögerte Alapin-Variante"));
+        assert_eq!(part("Van der Wiel Variation"), None);
+        assert_eq!(part(" Variation"), None);
+    }
+}

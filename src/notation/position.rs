@@ -4,7 +4,7 @@ use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, PositionErrorKinds};
 use shakmaty::{Rank, Role, Setup, Square};
 
-use crate::notation::braille;
+use crate::notation::braille::diagram;
 
 /// Why a text is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> 
     if text.trim().is_empty() {
         return Err(PositionTextError::Empty);
     }
-    let setup = match braille::read(text) {
+    let setup = match diagram::read(text) {
         Some(board) => Setup { board, ..Setup::empty() },
         None => text.trim().parse::<Fen>().map_err(|error| syntax(&error))?.into_setup(),
     };

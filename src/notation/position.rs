@@ -133,6 +133,9 @@ pub fn read_in(
         return possible::position(&Setup::initial(), mode);
     }
     let is_list = list::is_one(text, lexicon);
+    if let Some(word) = list::unknown_head(text).filter(|_| !is_list) {
+        return Err(PositionTextError::Word(word.to_owned()));
+    }
     let (board, rest) =
         if is_list { list::read(text, lexicon)? } else { diagram::read(text, lexicon)? };
     possible::position(&rest::read(board, rest, lexicon, mode)?, mode)

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use expect_test::{Expect, expect};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use shakmaty::{CastlingMode, Chess, Color, Position, Rank, Square};
@@ -12,6 +13,8 @@ use touchmove::notation::position::{self, TooMany};
 use touchmove::notation::{Layout, Page, PositionTextError, Script, Width};
 use touchmove::voices::announce::Style;
 use touchmove::voices::{Library, Narrator, Utterance, Voice};
+
+use crate::program::Home;
 
 fn voice(name: &str) -> Rc<Voice> {
     Library::built_in().get(name).unwrap()
@@ -212,4 +215,240 @@ fn what_is_wrong_is_said_where_it_is() {
         said("de", "Weiß: Ke1 Ta1 h1. Schwarz: Ke8"),
         "Auf h1 steht ein Bauer, wo keiner stehen kann."
     );
+}
+
+fn prints(args: &[&str], expected: &Expect) {
+    expected.assert_eq(&Home::new().run(args).transcript());
+}
+
+const ROOKS: &str = "r3k2r/p6p/8/8/3Pp3/8/8/R3K2R b Kkq d3 0 1";
+
+#[test]
+fn ask_answers_in_every_form() {
+    prints(
+        &["ask", "braille"],
+        &expect![[r#"
+        ⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗
+        White to move.
+        Castling: all.
+    "#]],
+    );
+    prints(
+        &["ask", "--position", ROOKS, "braille", "14", "ascii"],
+        &expect![[r#"
+        (3U2( &6& 16
+        3P&3 16 R3K2R
+        Black to move.
+        Castling:
+        White short,
+        Black short
+        and long.
+        En passant:
+        d3.
+    "#]],
+    );
+    prints(
+        &["ask", "--talk", "de", "--position", ROOKS, "braille", "buchstaben", "reihen", "14"],
+        &expect![[r#"
+            8 t---k--t
+            7 b------b
+            6 --------
+            5 --------
+            4 ---Bb---
+            3 --------
+            2 --------
+            1 T---K--T
+              abcdefgh
+            Schwarz am
+            Zug.
+            Rochade: Weiß
+            kurz, Schwarz
+            kurz und lang.
+            En passant:
+            d3.
+        "#]],
+    );
+    prints(
+        &["ask", "--position", ROOKS, "braille", "list", "20"],
+        &expect![[r#"
+        White: Ke1 Ta1 Th1
+        d4
+        Black: Ke8 Ta8 Th8
+        a7 e4 h7
+        Black to move.
+        Castling: White
+        short, Black short
+        and long.
+        En passant: d3.
+    "#]],
+    );
+    for wrong in ["9", "201", "99999999999999999999"] {
+        let said = Home::new().run(&["ask", "braille", wrong]).refusal(1);
+        assert_eq!(said, "A line has 10 to 200 cells.\n");
+    }
+    for wrong in ["wide", "2.0", "20 wide", "keep"] {
+        let said = Home::new().run(&["ask", "braille", wrong]).refusal(1);
+        assert!(said.starts_with("braille takes a width from 10 to 200; "), "{said}");
+    }
+    let said = Home::new().run(&["ask", "braille", "list", "ascii"]).refusal(1);
+    assert_eq!(said, "A list is written in letters; dots and ascii are for diagrams.\n");
+}
+
+#[test]
+fn a_session_answers_in_a_width_once_or_from_now_on() {
+    let home = Home::new();
+    let game = ["--opponent", "human", "--moves", "en"];
+    let lines = ["e4", "braille 20", "braille 14 ranks", "braille keep 20 list", "braille", "quit"];
+    expect![[r#"
+        New game 1 for two players.
+        pawn e2 e4
+        ⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠂⠖
+        ⠲⠏⠒ ⠦ ⠏⠏⠏⠏⠂⠏⠏⠏
+        ⠗⠎⠇⠟⠅⠇⠎⠗
+        Black to move.
+        Castling: all.
+        ⠦ ⠷⠮⠧⠿⠥⠧⠮⠷
+        ⠶ ⠯⠯⠯⠯⠯⠯⠯⠯
+        ⠖ ⠤⠤⠤⠤⠤⠤⠤⠤
+        ⠢ ⠤⠤⠤⠤⠤⠤⠤⠤
+        ⠲ ⠤⠤⠤⠤⠏⠤⠤⠤
+        ⠒ ⠤⠤⠤⠤⠤⠤⠤⠤
+        ⠆ ⠏⠏⠏⠏⠤⠏⠏⠏
+        ⠂ ⠗⠎⠇⠟⠅⠇⠎⠗
+          ⠁⠃⠉⠙⠑⠋⠛⠓
+        Black to move.
+        Castling: all.
+        Kept.
+        White: Ke1 Qd1 Ra1
+        Rh1 Bc1 Bf1 Nb1 Ng1
+        a2 b2 c2 d2 e4 f2 g2
+        h2
+        Black: Ke8 Qd8 Ra8
+        Rh8 Bc8 Bf8 Nb8 Ng8
+        a7 b7 c7 d7 e7 f7 g7
+        h7
+        Black to move.
+        Castling: all.
+        White: Ke1 Qd1 Ra1
+        Rh1 Bc1 Bf1 Nb1 Ng1
+        a2 b2 c2 d2 e4 f2 g2
+        h2
+        Black: Ke8 Qd8 Ra8
+        Rh8 Bc8 Bf8 Nb8 Ng8
+        a7 b7 c7 d7 e7 f7 g7
+        h7
+        Black to move.
+        Castling: all.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&home.play(&game, &lines).transcript());
+    let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
+    assert_eq!(settings, "braille-width = \"20\"\nbraille-form = \"list dots\"\n");
+    expect![[r#"
+        White: Ke1
+        Black: Ke8
+        White to move.
+        No castling.
+    "#]]
+    .assert_eq(&home.run(&["ask", "--position", "4U3 48 4K3", "braille"]).transcript());
+    home.write("settings.toml", "braille-width = 12\nbraille-form = \"ascii ranks\"\n");
+    expect![[r#"
+        8 ----U---
+        7 --------
+        6 --------
+        5 --------
+        4 --------
+        3 --------
+        2 --------
+        1 ----K---
+          ABCDEFGH
+        White to
+        move.
+        No castling.
+    "#]]
+    .assert_eq(&home.run(&["ask", "--position", "4U3 48 4K3", "braille"]).transcript());
+    home.write("settings.toml", "braille-width = 7\nbraille-form = \"round\"\n");
+    let run = home.run(&["ask", "turn"]);
+    let said = run.err.replace(home.data("").to_str().unwrap(), "");
+    expect![[r#"
+        In settings.toml: braille-form cannot be round. It can be: diagram, ranks, list; dots, ascii, letters. It is passed over.
+        In settings.toml: braille-width cannot be 7. It can be: 10 … 200. It is passed over.
+    "#]].assert_eq(&said);
+}
+
+#[test]
+fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
+    let home = Home::new();
+    let lines = [
+        "position",
+        "position 4U3 48 ⠲⠅⠒",
+        "position White: Ke1 Qd1 a2. Black: Ke8. Black to move",
+        "Ke7",
+        "position start",
+        "resign",
+        "yes",
+        "position 4k3/8/8/9/8/8/8/4K3 w",
+        "position Weiß: Ke1 Da2. Schwarz: Ke8",
+        "position start",
+        "turn",
+        "quit",
+    ];
+    let game = ["--opponent", "human", "--moves", "en"];
+    expect![[r#"
+        New game 1 for two players.
+        position needs a position: FEN, a diagram, or a list.
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        Draw. No mate is possible any more.
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        king e8 e7
+        A game is being played. Type new, then position and the text.
+        Resign? yes or no.
+        Draw. Who resigned could not be mated any more. FIDE 2023, 5.1.2.
+        Rank 5 has 9 squares, not eight.
+        Weiß means nothing in a position.
+        New game 2 for two players.
+        White to move, move 1.
+        Goodbye.
+    "#]]
+    .assert_eq(&home.play(&game, &lines).transcript());
+}
+
+#[test]
+fn the_first_move_of_the_program_is_no_move_of_the_player() {
+    let lines = ["position 4k3 48 4K2R b", "e5", "Ke7", "position start", "quit"];
+    let args = ["--side", "black", "--level", "1", "--moves", "en"];
+    expect![[r#"
+        New game 1. You play Black, level 1.
+        pawn e2 e4
+        New game 2. You play Black, level 1.
+        Not the usual position. Type board to hear it.
+        No pawn of yours can go to e5.
+        king e8 e7
+        rook h1 h4
+        A game is being played. Type new, then position and the text.
+        Game 2 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&Home::new().play(&args, &lines).transcript());
+}
+
+#[test]
+fn a_position_can_be_given_in_every_form_on_the_command_line() {
+    for text in [
+        "4k3/8/8/8/8/8/P7/4K3 b - - 0 1",
+        "4k3/8/8/8/8/8/P7/4K3 b - - id \"x\";",
+        "4U3 40 P7 4K3 b",
+        "----k--- 40 P------- ----K--- abcdefgh black",
+        "White: Ke1 a2. Black: Ke8. Black to move.",
+        "Schwarz: Ke8. White: a2 Ke1 b",
+    ] {
+        let args = ["ask", "--moves", "de", "--position", text, "fen"];
+        let fen = "4k3/8/8/8/8/8/P7/4K3 b - - 0 1\n";
+        assert_eq!(Home::new().run(&args).transcript(), fen, "{text}");
+        let told = Home::new().run(&["say", "--moves", "de", "--position", text, "Ke7"]);
+        assert_eq!(told.transcript(), "König e8 e7\n", "{text}");
+    }
 }

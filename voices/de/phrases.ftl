@@ -423,7 +423,7 @@ beside-two = { $color } { $side } und { $other }
 beside-short = kurz
 beside-long = lang
 beside-en-passant = En passant: { $square }.
-braille-kept = Gemerkt: { $form }, { $width } Zeichen.
+braille-kept = Gemerkt.
 
 ## Bitten
 

@@ -387,7 +387,7 @@ beside-two = { $color } { $side } and { $other }
 beside-short = short
 beside-long = long
 beside-en-passant = En passant: { $square }.
-braille-kept = Kept: { $form }, { $width } cells.
+braille-kept = Kept.
 
 ## Requests
 

@@ -17,20 +17,21 @@ impl Session {
         (!keep.is_empty()).then(|| form.join(" "))
     }
 
-    /// Writes positions so from now on.
+    /// Writes positions so from now on, this one first.
     pub(super) fn keep_page(&mut self, at: At, rest: &str) -> Vec<Act> {
         let page = match self.with_asker(at, |asker| asker.page(rest)) {
             Ok(page) => page,
             Err(wrong) => return vec![Act::Say(wrong)],
         };
         self.manner.page = page;
-        let (width, form) = (page.width.get(), form(page));
-        let values = [("width", width.into()), ("form", form.as_str().into())];
-        vec![
-            Act::Keep(Key::BrailleWidth, width.to_string()),
-            Act::Keep(Key::BrailleForm, form.clone()),
-            self.said("braille-kept", &values),
-        ]
+        let mut acts = vec![
+            Act::Keep(Key::BrailleWidth, page.width.get().to_string()),
+            Act::Keep(Key::BrailleForm, form(page)),
+            self.said("braille-kept", &[]),
+        ];
+        let answer = self.with_asker(at, |asker| asker.answer(Command::Braille, ""));
+        acts.extend(answer.and_then(Result::ok).map(Act::Say));
+        acts
     }
 
     /// Begins a game from a position, unless one is being played.

@@ -44,6 +44,12 @@ pub(super) fn is_one(text: &str, lexicon: Lexicon<'_>) -> bool {
     matches!(lexicon.first_term(text), Some((Term::Color(_), _)))
 }
 
+/// The word with which a text begins as a list does.
+pub(super) fn unknown_head(text: &str) -> Option<&str> {
+    let head = word(text).filter(|first| first.written.ends_with(':'))?.plain;
+    head.chars().all(char::is_alphabetic).then_some(head)
+}
+
 /// Reads a list; returns what stands after it as well.
 pub(super) fn read<'a>(
     text: &'a str,

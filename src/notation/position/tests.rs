@@ -163,6 +163,7 @@ fn lists_of_men() {
     good("White: Ke1 Ra1h1. Black: Ke8 b", "4k3/8/8/8/8/8/8/R3K2R b - - 0 1");
     // A capital B is the bishop, as in moves; nobody writes the pawn.
     good("Weiß: Ke1 Ba2. Schwarz: Ke8", "4k3/8/8/8/8/8/B7/4K3 w - - 0 1");
+    assert_eq!(wrong("Blancs: Re1. Noirs: Re8"), PositionTextError::Word("Blancs".to_owned()));
     assert_eq!(wrong("White: Ke1 Ra1 h1. Black: Ke8"), PositionTextError::Pawn(Square::H1));
     assert_eq!(wrong("White: Ke1 Qe1. Black: Ke8"), PositionTextError::Twice(Square::E1));
     for word in ["Xe4", "K", "e9", "Ke", "Ra1,K"] {

@@ -89,19 +89,25 @@ impl Asker<'_> {
     /// What must be said of a word that is none of these.
     pub fn page(&self, rest: &str) -> Result<Page, Utterance> {
         let mut page = self.page;
-        let mut signs = None;
+        let (mut layout, mut script) = (None, None);
         for word in rest.split_whitespace() {
             match self.narrator.talk.word(word) {
-                Some(Word::Layout(layout)) => page.layout = layout,
-                Some(Word::Script(script)) => signs = Some(script),
+                Some(Word::Layout(said)) => layout = Some(said),
+                Some(Word::Script(said)) => script = Some(said),
                 _ if word.chars().all(|c| c.is_ascii_digit()) => page.width = self.width(word)?,
                 _ => return Err(self.limits("argument-braille")),
             }
         }
-        if page.layout == Layout::List && signs.is_some_and(|script| script != Script::Letters) {
-            return Err(self.narrator.say(Priority::Answer, "argument-list", &[]));
-        }
-        page.script = signs.unwrap_or(page.script);
+        let braille = script.is_some_and(|script| script != Script::Letters);
+        page.layout = match (layout, page.layout) {
+            (Some(Layout::List), _) if braille => {
+                return Err(self.narrator.say(Priority::Answer, "argument-list", &[]));
+            }
+            // Who asks for braille signs does not mean the list that is usual otherwise.
+            (None, Layout::List) if braille => Layout::Diagram,
+            (layout, usual) => layout.unwrap_or(usual),
+        };
+        page.script = script.unwrap_or(page.script);
         Ok(page)
     }
 

@@ -282,6 +282,10 @@ fn ask_answers_in_every_form() {
         En passant: d3.
     "#]],
     );
+}
+
+#[test]
+fn a_form_that_cannot_be_is_one_sentence() {
     for wrong in ["9", "201", "99999999999999999999"] {
         let said = Home::new().run(&["ask", "braille", wrong]).refusal(1);
         assert_eq!(said, "A line has 10 to 200 cells.\n");
@@ -294,11 +298,11 @@ fn ask_answers_in_every_form() {
     assert_eq!(said, "A list is written in letters; dots and ascii are for diagrams.\n");
 }
 
+const HUMANS: [&str; 4] = ["--opponent", "human", "--moves", "en"];
+
 #[test]
-fn a_session_answers_in_a_width_once_or_from_now_on() {
-    let home = Home::new();
-    let game = ["--opponent", "human", "--moves", "en"];
-    let lines = ["e4", "braille 20", "braille 14 ranks", "braille keep 20 list", "braille", "quit"];
+fn a_session_answers_in_a_width() {
+    let lines = ["e4", "braille 20", "braille 14 ranks", "braille list letters", "quit"];
     expect![[r#"
         New game 1 for two players.
         pawn e2 e4
@@ -318,56 +322,69 @@ fn a_session_answers_in_a_width_once_or_from_now_on() {
           ⠁⠃⠉⠙⠑⠋⠛⠓
         Black to move.
         Castling: all.
-        Kept.
-        White: Ke1 Qd1 Ra1
-        Rh1 Bc1 Bf1 Nb1 Ng1
-        a2 b2 c2 d2 e4 f2 g2
-        h2
-        Black: Ke8 Qd8 Ra8
-        Rh8 Bc8 Bf8 Nb8 Ng8
-        a7 b7 c7 d7 e7 f7 g7
-        h7
-        Black to move.
-        Castling: all.
-        White: Ke1 Qd1 Ra1
-        Rh1 Bc1 Bf1 Nb1 Ng1
-        a2 b2 c2 d2 e4 f2 g2
-        h2
-        Black: Ke8 Qd8 Ra8
-        Rh8 Bc8 Bf8 Nb8 Ng8
-        a7 b7 c7 d7 e7 f7 g7
-        h7
+        White: Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1
+        a2 b2 c2 d2 e4 f2 g2 h2
+        Black: Ke8 Qd8 Ra8 Rh8 Bc8 Bf8 Nb8 Ng8
+        a7 b7 c7 d7 e7 f7 g7 h7
         Black to move.
         Castling: all.
         Game 1 is kept. Go on with touchmove resume.
         Goodbye.
     "#]]
-    .assert_eq(&home.play(&game, &lines).transcript());
-    let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
-    assert_eq!(settings, "braille-width = \"20\"\nbraille-form = \"list dots\"\n");
+    .assert_eq(&Home::new().play(&HUMANS, &lines).transcript());
+}
+
+#[test]
+fn a_form_is_kept_for_this_session_and_the_next() {
+    let home = Home::new();
+    let lines = [
+        "braille keep 20 list",
+        "position 4U3 40 P7 4K3",
+        "braille",
+        "braille dots",
+        "braille keep 5",
+        "quit",
+    ];
     expect![[r#"
-        White: Ke1
+        New game 1 for two players.
+        Kept.
+        White: Ke1 Qd1 Ra1
+        Rh1 Bc1 Bf1 Nb1 Ng1
+        a2 b2 c2 d2 e2 f2 g2
+        h2
+        Black: Ke8 Qd8 Ra8
+        Rh8 Bc8 Bf8 Nb8 Ng8
+        a7 b7 c7 d7 e7 f7 g7
+        h7
+        White to move.
+        Castling: all.
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        White: Ke1 a2
         Black: Ke8
         White to move.
         No castling.
-    "#]]
-    .assert_eq(&home.run(&["ask", "--position", "4U3 48 4K3", "braille"]).transcript());
-    home.write("settings.toml", "braille-width = 12\nbraille-form = \"ascii ranks\"\n");
-    expect![[r#"
-        8 ----U---
-        7 --------
-        6 --------
-        5 --------
-        4 --------
-        3 --------
-        2 --------
-        1 ----K---
-          ABCDEFGH
-        White to
-        move.
+        ⠲⠥⠒ ⠲⠴ ⠏⠶ ⠲⠅⠒
+        White to move.
         No castling.
+        A line has 10 to 200 cells.
+        Goodbye.
     "#]]
-    .assert_eq(&home.run(&["ask", "--position", "4U3 48 4K3", "braille"]).transcript());
+    .assert_eq(&home.play(&HUMANS, &lines).transcript());
+    let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
+    assert_eq!(settings, "braille-width = \"20\"\nbraille-form = \"list dots\"\n");
+    let kings = ["ask", "--position", "4U3 48 4K3", "braille"];
+    let listed = home.run(&kings).transcript();
+    assert!(listed.starts_with("White: Ke1\nBlack: Ke8\n"), "{listed}");
+    home.write("settings.toml", "braille-width = 12\nbraille-form = \"ascii ranks\"\n");
+    let ranks = home.run(&kings).transcript();
+    assert!(ranks.starts_with("8 ----U---\n7 --------\n"), "{ranks}");
+    assert!(ranks.ends_with("  ABCDEFGH\nWhite to\nmove.\nNo castling.\n"), "{ranks}");
+}
+
+#[test]
+fn a_wrong_form_in_the_settings_is_told() {
+    let home = Home::new();
     home.write("settings.toml", "braille-width = 7\nbraille-form = \"round\"\n");
     let run = home.run(&["ask", "turn"]);
     let said = run.err.replace(home.data("").to_str().unwrap(), "");
@@ -394,7 +411,6 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         "turn",
         "quit",
     ];
-    let game = ["--opponent", "human", "--moves", "en"];
     expect![[r#"
         New game 1 for two players.
         position needs a position: FEN, a diagram, or a list.
@@ -413,7 +429,7 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         White to move, move 1.
         Goodbye.
     "#]]
-    .assert_eq(&home.play(&game, &lines).transcript());
+    .assert_eq(&home.play(&HUMANS, &lines).transcript());
 }
 
 #[test]
@@ -427,7 +443,7 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
         Not the usual position. Type board to hear it.
         No pawn of yours can go to e5.
         king e8 e7
-        rook h1 h4
+        king e1 d2
         A game is being played. Type new, then position and the text.
         Game 2 is kept. Go on with touchmove resume.
         Goodbye.

@@ -566,10 +566,12 @@ help-score = score, partie: alle Züge; partie 3: die letzten drei.
 help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
-    braille: die Stellung in Punktschrift, in der Schachschrift des Vereinigten Königreichs.
+    braille: die Stellung in Punktschrift.
+    Die Zeichen sind die des Vereinigten Königreichs.
     braille 20: in Zeilen zu 20 Zeichen.
-    braille reihen: je Zeile eine Reihe. braille liste: die Steine mit ihren Feldern.
-    braille punkte, braille ascii, braille buchstaben: in welchen Zeichen.
+    braille reihen: je Zeile eine Reihe.
+    braille liste: die Steine mit ihren Feldern.
+    braille punkte, ascii, buchstaben: die Zeichen.
     braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
@@ -591,7 +593,12 @@ help-speech = speech on, speech off, ton an, ton aus.
 help-faster = faster, schneller: schneller sprechen.
 help-slower = slower, langsamer: langsamer sprechen.
 help-hush = hush, still: hört auf zu sprechen.
-help-position = position, stellung und ein Text: eine neue Partie von dort, vor einem Zug oder nach dem Ende. FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8. stellung anfang: die übliche.
+help-position =
+    position, stellung und ein Text: eine neue Partie von dort.
+    Vor dem ersten Zug oder nach dem Ende.
+    FEN, ein Diagramm oder eine Liste.
+    Eine Liste: Weiß: Ke1 a2. Schwarz: Ke8.
+    stellung anfang: die übliche Stellung.
 help-new = new, neu: beendet die Partie und beginnt eine andere.
 help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
 

@@ -530,10 +530,12 @@ help-score = score: all moves; score 3: the last three.
 help-clock = clock: the time left, and the moves to the next period; clock mine, clock theirs. Short: c.
 help-fen = fen: the position in one line of text.
 help-braille =
-    braille: the position as braille, in the chess code of the United Kingdom.
+    braille: the position for braille lines.
+    The signs are those of the United Kingdom.
     braille 20: in lines of 20 cells.
-    braille ranks: a rank a line. braille list: the men with their squares.
-    braille dots, braille ascii, braille letters: in which signs.
+    braille ranks: a rank a line.
+    braille list: the men with their squares.
+    braille dots, ascii or letters: the signs.
     braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
@@ -555,7 +557,12 @@ help-speech = speech on, speech off.
 help-faster = faster: speech gets faster.
 help-slower = slower: speech gets slower.
 help-hush = hush: stops what is being said.
-help-position = position and a text: a new game from there, before a move or after the end. FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8. position start: the usual one.
+help-position =
+    position and a text: a new game from there.
+    Before the first move, or after the end.
+    FEN, a diagram, or a list of men.
+    A list: White: Ke1 a2. Black: Ke8.
+    position start: the usual position.
 help-new = new: ends this game and starts another.
 help-quit = quit: leaves; the game is kept.
 

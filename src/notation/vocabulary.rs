@@ -89,6 +89,13 @@ impl Vocabulary {
         }
     }
 
+    /// Takes over the words for positions that it does not have itself.
+    pub fn add_terms_of(&mut self, other: &Self) {
+        for (words, &term) in &other.terms {
+            self.terms.entry(words.clone()).or_insert(term);
+        }
+    }
+
     /// What words mean in a position, in any spelling.
     #[must_use]
     pub fn term(&self, words: &str) -> Option<Term> {

@@ -277,6 +277,10 @@ impl Voice {
         for (text, term) in terms(&self.understood) {
             self.vocabulary.add_term(text, term);
         }
+        // Its sentences may be its parent's, and what they say is read again.
+        if let Some(parent) = &self.parent {
+            self.vocabulary.add_terms_of(&parent.vocabulary);
+        }
     }
 }
 

@@ -434,21 +434,30 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
 
 #[test]
 fn the_first_move_of_the_program_is_no_move_of_the_player() {
-    let lines = ["position 4k3 48 4K2R b", "e5", "Ke7", "position start", "quit"];
+    // The program then has one move only, whatever its chance.
+    let lines = ["position 3q3k 48 K7 b", "Qd2", "position start", "quit"];
     let args = ["--side", "black", "--level", "1", "--moves", "en"];
     expect![[r#"
         New game 1. You play Black, level 1.
         pawn e2 e4
         New game 2. You play Black, level 1.
         Not the usual position. Type board to hear it.
-        No pawn of yours can go to e5.
-        king e8 e7
-        king e1 d2
+        queen d8 d2
+        king a1 b1
         A game is being played. Type new, then position and the text.
         Game 2 is kept. Go on with touchmove resume.
         Goodbye.
     "#]]
     .assert_eq(&Home::new().play(&args, &lines).transcript());
+}
+
+#[test]
+fn a_voice_of_ones_own_reads_the_sentences_of_its_parent() {
+    let home = Home::new();
+    home.write("voices/mine/voice.toml", "parent = \"de\"\n[understood]\nyes = [\"jo\"]\n");
+    let text = "4U3 40 P7 4K3 Schwarz am Zug. Keine Rochade.";
+    let run = home.run(&["ask", "--talk", "mine", "--moves", "mine", "--position", text, "fen"]);
+    assert_eq!(run.transcript(), "4k3/8/8/8/8/8/P7/4K3 b - - 0 1\n");
 }
 
 #[test]

@@ -14,6 +14,9 @@ use crate::notation::position::{PositionTextError, list};
 /// The sign of an empty square where each square has a sign.
 const EMPTY: char = '-';
 
+/// More parts than a board has with every rank told twice; what is longer is none.
+const MOST_PARTS: usize = 16;
+
 /// The letters of the files, in Braille ASCII.
 const FILES: &str = "ABCDEFGH";
 
@@ -108,9 +111,9 @@ pub(super) fn read<'a>(
         in_order(&mut parts)?;
     }
     let mut board = Board::empty();
-    let mut ranks = 0;
+    let mut ranks: u8 = 0;
     for (_, part) in &parts {
-        ranks += place(part, ranks, &alphabet, &mut board)?;
+        ranks = ranks.saturating_add(place(part, ranks, &alphabet, &mut board)?);
     }
     if ranks == 8 { Ok((board, rest)) } else { Err(PositionTextError::Ranks(ranks)) }
 }
@@ -134,14 +137,19 @@ fn strokes(text: &str) -> Option<(Vec<Part>, &str)> {
 /// well, so that it can be told.
 fn blanks<'a>(text: &'a str, lexicon: Lexicon<'_>) -> (Vec<Part>, &'a str) {
     let alphabets = lexicon.alphabets();
-    let is_rank = |text: &str| alphabets.iter().any(|alphabet| squares(text, alphabet) == Some(8));
+    let is_rank = |text: &str| {
+        let full = |alphabet| squares(text, alphabet) == Some(8);
+        empty_ranks(text).is_some() || alphabets.iter().any(full)
+    };
     let mut parts: Vec<Part> = Vec::new();
     let mut rest = without_files(text);
     let labelled = is_labelled(rest);
     while let Some(next) = word(rest) {
         let numbered = label(next.written).filter(|_| labelled);
-        let ends =
-            matches!(next.plain, "w" | "b" | "W" | "B") || lexicon.first_term(rest).is_some();
+        let many = parts.len() > MOST_PARTS;
+        let ends = many
+            || matches!(next.plain, "w" | "b" | "W" | "B")
+            || lexicon.first_term(rest).is_some();
         if ends || (count(&parts) >= 8 && numbered.is_none() && !is_rank(next.written)) {
             break;
         }

@@ -218,6 +218,9 @@ fn what_is_wrong_with_a_board_is_named_by_rank_and_sign() {
     assert_eq!(wrong("4k3 8 4K3"), E::Ranks(3));
     assert_eq!(wrong("4k3 48 4K3 PPPPPPPP"), E::Ranks(9));
     assert_eq!(wrong("4k3 56 4K3"), E::Ranks(9));
+    for endless in ["8/", "8 ", "64 ", "64/"] {
+        assert!(matches!(wrong(&endless.repeat(300)), E::Ranks(9..)), "{endless}");
+    }
     assert_eq!(wrong("4k3/8/8/9/8/8/8/4K3 w - - 0 1"), E::RankLength(Rank::Fifth, 9));
     assert_eq!(wrong("4k3/8/8/ppppppppp/8/8/8/4K3"), E::RankLength(Rank::Fifth, 9));
     assert_eq!(wrong("4k3/8/8//8/8/8/4K3"), E::RankLength(Rank::Fifth, 0));

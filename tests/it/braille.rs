@@ -433,6 +433,19 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
 }
 
 #[test]
+fn a_game_begins_from_a_list_on_the_command_line() {
+    let args =
+        ["--opponent", "human", "--moves", "de", "--position", "Schwarz: Ke8. White: Ke1 Da2"];
+    expect![[r#"
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        White: king e1, queen a2.
+        Goodbye.
+    "#]]
+    .assert_eq(&Home::new().play(&args, &["pieces A", "quit"]).transcript());
+}
+
+#[test]
 fn the_first_move_of_the_program_is_no_move_of_the_player() {
     // The program then has one move only, whatever its chance.
     let lines = ["position 3q3k 48 K7 b", "Qd2", "position start", "quit"];

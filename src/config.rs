@@ -9,6 +9,7 @@ pub mod file;
 use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
+use crate::notation::{Page, Width};
 
 pub use file::{FileError, load, save};
 
@@ -63,6 +64,8 @@ pub struct Settings {
     pub announcing: Announcing,
     /// The minutes left at which the player wants to be told.
     pub warnings: Vec<u8>,
+    /// How a position is written for fingers.
+    pub page: Page,
 }
 
 /// What speaks.
@@ -91,12 +94,13 @@ impl Default for Settings {
             laws: Edition::default(),
             announcing: Announcing::Off,
             warnings: Vec::new(),
+            page: Page::default(),
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 14] = [
+pub const KEYS: [Key; 16] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -111,6 +115,8 @@ pub const KEYS: [Key; 14] = [
     Key::Laws,
     Key::Announcing,
     Key::Warnings,
+    Key::BrailleWidth,
+    Key::BrailleForm,
 ];
 
 /// The name of a setting.
@@ -131,6 +137,8 @@ pub enum Key {
     Laws,
     Announcing,
     Warnings,
+    BrailleWidth,
+    BrailleForm,
 }
 
 impl Key {
@@ -152,6 +160,8 @@ impl Key {
             Self::Laws => "laws",
             Self::Announcing => "announcing",
             Self::Warnings => "warnings",
+            Self::BrailleWidth => "braille-width",
+            Self::BrailleForm => "braille-form",
         }
     }
 
@@ -185,6 +195,8 @@ impl Key {
             }
             Self::Announcing => "off, announce, repeat",
             Self::Warnings => "off; 5; 10,5,1",
+            Self::BrailleWidth => "10 … 200",
+            Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
         }
     }
 }
@@ -244,6 +256,8 @@ impl Settings {
             Key::Laws => self.laws = text.parse().ok()?,
             Key::Announcing => self.announcing = announcing(text)?,
             Key::Warnings => self.warnings = warnings(text)?,
+            Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
+            Key::BrailleForm => self.page = page(text, self.page)?,
         }
         Some(())
     }
@@ -281,6 +295,26 @@ fn warnings(text: &str) -> Option<Vec<u8>> {
     }
     let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
     text.split(',').map(minutes).collect()
+}
+
+/// A layout, the signs of a diagram, or both; what is left out is the usual one.
+fn page(text: &str, before: Page) -> Option<Page> {
+    let mut page = Page { width: before.width, ..Page::default() };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for word in &words {
+        match (word.parse(), word.parse()) {
+            (Ok(layout), _) => page.layout = layout,
+            (_, Ok(script)) => page.script = script,
+            _ => return None,
+        }
+    }
+    (!words.is_empty()).then_some(page)
+}
+
+/// How [`Key::BrailleForm`] is written.
+#[must_use]
+pub fn form(page: Page) -> String {
+    format!("{} {}", page.layout.name(), page.script.name())
 }
 
 fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {

@@ -17,6 +17,7 @@ use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
 use crate::config::{self, Settings, Wrong};
 use crate::laws::{At, Event};
+use crate::notation::position;
 use crate::ui::line::Options;
 use crate::ui::{Face, Mode, Typed};
 use crate::voices::{Library, Narrator, Utterance};
@@ -78,7 +79,8 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let kept = resumed.unwrap_or_else(|| desk.begin(start, &settings, &narrator, &mut archive));
     let english = open::voice_or_english(&mut library, "en");
     let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
-    let manner = Manner { narrator, library, english, speech, rate };
+    let page = settings.page;
+    let manner = Manner { narrator, library, english, speech, rate, page };
     let performer = desk.performer(start, archive, kept)?;
     Ok(run(&desk.inbox, manner, performer, start))
 }
@@ -243,8 +245,8 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
     loop {
         match performer.perform(acts, &session) {
             Flow::On => {}
-            Flow::NewGame => {
-                (session, acts) = renew(session, &mut performer, inbox.now());
+            Flow::NewGame(from) => {
+                (session, acts) = renew(session, &mut performer, from.as_deref(), inbox.now());
                 continue;
             }
             Flow::Quit => return leave(performer, &session, heard),
@@ -262,13 +264,20 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
     }
 }
 
-/// A new game like the last one.
-fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<Act>) {
+/// A new game like the last one, from another position if there is one.
+fn renew(
+    session: Session,
+    performer: &mut Performer,
+    from: Option<&Chess>,
+    at: At,
+) -> (Session, Vec<Act>) {
     performer.flush(&session);
     performer.forget_if_empty();
     let seed = open::random().cast_signed();
     let level = session.level().get();
-    let header = Header { level, seed, ..performer.kept.header.clone() };
+    let last = performer.kept.header.clone();
+    let position = from.map_or_else(|| last.position.clone(), position::write);
+    let header = Header { position, level, seed, ..last };
     let mut failed = None;
     performer.kept = open::begin(&mut performer.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));

@@ -7,20 +7,21 @@ mod announcing;
 mod dialog;
 mod line;
 mod opening;
+mod position;
 mod requests;
 mod thinking;
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Chess, Color};
 
 use crate::app::ask::Asker;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
 use crate::config::Key;
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
-use crate::notation::Vocabulary;
+use crate::notation::{Page, Vocabulary};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::ui::Typed;
@@ -57,8 +58,8 @@ pub enum Act {
     Rate(i32),
     /// Keep a setting.
     Keep(Key, String),
-    /// Leave this game and begin one with the same settings.
-    NewGame,
+    /// Leave this game and begin one with the same settings, from this position or from the same.
+    NewGame(Option<Box<Chess>>),
     /// Leave the program.
     Quit,
 }
@@ -76,6 +77,8 @@ pub struct Manner {
     pub speech: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
+    /// How a position is written for fingers.
+    pub page: Page,
 }
 
 /// A session.
@@ -384,6 +387,7 @@ impl Session {
             position: &position,
             side: self.me(),
             at,
+            page: self.manner.page,
         })
     }
 

@@ -6,3 +6,5 @@
 pub mod cell;
 pub mod diagram;
 pub mod moves;
+pub mod page;
+pub mod text;

@@ -47,6 +47,7 @@ pub enum Command {
     Speech,
     Faster,
     Slower,
+    Print,
     Hush,
     New,
     Quit,
@@ -85,6 +86,8 @@ pub enum Argument {
     Voice,
     /// `on`, `off`, or nothing to change over.
     Switch,
+    /// `text` or `braille`.
+    Print,
     /// The name of a command, or nothing.
     MaybeCommand,
 }
@@ -121,7 +124,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 43] = [
+pub const COMMANDS: [Spec; 44] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -162,6 +165,7 @@ pub const COMMANDS: [Spec; 43] = [
     request(Command::Speech, "speech", Argument::Switch),
     request(Command::Faster, "faster", Argument::None),
     request(Command::Slower, "slower", Argument::None),
+    request(Command::Print, "print", Argument::Print),
     request(Command::Hush, "hush", Argument::None),
     request(Command::New, "new", Argument::None),
     also(request(Command::Quit, "quit", Argument::None), &["exit"]),

@@ -63,6 +63,45 @@ pub struct Settings {
     pub announcing: Announcing,
     /// The minutes left at which the player wants to be told.
     pub warnings: Vec<u8>,
+    /// The braille table of words.
+    pub braille_table: BrailleTable,
+    /// How moves are written in braille.
+    pub braille_code: BrailleCode,
+    /// Cells in a line of a braille page, 12 to 80.
+    pub braille_cells: u8,
+    /// Lines on a braille page, 5 to 60.
+    pub braille_lines: u8,
+    /// How lines are printed.
+    pub print: Print,
+}
+
+/// The table of liblouis by which words become braille.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrailleTable {
+    /// None: one cell for each sign of print.
+    Off,
+    /// The one that the voice names for its language.
+    Auto,
+    /// One or several with commas between them, by their names in liblouis.
+    Named(String),
+}
+
+/// How moves are written in braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BrailleCode {
+    /// In the letters of the voice of moves.
+    San,
+    /// In the chess code of the United Kingdom.
+    Uk,
+}
+
+/// How lines are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Print {
+    /// As text.
+    Text,
+    /// In Unicode braille, for a display that shows what the terminal shows.
+    Braille,
 }
 
 /// What speaks.
@@ -91,12 +130,17 @@ impl Default for Settings {
             laws: Edition::default(),
             announcing: Announcing::Off,
             warnings: Vec::new(),
+            braille_table: BrailleTable::Off,
+            braille_code: BrailleCode::San,
+            braille_cells: 40,
+            braille_lines: 25,
+            print: Print::Text,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 14] = [
+pub const KEYS: [Key; 19] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -111,6 +155,11 @@ pub const KEYS: [Key; 14] = [
     Key::Laws,
     Key::Announcing,
     Key::Warnings,
+    Key::BrailleTable,
+    Key::BrailleCode,
+    Key::BrailleCells,
+    Key::BrailleLines,
+    Key::Print,
 ];
 
 /// The name of a setting.
@@ -131,6 +180,11 @@ pub enum Key {
     Laws,
     Announcing,
     Warnings,
+    BrailleTable,
+    BrailleCode,
+    BrailleCells,
+    BrailleLines,
+    Print,
 }
 
 impl Key {
@@ -152,6 +206,11 @@ impl Key {
             Self::Laws => "laws",
             Self::Announcing => "announcing",
             Self::Warnings => "warnings",
+            Self::BrailleTable => "braille-table",
+            Self::BrailleCode => "braille-code",
+            Self::BrailleCells => "braille-cells",
+            Self::BrailleLines => "braille-lines",
+            Self::Print => "print",
         }
     }
 
@@ -185,6 +244,11 @@ impl Key {
             }
             Self::Announcing => "off, announce, repeat",
             Self::Warnings => "off; 5; 10,5,1",
+            Self::BrailleTable => "off, auto, en-ueb-g2.ctb, de-g1.ctb, …",
+            Self::BrailleCode => "san, uk",
+            Self::BrailleCells => "12 … 80",
+            Self::BrailleLines => "5 … 60",
+            Self::Print => "text, braille",
         }
     }
 }
@@ -244,6 +308,16 @@ impl Settings {
             Key::Laws => self.laws = text.parse().ok()?,
             Key::Announcing => self.announcing = announcing(text)?,
             Key::Warnings => self.warnings = warnings(text)?,
+            Key::BrailleTable => self.braille_table = braille_table(text)?,
+            Key::BrailleCode => {
+                self.braille_code =
+                    one_of(text, &[("san", BrailleCode::San), ("uk", BrailleCode::Uk)])?;
+            }
+            Key::BrailleCells => self.braille_cells = between(text, 12, 80)?,
+            Key::BrailleLines => self.braille_lines = between(text, 5, 60)?,
+            Key::Print => {
+                self.print = one_of(text, &[("text", Print::Text), ("braille", Print::Braille)])?;
+            }
         }
         Some(())
     }
@@ -281,6 +355,19 @@ fn warnings(text: &str) -> Option<Vec<u8>> {
     }
     let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
     text.split(',').map(minutes).collect()
+}
+
+fn braille_table(text: &str) -> Option<BrailleTable> {
+    Some(match text {
+        "off" => BrailleTable::Off,
+        "auto" => BrailleTable::Auto,
+        _ if text.is_empty() || text.chars().any(char::is_control) => return None,
+        _ => BrailleTable::Named(text.to_owned()),
+    })
+}
+
+fn between(text: &str, least: u8, most: u8) -> Option<u8> {
+    text.parse().ok().filter(|number| (least..=most).contains(number))
 }
 
 fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {

@@ -130,6 +130,7 @@ impl Asker<'_> {
             Argument::MaybeNumber => "argument-number",
             Argument::Voice => "argument-voice",
             Argument::Switch => "argument-switch",
+            Argument::Print => "argument-print",
         };
         let name = self.narrator.talk.command_name(command);
         let values = [("name", name.into()), ("voices", "".into())];

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 
+use crate::app::braille;
 use crate::app::input::{Input, Slot};
 use crate::app::session::{Act, Session};
 use crate::app::solver::Solver;
@@ -100,6 +101,8 @@ pub struct Performer {
     pub thinker: Thinker,
     /// The solver.
     pub solver: Solver,
+    /// The way into the inbox, for what happens to acts later.
+    pub slot: Slot,
 }
 
 impl Performer {
@@ -133,6 +136,10 @@ impl Performer {
                 Act::Judge(ticket, question) => self.solver.ask(ticket, question),
                 Act::Speak(on) => self.sounder.turn(on),
                 Act::Rate(rate) => self.sounder.rate(rate),
+                Act::PrintIn(table) => {
+                    let show = table.map(|table| braille::show(table, self.slot.clone()));
+                    self.face.show(show);
+                }
                 Act::Keep(key, value) => self.keep(key, &value, session),
             }
         }
@@ -164,7 +171,7 @@ impl Performer {
             self.say(&session.moves_follow());
             let rebuilt = replay(self.kept.header.clone(), &self.kept.entries);
             let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
-            self.face.print(pgn.unwrap_or_default().trim_end());
+            self.face.print_plain(pgn.unwrap_or_default().trim_end());
         }
         written
     }

@@ -16,10 +16,12 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::app::ask::Asker;
+use crate::app::braille;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
-use crate::config::Key;
+use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
+use crate::louis::Table;
 use crate::notation::Vocabulary;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
@@ -55,6 +57,8 @@ pub enum Act {
     Speak(bool),
     /// Speak so fast, -100 to 100.
     Rate(i32),
+    /// Print in Unicode braille by this table from now on; without one, as text.
+    PrintIn(Option<Table>),
     /// Keep a setting.
     Keep(Key, String),
     /// Leave this game and begin one with the same settings.
@@ -76,6 +80,10 @@ pub struct Manner {
     pub speech: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
+    /// How lines are printed.
+    pub print: Print,
+    /// The braille table.
+    pub table: BrailleTable,
 }
 
 /// A session.
@@ -162,6 +170,7 @@ impl Session {
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
             Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
             Input::Sound(sound) => self.sound(sound),
+            Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
         acts.extend(self.play_along(at));
@@ -188,6 +197,12 @@ impl Session {
     #[must_use]
     pub fn narrator(&self) -> &Narrator {
         &self.manner.narrator
+    }
+
+    /// Whether lines are printed in braille.
+    #[must_use]
+    pub fn prints_braille(&self) -> bool {
+        self.manner.print == Print::Braille
     }
 
     /// The built-in opponent's level.
@@ -295,6 +310,21 @@ impl Session {
                 vec![self.printed("speech-lost", &[("reason", reason)])]
             }
         }
+    }
+
+    /// Lines go on as text; what is printed already stays.
+    fn braille_lost(&mut self, reason: &str) -> Vec<Act> {
+        if self.manner.print == Print::Text {
+            return Vec::new();
+        }
+        self.manner.print = Print::Text;
+        let values =
+            [("table", self.table().0.into()), ("reason", self.manner.narrator.word(reason))];
+        vec![Act::PrintIn(None), self.told("braille-lost", &values)]
+    }
+
+    fn table(&self) -> Table {
+        braille::table(&self.manner.table, &self.manner.narrator)
     }
 
     /// Stops the clocks; what is said at the end depends on what could be kept.

@@ -70,8 +70,14 @@ pub struct Face {
     go: Sender<Receiver<()>>,
 }
 
+/// What is printed of a text; it may take its time, for only the printer's thread waits.
+pub type Show = Box<dyn FnMut(String) -> String + Send>;
+
 enum Out {
     Text(String),
+    Plain(String),
+    /// Print in this way from now on; without one, as it is.
+    Show(Option<Show>),
     /// Everything before it is printed.
     Mark(Sender<()>),
     /// Print through the line editor from now on.
@@ -111,6 +117,16 @@ impl Face {
         let _ = self.out.send(Out::Text(format!("{text}\n")));
     }
 
+    /// Prints what stays as it is, however texts are printed: moves for another program.
+    pub fn print_plain(&self, text: &str) {
+        let _ = self.out.send(Out::Plain(format!("{text}\n")));
+    }
+
+    /// Prints in this way from now on; without one, texts as they are.
+    pub fn show(&self, show: Option<Show>) {
+        let _ = self.out.send(Out::Show(show));
+    }
+
     /// Lets the next line be read, after everything printed so far.
     pub fn ready(&self) {
         let (mark, marked) = channel();
@@ -118,11 +134,16 @@ impl Face {
         let _ = self.go.send(marked);
     }
 
-    /// Prints what waits and gives the terminal back.
-    pub fn finish(&self) {
+    /// Waits until everything is printed, but not for ever.
+    pub fn settle(&self) {
         let (mark, marked) = channel();
         let _ = self.out.send(Out::Mark(mark));
         let _ = marked.recv_timeout(FAREWELL);
+    }
+
+    /// Prints what waits and gives the terminal back.
+    pub fn finish(&self) {
+        self.settle();
         terminal::restore();
     }
 }
@@ -133,14 +154,26 @@ fn write(text: &str) -> io::Result<()> {
     stdout.flush()
 }
 
+type Through = Option<Box<dyn ExternalPrinter + Send>>;
+
+fn put(text: String, through: &mut Through) -> io::Result<()> {
+    match through {
+        Some(printer) => printer.print(text).map_err(io::Error::other),
+        None => write(&text),
+    }
+}
+
 fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
-    let mut through: Option<Box<dyn ExternalPrinter + Send>> = None;
+    let mut through: Through = None;
+    let mut show: Option<Show> = None;
     for out in outbox {
         match out {
-            Out::Text(text) => match &mut through {
-                Some(printer) => printer.print(text).map_err(io::Error::other)?,
-                None => write(&text)?,
+            Out::Text(text) => match &mut show {
+                Some(show) => put(show(text), &mut through)?,
+                None => put(text, &mut through)?,
             },
+            Out::Plain(text) => put(text, &mut through)?,
+            Out::Show(other) => show = other,
             Out::Mark(mark) => drop(mark.send(())),
             Out::Through(printer) => through = Some(printer),
         }

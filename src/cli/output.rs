@@ -117,3 +117,41 @@ fn reason(error: &io::Error) -> &'static str {
         _ => "reason-unknown",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name();
+        let names = fs::read_dir(folder).unwrap().map(name);
+        names.map(|name| name.into_string().unwrap()).collect()
+    }
+
+    #[test]
+    fn what_fails_leaves_nothing_behind() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("game.pgn");
+        // A folder comes into the way after the name was looked at.
+        let target = Target::new(Some(&path), false).ok().unwrap();
+        fs::create_dir(&path).unwrap();
+        let Err(NotWritten::Refused(Some(_), error)) = target.write("text") else { panic!() };
+        assert_eq!(reason(&error), "reason-is-folder");
+        assert_eq!(names(folder.path()), ["game.pgn"]);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_link_stays_a_link() {
+        let folder = TempDir::new().unwrap();
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        fs::write(&file, "old").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        assert!(matches!(Target::new(Some(&link), false), Err(NotWritten::Exists(_))));
+        assert!(Target::new(Some(&link), true).ok().unwrap().write("new").is_ok());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "new");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    }
+}

@@ -10,8 +10,9 @@ use crate::louis::Fault;
 
 const PROGRAM: &str = "lou_translate";
 
-/// No text of this program is longer in braille; what writes more has gone wrong.
-const MOST: u64 = 64 << 20;
+/// How many bytes a byte becomes at most, and how many there are besides; what writes more has gone
+/// wrong. A sign that a table does not know becomes ten cells of three bytes.
+const MOST: (usize, u64) = (40, 4096);
 
 /// What the program writes for an input.
 pub(super) fn run(arguments: &[&str], input: String, longest: Duration) -> Result<String, Fault> {
@@ -34,16 +35,17 @@ fn converse(child: &mut Child, input: String, longest: Duration) -> Result<Vec<u
         return Err(Fault::Missing);
     };
     let (read, output) = channel();
+    let most = MOST.1 + u64::try_from(input.len() * MOST.0).unwrap_or(u64::MAX / 2);
     // One that reads nothing has its reasons, and what it writes tells them.
     spawn(move || drop(stdin.write_all(input.as_bytes())))?;
     spawn(move || {
         let mut bytes = Vec::new();
-        let done = stdout.take(MOST).read_to_end(&mut bytes);
+        let done = stdout.take(most).read_to_end(&mut bytes);
         let _ = read.send(done.map(|_| bytes));
     })?;
     match output.recv_timeout(longest) {
-        Ok(Ok(bytes)) => Ok(bytes),
-        Ok(Err(_)) => Err(Fault::Garbage),
+        Ok(Ok(bytes)) if (bytes.len() as u64) < most => Ok(bytes),
+        Ok(_) => Err(Fault::Garbage),
         Err(_) => Err(Fault::Stuck),
     }
 }

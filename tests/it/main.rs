@@ -10,6 +10,7 @@
 mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
+mod export;
 mod games;
 mod journals;
 #[cfg(unix)]
@@ -22,12 +23,15 @@ mod pgn;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
+#[cfg(unix)]
+mod print;
 mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;
 mod sayings;
 mod session;
+mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
 #[cfg(unix)]

@@ -140,6 +140,23 @@ fn print(word: &str) -> String {
     out
 }
 
+/// In six dots a queen that takes and a d-pawn that does would be the same in German, and a bishop
+/// and a b-pawn in English.
+#[test]
+fn a_piece_is_told_from_a_pawn_on_the_file_of_its_letter() {
+    let fen = "k7/8/8/4p3/2pP4/1P6/8/4QB1K w - - 0 1";
+    let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    for voice in ["en", "de"] {
+        let voice = Library::built_in().get(voice).unwrap();
+        let code = Code::Letters(voice.vocabulary(), CAPITAL);
+        let written: Vec<_> =
+            position.legal_moves().into_iter().map(|mv| alone(&position, mv, code)).collect();
+        let distinct: std::collections::BTreeSet<_> = written.iter().collect();
+        assert_eq!(distinct.len(), written.len(), "{written:?}");
+    }
+}
+
 #[test]
 fn a_game_in_letters_is_written_byte_by_byte_and_read_back() {
     let english = Library::built_in().get("en").unwrap();
@@ -174,8 +191,39 @@ fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_bac
     assert!(position.is_checkmate());
 }
 
+/// One move as it stands on a sheet.
+fn alone(before: &Chess, mv: shakmaty::Move, code: Code<'_>) -> String {
+    let written = Some(Written::Move(Box::new(before.clone()), mv));
+    let row = [Row { number: 1, halves: vec![Half { written, offered: false }] }];
+    laid_out(&Heading::default(), &Chess::default(), &row, code, Size::new(80, 60))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn no_two_moves_of_a_position_look_the_same(
+        choices in proptest::collection::vec(any::<usize>(), 0..80),
+    ) {
+        let mut library = Library::built_in();
+        let mut position = Chess::default();
+        for choice in choices {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position.play_unchecked(moves[choice % moves.len()]);
+        }
+        for voice in ["en", "de"] {
+            let voice = library.get(voice).unwrap();
+            for code in [Code::Letters(voice.vocabulary(), CAPITAL), Code::Uk(Profile::default())] {
+                let moves = position.legal_moves();
+                let seen: std::collections::BTreeSet<_> =
+                    moves.iter().map(|&mv| alone(&position, mv, code)).collect();
+                prop_assert_eq!(seen.len(), moves.len(), "{:?}", seen);
+            }
+        }
+    }
 
     #[test]
     fn nothing_but_cells_is_ever_written(
@@ -201,8 +249,7 @@ proptest! {
         let words: Vec<&str> = pages.iter().flatten().flat_map(|line| line.split(' ')).collect();
         for half in rows.iter().flat_map(|row| &row.halves) {
             let Some(Written::Move(before, mv)) = &half.written else { continue };
-            let one = [Row { number: 1, halves: vec![half.clone()] }];
-            let alone = laid_out(&Heading::default(), &Chess::default(), &one, code, Size::new(80, 60));
+            let alone = alone(before, *mv, code);
             let alone: Vec<&str> = alone.split_whitespace().skip(1).collect();
             prop_assert!(
                 alone.iter().all(|word| words.contains(word)),

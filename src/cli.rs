@@ -23,7 +23,7 @@ use crate::app::play::InStep;
 use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
-use crate::notation::{PositionTextError, position};
+use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::ui::Mode;
 use crate::ui::line::terminal;
 use crate::voices::narrate::quoted;
@@ -246,13 +246,15 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
         return Ok(code);
     }
-    if let Err(code) = given_voices(&settings, &folders, &play.voices) {
-        return Ok(code);
-    }
-    let (position, mode) = match first_position(&play.game) {
+    let (narrator, mut library) = match given_voices(&settings, &folders, &play.voices) {
+        Ok(loaded) => loaded,
+        Err(code) => return Ok(code),
+    };
+    let english = open::voice_or_english(&mut library, "en");
+    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
+    let (position, mode) = match first_position(&play.game, &open::nearest_first(voices)) {
         Ok(found) => found,
         Err(error) => {
-            let narrator = plain_narrator(&settings);
             tell(&error.say(&narrator).written());
             return Ok(ExitCode::from(USAGE));
         }
@@ -272,17 +274,20 @@ enum NoPosition {
 impl NoPosition {
     fn say(&self, narrator: &Narrator) -> Utterance {
         match self {
-            Self::Text(error) => narrator.position_error(*error),
+            Self::Text(error) => narrator.position_error(error),
             Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
         }
     }
 }
 
 /// Where the game begins.
-fn first_position(game: &GameArgs) -> Result<(Chess, CastlingMode), NoPosition> {
+fn first_position(
+    game: &GameArgs,
+    vocabularies: &[&Vocabulary],
+) -> Result<(Chess, CastlingMode), NoPosition> {
     let mode = CastlingMode::from_chess960(game.chess960.is_some());
     let position = match (&game.position, game.chess960) {
-        (Some(text), _) => position::read(text, mode).map_err(NoPosition::Text)?,
+        (Some(text), _) => position::read_in(text, mode, vocabularies).map_err(NoPosition::Text)?,
         (None, None) => Chess::default(),
         (None, Some(start)) => {
             let random = || u16::try_from(open::random() % 960).unwrap_or(0);

@@ -28,6 +28,7 @@ pub enum Command {
     Score,
     Clock,
     Fen,
+    Braille,
     Repeat,
     Help,
     Announce,
@@ -50,6 +51,7 @@ pub enum Command {
     Print,
     Hush,
     New,
+    Position,
     Quit,
 }
 
@@ -82,6 +84,10 @@ pub enum Argument {
     Number,
     /// A number, or nothing.
     MaybeNumber,
+    /// A width, a layout and the signs of a diagram, each or none, in any order.
+    Page,
+    /// A position.
+    Position,
     /// The name of a voice.
     Voice,
     /// `on`, `off`, or nothing to change over.
@@ -124,7 +130,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 44] = [
+pub const COMMANDS: [Spec; 46] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -146,6 +152,7 @@ pub const COMMANDS: [Spec; 44] = [
     request(Command::Score, "score", Argument::MaybeNumber),
     also(request(Command::Clock, "clock", Argument::Whose), &["c"]),
     question(Command::Fen, "fen", Argument::None),
+    question(Command::Braille, "braille", Argument::Page),
     request(Command::Repeat, "repeat", Argument::None),
     also(request(Command::Help, "help", Argument::MaybeCommand), &["?"]),
     also(request(Command::Announce, "announce", Argument::Move), &["an"]),
@@ -168,6 +175,7 @@ pub const COMMANDS: [Spec; 44] = [
     request(Command::Print, "print", Argument::Print),
     request(Command::Hush, "hush", Argument::None),
     request(Command::New, "new", Argument::None),
+    request(Command::Position, "position", Argument::Position),
     also(request(Command::Quit, "quit", Argument::None), &["exit"]),
 ];
 

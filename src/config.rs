@@ -9,6 +9,7 @@ pub mod file;
 use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
+use crate::notation::{Page, Width};
 
 pub use file::{FileError, load, save};
 
@@ -66,13 +67,15 @@ pub struct Settings {
     /// The braille table of words.
     pub braille_table: BrailleTable,
     /// How moves are written in braille.
-    pub braille_code: BrailleCode,
+    pub sheet_code: SheetCode,
     /// Cells in a line of a braille page, 12 to 80.
-    pub braille_cells: u8,
+    pub sheet_cells: u8,
     /// Lines on a braille page, 5 to 60.
-    pub braille_lines: u8,
+    pub sheet_lines: u8,
     /// How lines are printed.
     pub print: Print,
+    /// How a position is written for fingers.
+    pub page: Page,
 }
 
 /// The table of liblouis by which words become braille.
@@ -88,7 +91,7 @@ pub enum BrailleTable {
 
 /// How moves are written in braille.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BrailleCode {
+pub enum SheetCode {
     /// In the letters of the voice of moves.
     San,
     /// In the chess code of the United Kingdom.
@@ -131,16 +134,17 @@ impl Default for Settings {
             announcing: Announcing::Off,
             warnings: Vec::new(),
             braille_table: BrailleTable::Off,
-            braille_code: BrailleCode::San,
-            braille_cells: 40,
-            braille_lines: 25,
+            sheet_code: SheetCode::San,
+            sheet_cells: 40,
+            sheet_lines: 25,
             print: Print::Text,
+            page: Page::default(),
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 19] = [
+pub const KEYS: [Key; 21] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -156,10 +160,12 @@ pub const KEYS: [Key; 19] = [
     Key::Announcing,
     Key::Warnings,
     Key::BrailleTable,
-    Key::BrailleCode,
-    Key::BrailleCells,
-    Key::BrailleLines,
+    Key::SheetCode,
+    Key::SheetCells,
+    Key::SheetLines,
     Key::Print,
+    Key::BrailleWidth,
+    Key::BrailleForm,
 ];
 
 /// The name of a setting.
@@ -181,10 +187,12 @@ pub enum Key {
     Announcing,
     Warnings,
     BrailleTable,
-    BrailleCode,
-    BrailleCells,
-    BrailleLines,
+    SheetCode,
+    SheetCells,
+    SheetLines,
     Print,
+    BrailleWidth,
+    BrailleForm,
 }
 
 impl Key {
@@ -207,10 +215,12 @@ impl Key {
             Self::Announcing => "announcing",
             Self::Warnings => "warnings",
             Self::BrailleTable => "braille-table",
-            Self::BrailleCode => "braille-code",
-            Self::BrailleCells => "braille-cells",
-            Self::BrailleLines => "braille-lines",
+            Self::SheetCode => "sheet-code",
+            Self::SheetCells => "sheet-cells",
+            Self::SheetLines => "sheet-lines",
             Self::Print => "print",
+            Self::BrailleWidth => "braille-width",
+            Self::BrailleForm => "braille-form",
         }
     }
 
@@ -245,10 +255,12 @@ impl Key {
             Self::Announcing => "off, announce, repeat",
             Self::Warnings => "off; 5; 10,5,1",
             Self::BrailleTable => "off, auto, en-ueb-g2.ctb, de-g1.ctb, …",
-            Self::BrailleCode => "san, uk",
-            Self::BrailleCells => "12 … 80",
-            Self::BrailleLines => "5 … 60",
+            Self::SheetCode => "san, uk",
+            Self::SheetCells => "12 … 80",
+            Self::SheetLines => "5 … 60",
             Self::Print => "text, braille",
+            Self::BrailleWidth => "10 … 200",
+            Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
         }
     }
 }
@@ -309,15 +321,16 @@ impl Settings {
             Key::Announcing => self.announcing = announcing(text)?,
             Key::Warnings => self.warnings = warnings(text)?,
             Key::BrailleTable => self.braille_table = braille_table(text)?,
-            Key::BrailleCode => {
-                self.braille_code =
-                    one_of(text, &[("san", BrailleCode::San), ("uk", BrailleCode::Uk)])?;
+            Key::SheetCode => {
+                self.sheet_code = one_of(text, &[("san", SheetCode::San), ("uk", SheetCode::Uk)])?;
             }
-            Key::BrailleCells => self.braille_cells = between(text, 12, 80)?,
-            Key::BrailleLines => self.braille_lines = between(text, 5, 60)?,
+            Key::SheetCells => self.sheet_cells = between(text, 12, 80)?,
+            Key::SheetLines => self.sheet_lines = between(text, 5, 60)?,
             Key::Print => {
                 self.print = one_of(text, &[("text", Print::Text), ("braille", Print::Braille)])?;
             }
+            Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
+            Key::BrailleForm => self.page = page(text, self.page)?,
         }
         Some(())
     }
@@ -368,6 +381,26 @@ fn braille_table(text: &str) -> Option<BrailleTable> {
 
 fn between(text: &str, least: u8, most: u8) -> Option<u8> {
     text.parse().ok().filter(|number| (least..=most).contains(number))
+}
+
+/// A layout, the signs of a diagram, or both; what is left out is the usual one.
+fn page(text: &str, before: Page) -> Option<Page> {
+    let mut page = Page { width: before.width, ..Page::default() };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for word in &words {
+        match (word.parse(), word.parse()) {
+            (Ok(layout), _) => page.layout = layout,
+            (_, Ok(script)) => page.script = script,
+            _ => return None,
+        }
+    }
+    (!words.is_empty()).then_some(page)
+}
+
+/// How [`Key::BrailleForm`] is written.
+#[must_use]
+pub fn form(page: Page) -> String {
+    format!("{} {}", page.layout.name(), page.script.name())
 }
 
 fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {

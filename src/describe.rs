@@ -3,10 +3,13 @@
 //! Words are the work of `voices`; what only a whole game knows (clocks, the last move) is answered
 //! where the game is.
 
-use shakmaty::{Bitboard, ByColor, ByRole, Chess, Color, File, Move, Piece, Position, Rank, Role};
+use shakmaty::{
+    Bitboard, Board, ByColor, ByRole, Chess, Color, File, Move, Piece, Position, Rank, Role,
+};
 use shakmaty::{Square, attacks};
 
-use crate::notation::position;
+use crate::notation::Page;
+use crate::notation::position::{self, Beside};
 
 /// A piece and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +70,8 @@ pub enum Question {
     Turn,
     /// The position as FEN.
     Fen,
+    /// The position for fingers.
+    Braille(Page),
 }
 
 /// A direction on the board, as White sees it; clockwise from the top.
@@ -149,6 +154,8 @@ pub enum Answer {
     Turn(Color, u32),
     /// FEN.
     Fen(String),
+    /// The men, what a diagram does not show of the position, and how both are written.
+    Braille(Page, Board, Beside),
 }
 
 /// Whether it was the defenders that were asked for.
@@ -161,7 +168,9 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
     match question {
         Question::Board => Answer::Board(board(position)),
         Question::Square(square) => Answer::Square(square, position.board().piece_at(square)),
-        Question::Pieces(color, role) => Answer::Pieces(color, role, pieces(position, color, role)),
+        Question::Pieces(color, role) => {
+            Answer::Pieces(color, role, men_of(position.board(), color, role))
+        }
         Question::Rank(rank) => Answer::Rank(rank, men(position, Bitboard::from_rank(rank))),
         Question::File(file) => Answer::File(file, men(position, Bitboard::from_file(file))),
         Question::Diagonals(square) => Answer::Rays(square, rays(position, square, true)),
@@ -178,12 +187,19 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::Material => Answer::Material(position.board().material()),
         Question::Turn => Answer::Turn(position.turn(), position.fullmoves().get()),
         Question::Fen => Answer::Fen(position::write(position)),
+        Question::Braille(page) => {
+            Answer::Braille(page, position.board().clone(), Beside::of(position))
+        }
     }
 }
 
 /// What stands on some squares, rank by rank from the first, file a to h.
 fn men(position: &Chess, squares: Bitboard) -> Vec<Man> {
-    let at = |square| position.board().piece_at(square).map(|piece| Man { piece, square });
+    men_on(position.board(), squares)
+}
+
+fn men_on(board: &Board, squares: Bitboard) -> Vec<Man> {
+    let at = |square| board.piece_at(square).map(|piece| Man { piece, square });
     squares.into_iter().filter_map(at).collect()
 }
 
@@ -193,8 +209,9 @@ fn board(position: &Chess) -> Vec<(Rank, Vec<Man>)> {
 }
 
 /// King, queen, rooks, bishops, knights, pawns; each kind by file, as blind players ask for it.
-fn pieces(position: &Chess, color: Color, role: Option<Role>) -> Vec<Man> {
-    let mut men = men(position, position.board().by_color(color));
+#[must_use]
+pub fn men_of(board: &Board, color: Color, role: Option<Role>) -> Vec<Man> {
+    let mut men = men_on(board, board.by_color(color));
     men.retain(|man| role.is_none_or(|role| role == man.piece.role));
     men.sort_by_key(|man| {
         (std::cmp::Reverse(man.piece.role), man.square.file(), man.square.rank())

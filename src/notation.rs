@@ -18,5 +18,6 @@ pub use anatomy::{Anatomy, Check, Origin};
 pub use illegal::Illegal;
 pub use pattern::Line;
 pub use position::PositionTextError;
+pub use position::page::{Layout, Page, Script, Width};
 pub use read::{NotRead, line, read, squares};
-pub use vocabulary::{Atom, Vocabulary};
+pub use vocabulary::{Atom, Term, Vocabulary};

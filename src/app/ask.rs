@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position, Role, Square};
 use crate::command::{Argument, Command};
 use crate::describe::{self, Question};
 use crate::laws::{At, Game, Made};
-use crate::notation::{Line, Vocabulary, line, squares};
+use crate::notation::{Layout, Line, Page, Script, Vocabulary, Width, line, squares};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -24,6 +24,8 @@ pub struct Asker<'a> {
     pub side: Color,
     /// When it is asked.
     pub at: At,
+    /// How a position is written for fingers where the question does not say.
+    pub page: Page,
 }
 
 impl Asker<'_> {
@@ -75,8 +77,51 @@ impl Asker<'_> {
             Command::Captures => Question::Captures(maybe()?),
             Command::Material => nothing().map(|()| Question::Material)?,
             Command::Fen => nothing().map(|()| Question::Fen)?,
+            Command::Braille => Question::Braille(self.page(rest)?),
             _ => nothing().map(|()| Question::Turn)?,
         })
+    }
+
+    /// A width, a layout and signs, each or none, in any order; what is not said is as it was set.
+    ///
+    /// # Errors
+    ///
+    /// What must be said of a word that is none of these.
+    pub fn page(&self, rest: &str) -> Result<Page, Utterance> {
+        let mut page = self.page;
+        let (mut layout, mut script) = (None, None);
+        for word in rest.split_whitespace() {
+            match self.narrator.talk.word(word) {
+                Some(Word::Layout(said)) => layout = Some(said),
+                Some(Word::Script(said)) => script = Some(said),
+                _ if word.chars().all(|c| c.is_ascii_digit()) => page.width = self.width(word)?,
+                _ => return Err(self.limits("argument-braille")),
+            }
+        }
+        let braille = script.is_some_and(|script| script != Script::Letters);
+        page.layout = match (layout, page.layout) {
+            (Some(Layout::List), _) if braille => {
+                return Err(self.narrator.say(Priority::Answer, "argument-list", &[]));
+            }
+            // Who asks for braille signs does not mean the list that is usual otherwise.
+            (None, Layout::List) if braille => Layout::Diagram,
+            (layout, usual) => layout.unwrap_or(usual),
+        };
+        page.script = script.unwrap_or(page.script);
+        Ok(page)
+    }
+
+    fn width(&self, cells: &str) -> Result<Width, Utterance> {
+        let width = cells.parse().ok().and_then(Width::new);
+        width.ok_or_else(|| self.limits("argument-width"))
+    }
+
+    /// A sentence about the widths that a line can have.
+    fn limits(&self, id: &str) -> Utterance {
+        let name = self.narrator.talk.command_name(Command::Braille);
+        let (least, most) = (u32::from(Width::LEAST), u32::from(Width::MOST));
+        let values = [("name", name.into()), ("least", least.into()), ("most", most.into())];
+        self.narrator.say(Priority::Answer, id, &values)
     }
 
     fn squares<const N: usize>(
@@ -128,6 +173,8 @@ impl Asker<'_> {
             Argument::Whose => "argument-whose",
             Argument::Number => "argument-level",
             Argument::MaybeNumber => "argument-number",
+            Argument::Page => return self.limits("argument-braille"),
+            Argument::Position => "argument-position",
             Argument::Voice => "argument-voice",
             Argument::Switch => "argument-switch",
             Argument::Print => "argument-print",

@@ -11,7 +11,7 @@ use crate::app::folders::Folders;
 use crate::app::perform::{Kept, reason};
 use crate::archive::{Archive, ArchiveError, GameId, Header, Opened, Player, replay};
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
-use crate::notation::position;
+use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Value, Voice};
 
@@ -57,6 +57,13 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
 pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     #[expect(clippy::expect_used, reason = "English is compiled in, and a test loads it")]
     library.get(name).or_else(|| library.get("en")).expect("English is compiled in")
+}
+
+/// English, the voice of moves and that of all else, in the order in which a position is read: what
+/// the player has chosen goes first.
+#[must_use]
+pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 3] {
+    [moves, talk, english]
 }
 
 /// What is wrong with a setting, in words.

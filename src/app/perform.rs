@@ -4,6 +4,8 @@
 
 use std::path::PathBuf;
 
+use shakmaty::Chess;
+
 use crate::app::braille;
 use crate::app::input::{Input, Slot};
 use crate::app::session::{Act, Session};
@@ -17,12 +19,12 @@ use crate::ui::Face;
 use crate::voices::Utterance;
 
 /// What the loop does after an act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// Go on.
     On,
-    /// Begin another game.
-    NewGame,
+    /// Begin another game, from this position or from the same.
+    NewGame(Option<Box<Chess>>),
     /// Leave.
     Quit,
 }
@@ -121,7 +123,7 @@ impl Performer {
     pub fn perform(&mut self, acts: Vec<Act>, session: &Session) -> Flow {
         for act in acts {
             match act {
-                Act::NewGame => return Flow::NewGame,
+                Act::NewGame(position) => return Flow::NewGame(position),
                 Act::Quit => return Flow::Quit,
                 Act::Record(entry) => self.record(entry, session),
                 Act::Finish(result) => {

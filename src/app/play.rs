@@ -18,6 +18,7 @@ use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
 use crate::config::{self, Print, Settings, Wrong};
 use crate::laws::{At, Event};
+use crate::notation::position;
 use crate::ui::line::Options;
 use crate::ui::{Face, Mode, Typed};
 use crate::voices::{Library, Narrator, Utterance};
@@ -81,8 +82,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let english = open::voice_or_english(&mut library, "en");
     let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
     desk.show(&settings, &narrator);
+    let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
-    let manner = Manner { narrator, library, english, speech, rate, print, table };
+    let manner = Manner { narrator, library, english, speech, rate, print, table, page };
     let performer = desk.performer(start, archive, kept)?;
     Ok(run(&desk.inbox, manner, performer, start))
 }
@@ -256,8 +258,8 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
     loop {
         match performer.perform(acts, &session) {
             Flow::On => {}
-            Flow::NewGame => {
-                (session, acts) = renew(session, &mut performer, inbox.now());
+            Flow::NewGame(from) => {
+                (session, acts) = renew(session, &mut performer, from.as_deref(), inbox.now());
                 continue;
             }
             Flow::Quit => return leave(performer, session, inbox, heard),
@@ -275,13 +277,20 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
     }
 }
 
-/// A new game like the last one.
-fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<Act>) {
+/// A new game like the last one, from another position if there is one.
+fn renew(
+    session: Session,
+    performer: &mut Performer,
+    from: Option<&Chess>,
+    at: At,
+) -> (Session, Vec<Act>) {
     performer.flush(&session);
     performer.forget_if_empty();
     let seed = open::random().cast_signed();
     let level = session.level().get();
-    let header = Header { level, seed, ..performer.kept.header.clone() };
+    let last = performer.kept.header.clone();
+    let position = from.map_or_else(|| last.position.clone(), position::write);
+    let header = Header { position, level, seed, ..last };
     let mut failed = None;
     performer.kept = open::begin(&mut performer.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));

@@ -7,13 +7,14 @@ mod announcing;
 mod dialog;
 mod line;
 mod opening;
+mod position;
 mod requests;
 mod thinking;
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Chess, Color};
 
 use crate::app::ask::Asker;
 use crate::app::braille;
@@ -22,7 +23,7 @@ use crate::archive::{Entry, GameId, Player, Replay, What};
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::louis::Table;
-use crate::notation::Vocabulary;
+use crate::notation::{Page, Vocabulary};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::ui::Typed;
@@ -61,8 +62,8 @@ pub enum Act {
     PrintIn(Option<Table>),
     /// Keep a setting.
     Keep(Key, String),
-    /// Leave this game and begin one with the same settings.
-    NewGame,
+    /// Leave this game and begin one with the same settings, from this position or from the same.
+    NewGame(Option<Box<Chess>>),
     /// Leave the program.
     Quit,
 }
@@ -84,6 +85,8 @@ pub struct Manner {
     pub print: Print,
     /// The braille table.
     pub table: BrailleTable,
+    /// How a position is written for fingers.
+    pub page: Page,
 }
 
 /// A session.
@@ -414,6 +417,7 @@ impl Session {
             position: &position,
             side: self.me(),
             at,
+            page: self.manner.page,
         })
     }
 

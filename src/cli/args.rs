@@ -129,8 +129,8 @@ impl VoiceArgs {
 /// A position; without one, the first of a game.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct PositionArgs {
-    /// The position, as FEN.
-    #[arg(long, value_name = "TEXT")]
+    /// The position: FEN, a diagram in braille or letters, or a list of men; or `start`.
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(super) position: Option<String>,
     /// Castling as in Chess960.
     #[arg(long)]
@@ -140,8 +140,8 @@ pub(super) struct PositionArgs {
 /// What is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct GameArgs {
-    /// The position to begin with, as FEN.
-    #[arg(long, value_name = "TEXT")]
+    /// The position to begin with: FEN, a diagram in braille or letters, or a list of men.
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(super) position: Option<String>,
     /// Chess960, from the position of this number, 0 to 959, or from any.
     #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "any")]
@@ -290,9 +290,9 @@ impl ExportArgs {
     pub(super) fn flags(&self) -> Vec<(Key, Option<String>)> {
         let mut flags = self.voices.flags();
         flags.extend([
-            (Key::BrailleCode, self.code.clone()),
-            (Key::BrailleCells, self.cells.clone()),
-            (Key::BrailleLines, self.lines.clone()),
+            (Key::SheetCode, self.code.clone()),
+            (Key::SheetCells, self.cells.clone()),
+            (Key::SheetLines, self.lines.clone()),
             (Key::BrailleTable, self.table.clone()),
         ]);
         flags

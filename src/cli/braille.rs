@@ -8,7 +8,7 @@ use crate::archive::export::sheet::rows;
 use crate::archive::{Listed, Replay};
 use crate::cli::archive::player;
 use crate::cli::{Tools, tell};
-use crate::config::{BrailleCode, BrailleTable, Settings};
+use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::laws::Effect;
 use crate::louis::{self, Table};
 use crate::notation::braille::cell::Cell;
@@ -23,7 +23,7 @@ const CAPITAL: Cell = Cell::new(0b10_0000);
 /// Games as a BRF file. What the table cannot write is told and written sign by sign.
 pub(super) fn brf(tools: &Tools, games: &[(Listed, Replay)]) -> String {
     let (settings, narrator) = (&tools.settings, &tools.narrator);
-    let size = Size::new(settings.braille_cells.into(), settings.braille_lines.into());
+    let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
     let mut writer = Writer::new(settings, narrator);
     let words: Vec<Words> = games.iter().map(|game| words(narrator, game)).collect();
     let cells = writer.cells(&words.iter().flat_map(Words::lines).collect::<Vec<_>>());
@@ -39,9 +39,9 @@ pub(super) fn brf(tools: &Tools, games: &[(Listed, Replay)]) -> String {
 }
 
 fn code<'a>(settings: &Settings, narrator: &'a Narrator) -> Code<'a> {
-    match settings.braille_code {
-        BrailleCode::Uk => Code::Uk(Profile::default()),
-        BrailleCode::San => {
+    match settings.sheet_code {
+        SheetCode::Uk => Code::Uk(Profile::default()),
+        SheetCode::San => {
             let sign = plain(&narrator.moves.sentence("braille-capital", &[]));
             let sign = sign.chars().next().and_then(Cell::from_ascii);
             Code::Letters(narrator.moves.vocabulary(), sign.unwrap_or(CAPITAL))

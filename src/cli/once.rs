@@ -89,7 +89,9 @@ impl Once {
             return Ok(Chess::default());
         }
         let narrator = &self.tools.narrator;
-        position::read(text, self.mode).map_err(|error| narrator.position_error(error).written())
+        let vocabularies = self.vocabularies();
+        position::read_in(text, self.mode, &open::nearest_first(vocabularies))
+            .map_err(|error| narrator.position_error(&error).written())
     }
 
     fn vocabularies(&self) -> [&Vocabulary; 3] {
@@ -155,6 +157,7 @@ impl Once {
             position,
             side: position.turn(),
             at: At::ZERO,
+            page: self.tools.settings.page,
         };
         let question = question.trim();
         if question.is_empty() {

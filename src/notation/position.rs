@@ -1,19 +1,59 @@
-//! Positions as text: FEN and braille diagrams, and what is wrong with one.
+//! Positions as text: FEN and EPD, diagrams, lists of men; and what is wrong with one.
+//!
+//! Whatever the program writes of a position is read here again.
 
-use shakmaty::fen::{Fen, ParseFenError};
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, PositionErrorKinds};
-use shakmaty::{Rank, Role, Setup, Square};
+mod alphabet;
+mod beside;
+mod diagram;
+mod lexicon;
+mod list;
+pub mod page;
+mod possible;
+mod rest;
 
-use crate::notation::braille::diagram;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Rank, Setup, Square};
+
+use crate::notation::vocabulary::{Term, Vocabulary};
+
+use lexicon::Lexicon;
+
+pub use alphabet::Alphabet;
+pub use beside::{Beside, Right};
+pub use diagram::write as diagram;
+pub use list::{wrap, write as list};
 
 /// Why a text is no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionTextError {
     /// There is nothing to read.
     Empty,
-    /// The first part must have eight ranks of eight squares.
+    /// A control character, so many characters from the beginning.
+    Control(usize),
+    /// Neither FEN nor a diagram nor a list.
     Board,
-    /// The second part must be `w` or `b`.
+    /// So many ranks, and not eight.
+    Ranks(u8),
+    /// This rank has so many squares, and not eight.
+    RankLength(Rank, u8),
+    /// There is no rank of this number.
+    RankMissing(Rank),
+    /// There are two ranks of this number.
+    RankTwice(Rank),
+    /// A sign of a rank has no meaning.
+    Sign {
+        /// The rank.
+        rank: Rank,
+        /// Which sign of the rank, from 1.
+        nth: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// This word has no meaning in a list or after a board.
+    Word(String),
+    /// Two men stand on a square.
+    Twice(Square),
+    /// After the board must stand `w` or `b`.
     Turn,
     /// The third part must name castling rights, or be `-`.
     Castling,
@@ -21,79 +61,90 @@ pub enum PositionTextError {
     EnPassant,
     /// The fifth and sixth parts must be numbers.
     Counters,
+    /// Each operation of EPD is a name, operands and a semicolon.
+    Operations,
     /// A player has no king.
     NoKing(Color),
-    /// A player has several kings.
-    Kings(Color),
+    /// A player has several kings, on these squares and perhaps on more.
+    Kings(Color, Square, Square),
     /// A pawn stands where none can.
     Pawn(Square),
+    /// A player has more men than a game gives.
+    TooMany(Color, TooMany),
     /// The player who is not to move is in check.
     OtherInCheck(Color),
-    /// Castling rights without king or rook in their places.
+    /// A right to castle with a rook on a square where none stands.
+    CastlingRook(Color, Square),
+    /// A right to castle with a king that is not in his place.
+    CastlingKing(Color),
+    /// Rights to castle without king or rook in their places.
     WrongCastling,
-    /// No pawn has just made a double step to there.
-    WrongEnPassant,
-    /// More pieces than a game can have, or checks that cannot come about.
+    /// No pawn has just made a double step over this square.
+    WrongEnPassant(Square),
+    /// Checks that cannot come about.
     Impossible,
 }
 
-/// Reads FEN, or a braille diagram of the UK chess code.
-///
-/// A diagram does not say who is to move or may castle: it is White's move and nobody may.
+/// Of what a player has too many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooMany {
+    /// So many pawns, and more than eight.
+    Pawns(usize),
+    /// So many men, and more than sixteen.
+    Men(usize),
+    /// More pieces besides the first ones than pawns are gone.
+    Promoted,
+}
+
+/// Reads a position that has no words: FEN, EPD, or a diagram in braille or in English letters.
 ///
 /// # Errors
 ///
-/// When the text is neither, or the position cannot come about in a game.
+/// As [`read_in`].
 pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
-    if text.trim().is_empty() {
+    read_in(text, mode, &[])
+}
+
+/// Reads a position in every form in which one is written: FEN, EPD, diagrams with and without the
+/// numbers of the ranks, lists, and `start` in any of these languages.
+///
+/// Where letters differ, the first language goes before the next, and all before English; in FEN
+/// English goes first. A diagram or a list may be followed by what it does not show, as
+/// [`Beside`] has it, in words or as in FEN; without, it is White's move and nobody may castle.
+///
+/// # Errors
+///
+/// When the text is none of these, or the position cannot come about in a game.
+pub fn read_in(
+    text: &str,
+    mode: CastlingMode,
+    vocabularies: &[&Vocabulary],
+) -> Result<Chess, PositionTextError> {
+    let lexicon = Lexicon(vocabularies);
+    let text = text.trim_start_matches('\u{feff}');
+    if lexicon::word(text).is_none() {
         return Err(PositionTextError::Empty);
     }
-    let setup = match diagram::read(text) {
-        Some(board) => Setup { board, ..Setup::empty() },
-        None => text.trim().parse::<Fen>().map_err(|error| syntax(&error))?.into_setup(),
-    };
-    Chess::from_setup(setup.clone(), mode).map_err(|error| meaning(error.kinds(), &setup))
+    let wrong = |sign: char| sign.is_control() && !sign.is_whitespace();
+    if let Some(at) = text.chars().position(wrong) {
+        return Err(PositionTextError::Control(at + 1));
+    }
+    if let Some((Term::Start, _)) = lexicon.first_term(text) {
+        return possible::position(&Setup::initial(), mode);
+    }
+    let is_list = list::is_one(text, lexicon);
+    if let Some(word) = list::unknown_head(text).filter(|_| !is_list) {
+        return Err(PositionTextError::Word(word.to_owned()));
+    }
+    let (board, rest) =
+        if is_list { list::read(text, lexicon)? } else { diagram::read(text, lexicon)? };
+    possible::position(&rest::read(board, rest, lexicon, mode)?, mode)
 }
 
 /// Writes FEN.
 #[must_use]
 pub fn write(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
-}
-
-fn syntax(error: &ParseFenError) -> PositionTextError {
-    match error {
-        ParseFenError::InvalidTurn => PositionTextError::Turn,
-        ParseFenError::InvalidCastling => PositionTextError::Castling,
-        ParseFenError::InvalidEpSquare => PositionTextError::EnPassant,
-        ParseFenError::InvalidHalfmoveClock | ParseFenError::InvalidFullmoves => {
-            PositionTextError::Counters
-        }
-        _ => PositionTextError::Board,
-    }
-}
-
-fn meaning(kinds: PositionErrorKinds, setup: &Setup) -> PositionTextError {
-    let count = |color| setup.board.by_piece(Role::King.of(color)).count();
-    if let Some(color) = Color::ALL.into_iter().find(|&color| count(color) == 0) {
-        return PositionTextError::NoKing(color);
-    }
-    if let Some(color) = Color::ALL.into_iter().find(|&color| count(color) > 1) {
-        return PositionTextError::Kings(color);
-    }
-    let edge = |square: &Square| matches!(square.rank(), Rank::First | Rank::Eighth);
-    if let Some(square) = setup.board.by_role(Role::Pawn).into_iter().find(edge) {
-        return PositionTextError::Pawn(square);
-    }
-    if kinds.contains(PositionErrorKinds::OPPOSITE_CHECK) {
-        PositionTextError::OtherInCheck(!setup.turn)
-    } else if kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) {
-        PositionTextError::WrongCastling
-    } else if kinds.contains(PositionErrorKinds::INVALID_EP_SQUARE) {
-        PositionTextError::WrongEnPassant
-    } else {
-        PositionTextError::Impossible
-    }
 }
 
 /// The start position of Chess960 with this number, 0 to 959 (FIDE 2023, Guidelines II).
@@ -107,44 +158,4 @@ pub fn chess960(number: u16) -> Option<Chess> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn error(fen: &str) -> PositionTextError {
-        read(fen, CastlingMode::Standard).unwrap_err()
-    }
-
-    #[test]
-    fn names_what_is_wrong() {
-        use PositionTextError as E;
-        assert_eq!(error("  "), E::Empty);
-        assert_eq!(error("8/8/8 w - - 0 1"), E::Board);
-        assert_eq!(error("rubbish"), E::Board);
-        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), E::Turn);
-        assert_eq!(error("8/8/8/8/8/8/8/4K3 w - - 0 1"), E::NoKing(Color::Black));
-        assert_eq!(error("4k3/8/8/8/8/8/8/K3K3 w - - 0 1"), E::Kings(Color::White));
-        assert_eq!(error("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"), E::Pawn(Square::H8));
-        assert_eq!(error("4k3/8/8/8/8/8/8/4K2r b - - 0 1"), E::OtherInCheck(Color::White));
-        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), E::WrongCastling);
-        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - - x 1"), E::Counters);
-    }
-
-    #[test]
-    fn a_braille_diagram_is_a_position() {
-        let position = read("4U3 48 ⠲⠅⠒", CastlingMode::Standard).unwrap();
-        assert_eq!(write(&position), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-        assert_eq!(error("4U3 48 K3K3"), PositionTextError::Kings(Color::White));
-        assert_eq!(error("4U2P 48 4K3"), PositionTextError::Pawn(Square::H8));
-        assert_eq!(error("4U4 48 4K3"), PositionTextError::Board);
-    }
-
-    #[test]
-    fn all_960_positions_by_number() {
-        let standard = write(&chess960(518).unwrap());
-        assert!(standard.starts_with("rnbqkbnr/"), "{standard}");
-        let all: std::collections::HashSet<_> =
-            (0..960).map(|n| write(&chess960(n).unwrap())).collect();
-        assert_eq!(all.len(), 960);
-        assert!(chess960(960).is_none());
-    }
-}
+mod tests;

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use shakmaty::{ByRole, CastlingSide, File, Rank, Role};
+use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 
 use crate::notation::fold;
 
@@ -25,7 +25,28 @@ pub enum Atom {
     Noise,
 }
 
-/// The words of one language for moves.
+/// What a word can stand for beside a diagram or in a list of men.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// A colour: whose men follow, who is to move, or who may castle.
+    Color(Color),
+    /// That rights to castle follow.
+    Castling,
+    /// The side to which somebody may castle.
+    Side(CastlingSide),
+    /// Every right to castle, of a colour or of both.
+    All,
+    /// That the square of a pawn taken in passing follows.
+    EnPassant,
+    /// That there is none of what is named next or before.
+    None,
+    /// Says nothing that must be checked: "to move", "and".
+    Noise,
+    /// The first position of a game.
+    Start,
+}
+
+/// The words of one language for moves and positions.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
     /// By folded words, several words joined by single spaces.
@@ -34,6 +55,8 @@ pub struct Vocabulary {
     letters: ByRole<String>,
     /// Words in the longest entry.
     longest: usize,
+    /// By folded words: what they mean in a position, which is not what they mean in a move.
+    terms: HashMap<String, Term>,
 }
 
 impl Vocabulary {
@@ -56,6 +79,28 @@ impl Vocabulary {
                 atoms.push(atom);
             }
         }
+    }
+
+    /// Adds a word for positions, or several that belong together, in every folded spelling.
+    pub fn add_term(&mut self, words: &str, term: Term) {
+        for folded in [fold::plain(words), fold::written_out(words)] {
+            let words: Vec<&str> = split(&folded).collect();
+            self.terms.entry(words.join(" ")).or_insert(term);
+        }
+    }
+
+    /// Takes over the words for positions that it does not have itself.
+    pub fn add_terms_of(&mut self, other: &Self) {
+        for (words, &term) in &other.terms {
+            self.terms.entry(words.clone()).or_insert(term);
+        }
+    }
+
+    /// What words mean in a position, in any spelling.
+    #[must_use]
+    pub fn term(&self, words: &str) -> Option<Term> {
+        let look = |folded: String| self.terms.get(&folded).copied();
+        look(fold::written_out(words)).or_else(|| look(fold::plain(words)))
     }
 
     /// The piece letters.

@@ -139,7 +139,7 @@ impl Header {
     fn read_position(&self, fen: &str) -> Result<Chess, Complaint> {
         position::read(fen, self.setup.mode).or_else(|error| {
             complain(
-                format!("the position cannot be set up: {}", position_error(error)),
+                format!("the position cannot be set up: {}", position_error(&error)),
                 "write a FEN, for example position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
             )
         })
@@ -297,23 +297,36 @@ fn default_time(rest: &str) -> Result<Duration, Complaint> {
     )
 }
 
-fn position_error(error: PositionTextError) -> String {
+/// What is wrong with a position; a script has FEN or a diagram.
+fn position_error(error: &PositionTextError) -> String {
+    use PositionTextError as E;
     let fixed = match error {
-        PositionTextError::Empty => "there is nothing to read",
-        PositionTextError::Board => "the first part must have eight ranks of eight squares",
-        PositionTextError::Turn => "the second part must be w or b",
-        PositionTextError::Castling => "the third part must name castling rights or be -",
-        PositionTextError::EnPassant => "the fourth part must be a square or -",
-        PositionTextError::Counters => "the fifth and sixth parts must be numbers",
-        PositionTextError::NoKing(of) => return format!("{} has no king", color(of)),
-        PositionTextError::Kings(of) => return format!("{} has several kings", color(of)),
-        PositionTextError::Pawn(square) => return format!("no pawn can stand on {square}"),
-        PositionTextError::OtherInCheck(of) => {
-            return format!("{} is in check and not to move", color(of));
+        E::Empty => "there is nothing to read",
+        E::Control(_) => "there is a control character in it",
+        E::Board | E::Ranks(_) => "the first part must have eight ranks of eight squares",
+        E::RankLength(rank, _) => return format!("rank {} must have eight squares", rank.char()),
+        E::RankMissing(rank) => return format!("rank {} is missing", rank.char()),
+        E::RankTwice(rank) => return format!("rank {} is there twice", rank.char()),
+        E::Sign { rank, sign, .. } => {
+            return format!("`{sign}` means nothing on rank {}", rank.char());
         }
-        PositionTextError::WrongCastling => "castling needs king and rook in their places",
-        PositionTextError::WrongEnPassant => "no pawn can be captured en passant there",
-        PositionTextError::Impossible => "it cannot come about in a game",
+        E::Word(word) => return format!("`{word}` means nothing there"),
+        E::Twice(square) => return format!("{square} is named twice"),
+        E::Turn => "the second part must be w or b",
+        E::Castling => "the third part must name castling rights or be -",
+        E::EnPassant => "the fourth part must be a square or -",
+        E::Counters | E::Operations => "the fifth and sixth parts must be numbers",
+        E::NoKing(of) => return format!("{} has no king", color(*of)),
+        E::Kings(of, ..) => return format!("{} has several kings", color(*of)),
+        E::Pawn(square) => return format!("no pawn can stand on {square}"),
+        E::TooMany(of, _) => return format!("{} has too many men", color(*of)),
+        E::OtherInCheck(of) => return format!("{} is in check and not to move", color(*of)),
+        E::CastlingRook(of, square) => {
+            return format!("{} has no rook on {square} to castle with", color(*of));
+        }
+        E::CastlingKing(_) | E::WrongCastling => "castling needs king and rook in their places",
+        E::WrongEnPassant(_) => "no pawn can be captured en passant there",
+        E::Impossible => "it cannot come about in a game",
     };
     fixed.to_owned()
 }

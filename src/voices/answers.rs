@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod fingers;
+
 use shakmaty::{ByColor, ByRole, Color, Piece, Role, Square};
 
 use crate::describe::{Answer, Direction, Man, MovesOf, Of};
@@ -59,6 +61,7 @@ impl Narrator {
                 vec![self.one("turn", &values)]
             }
             Answer::Fen(fen) => vec![vec![self.talk.span(fen)]],
+            Answer::Braille(page, board, beside) => self.for_fingers(*page, board, beside),
         };
         self.lines(Priority::Answer, lines)
     }

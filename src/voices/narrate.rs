@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod effects;
+mod positions;
 mod refusals;
 mod rulings;
 
@@ -16,7 +17,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
 use crate::laws::{Bonus, Period, Reason, TimeControl};
-use crate::notation::{Anatomy, Illegal, NotRead, PositionTextError};
+use crate::notation::{Anatomy, Illegal, NotRead};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -90,30 +91,6 @@ impl Narrator {
             NotRead::NoMove => say("entry-no-move", &[]),
             NotRead::Ambiguous(moves) => say("choice", &[("count", moves.len().into())]),
             NotRead::Illegal(illegal) => self.illegal(*illegal),
-        }
-    }
-
-    /// What is said of a text that is no position.
-    #[must_use]
-    pub fn position_error(&self, error: PositionTextError) -> Utterance {
-        use PositionTextError as E;
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
-        match error {
-            E::Empty => say("position-empty", &[]),
-            E::Board => say("position-board", &[]),
-            E::Turn => say("position-turn", &[]),
-            E::Castling => say("position-castling", &[]),
-            E::EnPassant => say("position-en-passant", &[]),
-            E::Counters => say("position-counters", &[]),
-            E::NoKing(color) => say("position-no-king", &[("color", self.color(color))]),
-            E::Kings(color) => say("position-kings", &[("color", self.color(color))]),
-            E::Pawn(square) => say("position-pawn", &[("square", self.square(square))]),
-            E::OtherInCheck(color) => {
-                say("position-other-in-check", &[("color", self.color(color))])
-            }
-            E::WrongCastling => say("position-wrong-castling", &[]),
-            E::WrongEnPassant => say("position-wrong-en-passant", &[]),
-            E::Impossible => say("position-impossible", &[]),
         }
     }
 

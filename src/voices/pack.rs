@@ -139,6 +139,22 @@ pub(crate) struct Understood {
     pub(crate) flag: Vec<String>,
     pub(crate) illegal: Vec<String>,
     pub(crate) all: Vec<String>,
+    pub(crate) white: Vec<String>,
+    pub(crate) black: Vec<String>,
+    pub(crate) castling: Vec<String>,
+    pub(crate) short: Vec<String>,
+    pub(crate) long: Vec<String>,
+    pub(crate) en_passant: Vec<String>,
+    pub(crate) none: Vec<String>,
+    pub(crate) beside: Vec<String>,
+    pub(crate) start: Vec<String>,
+    pub(crate) diagram: Vec<String>,
+    pub(crate) ranks: Vec<String>,
+    pub(crate) list: Vec<String>,
+    pub(crate) dots: Vec<String>,
+    pub(crate) ascii: Vec<String>,
+    pub(crate) letters: Vec<String>,
+    pub(crate) keep: Vec<String>,
 }
 
 impl Files {

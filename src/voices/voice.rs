@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
+use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
 
 use crate::command::{COMMANDS, Command};
-use crate::notation::{Atom, Vocabulary, fold};
+use crate::notation::{Atom, Layout, Script, Term, Vocabulary, fold};
 use crate::voices::announce::Templates;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
@@ -45,6 +45,9 @@ pub enum Word {
     Flag,
     Illegal,
     All,
+    Layout(Layout),
+    Script(Script),
+    Keep,
 }
 
 impl Voice {
@@ -224,6 +227,13 @@ impl Voice {
             (&own.flag, Word::Flag),
             (&own.illegal, Word::Illegal),
             (&own.all, Word::All),
+            (&own.diagram, Word::Layout(Layout::Diagram)),
+            (&own.ranks, Word::Layout(Layout::Ranks)),
+            (&own.list, Word::Layout(Layout::List)),
+            (&own.dots, Word::Script(Script::Dots)),
+            (&own.ascii, Word::Script(Script::Ascii)),
+            (&own.letters, Word::Script(Script::Letters)),
+            (&own.keep, Word::Keep),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
@@ -264,7 +274,31 @@ impl Voice {
             self.vocabulary.add(&self.respell(&text), atom);
             self.vocabulary.add(&text, atom);
         }
+        for (text, term) in terms(&self.understood) {
+            self.vocabulary.add_term(text, term);
+        }
+        // Its sentences may be its parent's, and what they say is read again.
+        if let Some(parent) = &self.parent {
+            self.vocabulary.add_terms_of(&parent.vocabulary);
+        }
     }
+}
+
+/// What is understood beside a diagram and in a list of men.
+fn terms(also: &Understood) -> impl Iterator<Item = (&str, Term)> {
+    let terms = [
+        (&also.white, Term::Color(Color::White)),
+        (&also.black, Term::Color(Color::Black)),
+        (&also.castling, Term::Castling),
+        (&also.short, Term::Side(CastlingSide::KingSide)),
+        (&also.long, Term::Side(CastlingSide::QueenSide)),
+        (&also.en_passant, Term::EnPassant),
+        (&also.all, Term::All),
+        (&also.none, Term::None),
+        (&also.beside, Term::Noise),
+        (&also.start, Term::Start),
+    ];
+    terms.into_iter().flat_map(|(texts, term)| texts.iter().map(move |text| (text.as_str(), term)))
 }
 
 fn understood(also: &Understood) -> Vec<(String, Atom)> {

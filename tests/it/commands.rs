@@ -162,7 +162,7 @@ fn say_answers_line_by_line() {
             Bauer Eva zwei Eva vier | Bauer Eva sieben Eva fuenf
             White has no king.
             No knight of yours can go to Felix sechs.
-            The position needs eight ranks of eight squares, divided by strokes.
+            That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
             Kurze Rochade
         "#]],
     );
@@ -244,20 +244,20 @@ fn a_wrong_position_is_named_by_its_reason() {
         &lines,
         1,
         &expect![[r#"
-            The position needs eight ranks of eight squares, divided by strokes.
+            That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
             White to move, move 1.
             White has no king.
-            White has more than one king.
+            White has more than one king: Anna eins, Bella eins.
             On Anna acht stands a pawn, where none can stand.
             After the board must stand w or b, for who is to move.
             The castling rights are letters such as KQkq, or a hyphen.
             Black is in check, but not to move.
             The en passant square is a square such as e3, or a hyphen.
-            The move counters must be numbers.
-            A castling right is named without king and rook in their places.
-            No pawn can have passed the en passant square.
-            The position needs eight ranks of eight squares, divided by strokes.
-            The position needs eight ranks of eight squares, divided by strokes.
+            After the en passant square come two numbers, or operations with a semicolon after each.
+            White cannot castle: the king is not in his place.
+            No pawn can just have passed Eva sechs.
+            A position has eight ranks; there are 9.
+            Rank 7 has 9 squares, not eight.
         "#]],
     );
     refuses(

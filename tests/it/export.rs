@@ -176,7 +176,7 @@ fn words_of_a_sheet_by_a_table_and_moves_without() {
 fn the_settings_of_a_sheet() {
     let home = home();
     let settings =
-        "braille-table = \"auto\"\nbraille-code = \"uk\"\nbraille-cells = 12\nbraille-lines = 8\n";
+        "braille-table = \"auto\"\nsheet-code = \"uk\"\nsheet-cells = 12\nsheet-lines = 8\n";
     home.write("settings.toml", settings);
     let by_flags =
         ["1", "--brf", "--table", "auto", "--code", "uk", "--cells", "12", "--lines", "8"];
@@ -382,13 +382,13 @@ fn wrong_use_is_told_in_a_sentence() {
         one is not understood here. touchmove --help tells what is.
         --brf does not go together with --pgn.
         --text does not go together with --cells <N>.
-        braille-cells cannot be 3. It can be: 12 … 80
-        braille-cells cannot be 81. It can be: 12 … 80
-        braille-lines cannot be -4. It can be: 5 … 60
-        braille-lines cannot be many. It can be: 5 … 60
-        braille-code cannot be french. It can be: san, uk
+        sheet-cells cannot be 3. It can be: 12 … 80
+        sheet-cells cannot be 81. It can be: 12 … 80
+        sheet-lines cannot be -4. It can be: 5 … 60
+        sheet-lines cannot be many. It can be: 5 … 60
+        sheet-code cannot be french. It can be: san, uk
         braille-table cannot be . It can be: off, auto, en-ueb-g2.ctb, de-g1.ctb, …
-        braille-cells kann nicht 3 sein. Möglich: 12 … 80
+        sheet-cells kann nicht 3 sein. Möglich: 12 … 80
     "#]]
     .assert_eq(&told);
 }

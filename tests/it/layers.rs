@@ -11,7 +11,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("describe", &["notation"]),
     ("command", &[]),
     ("voices", &["laws", "notation", "describe", "command"]),
-    ("config", &["laws"]),
+    ("config", &["laws", "notation"]),
     ("speech", &["voices"]),
     ("louis", &["notation"]),
     ("opponent", &["laws"]),

@@ -7,6 +7,7 @@
 )]
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+mod braille;
 mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;

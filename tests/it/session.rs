@@ -61,8 +61,10 @@ impl Table {
         let (narrator, wrong) = open::narrator(&settings, &mut library);
         assert_eq!(wrong, []);
         let english = open::voice_or_english(&mut library, "en");
+        let page = settings.page;
         let (print, table) = (settings.print, settings.braille_table.clone());
-        let manner = Manner { narrator, library, english, speech: true, rate: 0, print, table };
+        let manner =
+            Manner { narrator, library, english, speech: true, rate: 0, print, table, page };
         let rebuilt = replay(header.clone(), &journal).unwrap();
         let now = rebuilt.at;
         let session = Session::new(manner, GameId(1), rebuilt);

@@ -181,6 +181,26 @@ fn the_first_start_asks_three_questions_and_keeps_the_answers() {
 }
 
 #[test]
+fn a_position_for_fingers_fits_a_small_terminal() {
+    let home = Home::new();
+    let args = ["play", "--speech", "off", "--talk", "de", "--opponent", "human"];
+    let mut terminal = Terminal::new(&home, "xterm", (16, 40), &args);
+    terminal.line("braille 14 reihen");
+    terminal.until_shown("Rochade: alle.");
+    let rows = terminal.rows();
+    let first = rows.iter().position(|row| row == "⠦ ⠷⠮⠧⠿⠥⠧⠮⠷").unwrap();
+    assert_eq!(rows[first + 7], "⠂ ⠗⠎⠇⠟⠅⠇⠎⠗");
+    assert_eq!(rows[first + 8], "  ⠁⠃⠉⠙⠑⠋⠛⠓");
+    assert_eq!(rows[first + 9], "Weiß am Zug.");
+    terminal.line("braille");
+    terminal.until_shown("⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗");
+    terminal.line("stellung ⠲⠥⠒ ⠲⠴ ⠏⠶ ⠲⠅⠒");
+    terminal.until_shown("Nicht die übliche Stellung.");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
 fn the_answer_of_the_opponent_leaves_a_half_typed_line_alone() {
     let home = Home::new();
     let mut terminal = Terminal::game(&home, &["--level", "17"]);

@@ -400,8 +400,30 @@ argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen v
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
 argument-whose = { $name }: meine, deine oder nichts.
+argument-braille = { $name }: eine Breite von { $least } bis { $most }; diagramm, reihen oder liste; punkte, ascii oder buchstaben.
+argument-list = Eine Liste steht in Buchstaben; punkte und ascii sind für Diagramme.
+argument-width = Eine Zeile hat { $least } bis { $most } Zeichen.
+argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste.
 argument-none = { $name }: danach kommt nichts.
 no-command = Den Befehl { $name } gibt es nicht. Gib hilfe alle ein.
+
+## Die Stellung für die Finger
+
+diagram-lines = Diagramm, { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}.
+list-of = { $color }:
+beside-turn = { $color } am Zug.
+beside-castling = Rochade: { $rights }.
+beside-no-castling = Keine Rochade.
+beside-all-castling = Rochade: alle.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } und { $other }
+beside-short = kurz
+beside-long = lang
+beside-en-passant = En passant: { $square }.
+braille-kept = Gemerkt.
 
 ## Bitten
 
@@ -543,6 +565,14 @@ help-captured = captured, geschlagen: was geschlagen wurde.
 help-score = score, partie: alle Züge; partie 3: die letzten drei.
 help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
+help-braille =
+    braille: die Stellung in Punktschrift.
+    Die Zeichen sind die des Vereinigten Königreichs.
+    braille 20: in Zeilen zu 20 Zeichen.
+    braille reihen: je Zeile eine Reihe.
+    braille liste: die Steine mit ihren Feldern.
+    braille punkte, ascii, buchstaben: die Zeichen.
+    braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
 help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
@@ -563,24 +593,51 @@ help-speech = speech on, speech off, ton an, ton aus.
 help-faster = faster, schneller: schneller sprechen.
 help-slower = slower, langsamer: langsamer sprechen.
 help-hush = hush, still: hört auf zu sprechen.
+help-position =
+    position, stellung und ein Text: eine neue Partie von dort.
+    Vor dem ersten Zug oder nach dem Ende.
+    FEN, ein Diagramm oder eine Liste.
+    Eine Liste: Weiß: Ke1 a2. Schwarz: Ke8.
+    stellung anfang: die übliche Stellung.
 help-new = new, neu: beendet die Partie und beginnt eine andere.
 help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
 
 ## Was an einer Stellung falsch ist
 
-position-empty = Die Stellung ist leer.
-position-board = Die Stellung braucht acht Reihen zu acht Feldern, durch Schrägstriche getrennt.
+position-empty = Da ist keine Stellung zu lesen.
+position-control = Zeichen { $nth } ist ein Steuerzeichen.
+position-board = Das ist keine Stellung. Schreib FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
+position-ranks = Eine Stellung hat acht Reihen; da { $count ->
+    [one] ist eine
+   *[other] sind { $count }
+}.
+position-rank-length = Reihe { $rank } hat { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}, nicht acht.
+position-rank-missing = Reihe { $rank } fehlt.
+position-rank-twice = Reihe { $rank } steht zweimal da.
+position-sign = Reihe { $rank }, Zeichen { $nth }: { $sign } bedeutet hier nichts.
+position-word = { $word } bedeutet in einer Stellung nichts.
+position-twice = { $square } ist zweimal genannt.
 position-turn = Nach dem Brett muss w oder b stehen, für den, der am Zug ist.
 position-castling = Die Rochaderechte sind Buchstaben wie KQkq, oder ein Bindestrich.
 position-en-passant = Das Feld für en passant ist ein Feld wie e3, oder ein Bindestrich.
 position-counters = Die Zugzähler müssen Zahlen sein.
+position-operations = Nach dem Feld für en passant kommen zwei Zahlen, oder Operationen mit je einem Strichpunkt dahinter.
 position-no-king = Kein König: { $color }.
-position-kings = Mehr als ein König: { $color }.
+position-kings = Mehr als ein König: { $color }, { $one }, { $other }.
 position-pawn = Auf { $square } steht ein Bauer, wo keiner stehen kann.
+position-too-many-pawns = { $color } hat { $count } Bauern, höchstens acht sind möglich.
+position-too-many-men = { $color } hat { $count } Steine, höchstens sechzehn sind möglich.
+position-too-many-promoted = { $color } hat mehr Figuren, als aus Bauern werden konnten.
 position-other-in-check = { $color } steht im Schach, ist aber nicht am Zug.
+position-castling-rook = { $color } kann nicht rochieren: Auf { $square } steht kein eigener Turm.
+position-castling-king = { $color } kann nicht rochieren: Der König steht nicht an seinem Platz.
 position-wrong-castling = Ein Rochaderecht ist genannt, ohne dass König und Turm an ihrem Platz stehen.
-position-wrong-en-passant = Kein Bauer kann das Feld für en passant übersprungen haben.
+position-wrong-en-passant = Kein Bauer kann gerade { $square } übersprungen haben.
 position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
+position-game-runs = Es läuft eine Partie. Gib neu ein, dann { $name } und den Text.
 chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 
 ## Die Befehlszeile

@@ -364,8 +364,30 @@ argument-claim = { $name } needs threefold or fifty, and a move if you intend on
 argument-voice = { $name } needs a voice: { $voices }.
 argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
+argument-braille = { $name } takes a width from { $least } to { $most }; diagram, ranks or list; dots, ascii or letters.
+argument-list = A list is written in letters; dots and ascii are for diagrams.
+argument-width = A line has { $least } to { $most } cells.
+argument-position = { $name } needs a position: FEN, a diagram, or a list.
 argument-none = { $name } takes nothing after it.
 no-command = There is no command { $name }. Type help for all.
+
+## The position for fingers
+
+diagram-lines = Diagram, { $count ->
+    [one] one line
+   *[other] { $count } lines
+}.
+list-of = { $color }:
+beside-turn = { $color } to move.
+beside-castling = Castling: { $rights }.
+beside-no-castling = No castling.
+beside-all-castling = Castling: all.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } and { $other }
+beside-short = short
+beside-long = long
+beside-en-passant = En passant: { $square }.
+braille-kept = Kept.
 
 ## Requests
 
@@ -507,6 +529,14 @@ help-captured = captured: what has been taken.
 help-score = score: all moves; score 3: the last three.
 help-clock = clock: the time left, and the moves to the next period; clock mine, clock theirs. Short: c.
 help-fen = fen: the position in one line of text.
+help-braille =
+    braille: the position for braille lines.
+    The signs are those of the United Kingdom.
+    braille 20: in lines of 20 cells.
+    braille ranks: a rank a line.
+    braille list: the men with their squares.
+    braille dots, ascii or letters: the signs.
+    braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
 help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
@@ -527,24 +557,51 @@ help-speech = speech on, speech off.
 help-faster = faster: speech gets faster.
 help-slower = slower: speech gets slower.
 help-hush = hush: stops what is being said.
+help-position =
+    position and a text: a new game from there.
+    Before the first move, or after the end.
+    FEN, a diagram, or a list of men.
+    A list: White: Ke1 a2. Black: Ke8.
+    position start: the usual position.
 help-new = new: ends this game and starts another.
 help-quit = quit: leaves; the game is kept.
 
 ## What is wrong with a position
 
-position-empty = The position is empty.
-position-board = The position needs eight ranks of eight squares, divided by strokes.
+position-empty = There is no position to read.
+position-control = Character { $nth } is a control character.
+position-board = That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+position-ranks = A position has eight ranks; there { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
+position-rank-length = Rank { $rank } has { $count ->
+    [one] one square
+   *[other] { $count } squares
+}, not eight.
+position-rank-missing = Rank { $rank } is missing.
+position-rank-twice = Rank { $rank } is there twice.
+position-sign = Rank { $rank }, sign { $nth }: { $sign } means nothing here.
+position-word = { $word } means nothing in a position.
+position-twice = { $square } is named twice.
 position-turn = After the board must stand w or b, for who is to move.
 position-castling = The castling rights are letters such as KQkq, or a hyphen.
 position-en-passant = The en passant square is a square such as e3, or a hyphen.
 position-counters = The move counters must be numbers.
+position-operations = After the en passant square come two numbers, or operations with a semicolon after each.
 position-no-king = { $color } has no king.
-position-kings = { $color } has more than one king.
+position-kings = { $color } has more than one king: { $one }, { $other }.
 position-pawn = On { $square } stands a pawn, where none can stand.
+position-too-many-pawns = { $color } has { $count } pawns, eight are the most.
+position-too-many-men = { $color } has { $count } men, sixteen are the most.
+position-too-many-promoted = { $color } has more pieces than pawns could become.
 position-other-in-check = { $color } is in check, but not to move.
+position-castling-rook = { $color } cannot castle: no own rook is on { $square }.
+position-castling-king = { $color } cannot castle: the king is not in his place.
 position-wrong-castling = A castling right is named without king and rook in their places.
-position-wrong-en-passant = No pawn can have passed the en passant square.
+position-wrong-en-passant = No pawn can just have passed { $square }.
 position-impossible = Such a position cannot come about in a game.
+position-game-runs = A game is being played. Type new, then { $name } and the text.
 chess960-number = Chess960 positions have the numbers 0 to 959.
 
 ## The command line

@@ -270,8 +270,9 @@ impl Session {
             return stage;
         }
         let mut acts = vec![Act::Say(answer)];
-        // A position in one line is there to be copied.
-        let is_about_men = command.spec().position.0 && command != Command::Fen;
+        // A position as text is there to be copied.
+        let is_text = matches!(command, Command::Fen | Command::Braille);
+        let is_about_men = command.spec().position.0 && !is_text;
         if command == Command::Turn || waits && is_about_men {
             acts.extend(stage);
         }

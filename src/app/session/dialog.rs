@@ -151,7 +151,7 @@ impl Session {
             Request::Draw(by) => self.offer_draw(at, by),
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::TakeBack => self.take_back(at),
-            Request::New => self.new_game(at),
+            Request::New => self.new_game(at, None),
         }
     }
 

@@ -32,6 +32,9 @@ impl Session {
         {
             return self.enter(at, mv);
         }
+        if let Some(form) = self.without_keep(rest).filter(|_| command == Command::Braille) {
+            return self.keep_page(at, &form);
+        }
         let word = line.split_whitespace().next().unwrap_or_default();
         match self.with_asker(at, |asker| asker.answer(command, rest)) {
             Some(Ok(answer)) => self.answered(command, answer),

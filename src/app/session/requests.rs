@@ -1,6 +1,6 @@
 //! Requests: everything that is neither a move nor a question about the game.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Chess, Color, Position};
 
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
@@ -57,7 +57,8 @@ impl Session {
             Command::New if self.game.outcome().is_none() && self.is_begun() => {
                 self.confirm(Request::New)
             }
-            Command::New => self.new_game(at),
+            Command::New => self.new_game(at, None),
+            Command::Position => self.set_up(at, rest),
             Command::Quit => self.quit(at),
             // `hush` has been carried out by the line itself, and questions never come here.
             _ => Vec::new(),
@@ -297,14 +298,14 @@ impl Session {
         ]
     }
 
-    /// Leaves this game as it stands and begins another.
-    pub(super) fn new_game(&mut self, at: At) -> Vec<Act> {
+    /// Leaves this game as it stands and begins another, from a position or from the same.
+    pub(super) fn new_game(&mut self, at: At, position: Option<Chess>) -> Vec<Act> {
         let mut acts = self.stop_thinking();
         if self.game.is_running() {
             acts.extend(self.event(at, Event::Paused));
             acts.retain(|act| !matches!(act, Act::Say(_)));
         }
-        acts.push(Act::NewGame);
+        acts.push(Act::NewGame(position.map(Box::new)));
         acts
     }
 

@@ -1,0 +1,57 @@
+//! Positions as text: how they are written from now on, and a game from one.
+
+use crate::app::open::nearest_first;
+use crate::app::session::{Act, Session};
+use crate::archive::Player;
+use crate::command::Command;
+use crate::config::{Key, form};
+use crate::laws::At;
+use crate::notation::position;
+use crate::voices::voice::Word;
+
+impl Session {
+    /// What follows the word that says that a form is to be kept, or stands around it.
+    pub(super) fn without_keep(&self, rest: &str) -> Option<String> {
+        let is_keep = |word: &&str| self.manner.narrator.talk.word(word) == Some(Word::Keep);
+        let (keep, form): (Vec<&str>, Vec<&str>) = rest.split_whitespace().partition(is_keep);
+        (!keep.is_empty()).then(|| form.join(" "))
+    }
+
+    /// Writes positions so from now on, this one first.
+    pub(super) fn keep_page(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let page = match self.with_asker(at, |asker| asker.page(rest)) {
+            Ok(page) => page,
+            Err(wrong) => return vec![Act::Say(wrong)],
+        };
+        self.manner.page = page;
+        let mut acts = vec![
+            Act::Keep(Key::BrailleWidth, page.width.get().to_string()),
+            Act::Keep(Key::BrailleForm, form(page)),
+            self.said("braille-kept", &[]),
+        ];
+        let answer = self.with_asker(at, |asker| asker.answer(Command::Braille, ""));
+        acts.extend(answer.and_then(Result::ok).map(Act::Say));
+        acts
+    }
+
+    /// Begins a game from a position, unless one is being played.
+    pub(super) fn set_up(&mut self, at: At, text: &str) -> Vec<Act> {
+        if text.is_empty() {
+            return self.wants(at, Command::Position);
+        }
+        if self.game.outcome().is_none() && self.has_played() {
+            let name = self.manner.narrator.talk.command_name(Command::Position);
+            return vec![self.said("position-game-runs", &[("name", name.into())])];
+        }
+        match position::read_in(text, self.game.mode(), &nearest_first(self.vocabularies())) {
+            Ok(position) => self.new_game(at, Some(position)),
+            Err(error) => vec![Act::Say(self.manner.narrator.position_error(&error))],
+        }
+    }
+
+    /// Whether a person has made a move: where the program begins, its first move is none of his.
+    fn has_played(&self) -> bool {
+        let by_a_person = |made: &crate::laws::Made| self.players[made.by()] == Player::Human;
+        self.game.on_board().is_some() || self.game.made().iter().any(by_a_person)
+    }
+}

@@ -1,0 +1,100 @@
+//! The position for fingers: what is printed is for a braille line, what is spoken is in words.
+//!
+//! A synthesiser reads a diagram as noise, and who asks for one has it under his fingers. So of a
+//! diagram it is said how many lines it has; of a list, the same men in words.
+
+use shakmaty::{Board, CastlingSide, Color, Square};
+
+use crate::describe::Man;
+use crate::notation::position::{Alphabet, Beside, Right, diagram, list, wrap};
+use crate::notation::{Layout, Page, Width};
+use crate::voices::narrate::Narrator;
+use crate::voices::phrase::Value;
+use crate::voices::utterance::Span;
+
+impl Narrator {
+    /// The lines of a diagram or a list, and then what it does not show, a fact a line.
+    pub(super) fn for_fingers(&self, page: Page, board: &Board, beside: &Beside) -> Vec<Vec<Span>> {
+        let mut lines = match page.layout {
+            Layout::Diagram | Layout::Ranks => vec![self.diagram(page, board)],
+            Layout::List => Color::ALL.map(|color| self.men_of(color, page, board)).to_vec(),
+        };
+        lines.extend(self.beside(beside).iter().map(|line| self.wrapped(line, page.width)));
+        lines
+    }
+
+    fn diagram(&self, page: Page, board: &Board) -> Vec<Span> {
+        let letters = Alphabet::of(self.moves.vocabulary()).unwrap_or_else(Alphabet::english);
+        let lines = diagram(board, page, &letters);
+        let said = self.talk.sentence("diagram-lines", &[("count", lines.len().into())]);
+        self.printed_as(lines.join("\n"), &said)
+    }
+
+    fn men_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
+        let head = self.talk.sentence("list-of", &[("color", self.color(color))]);
+        let mut words = vec![head.iter().map(|span| span.written.as_str()).collect::<String>()];
+        words.extend(list(board, color, self.moves.vocabulary()));
+        let men: Vec<Man> = crate::describe::men_of(board, color, None);
+        let lines = wrap(&words, page.width).join("\n");
+        self.printed_as(lines, &self.pieces(color, None, &men))
+    }
+
+    /// A text for the fingers that is heard as other words.
+    fn printed_as(&self, written: String, said: &[Span]) -> Vec<Span> {
+        let language = self.talk.language().clone();
+        let spoken = said.iter().map(|span| span.spoken.as_str()).collect();
+        vec![Span { language, written, spoken }]
+    }
+
+    /// A sentence in lines of a width, heard as it is.
+    fn wrapped(&self, line: &[Span], width: Width) -> Vec<Span> {
+        let written: String = line.iter().map(|span| span.written.as_str()).collect();
+        let words: Vec<String> = written.split(' ').map(str::to_owned).collect();
+        self.printed_as(wrap(&words, width).join("\n"), line)
+    }
+
+    fn beside(&self, beside: &Beside) -> Vec<Vec<Span>> {
+        let mut lines =
+            vec![self.talk.sentence("beside-turn", &[("color", self.color(beside.turn))])];
+        let of_colors = beside.castling.chunk_by(|one, next| one.color == next.color);
+        let rights: Vec<Vec<Span>> = of_colors.map(|rights| self.rights(rights)).collect();
+        let plain_rights = beside.castling.iter().filter(|right| right.rook.is_none());
+        lines.push(match (rights.len(), plain_rights.count()) {
+            (0, _) => self.talk.sentence("beside-no-castling", &[]),
+            (_, 4) => self.talk.sentence("beside-all-castling", &[]),
+            _ => self.talk.sentence("beside-castling", &[("rights", self.join(rights))]),
+        });
+        lines.extend(
+            beside.en_passant.map(|square| {
+                self.talk.sentence("beside-en-passant", &[("square", plain(square))])
+            }),
+        );
+        lines
+    }
+
+    /// The rights of one colour.
+    fn rights(&self, rights: &[Right]) -> Vec<Span> {
+        let side = |right: &Right| match (right.rook, right.side) {
+            (Some(rook), _) => plain(rook),
+            (None, CastlingSide::KingSide) => self.word("beside-short"),
+            (None, CastlingSide::QueenSide) => self.word("beside-long"),
+        };
+        match rights {
+            [one, other] => {
+                let values =
+                    [("color", self.color(one.color)), ("side", side(one)), ("other", side(other))];
+                self.talk.sentence("beside-two", &values)
+            }
+            [one, ..] => {
+                let values = [("color", self.color(one.color)), ("side", side(one))];
+                self.talk.sentence("beside-one", &values)
+            }
+            [] => Vec::new(),
+        }
+    }
+}
+
+/// In letters and digits, so that it is short under the fingers and read again.
+fn plain(square: Square) -> Value {
+    Value::Text(square.to_string())
+}

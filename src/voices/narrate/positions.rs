@@ -1,0 +1,75 @@
+//! What is said of a text that is no position: by rank, sign or square where there is one.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::Rank;
+
+use crate::notation::PositionTextError;
+use crate::notation::position::TooMany;
+use crate::voices::narrate::{Narrator, quoted};
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Utterance};
+
+impl Narrator {
+    /// What is said of a text that is no position.
+    #[must_use]
+    pub fn position_error(&self, error: &PositionTextError) -> Utterance {
+        use PositionTextError as E;
+        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        let of = |color: &shakmaty::Color| ("color", self.color(*color));
+        let on = |square: &shakmaty::Square| ("square", self.square(*square));
+        match error {
+            E::Empty => say("position-empty", &[]),
+            E::Control(nth) => say("position-control", &[("nth", (*nth).into())]),
+            E::Board => say("position-board", &[]),
+            E::Ranks(count) => say("position-ranks", &[counted(*count)]),
+            E::RankLength(rank, count) => {
+                say("position-rank-length", &[number(*rank), counted(*count)])
+            }
+            E::RankMissing(rank) => say("position-rank-missing", &[number(*rank)]),
+            E::RankTwice(rank) => say("position-rank-twice", &[number(*rank)]),
+            E::Sign { rank, nth, sign } => {
+                let sign = ("sign", Value::Text(sign.to_string()));
+                say("position-sign", &[number(*rank), ("nth", (*nth).into()), sign])
+            }
+            E::Word(word) => say("position-word", &[("word", quoted(word).into())]),
+            E::Twice(square) => say("position-twice", &[on(square)]),
+            E::Turn => say("position-turn", &[]),
+            E::Castling => say("position-castling", &[]),
+            E::EnPassant => say("position-en-passant", &[]),
+            E::Counters => say("position-counters", &[]),
+            E::Operations => say("position-operations", &[]),
+            E::NoKing(color) => say("position-no-king", &[of(color)]),
+            E::Kings(color, one, other) => {
+                let squares = [("one", self.square(*one)), ("other", self.square(*other))];
+                say("position-kings", &[&[of(color)], &squares[..]].concat())
+            }
+            E::Pawn(square) => say("position-pawn", &[on(square)]),
+            E::TooMany(color, what) => {
+                let (id, count) = match what {
+                    TooMany::Pawns(count) => ("position-too-many-pawns", *count),
+                    TooMany::Men(count) => ("position-too-many-men", *count),
+                    TooMany::Promoted => ("position-too-many-promoted", 0),
+                };
+                say(id, &[of(color), ("count", count.into())])
+            }
+            E::OtherInCheck(color) => say("position-other-in-check", &[of(color)]),
+            E::CastlingRook(color, square) => {
+                say("position-castling-rook", &[of(color), on(square)])
+            }
+            E::CastlingKing(color) => say("position-castling-king", &[of(color)]),
+            E::WrongCastling => say("position-wrong-castling", &[]),
+            E::WrongEnPassant(square) => say("position-wrong-en-passant", &[on(square)]),
+            E::Impossible => say("position-impossible", &[]),
+        }
+    }
+}
+
+/// Ranks are counted, not named: a diagram has digits for them.
+fn number(rank: Rank) -> (&'static str, Value) {
+    ("rank", Value::Number(i64::from(u32::from(rank)) + 1))
+}
+
+fn counted(count: u8) -> (&'static str, Value) {
+    ("count", Value::Number(i64::from(count)))
+}

@@ -8,8 +8,6 @@ mod program;
 
 use std::time::Duration;
 
-use shakmaty::fen::Fen;
-
 use crate::notation::braille::text::latin;
 
 /// How long a run may take. It takes some hundredths of a second.
@@ -84,29 +82,28 @@ pub fn translate(table: &Table, lines: &[&str]) -> Result<Vec<Option<String>>, F
     Ok(cells.into_iter().zip(latin).map(|(cells, line)| known(line).then_some(cells)).collect())
 }
 
-/// A text for a display: each line in Unicode braille with blanks between the words. Lines that are
-/// no words stay as they are: with braille in them, a position as FEN, and what the table lacks.
+/// A text for a display: each line in Unicode braille with blanks between the words. A line stays as
+/// it is that has braille already, or signs that the table lacks.
 ///
 /// # Errors
 ///
 /// As [`translate`].
 pub fn print(table: &Table, text: &str) -> Result<String, Fault> {
     let lines: Vec<&str> = text.split('\n').collect();
-    let words: Vec<&str> = lines.iter().copied().filter(|line| !is_code(line)).collect();
+    let words: Vec<&str> = lines.iter().copied().filter(|line| !has_braille(line)).collect();
     if words.is_empty() {
         return Ok(text.to_owned());
     }
     let mut cells = translate(table, &words)?.into_iter();
     let mut shown = |line: &str| {
-        let cells = if is_code(line) { None } else { cells.next().flatten() };
+        let cells = if has_braille(line) { None } else { cells.next().flatten() };
         cells.map_or_else(|| line.to_owned(), |cells| cells.replace('\u{2800}', " "))
     };
     Ok(lines.iter().map(|line| shown(line)).collect::<Vec<_>>().join("\n"))
 }
 
-/// Whether a line is written in a code that a table would spoil.
-fn is_code(line: &str) -> bool {
-    line.contains(|c| PATTERNS.contains(&c)) || line.parse::<Fen>().is_ok()
+fn has_braille(line: &str) -> bool {
+    line.contains(|c| PATTERNS.contains(&c))
 }
 
 fn replaced(line: &str, unknown: &[char]) -> String {

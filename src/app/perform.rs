@@ -131,7 +131,7 @@ impl Performer {
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
-                Act::Print(utterance) => self.face.print(&utterance.written()),
+                Act::Print(utterance) => self.face.print(&utterance),
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),
@@ -151,7 +151,7 @@ impl Performer {
     /// Says and prints a message.
     pub fn say(&self, utterance: &Utterance) {
         self.sounder.say(utterance);
-        self.face.print(&utterance.written());
+        self.face.print(utterance);
     }
 
     /// Removes a game from the archive in which nobody has moved.

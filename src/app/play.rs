@@ -138,7 +138,7 @@ impl Desk {
 
     fn say(&self, utterance: &Utterance) {
         self.sounder.say(utterance);
-        self.face.print(&utterance.written());
+        self.face.print(utterance);
     }
 
     fn close(mut self) {
@@ -226,7 +226,7 @@ impl Desk {
                 Input::Typed(Typed::End | Typed::OutputLost) => return None,
                 Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
                 Input::Sound(Sound::Lost(reason)) => {
-                    self.face.print(&setup.speech_lost(reason).written());
+                    self.face.print(&setup.speech_lost(reason));
                 }
                 _ => {}
             }

@@ -15,6 +15,8 @@ use std::time::Duration;
 
 use rustyline::ExternalPrinter;
 
+use crate::voices::{Utterance, Verbatim};
+
 /// How long the end of the program waits until everything is printed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
@@ -70,12 +72,11 @@ pub struct Face {
     go: Sender<Receiver<()>>,
 }
 
-/// What is printed of a text; it may take its time, for only the printer's thread waits.
+/// What is printed of words; it may take its time, for only the printer's thread waits.
 pub type Show = Box<dyn FnMut(String) -> String + Send>;
 
 enum Out {
-    Text(String),
-    Plain(String),
+    Text(Vec<(Verbatim, String)>),
     /// Print in this way from now on; without one, as it is.
     Show(Option<Show>),
     /// Everything before it is printed.
@@ -111,15 +112,20 @@ impl Face {
         Ok(Self { out, go })
     }
 
-    /// Prints a message: one or more lines, without the last line break.
-    pub fn print(&self, text: &str) {
-        // A printer that has ended has told so.
-        let _ = self.out.send(Out::Text(format!("{text}\n")));
+    /// Prints a message: one or more lines.
+    pub fn print(&self, utterance: &Utterance) {
+        self.print_pieces(utterance.pieces());
     }
 
-    /// Prints what stays as it is, however texts are printed: moves for another program.
+    /// Prints what is for another program, as it stands.
     pub fn print_plain(&self, text: &str) {
-        let _ = self.out.send(Out::Plain(format!("{text}\n")));
+        self.print_pieces(vec![(Verbatim(true), text.to_owned())]);
+    }
+
+    fn print_pieces(&self, mut pieces: Vec<(Verbatim, String)>) {
+        pieces.push((Verbatim(true), "\n".to_owned()));
+        // A printer that has ended has told so.
+        let _ = self.out.send(Out::Text(pieces));
     }
 
     /// Prints in this way from now on; without one, texts as they are.
@@ -168,11 +174,13 @@ fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
     let mut show: Option<Show> = None;
     for out in outbox {
         match out {
-            Out::Text(text) => match &mut show {
-                Some(show) => put(show(text), &mut through)?,
-                None => put(text, &mut through)?,
-            },
-            Out::Plain(text) => put(text, &mut through)?,
+            Out::Text(pieces) => {
+                let shown = |(verbatim, text)| match &mut show {
+                    Some(show) if verbatim == Verbatim(false) => show(text),
+                    _ => text,
+                };
+                put(pieces.into_iter().map(shown).collect(), &mut through)?;
+            }
             Out::Show(other) => show = other,
             Out::Mark(mark) => drop(mark.send(())),
             Out::Through(printer) => through = Some(printer),

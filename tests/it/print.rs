@@ -83,6 +83,16 @@ fn moves_for_another_program_stay_as_they_are() {
     assert!(run.out.contains(&"⠏⠁⠺⠝ ⠑⠼⠃ ⠑⠼⠙".to_owned()), "{run:#?}");
 }
 
+#[test]
+fn a_diagram_stays_as_it_is_and_the_words_beside_it_do_not() {
+    let lines = ["print braille", "braille ranks ascii", "quit"];
+    let transcript = Home::new().play(&["--opponent", "human", "--moves", "en"], &lines);
+    let transcript = transcript.transcript();
+    let diagram = "\n8 (!V=UV!(\n7 &&&&&&&&\n6 --------\n";
+    assert!(transcript.contains(diagram), "{transcript}");
+    assert!(transcript.contains("\n⠠⠺⠓⠊⠞⠑ ⠞⠕ ⠍⠕⠧⠑⠲\n"), "{transcript}");
+}
+
 /// All that a session prints that begins in braille and has none.
 fn session(script: Option<&str>) -> String {
     let home = Home::new();

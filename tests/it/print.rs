@@ -116,6 +116,15 @@ fn without_liblouis_lines_are_text_and_that_is_told_once() {
 }
 
 #[test]
+fn what_is_said_before_the_game_tells_it_no_second_time() {
+    let home = Home::new();
+    home.write("settings.toml", "print = \"braille\"\nspech = \"on\"\n");
+    let transcript = with(&home, None, &PLAY, &["e4", "turn", "quit"]).transcript();
+    assert!(transcript.contains("there is no setting spech"), "{transcript}");
+    assert_eq!(transcript.matches("Braille is lost").count(), 1, "{transcript}");
+}
+
+#[test]
 fn a_program_that_hangs_costs_no_line() {
     let notice = "Braille is lost, table en-ueb-g1.ctb: lou_translate does not answer. Lines are printed as text.";
     assert_told_once(&session(Some("read line; exec /bin/sleep 30")), notice);

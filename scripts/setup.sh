@@ -13,6 +13,7 @@ packages() {
     apt-get:lints) echo rustfmt rust-clippy ;;
     apt-get:speech) echo speech-dispatcher speech-dispatcher-espeak-ng espeak-ng ;;
     apt-get:sound) echo pulseaudio pulseaudio-utils sox ;;
+    apt-get:braille) echo liblouis-bin liblouis-data ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:libclang)
         clang=$(offered libclang-dev) || return
@@ -24,6 +25,7 @@ packages() {
     dnf:lints) echo rustfmt clippy ;;
     dnf:speech) echo speech-dispatcher speech-dispatcher-espeak-ng espeak-ng ;;
     dnf:sound) echo pulseaudio pulseaudio-utils sox ;;
+    dnf:braille) echo liblouis-utils ;;
     dnf:libspeechd) echo speech-dispatcher-devel ;;
     dnf:libclang) echo clang-devel ;;
 
@@ -31,6 +33,7 @@ packages() {
     zypper:rust) echo rust cargo ;;
     zypper:speech) echo speech-dispatcher speech-dispatcher-module-espeak espeak-ng ;;
     zypper:sound) echo pulseaudio pulseaudio-utils sox ;;
+    zypper:braille) echo liblouis-tools ;;
     zypper:libspeechd) echo libspeechd-devel ;;
     zypper:libclang) echo clang-devel ;;
     zypper:certificates) echo ca-certificates-mozilla ;;
@@ -39,6 +42,7 @@ packages() {
     pacman:rust) echo rust ;;
     pacman:speech) echo speech-dispatcher espeak-ng ;;
     pacman:sound) echo pulseaudio sox ;;
+    pacman:braille) echo liblouis ;;
     pacman:libspeechd) echo speech-dispatcher ;;
     pacman:libclang) echo clang ;;
 
@@ -47,14 +51,17 @@ packages() {
     apk:lints) echo rustfmt rust-clippy ;;
     apk:speech) echo speech-dispatcher espeak-ng ;;
     apk:sound) echo pulseaudio pulseaudio-utils sox ;;
+    apk:braille) echo liblouis ;;
     apk:libspeechd) echo speech-dispatcher-dev ;;
     apk:libclang) echo clang-dev clang-libclang ;;
 
     brew:rust) echo rust ;;
+    brew:braille) echo liblouis ;;
 
     pkg:rust) echo rust ;;
     pkg:speech) echo speech-dispatcher espeak-ng ;;
     pkg:sound) echo pulseaudio sox ;;
+    pkg:braille) echo liblouis ;;
 
     brew:* | pkg:* | none:*) ;;
     *:certificates) echo ca-certificates ;;
@@ -70,6 +77,7 @@ describe() {
     lints) echo "rustfmt and clippy, to check the source" ;;
     speech) echo "the speech server speech-dispatcher with espeak-ng, so that the game can speak" ;;
     sound) echo "PulseAudio and sox, so that tests can record what the game says" ;;
+    braille) echo "liblouis with lou_translate, so that tests can write literary braille" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     esac
@@ -92,6 +100,7 @@ have() {
             { commands speech-dispatcher espeak-ng && espeak_module; }
         ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
+    braille) commands lou_translate ;;
     libspeechd)
         # The tts feature asks for it on Linux only.
         [ "$system" != Linux ] ||

@@ -4,6 +4,7 @@
 //! decides nothing; `session` does, and is pure.
 
 pub mod ask;
+pub mod braille;
 pub mod clock;
 pub mod folders;
 pub mod health;

@@ -4,7 +4,9 @@
 
 mod archive;
 mod args;
+mod braille;
 mod once;
+mod output;
 mod referee;
 mod voices;
 
@@ -66,6 +68,12 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
     let value = said(ContextKind::InvalidValue).unwrap_or_default();
     let word = format!("{} {value}", word.unwrap_or_default());
     let narrator = plain_narrator(&settings(&Folders::new(None)).0);
+    if error.kind() == ErrorKind::ArgumentConflict {
+        let other = said(ContextKind::PriorArg).unwrap_or_default();
+        let values = [("word", quoted(word.trim()).into()), ("other", quoted(&other).into())];
+        tell(&narrator.say(Priority::Answer, "usage-conflict", &values).written());
+        return ExitCode::from(USAGE);
+    }
     let id = match error.kind() {
         ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => "usage-missing",
         _ => "usage-wrong",
@@ -111,9 +119,11 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Games) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| archive::games(&tools, &folders))
         }
-        Some(Command::Export(export)) => with_voices(&folders, &export.voices, |tools| {
-            archive::export(&tools, &folders, &export)
-        }),
+        Some(Command::Export(export)) => {
+            with_flags(&folders, &export.voices, &export.flags(), |tools| {
+                archive::export(&tools, &folders, &export)
+            })
+        }
         Some(Command::Voices(what)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
         }
@@ -138,8 +148,17 @@ fn with_voices(
     voices: &VoiceArgs,
     run: impl FnOnce(Tools) -> io::Result<ExitCode>,
 ) -> io::Result<ExitCode> {
+    with_flags(folders, voices, &voices.flags(), run)
+}
+
+fn with_flags(
+    folders: &Folders,
+    voices: &VoiceArgs,
+    flags: &[(Key, Option<String>)],
+    run: impl FnOnce(Tools) -> io::Result<ExitCode>,
+) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(folders);
-    if let Err(code) = set_flags(&mut settings, &voices.flags()) {
+    if let Err(code) = set_flags(&mut settings, flags) {
         return Ok(code);
     }
     let (narrator, mut library) = match given_voices(&settings, folders, voices) {

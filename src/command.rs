@@ -49,6 +49,7 @@ pub enum Command {
     Speech,
     Faster,
     Slower,
+    Print,
     Hush,
     New,
     Position,
@@ -92,6 +93,8 @@ pub enum Argument {
     Voice,
     /// `on`, `off`, or nothing to change over.
     Switch,
+    /// `text` or `braille`.
+    Print,
     /// The name of a command, or nothing.
     MaybeCommand,
 }
@@ -128,7 +131,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 46] = [
+pub const COMMANDS: [Spec; 47] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -171,6 +174,7 @@ pub const COMMANDS: [Spec; 46] = [
     request(Command::Speech, "speech", Argument::Switch),
     request(Command::Faster, "faster", Argument::None),
     request(Command::Slower, "slower", Argument::None),
+    request(Command::Print, "print", Argument::Print),
     request(Command::Hush, "hush", Argument::None),
     request(Command::New, "new", Argument::None),
     request(Command::Position, "position", Argument::Position),

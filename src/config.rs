@@ -64,8 +64,47 @@ pub struct Settings {
     pub announcing: Announcing,
     /// The minutes left at which the player wants to be told.
     pub warnings: Vec<u8>,
+    /// The braille table of words.
+    pub braille_table: BrailleTable,
+    /// How moves are written in braille.
+    pub sheet_code: SheetCode,
+    /// Cells in a line of a braille page, 12 to 80.
+    pub sheet_cells: u8,
+    /// Lines on a braille page, 5 to 60.
+    pub sheet_lines: u8,
+    /// How lines are printed.
+    pub print: Print,
     /// How a position is written for fingers.
     pub page: Page,
+}
+
+/// The table of liblouis by which words become braille.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrailleTable {
+    /// None: one cell for each sign of print.
+    Off,
+    /// The one that the voice names for its language.
+    Auto,
+    /// One or several with commas between them, by their names in liblouis.
+    Named(String),
+}
+
+/// How moves are written in braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetCode {
+    /// In the letters of the voice of moves.
+    San,
+    /// In the chess code of the United Kingdom.
+    Uk,
+}
+
+/// How lines are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Print {
+    /// As text.
+    Text,
+    /// In Unicode braille, for a display that shows what the terminal shows.
+    Braille,
 }
 
 /// What speaks.
@@ -94,13 +133,18 @@ impl Default for Settings {
             laws: Edition::default(),
             announcing: Announcing::Off,
             warnings: Vec::new(),
+            braille_table: BrailleTable::Off,
+            sheet_code: SheetCode::San,
+            sheet_cells: 40,
+            sheet_lines: 25,
+            print: Print::Text,
             page: Page::default(),
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 16] = [
+pub const KEYS: [Key; 21] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -115,6 +159,11 @@ pub const KEYS: [Key; 16] = [
     Key::Laws,
     Key::Announcing,
     Key::Warnings,
+    Key::BrailleTable,
+    Key::SheetCode,
+    Key::SheetCells,
+    Key::SheetLines,
+    Key::Print,
     Key::BrailleWidth,
     Key::BrailleForm,
 ];
@@ -137,6 +186,11 @@ pub enum Key {
     Laws,
     Announcing,
     Warnings,
+    BrailleTable,
+    SheetCode,
+    SheetCells,
+    SheetLines,
+    Print,
     BrailleWidth,
     BrailleForm,
 }
@@ -160,6 +214,11 @@ impl Key {
             Self::Laws => "laws",
             Self::Announcing => "announcing",
             Self::Warnings => "warnings",
+            Self::BrailleTable => "braille-table",
+            Self::SheetCode => "sheet-code",
+            Self::SheetCells => "sheet-cells",
+            Self::SheetLines => "sheet-lines",
+            Self::Print => "print",
             Self::BrailleWidth => "braille-width",
             Self::BrailleForm => "braille-form",
         }
@@ -195,6 +254,11 @@ impl Key {
             }
             Self::Announcing => "off, announce, repeat",
             Self::Warnings => "off; 5; 10,5,1",
+            Self::BrailleTable => "off, auto, en-ueb-g2.ctb, de-g1.ctb, …",
+            Self::SheetCode => "san, uk",
+            Self::SheetCells => "12 … 80",
+            Self::SheetLines => "5 … 60",
+            Self::Print => "text, braille",
             Self::BrailleWidth => "10 … 200",
             Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
         }
@@ -256,6 +320,15 @@ impl Settings {
             Key::Laws => self.laws = text.parse().ok()?,
             Key::Announcing => self.announcing = announcing(text)?,
             Key::Warnings => self.warnings = warnings(text)?,
+            Key::BrailleTable => self.braille_table = braille_table(text)?,
+            Key::SheetCode => {
+                self.sheet_code = one_of(text, &[("san", SheetCode::San), ("uk", SheetCode::Uk)])?;
+            }
+            Key::SheetCells => self.sheet_cells = between(text, 12, 80)?,
+            Key::SheetLines => self.sheet_lines = between(text, 5, 60)?,
+            Key::Print => {
+                self.print = one_of(text, &[("text", Print::Text), ("braille", Print::Braille)])?;
+            }
             Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
             Key::BrailleForm => self.page = page(text, self.page)?,
         }
@@ -295,6 +368,19 @@ fn warnings(text: &str) -> Option<Vec<u8>> {
     }
     let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
     text.split(',').map(minutes).collect()
+}
+
+fn braille_table(text: &str) -> Option<BrailleTable> {
+    Some(match text {
+        "off" => BrailleTable::Off,
+        "auto" => BrailleTable::Auto,
+        _ if text.is_empty() || text.chars().any(char::is_control) => return None,
+        _ => BrailleTable::Named(text.to_owned()),
+    })
+}
+
+fn between(text: &str, least: u8, most: u8) -> Option<u8> {
+    text.parse().ok().filter(|number| (least..=most).contains(number))
 }
 
 /// A layout, the signs of a diagram, or both; what is left out is the usual one.

@@ -14,6 +14,7 @@ pub mod config;
 
 #[cfg(feature = "speech")]
 pub mod speech;
+pub mod louis;
 pub mod opponent;
 pub mod archive;
 pub mod ui;

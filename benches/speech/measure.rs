@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use touchmove::speech::{Address, Engine, Place, Rate, Settings, Speech};
-use touchmove::voices::{Language, Priority, Span, Utterance};
+use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 use crate::rig::{RATE, Rig};
 
@@ -33,7 +33,8 @@ pub(crate) fn all(rig: &Rig) {
 }
 
 fn word(text: &str) -> Utterance {
-    let span = Span { language: Language::new("en"), written: text.into(), spoken: text.into() };
+    let (language, verbatim) = (Language::new("en"), Verbatim::default());
+    let span = Span { language, written: text.into(), spoken: text.into(), verbatim };
     Utterance { priority: Priority::Move, spans: vec![span] }
 }
 

@@ -178,6 +178,7 @@ impl Asker<'_> {
             Argument::Position => "argument-position",
             Argument::Voice => "argument-voice",
             Argument::Switch => "argument-switch",
+            Argument::Print => "argument-print",
         };
         let name = self.narrator.talk.command_name(command);
         let values = [("name", name.into()), ("voices", "".into())];

@@ -1,10 +1,12 @@
 //! What works on this machine, a line each: what is wrong, and what to do.
 
+use crate::app::braille;
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::Archive;
-use crate::config::{Settings, Wrong};
+use crate::config::{BrailleTable, Print, Settings, Wrong};
+use crate::louis::{self, Fault};
 use crate::notation::san;
 use crate::opponent::builtin::{self, Level, Problem, Stop};
 use crate::ui::Mode;
@@ -44,6 +46,7 @@ pub fn examine(
     for line in doctor.speech(settings) {
         tell(line)?;
     }
+    tell(doctor.braille(settings))?;
     tell(doctor.journal(folders))?;
     tell(doctor.opponent())?;
     for line in doctor.settings(folders, wrong) {
@@ -120,6 +123,28 @@ impl Doctor<'_> {
         ];
         lines.insert(0, self.line(true, "health-speech", &values));
         lines
+    }
+
+    fn braille(&self, settings: &Settings) -> Line {
+        let wanted =
+            settings.braille_table != BrailleTable::Off || settings.print == Print::Braille;
+        let table = braille::table(&settings.braille_table, self.narrator);
+        let name = ("table", table.0.as_str().into());
+        let tried = louis::version().and_then(|version| {
+            let translated = if wanted { louis::translate(&table, &["a"])? } else { Vec::new() };
+            Ok((version, translated))
+        });
+        match tried {
+            Ok((version, _)) => {
+                let id = if wanted { "health-braille" } else { "health-braille-off" };
+                self.line(true, id, &[("version", version.into()), name])
+            }
+            Err(Fault::Missing) if !wanted => self.line(true, "health-braille-none", &[]),
+            Err(fault) => {
+                let reason = self.narrator.word(braille::reason(fault));
+                self.line(false, "health-braille-fails", &[name, ("reason", reason)])
+            }
+        }
     }
 
     fn journal(&self, folders: &Folders) -> Line {

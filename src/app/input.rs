@@ -18,6 +18,8 @@ pub enum Input {
     Judged(Ticket, Doubt, Verdict),
     /// Speech was found or lost.
     Sound(Sound),
+    /// Lines cannot be printed in braille; the sentence that says why.
+    BrailleLost(&'static str),
     /// The deadline came.
     TimePassed,
 }

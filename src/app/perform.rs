@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use shakmaty::Chess;
 
+use crate::app::braille;
 use crate::app::input::{Input, Slot};
 use crate::app::session::{Act, Session};
 use crate::app::solver::Solver;
@@ -102,6 +103,8 @@ pub struct Performer {
     pub thinker: Thinker,
     /// The solver.
     pub solver: Solver,
+    /// The way into the inbox, for what happens to acts later.
+    pub slot: Slot,
 }
 
 impl Performer {
@@ -128,13 +131,17 @@ impl Performer {
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
-                Act::Print(utterance) => self.face.print(&utterance.written()),
+                Act::Print(utterance) => self.face.print(&utterance),
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),
                 Act::Judge(ticket, question) => self.solver.ask(ticket, question),
                 Act::Speak(on) => self.sounder.turn(on),
                 Act::Rate(rate) => self.sounder.rate(rate),
+                Act::PrintIn(table) => {
+                    let show = table.map(|table| braille::show(table, self.slot.clone()));
+                    self.face.show(show);
+                }
                 Act::Keep(key, value) => self.keep(key, &value, session),
             }
         }
@@ -144,7 +151,7 @@ impl Performer {
     /// Says and prints a message.
     pub fn say(&self, utterance: &Utterance) {
         self.sounder.say(utterance);
-        self.face.print(&utterance.written());
+        self.face.print(utterance);
     }
 
     /// Removes a game from the archive in which nobody has moved.
@@ -166,7 +173,7 @@ impl Performer {
             self.say(&session.moves_follow());
             let rebuilt = replay(self.kept.header.clone(), &self.kept.entries);
             let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
-            self.face.print(pgn.unwrap_or_default().trim_end());
+            self.face.print_plain(pgn.unwrap_or_default().trim_end());
         }
         written
     }

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use shakmaty::{CastlingMode, Chess};
 
+use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input, Sound};
@@ -15,7 +16,7 @@ use crate::app::signals;
 use crate::app::sound::Sounder;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
-use crate::config::{self, Settings, Wrong};
+use crate::config::{self, Print, Settings, Wrong};
 use crate::laws::{At, Event};
 use crate::notation::position;
 use crate::ui::line::Options;
@@ -67,6 +68,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     };
     let before = resumed.as_ref().map_or(At::ZERO, |kept| rebuild(kept).at);
     let mut desk = Desk::open(start, before, &narrator)?;
+    desk.show(&start.settings, &narrator);
     for message in &messages {
         desk.say(message);
     }
@@ -79,8 +81,10 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let kept = resumed.unwrap_or_else(|| desk.begin(start, &settings, &narrator, &mut archive));
     let english = open::voice_or_english(&mut library, "en");
     let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
+    desk.show(&settings, &narrator);
     let page = settings.page;
-    let manner = Manner { narrator, library, english, speech, rate, page };
+    let (print, table) = (settings.print, settings.braille_table.clone());
+    let manner = Manner { narrator, library, english, speech, rate, print, table, page };
     let performer = desk.performer(start, archive, kept)?;
     Ok(run(&desk.inbox, manner, performer, start))
 }
@@ -124,9 +128,17 @@ impl Desk {
         Ok(Self { inbox, face, sounder })
     }
 
+    /// Prints in braille from now on, if the settings say so.
+    fn show(&self, settings: &Settings, narrator: &Narrator) {
+        if settings.print == Print::Braille {
+            let table = braille::table(&settings.braille_table, narrator);
+            self.face.show(Some(braille::show(table, self.inbox.slot())));
+        }
+    }
+
     fn say(&self, utterance: &Utterance) {
         self.sounder.say(utterance);
-        self.face.print(&utterance.written());
+        self.face.print(utterance);
     }
 
     fn close(mut self) {
@@ -170,6 +182,7 @@ impl Desk {
             sounder: std::mem::replace(&mut self.sounder, silent),
             thinker,
             solver,
+            slot: self.inbox.slot(),
         })
     }
 
@@ -213,7 +226,7 @@ impl Desk {
                 Input::Typed(Typed::End | Typed::OutputLost) => return None,
                 Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
                 Input::Sound(Sound::Lost(reason)) => {
-                    self.face.print(&setup.speech_lost(reason).written());
+                    self.face.print(&setup.speech_lost(reason));
                 }
                 _ => {}
             }
@@ -249,7 +262,7 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
                 (session, acts) = renew(session, &mut performer, from.as_deref(), inbox.now());
                 continue;
             }
-            Flow::Quit => return leave(performer, &session, heard),
+            Flow::Quit => return leave(performer, session, inbox, heard),
         }
         // A pipe goes on when everything that its last line has set off is done.
         if line_awaited && (start.in_step == InStep(false) || session.is_settled()) {
@@ -290,8 +303,27 @@ fn renew(
     (session, acts)
 }
 
+/// Braille that was lost with the last lines is told before the end.
+fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox) {
+    performer.face.settle();
+    loop {
+        match inbox.next(Some(inbox.now())) {
+            (_, Input::TimePassed) => return,
+            (at, lost @ Input::BrailleLost(_)) => {
+                let acts = session.handle(at, lost);
+                performer.perform(acts, session);
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Prints what could not be kept, or says how to come back, and goodbye to the end.
-fn leave(mut performer: Performer, session: &Session, heard: bool) -> ExitCode {
+fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: bool) -> ExitCode {
+    if session.prints_braille() {
+        tell_lost_braille(&mut performer, &mut session, inbox);
+    }
+    let session = &session;
     let kept = performer.flush(session);
     performer.say(&session.farewell(kept.then_some(performer.kept.id)));
     performer.forget_if_empty();

@@ -17,10 +17,12 @@ use std::time::Duration;
 use shakmaty::{ByColor, Chess, Color};
 
 use crate::app::ask::Asker;
+use crate::app::braille;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Player, Replay, What};
-use crate::config::Key;
+use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
+use crate::louis::Table;
 use crate::notation::{Page, Vocabulary};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
@@ -56,6 +58,8 @@ pub enum Act {
     Speak(bool),
     /// Speak so fast, -100 to 100.
     Rate(i32),
+    /// Print in Unicode braille by this table from now on; without one, as text.
+    PrintIn(Option<Table>),
     /// Keep a setting.
     Keep(Key, String),
     /// Leave this game and begin one with the same settings, from this position or from the same.
@@ -77,6 +81,10 @@ pub struct Manner {
     pub speech: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
+    /// How lines are printed.
+    pub print: Print,
+    /// The braille table.
+    pub table: BrailleTable,
     /// How a position is written for fingers.
     pub page: Page,
 }
@@ -165,6 +173,7 @@ impl Session {
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
             Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
             Input::Sound(sound) => self.sound(sound),
+            Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
         acts.extend(self.play_along(at));
@@ -191,6 +200,12 @@ impl Session {
     #[must_use]
     pub fn narrator(&self) -> &Narrator {
         &self.manner.narrator
+    }
+
+    /// Whether lines are printed in braille.
+    #[must_use]
+    pub fn prints_braille(&self) -> bool {
+        self.manner.print == Print::Braille
     }
 
     /// The built-in opponent's level.
@@ -298,6 +313,21 @@ impl Session {
                 vec![self.printed("speech-lost", &[("reason", reason)])]
             }
         }
+    }
+
+    /// Lines go on as text; what is printed already stays.
+    fn braille_lost(&mut self, reason: &str) -> Vec<Act> {
+        if self.manner.print == Print::Text {
+            return Vec::new();
+        }
+        self.manner.print = Print::Text;
+        let values =
+            [("table", self.table().0.into()), ("reason", self.manner.narrator.word(reason))];
+        vec![Act::PrintIn(None), self.told("braille-lost", &values)]
+    }
+
+    fn table(&self) -> Table {
+        braille::table(&self.manner.table, &self.manner.narrator)
     }
 
     /// Stops the clocks; what is said at the end depends on what could be kept.

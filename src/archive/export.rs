@@ -1,11 +1,16 @@
 //! Games as files for people and other programs.
 
-use shakmaty::{Color, Position, uci::UciMove};
+pub mod brf;
+pub mod sheet;
+
+use shakmaty::Color;
 
 use crate::archive::header::Player;
 use crate::archive::replay::Replay;
-use crate::laws::{Bonus, Outcome, Reason, Sheet};
-use crate::notation::{Vocabulary, pgn, san};
+use crate::laws::{Bonus, Outcome, Reason};
+use crate::notation::{Vocabulary, pgn};
+
+pub use sheet::sheet;
 
 /// A game as PGN, with the date `YYYY-MM-DD` on which it began.
 #[must_use]
@@ -22,10 +27,12 @@ pub fn pgn(replay: &Replay, date: &str) -> String {
         ("Black", player(players.black, replay.level)),
         ("Result", result.to_owned()),
     ];
-    if let Some(clock) = replay.game.clock() {
-        tags.push(("TimeControl", time_control(clock.control())));
-    }
-    tags.extend(replay.outcome().map(|outcome| ("Termination", termination(outcome.reason))));
+    let clock = replay.game.clock();
+    let control = clock.map_or_else(|| "-".to_owned(), |clock| time_control(clock.control()));
+    tags.push(("TimeControl", control));
+    let reason = replay.outcome().map(|outcome| outcome.reason);
+    tags.push(("Termination", reason.map_or("unterminated", termination).to_owned()));
+    tags.extend(reason.map(|reason| ("TerminationDetails", reason.id().to_owned())));
     pgn::write(&tags, start, mode, &replay.score(), result)
 }
 
@@ -58,12 +65,28 @@ fn time_control(control: &crate::laws::TimeControl) -> String {
     control.periods().iter().map(period).collect::<Vec<_>>().join(":")
 }
 
-fn termination(reason: Reason) -> String {
-    let kind = match reason {
-        Reason::Flag | Reason::FlagNoMate => "time forfeit",
-        _ => "normal",
-    };
-    format!("{kind}, {}", reason.id())
+/// One of the words that the PGN standard has for it.
+const fn termination(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Flag | Reason::FlagNoMate | Reason::BothFlags => "time forfeit",
+        Reason::DefaultTime | Reason::BothAbsent => "abandoned",
+        Reason::IllegalMoves
+        | Reason::IllegalMovesNoMate
+        | Reason::IllegalPosition
+        | Reason::SealedMove
+        | Reason::SealedMoveNoMate => "rules infraction",
+        Reason::Quickplay | Reason::Arbiter | Reason::Annulled => "adjudication",
+        Reason::Checkmate
+        | Reason::Resignation
+        | Reason::ResignationNoMate
+        | Reason::Stalemate
+        | Reason::DeadPosition
+        | Reason::Agreement
+        | Reason::Threefold
+        | Reason::FiftyMoves
+        | Reason::Fivefold
+        | Reason::SeventyFiveMoves => "normal",
+    }
 }
 
 /// The score sheet in the letters of a language: a line for each move of both players, with (=) for
@@ -76,40 +99,6 @@ pub fn text(replay: &Replay, date: &str, vocabulary: &Vocabulary) -> String {
     let black = sheet(replay, Color::Black, vocabulary);
     let second = if white == black { String::new() } else { format!("\n{black}") };
     format!("{date}  {result}\n{white}{second}")
-}
-
-/// What a player has written, in the letters of a language; a ply that he has not is left open.
-#[must_use]
-pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String {
-    let start = replay.game.start();
-    let sheet = replay.game.sheet(player);
-    let before = usize::from(start.turn() == Color::Black);
-    let mut halves = vec![OPEN.to_owned(); before];
-    halves.extend((0..sheet.entries().len()).map(|ply| half(replay, sheet, ply, vocabulary)));
-    let numbered = (start.fullmoves().get()..).zip(halves.chunks(2));
-    let lines = numbered.map(|(number, halves)| format!("{number}. {}\n", halves.join(" ")));
-    lines.collect::<Vec<_>>().concat()
-}
-
-/// A ply that is not written.
-const OPEN: &str = "...";
-
-fn half(replay: &Replay, sheet: &Sheet, ply: usize, vocabulary: &Vocabulary) -> String {
-    let entry = sheet.entries()[ply];
-    let written = entry.map(|uci| written(replay, ply, uci, vocabulary));
-    let offered = sheet.offers().iter().any(|&(at, _)| usize::from(at) == ply);
-    let written = written.unwrap_or_else(|| OPEN.to_owned());
-    if offered { format!("{written} (=)") } else { written }
-}
-
-/// An entry as the player may have written it; by its squares, where it is no legal move.
-fn written(replay: &Replay, ply: usize, uci: UciMove, vocabulary: &Vocabulary) -> String {
-    let before = replay.game.made().get(ply).map(|made| &made.before);
-    let before = before.unwrap_or_else(|| replay.game.position());
-    match uci.to_move(before) {
-        Ok(mv) => san::local(before, mv, vocabulary),
-        Err(_) => uci.to_string(),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The commands about the archive: `games` and `export`.
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -10,7 +9,9 @@ use crate::archive::{
     Archive, ArchiveError, GameId, Header, Listed, Player, Replay, export as write, replay,
 };
 use crate::cli::args::ExportArgs;
-use crate::cli::{Tools, tell};
+use crate::cli::output::Target;
+use crate::cli::{Tools, USAGE, braille, tell};
+use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Value};
 
 pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
@@ -39,14 +40,19 @@ fn open(folders: &Folders) -> Result<Archive, ArchiveError> {
     Archive::look(folders.data())?.map_or_else(Archive::in_memory, Ok)
 }
 
-fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {
-    let player = |player: Player| match player {
+/// Who plays, in words.
+pub(super) fn player(narrator: &Narrator, player: Player, level: u8) -> Value {
+    match player {
         Player::Human => narrator.word("player-human"),
         Player::Builtin => {
-            let level = Value::Number(game.header.level.into());
+            let level = Value::Number(level.into());
             narrator.talk.sentence("player-builtin", &[("level", level)]).into()
         }
-    };
+    }
+}
+
+fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {
+    let player = |who: Player| player(narrator, who, game.header.level);
     let Header { white, black, .. } = game.header;
     let open = || narrator.word("result-open");
     let values = [
@@ -68,52 +74,63 @@ fn rebuilt(archive: &Archive, id: GameId) -> Result<(Listed, Replay), ArchiveErr
 
 pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
-    let sheets = open(folders).and_then(|archive| sheets(&archive, narrator, args));
-    let text = match sheets {
+    let game = match args.game() {
+        Ok(game) => game,
+        Err(word) => {
+            let word = [("word", quoted(word).into())];
+            tell(&narrator.say(Priority::Answer, "usage-wrong", &word).written());
+            return Ok(ExitCode::from(USAGE));
+        }
+    };
+    let target = match Target::new(args.file(), args.force) {
+        Ok(target) => target,
+        Err(error) => return Ok(error.tell(narrator)),
+    };
+    let text = match open(folders).and_then(|archive| written(&archive, tools, args, game)) {
         Ok(text) => text,
         Err(ArchiveError::Missing) => {
-            let game = Value::Text(args.game.unwrap_or_default().to_string());
+            let game = Value::Text(game.unwrap_or_default().to_string());
             let said = narrator.say(Priority::Answer, "resume-unknown", &[("game", game)]);
             tell(&said.written());
             return Ok(ExitCode::FAILURE);
         }
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
-    let Some(file) = args.file.as_ref().or(args.target.as_ref()) else {
-        io::stdout().lock().write_all(text.as_bytes())?;
-        return Ok(ExitCode::SUCCESS);
-    };
-    std::fs::write(file, text)
-        .map_err(|error| io::Error::other(format!("{}: {error}", file.display())))?;
-    let values = [("file", file.display().to_string().into())];
-    writeln!(
-        io::stdout().lock(),
-        "{}",
-        narrator.say(Priority::Answer, "exported", &values).written()
-    )?;
+    if let Err(error) = target.write(&text) {
+        return Ok(error.tell(narrator));
+    }
+    if let Some(file) = args.file() {
+        let values = [("file", file.display().to_string().into())];
+        let said = narrator.say(Priority::Answer, "exported", &values).written();
+        writeln!(io::stdout().lock(), "{said}")?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-fn sheets(
+/// The games that are asked for, in the form that is asked for.
+fn written(
     archive: &Archive,
-    narrator: &Narrator,
+    tools: &Tools,
     args: &ExportArgs,
+    game: Option<i64>,
 ) -> Result<String, ArchiveError> {
-    let ids: Vec<GameId> = match args.game {
+    let ids: Vec<GameId> = match game {
         Some(id) => vec![GameId(id)],
         None => archive.games()?.iter().rev().map(|game| game.id).collect(),
     };
-    let mut text = String::new();
-    for id in ids {
-        let (listed, rebuilt) = rebuilt(archive, id)?;
-        let sheet = if args.text {
-            write::text(&rebuilt, &listed.date, narrator.moves.vocabulary())
-        } else {
-            write::pgn(&rebuilt, &listed.date)
-        };
-        let _ = write!(text, "{}{sheet}", if text.is_empty() { "" } else { "\n" });
+    let games = ids.into_iter().map(|id| rebuilt(archive, id)).collect::<Result<Vec<_>, _>>()?;
+    if args.sheet.brf {
+        return Ok(braille::brf(tools, &games));
     }
-    Ok(text)
+    let vocabulary = tools.narrator.moves.vocabulary();
+    let sheet = |(listed, replay): &(Listed, Replay)| {
+        if args.sheet.text {
+            write::text(replay, &listed.date, vocabulary)
+        } else {
+            write::pgn(replay, &listed.date)
+        }
+    };
+    Ok(games.iter().map(sheet).collect::<Vec<_>>().join("\n"))
 }
 
 fn unusable(narrator: &Narrator, folders: &Folders, error: &ArchiveError) -> ExitCode {

@@ -1,7 +1,7 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
 use std::num::ParseIntError;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{Parser, Subcommand};
@@ -238,22 +238,89 @@ impl PlayArgs {
 pub(super) struct ExportArgs {
     /// The number of the game.
     #[arg(required_unless_present = "all")]
-    pub(super) game: Option<i64>,
+    game: Option<String>,
     /// All games, oldest first.
-    #[arg(long, conflicts_with = "game")]
-    pub(super) all: bool,
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    pub(super) sheet: SheetArgs,
+    /// How moves are written in braille: `san`, in the letters of the voice of moves; `uk`, in the
+    /// chess code of the United Kingdom.
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["pgn", "text"])]
+    code: Option<String>,
+    /// Cells in a line of a braille page, 12 to 80.
+    #[arg(long, value_name = "N", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
+    cells: Option<String>,
+    /// Lines on a braille page, 5 to 60.
+    #[arg(long, value_name = "N", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
+    lines: Option<String>,
+    /// The braille table of words, as liblouis names it; `auto`: that of your language; `off`: one
+    /// cell for each sign of print.
+    #[arg(long, value_name = "TABLE", conflicts_with_all = ["pgn", "text"])]
+    table: Option<String>,
+    /// Replaces a file that is there already.
+    #[arg(long)]
+    pub(super) force: bool,
+    /// The file; without one, standard output.
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// The file, without its flag.
+    #[arg(value_name = "FILE", conflicts_with = "file")]
+    target: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
+}
+
+/// In which form.
+#[derive(Clone, Debug, clap::Args)]
+#[group(required = true, multiple = false)]
+pub(super) struct SheetArgs {
     /// As PGN.
-    #[arg(long, conflicts_with = "text", required_unless_present = "text")]
-    pub(super) pgn: bool,
+    #[arg(long)]
+    pgn: bool,
     /// As a score sheet in the letters of the voice of moves.
     #[arg(long)]
     pub(super) text: bool,
-    /// The file; without one, standard output.
-    #[arg(long, value_name = "FILE")]
-    pub(super) file: Option<PathBuf>,
-    /// The file, without its flag.
-    #[arg(value_name = "FILE", conflicts_with = "file")]
-    pub(super) target: Option<PathBuf>,
-    #[command(flatten)]
-    pub(super) voices: VoiceArgs,
+    /// As a score sheet in braille, in pages for an embosser.
+    #[arg(long)]
+    pub(super) brf: bool,
+}
+
+impl ExportArgs {
+    pub(super) fn flags(&self) -> Vec<(Key, Option<String>)> {
+        let mut flags = self.voices.flags();
+        flags.extend([
+            (Key::SheetCode, self.code.clone()),
+            (Key::SheetCells, self.cells.clone()),
+            (Key::SheetLines, self.lines.clone()),
+            (Key::BrailleTable, self.table.clone()),
+        ]);
+        flags
+    }
+
+    /// The number of the game, nothing for all; what stands in its place may be the file.
+    ///
+    /// # Errors
+    ///
+    /// The word that is neither.
+    pub(super) fn game(&self) -> Result<Option<i64>, &str> {
+        let word = self.game.as_deref().unwrap_or_default();
+        match word.parse() {
+            Ok(game) if !self.all => Ok(Some(game)),
+            Err(_) if self.all && self.is_file() => Ok(None),
+            _ if self.all && word.is_empty() => Ok(None),
+            _ => Err(word),
+        }
+    }
+
+    /// Whether the file stands where else the game does.
+    fn is_file(&self) -> bool {
+        self.all && self.game.is_some() && self.file.is_none() && self.target.is_none()
+    }
+
+    /// The file that is written; without one, standard output.
+    pub(super) fn file(&self) -> Option<&Path> {
+        let first = self.game.as_ref().filter(|_| self.is_file()).map(Path::new);
+        self.file.as_deref().or(self.target.as_deref()).or(first)
+    }
 }

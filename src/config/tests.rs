@@ -97,3 +97,35 @@ fn announcing_is_one_of_three() {
     settings.set(Key::Announcing, "off").unwrap();
     assert_eq!(settings.announcing, Announcing::Off);
 }
+
+#[test]
+fn the_page_of_a_braille_sheet_has_bounds() {
+    let mut settings = Settings::default();
+    for (key, least, most) in [(Key::SheetCells, 12, 80), (Key::SheetLines, 5, 60)] {
+        for right in [least, most] {
+            settings.set(key, &right.to_string()).unwrap();
+        }
+        for wrong in [least - 1, most + 1, 0, 300] {
+            assert!(settings.set(key, &wrong.to_string()).is_err(), "{key} {wrong}");
+        }
+    }
+    assert_eq!((settings.sheet_cells, settings.sheet_lines), (80, 60));
+}
+
+#[test]
+fn a_braille_table_is_off_automatic_or_named() {
+    let mut settings = Settings::default();
+    let named = |name: &str| BrailleTable::Named(name.to_owned());
+    for (text, table) in [
+        ("auto", BrailleTable::Auto),
+        ("off", BrailleTable::Off),
+        ("de-chess.ctb,de-g1.ctb", named("de-chess.ctb,de-g1.ctb")),
+        ("language:de grade:1", named("language:de grade:1")),
+    ] {
+        settings.set(Key::BrailleTable, text).unwrap();
+        assert_eq!(settings.braille_table, table);
+    }
+    for wrong in ["", " ", "a\nb", "a\0b"] {
+        assert!(settings.set(Key::BrailleTable, wrong).is_err(), "{wrong:?}");
+    }
+}

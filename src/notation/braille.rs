@@ -8,3 +8,5 @@
 
 pub mod cell;
 pub mod moves;
+pub mod page;
+pub mod text;

@@ -41,14 +41,15 @@ mod tests {
     use proptest::prelude::*;
 
     use super::Queue;
-    use crate::voices::{Language, Priority, Span, Utterance};
+    use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
 
     const PRIORITIES: [Priority; 4] =
         [Priority::Chatter, Priority::Answer, Priority::Move, Priority::Urgent];
 
     fn utterance(priority: Priority, text: &str) -> Utterance {
         let text = text.to_owned();
-        let span = Span { language: Language::new("en"), written: text.clone(), spoken: text };
+        let (language, written) = (Language::new("en"), text.clone());
+        let span = Span { language, written, spoken: text, verbatim: Verbatim::default() };
         Utterance { priority, spans: vec![span] }
     }
 

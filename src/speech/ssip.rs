@@ -157,7 +157,7 @@ mod tests {
 
     use super::{Command, frame, turns};
     use crate::speech::text::{Run, runs};
-    use crate::voices::{Language, Priority, Span};
+    use crate::voices::{Language, Priority, Span, Verbatim};
 
     fn run(tag: &str, text: &str) -> Run {
         Run { language: Language::new(tag), text: text.to_owned() }
@@ -246,7 +246,7 @@ mod tests {
         #[test]
         fn only_the_last_line_ends_an_utterance(texts in prop::collection::vec(nasty(), 0..5)) {
             let spans: Vec<Span> = texts.into_iter().enumerate().map(|(number, spoken)| Span {
-                language: Language::new(["en", "de"][number % 2]), written: String::new(), spoken,
+                language: Language::new(["en", "de"][number % 2]), written: String::new(), spoken, verbatim: Verbatim::default(),
             }).collect();
             for run in runs(&spans) {
                 let framed = frame(&run.text);

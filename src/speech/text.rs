@@ -85,7 +85,7 @@ fn pause(before: &str, after: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::runs;
-    use crate::voices::{Language, Span};
+    use crate::voices::{Language, Span, Verbatim};
 
     fn check(spans: &[(&str, &str)], expected: &[(&str, &str)]) {
         let spans: Vec<Span> = spans
@@ -94,6 +94,7 @@ mod tests {
                 language: Language::new(tag),
                 written: String::new(),
                 spoken: (*text).to_owned(),
+                verbatim: Verbatim::default(),
             })
             .collect();
         let runs = runs(&spans);

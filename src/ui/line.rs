@@ -15,6 +15,8 @@ use std::time::Duration;
 
 use rustyline::ExternalPrinter;
 
+use crate::voices::{Utterance, Verbatim};
+
 /// How long the end of the program waits until everything is printed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
@@ -70,8 +72,13 @@ pub struct Face {
     go: Sender<Receiver<()>>,
 }
 
+/// What is printed of words; it may take its time, for only the printer's thread waits.
+pub type Show = Box<dyn FnMut(String) -> String + Send>;
+
 enum Out {
-    Text(String),
+    Text(Vec<(Verbatim, String)>),
+    /// Print in this way from now on; without one, as it is.
+    Show(Option<Show>),
     /// Everything before it is printed.
     Mark(Sender<()>),
     /// Print through the line editor from now on.
@@ -105,10 +112,25 @@ impl Face {
         Ok(Self { out, go })
     }
 
-    /// Prints a message: one or more lines, without the last line break.
-    pub fn print(&self, text: &str) {
+    /// Prints a message: one or more lines.
+    pub fn print(&self, utterance: &Utterance) {
+        self.print_pieces(utterance.pieces());
+    }
+
+    /// Prints what is for another program, as it stands.
+    pub fn print_plain(&self, text: &str) {
+        self.print_pieces(vec![(Verbatim(true), text.to_owned())]);
+    }
+
+    fn print_pieces(&self, mut pieces: Vec<(Verbatim, String)>) {
+        pieces.push((Verbatim(true), "\n".to_owned()));
         // A printer that has ended has told so.
-        let _ = self.out.send(Out::Text(format!("{text}\n")));
+        let _ = self.out.send(Out::Text(pieces));
+    }
+
+    /// Prints in this way from now on; without one, texts as they are.
+    pub fn show(&self, show: Option<Show>) {
+        let _ = self.out.send(Out::Show(show));
     }
 
     /// Lets the next line be read, after everything printed so far.
@@ -118,11 +140,16 @@ impl Face {
         let _ = self.go.send(marked);
     }
 
-    /// Prints what waits and gives the terminal back.
-    pub fn finish(&self) {
+    /// Waits until everything is printed, but not for ever.
+    pub fn settle(&self) {
         let (mark, marked) = channel();
         let _ = self.out.send(Out::Mark(mark));
         let _ = marked.recv_timeout(FAREWELL);
+    }
+
+    /// Prints what waits and gives the terminal back.
+    pub fn finish(&self) {
+        self.settle();
         terminal::restore();
     }
 }
@@ -133,14 +160,28 @@ fn write(text: &str) -> io::Result<()> {
     stdout.flush()
 }
 
+type Through = Option<Box<dyn ExternalPrinter + Send>>;
+
+fn put(text: String, through: &mut Through) -> io::Result<()> {
+    match through {
+        Some(printer) => printer.print(text).map_err(io::Error::other),
+        None => write(&text),
+    }
+}
+
 fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
-    let mut through: Option<Box<dyn ExternalPrinter + Send>> = None;
+    let mut through: Through = None;
+    let mut show: Option<Show> = None;
     for out in outbox {
         match out {
-            Out::Text(text) => match &mut through {
-                Some(printer) => printer.print(text).map_err(io::Error::other)?,
-                None => write(&text)?,
-            },
+            Out::Text(pieces) => {
+                let shown = |(verbatim, text)| match &mut show {
+                    Some(show) if verbatim == Verbatim(false) => show(text),
+                    _ => text,
+                };
+                put(pieces.into_iter().map(shown).collect(), &mut through)?;
+            }
+            Out::Show(other) => show = other,
             Out::Mark(mark) => drop(mark.send(())),
             Out::Through(printer) => through = Some(printer),
         }

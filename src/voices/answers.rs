@@ -60,7 +60,7 @@ impl Narrator {
                 let values = [("color", self.color(*color)), ("number", (*number).into())];
                 vec![self.one("turn", &values)]
             }
-            Answer::Fen(fen) => vec![vec![self.talk.span(fen)]],
+            Answer::Fen(fen) => vec![vec![self.talk.code(fen)]],
             Answer::Braille(page, board, beside) => self.for_fingers(*page, board, beside),
         };
         self.lines(Priority::Answer, lines)

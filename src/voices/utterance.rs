@@ -53,7 +53,13 @@ pub struct Span {
     pub written: String,
     /// As it is handed to a synthesiser: respelt where the written form is misread.
     pub spoken: String,
+    /// Whether the written form is a code that must reach the eye or the finger unchanged.
+    pub verbatim: Verbatim,
 }
+
+/// Whether a text is printed as it stands, even where words are printed in another script.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Verbatim(pub bool);
 
 /// One message to the player.
 ///
@@ -75,8 +81,17 @@ impl Utterance {
             language,
             written: line.clone(),
             spoken: line,
+            verbatim: Verbatim(false),
         }));
         self.spans.extend(after.spans);
+    }
+
+    /// The written texts, those that belong together in one piece.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<(Verbatim, String)> {
+        let alike = self.spans.chunk_by(|one, next| one.verbatim == next.verbatim);
+        let text = |spans: &[Span]| spans.iter().map(|span| span.written.as_str()).collect();
+        alike.map(|spans| (spans[0].verbatim, text(spans))).collect()
     }
 
     /// The message as it is printed, without a final line break.

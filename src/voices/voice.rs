@@ -11,7 +11,7 @@ use crate::voices::announce::Templates;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
-use crate::voices::utterance::{Language, Span};
+use crate::voices::utterance::{Language, Span, Verbatim};
 
 /// Everything that one voice can say and understand.
 #[derive(Debug)]
@@ -133,7 +133,14 @@ impl Voice {
             language: self.language.clone(),
             written: text.to_owned(),
             spoken: self.respell(text),
+            verbatim: Verbatim(false),
         }
+    }
+
+    /// A text in its language that is printed as it stands.
+    #[must_use]
+    pub fn code(&self, text: &str) -> Span {
+        Span { verbatim: Verbatim(true), ..self.span(text) }
     }
 
     fn respell(&self, text: &str) -> String {

@@ -13,21 +13,22 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("voices", &["laws", "notation", "describe", "command"]),
     ("config", &["laws", "notation"]),
     ("speech", &["voices"]),
+    ("louis", &["notation"]),
     ("opponent", &["laws"]),
     ("archive", &["laws", "notation"]),
     ("ui", &["command", "voices", "notation", "describe"]),
     (
         "app",
         &[
-            "laws", "notation", "describe", "command", "voices", "config", "speech", "opponent",
-            "archive", "ui",
+            "laws", "notation", "describe", "command", "voices", "config", "speech", "louis",
+            "opponent", "archive", "ui",
         ],
     ),
     (
         "cli",
         &[
-            "laws", "notation", "referee", "describe", "command", "voices", "config", "opponent",
-            "archive", "ui", "app",
+            "laws", "notation", "referee", "describe", "command", "voices", "config", "louis",
+            "opponent", "archive", "ui", "app",
         ],
     ),
 ];
@@ -49,7 +50,11 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("tts::", &["speech"]),
     ("tts_native::", &["speech"]),
     ("std::net", &["speech"]),
-    ("std::process::Command", &["speech"]),
+    // A speech server and a braille translator: both may be missing or hang, and neither is waited
+    // for without a deadline.
+    ("std::process::Command", &["speech", "louis"]),
+    ("std::process::{Child, Command", &["louis"]),
+    ("deunicode::", &["notation"]),
 ];
 
 /// The pure modules: no thread, no file, no clock, no print.

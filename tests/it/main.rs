@@ -11,6 +11,7 @@ mod braille;
 mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
+mod export;
 mod games;
 mod journals;
 #[cfg(unix)]
@@ -23,12 +24,15 @@ mod pgn;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
+#[cfg(unix)]
+mod print;
 mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]
 mod rig;
 mod sayings;
 mod session;
+mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
 #[cfg(unix)]

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use touchmove::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError, survey};
-use touchmove::voices::{Language, Priority, Span, Utterance};
+use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 use crate::rig::{RATE, Rig, wait_for};
 
@@ -41,6 +41,7 @@ impl Room {
             language: Language::new(tag),
             written: (*text).to_owned(),
             spoken: (*text).to_owned(),
+            verbatim: Verbatim::default(),
         });
         self.speech.say(Utterance { priority, spans: spans.collect() });
     }
@@ -219,7 +220,8 @@ fn a_server_that_is_not_running_is_started() {
 }
 
 fn one(priority: Priority, text: &str) -> Utterance {
-    let span = Span { language: Language::new("en"), written: text.into(), spoken: text.into() };
+    let (language, verbatim) = (Language::new("en"), Verbatim::default());
+    let span = Span { language, written: text.into(), spoken: text.into(), verbatim };
     Utterance { priority, spans: vec![span] }
 }
 

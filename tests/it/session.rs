@@ -62,7 +62,9 @@ impl Table {
         assert_eq!(wrong, []);
         let english = open::voice_or_english(&mut library, "en");
         let page = settings.page;
-        let manner = Manner { narrator, library, english, speech: true, rate: 0, page };
+        let (print, table) = (settings.print, settings.braille_table.clone());
+        let manner =
+            Manner { narrator, library, english, speech: true, rate: 0, print, table, page };
         let rebuilt = replay(header.clone(), &journal).unwrap();
         let now = rebuilt.at;
         let session = Session::new(manner, GameId(1), rebuilt);

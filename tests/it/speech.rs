@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use touchmove::speech::{
     Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, survey,
 };
-use touchmove::voices::{Language, Priority, Span, Utterance};
+use touchmove::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 use crate::fake_ssip::{FakeSsip, Mood};
 
@@ -26,6 +26,7 @@ fn utterance(priority: Priority, spans: &[(&str, &str)]) -> Utterance {
         language: Language::new(tag),
         written: (*text).to_owned(),
         spoken: (*text).to_owned(),
+        verbatim: Verbatim::default(),
     });
     Utterance { priority, spans: spans.collect() }
 }

@@ -646,6 +646,7 @@ chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 ## Die Befehlszeile
 
 usage-wrong = { $word } wird hier nicht verstanden. touchmove --help sagt, was geht.
+usage-conflict = { $word } geht nicht zusammen mit { $other }.
 usage-missing = Es fehlt etwas: { $word }. touchmove --help sagt, was.
 no-voice = Eine Stimme { $name } gibt es nicht. Es gibt: { $voices }.
 question-empty = Nichts gefragt. Etwa: touchmove ask brett.
@@ -681,3 +682,45 @@ result-open = unbeendet
 player-human = Mensch
 player-builtin = Stufe { $level }
 exported = Geschrieben nach { $file }.
+
+## Braille
+
+# Die Tabelle von liblouis für diese Sprache, und was vor dem Buchstaben einer Figur im Zug steht,
+# als ein Zeichen von Braille-ASCII.
+braille-table = de-g1.ctb
+braille-capital = .
+print-braille = Zeilen kommen jetzt in Braille, Tabelle { $table }.
+print-text = Zeilen kommen jetzt als Text.
+braille-lost = Kein Braille mehr, Tabelle { $table }: { $reason }. Zeilen kommen als Text.
+braille-plain = Keine Brailleschrift, Tabelle { $table }: { $reason }. Wörter stehen Zeichen für Zeichen.
+braille-signs = Die Tabelle { $table } kann nicht alles schreiben. Zeichen für Zeichen steht: { $text }
+reason-louis-missing = lou_translate fehlt, installiere liblouis-bin
+reason-louis-table = liblouis kann sie nicht benutzen, nenne eine andere, etwa de-g1.ctb
+reason-louis-stuck = lou_translate antwortet nicht
+reason-louis-garbage = lou_translate schreibt kein Braille
+argument-print = { $name } braucht Braille oder Text.
+help-print = print braille: Zeilen in Unicode-Braille, für eine Braillezeile, die zeigt, was im Terminal steht; print text: wie gewohnt.
+health-braille = Braille: liblouis { $version }, Tabelle { $table } funktioniert.
+health-braille-off = Braille: liblouis { $version }, keine Tabelle gewählt.
+health-braille-none = Braille: Schachschrift funktioniert. Für Brailleschrift installiere liblouis-bin.
+health-braille-fails = Braille: Tabelle { $table }, { $reason }.
+
+## Partieformulare
+
+sheet-title = Partie { $game }, { $white } gegen { $black }
+sheet-white = Weiß: { $name }
+sheet-black = Schwarz: { $name }
+sheet-date = Datum: { $date }
+sheet-written-white = Wie Weiß mitschrieb:
+sheet-written-black = Wie Schwarz mitschrieb:
+sheet-men-white = Weiß:
+sheet-men-black = Schwarz:
+sheet-turn = { $color } am Zug.
+export-exists = Die Datei { $file } gibt es schon. Mit --force wird sie ersetzt.
+export-failed = Nicht geschrieben, { $file }: { $reason }.
+reason-no-folder = diesen Ordner gibt es nicht
+reason-is-folder = das ist ein Ordner, nenne eine Datei darin
+reason-not-writable = dort darf nichts geschrieben werden
+reason-too-long = der Name ist zu lang
+reason-unknown = das System lehnt es ab
+standard-output = Standardausgabe

@@ -610,6 +610,7 @@ chess960-number = Chess960 positions have the numbers 0 to 959.
 ## The command line
 
 usage-wrong = { $word } is not understood here. touchmove --help tells what is.
+usage-conflict = { $word } does not go together with { $other }.
 usage-missing = Something is missing: { $word }. touchmove --help tells what.
 no-voice = There is no voice { $name }. There are: { $voices }.
 question-empty = Nothing was asked. touchmove ask board, for example.
@@ -645,3 +646,45 @@ result-open = unfinished
 player-human = human
 player-builtin = level { $level }
 exported = Written to { $file }.
+
+## Braille
+
+# The table of liblouis for this language, and what stands before the capital of a piece in a move,
+# as one sign of Braille ASCII.
+braille-table = en-ueb-g1.ctb
+braille-capital = ,
+print-braille = Lines are printed in braille now, table { $table }.
+print-text = Lines are printed as text now.
+braille-lost = Braille is lost, table { $table }: { $reason }. Lines are printed as text.
+braille-plain = No literary braille, table { $table }: { $reason }. Words are written sign by sign.
+braille-signs = The table { $table } cannot write everything. Sign by sign stands: { $text }
+reason-louis-missing = lou_translate is not there, install liblouis-bin
+reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
+reason-louis-stuck = lou_translate does not answer
+reason-louis-garbage = lou_translate does not write braille
+argument-print = { $name } needs braille or text.
+help-print = print braille: lines in Unicode braille, for a display that shows what stands in the terminal; print text: as usual.
+health-braille = Braille: liblouis { $version }, table { $table } works.
+health-braille-off = Braille: liblouis { $version }, no table is set.
+health-braille-none = Braille: chess code works. For literary braille install liblouis-bin.
+health-braille-fails = Braille: table { $table }, { $reason }.
+
+## Score sheets
+
+sheet-title = Game { $game }, { $white } against { $black }
+sheet-white = White: { $name }
+sheet-black = Black: { $name }
+sheet-date = Date: { $date }
+sheet-written-white = As White has written:
+sheet-written-black = As Black has written:
+sheet-men-white = White:
+sheet-men-black = Black:
+sheet-turn = { $color } to move.
+export-exists = There is a file { $file } already. With --force it is replaced.
+export-failed = Not written, { $file }: { $reason }.
+reason-no-folder = there is no such folder
+reason-is-folder = that is a folder, name a file in it
+reason-not-writable = it may not be written there
+reason-too-long = the name is too long
+reason-unknown = the system refuses it
+standard-output = standard output

@@ -6,7 +6,7 @@ use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, Player, What};
 use crate::command::{Argument, COMMANDS, Command};
-use crate::config::Key;
+use crate::config::{Key, Print};
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
 use crate::notation::read;
 use crate::opponent::builtin::Level;
@@ -53,6 +53,7 @@ impl Session {
             Command::Speech => self.set_speech(at, rest),
             Command::Faster => self.set_rate(RATE_STEP),
             Command::Slower => self.set_rate(-RATE_STEP),
+            Command::Print => self.set_print(at, rest),
             Command::New if self.game.outcome().is_none() && self.is_begun() => {
                 self.confirm(Request::New)
             }
@@ -248,7 +249,25 @@ impl Session {
             return self.wants(at, Command::Talk);
         };
         self.manner.narrator.talk = voice;
-        vec![Act::Keep(Key::Talk, rest.to_owned()), self.said("talk-set", &[])]
+        let mut acts = vec![Act::Keep(Key::Talk, rest.to_owned()), self.said("talk-set", &[])];
+        if self.manner.print == Print::Braille {
+            // The table may be that of the language.
+            acts.insert(0, Act::PrintIn(Some(self.table())));
+        }
+        acts
+    }
+
+    fn set_print(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let (print, id) = match rest.to_lowercase().as_str() {
+            "braille" => (Print::Braille, "print-braille"),
+            "text" => (Print::Text, "print-text"),
+            _ => return self.wants(at, Command::Print),
+        };
+        self.manner.print = print;
+        let table = self.table();
+        let said = self.said(id, &[("table", table.0.as_str().into())]);
+        let table = (print == Print::Braille).then_some(table);
+        vec![Act::PrintIn(table), said, Act::Keep(Key::Print, rest.to_lowercase())]
     }
 
     /// Off is said before it is, on after it is.

@@ -21,6 +21,9 @@ pub struct Entry {
     pub left: Option<Duration>,
 }
 
+/// The tags that come first, in this order; all others come after them by the alphabet.
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
 /// A game as PGN: tags, moves with clock comments, the result (`1-0`, `0-1`, `1/2-1/2` or `*`).
 #[must_use]
 pub fn write(
@@ -31,7 +34,11 @@ pub fn write(
     result: &str,
 ) -> String {
     let mut out = String::new();
-    for (name, value) in tags.iter().chain(&setup_tags(start, mode)) {
+    let mut tags = [tags, &setup_tags(start, mode)].concat();
+    tags.sort_by_key(|&(name, _)| {
+        (ROSTER.iter().position(|first| *first == name).unwrap_or(ROSTER.len()), name)
+    });
+    for (name, value) in &tags {
         let _ = writeln!(out, "[{name} \"{}\"]", escape(value));
     }
     out.push('\n');

@@ -10,7 +10,7 @@ use crate::notation::position::{Alphabet, Beside, Right, diagram, list, wrap};
 use crate::notation::{Layout, Page, Width};
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
-use crate::voices::utterance::Span;
+use crate::voices::utterance::{Span, Verbatim};
 
 impl Narrator {
     /// The lines of a diagram or a list, and then what it does not show, a fact a line.
@@ -27,7 +27,7 @@ impl Narrator {
         let letters = Alphabet::of(self.moves.vocabulary()).unwrap_or_else(Alphabet::english);
         let lines = diagram(board, page, &letters);
         let said = self.talk.sentence("diagram-lines", &[("count", lines.len().into())]);
-        self.printed_as(lines.join("\n"), &said)
+        self.printed_as(lines.join("\n"), &said, Verbatim(true))
     }
 
     fn men_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
@@ -36,21 +36,21 @@ impl Narrator {
         words.extend(list(board, color, self.moves.vocabulary()));
         let men: Vec<Man> = crate::describe::men_of(board, color, None);
         let lines = wrap(&words, page.width).join("\n");
-        self.printed_as(lines, &self.pieces(color, None, &men))
+        self.printed_as(lines, &self.pieces(color, None, &men), Verbatim(true))
     }
 
     /// A text for the fingers that is heard as other words.
-    fn printed_as(&self, written: String, said: &[Span]) -> Vec<Span> {
+    fn printed_as(&self, written: String, said: &[Span], verbatim: Verbatim) -> Vec<Span> {
         let language = self.talk.language().clone();
         let spoken = said.iter().map(|span| span.spoken.as_str()).collect();
-        vec![Span { language, written, spoken }]
+        vec![Span { language, written, spoken, verbatim }]
     }
 
     /// A sentence in lines of a width, heard as it is.
     fn wrapped(&self, line: &[Span], width: Width) -> Vec<Span> {
         let written: String = line.iter().map(|span| span.written.as_str()).collect();
         let words: Vec<String> = written.split(' ').map(str::to_owned).collect();
-        self.printed_as(wrap(&words, width).join("\n"), line)
+        self.printed_as(wrap(&words, width).join("\n"), line, Verbatim(false))
     }
 
     fn beside(&self, beside: &Beside) -> Vec<Vec<Span>> {

@@ -1,0 +1,86 @@
+//! A score sheet: what a player has written, row by row, and how it looks in print.
+
+use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
+
+use crate::archive::replay::Replay;
+use crate::laws::Sheet;
+use crate::notation::{Vocabulary, san};
+
+/// A move of both players, or what is written of it.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The number of the move.
+    pub number: u32,
+    /// White's half, and Black's if the sheet goes so far.
+    pub halves: Vec<Half>,
+}
+
+/// One player's half of a row.
+#[derive(Clone, Debug)]
+pub struct Half {
+    /// What is written; `None` where the player has left it open.
+    pub written: Option<Written>,
+    /// Whether a draw was offered with the move.
+    pub offered: bool,
+}
+
+/// What is written of one ply.
+#[derive(Clone, Debug)]
+pub enum Written {
+    /// A legal move, in the position before it.
+    Move(Box<Chess>, Move),
+    /// What is no legal move there, by its squares.
+    Squares(UciMove),
+}
+
+/// A ply that is not written.
+const OPEN: &str = "...";
+
+impl Half {
+    const OPEN: Self = Self { written: None, offered: false };
+
+    fn of(replay: &Replay, sheet: &Sheet, ply: usize) -> Self {
+        let offered = sheet.offers().iter().any(|&(at, _)| usize::from(at) == ply);
+        Self { written: sheet.entries()[ply].map(|uci| written(replay, ply, uci)), offered }
+    }
+
+    fn text(&self, vocabulary: &Vocabulary) -> String {
+        let written = match &self.written {
+            None => OPEN.to_owned(),
+            Some(Written::Move(before, mv)) => san::local(before, *mv, vocabulary),
+            Some(Written::Squares(uci)) => uci.to_string(),
+        };
+        if self.offered { format!("{written} (=)") } else { written }
+    }
+}
+
+fn written(replay: &Replay, ply: usize, uci: UciMove) -> Written {
+    let before = replay.game.made().get(ply).map(|made| &made.before);
+    let before = before.unwrap_or_else(|| replay.game.position());
+    match uci.to_move(before) {
+        Ok(mv) => Written::Move(Box::new(before.clone()), mv),
+        Err(_) => Written::Squares(uci),
+    }
+}
+
+/// What a player has written.
+#[must_use]
+pub fn rows(replay: &Replay, player: Color) -> Vec<Row> {
+    let start = replay.game.start();
+    let sheet = replay.game.sheet(player);
+    let mut halves: Vec<Half> =
+        (start.turn() == Color::Black).then_some(Half::OPEN).into_iter().collect();
+    halves.extend((0..sheet.entries().len()).map(|ply| Half::of(replay, sheet, ply)));
+    let numbered = (start.fullmoves().get()..).zip(halves.chunks(2));
+    numbered.map(|(number, halves)| Row { number, halves: halves.to_vec() }).collect()
+}
+
+/// What a player has written, in the letters of a language; a ply that he has not is left open.
+#[must_use]
+pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String {
+    let line = |row: Row| {
+        let halves: Vec<_> = row.halves.iter().map(|half| half.text(vocabulary)).collect();
+        format!("{}. {}\n", row.number, halves.join(" "))
+    };
+    rows(replay, player).into_iter().map(line).collect()
+}

@@ -1,0 +1,394 @@
+//! `touchmove export`: every form and every flag, and what is told when nothing is written.
+
+use std::fs;
+
+use expect_test::{Expect, expect};
+
+use crate::program::Home;
+
+/// A home with a game that is over, and one that begins elsewhere and is not.
+fn home() -> Home {
+    let home = Home::new();
+    let lines = ["e4", "e5", "Nf3", "draw", "yes", "Nc6", "Bb5", "a6", "resign", "yes", "quit"];
+    home.play(&["--opponent", "human", "--time", "5d3"], &lines).transcript();
+    let fen = "4k3/P7/8/8/8/8/2p5/4K3 b - - 3 17";
+    home.play(&["--opponent", "human", "--position", fen], &["Kd7", "a8=Q", "quit"]).transcript();
+    home
+}
+
+/// What is written, with the day of the game made one that stays.
+fn written(home: &Home, args: &[&str]) -> String {
+    let run = home.run(&[&["export"], args].concat());
+    let text = run.transcript();
+    let day = |text: &str, between: &str| {
+        let at = text.find("20").filter(|&at| text[at + 4..].starts_with(between))?;
+        Some(text[at..at + 10].to_owned())
+    };
+    let days = [day(&text, "-"), day(&text, ".")];
+    let text = text.replace('\r', "").replace('\u{c}', "FORM FEED ");
+    days.into_iter().flatten().fold(text, |text, day| text.replace(&day, "TODAY"))
+}
+
+fn prints(home: &Home, args: &[&str], expected: &Expect) {
+    expected.assert_eq(&written(home, args));
+}
+
+#[test]
+fn a_sheet_in_braille_without_a_table() {
+    let home = home();
+    prints(
+        &home,
+        &["1", "--brf", "--moves", "en"],
+        &expect![[r#"
+        GAME 1, HUMAN AGAINST HUMAN
+        WHITE: HUMAN
+        BLACK: HUMAN
+        DATE: TODAY
+        WHITE RESIGNS. BLACK WINS.
+
+        1 E4 E5
+        2 ,NF3 ,NC6 (=)
+        3 ,BB5 A6
+
+        WHITE RESIGNS. BLACK WINS.
+    "#]],
+    );
+    prints(
+        &home,
+        &["1", "--brf", "--code", "uk", "--cells", "12", "--lines", "8"],
+        &expect![[r#"
+        GAME 1,
+          HUMAN
+          AGAINST
+          HUMAN
+        WHITE: HUMAN
+        BLACK: HUMAN
+        DATE:
+          TODAY
+        FORM FEED GAME 1,    2
+        WHITE
+          RESIGNS.
+          BLACK
+          WINS.
+
+        1 E4 E5
+        FORM FEED GAME 1,    3
+        2 SF3 SC6
+          "<"7">
+        3 LB5 A6
+
+        FORM FEED GAME 1,    4
+        WHITE
+          RESIGNS.
+          BLACK
+          WINS.
+    "#]],
+    );
+}
+
+#[test]
+fn a_sheet_in_braille_of_a_game_that_began_elsewhere() {
+    let home = home();
+    prints(
+        &home,
+        &["2", "--brf", "--moves", "de", "--talk", "de"],
+        &expect![[r#"
+        PARTIE 2, MENSCH GEGEN MENSCH
+        WEISS: MENSCH
+        SCHWARZ: MENSCH
+        DATUM: TODAY
+        UNBEENDET
+
+        WEISS: .KE1 A7
+        SCHWARZ: .KE8 C2
+        SCHWARZ AM ZUG.
+
+        17 ... .KD7
+        18 A8=.D
+
+        UNBEENDET
+    "#]],
+    );
+    prints(
+        &home,
+        &["2", "--brf", "--code", "uk"],
+        &expect![[r#"
+        GAME 2, HUMAN AGAINST HUMAN
+        WHITE: HUMAN
+        BLACK: HUMAN
+        DATE: TODAY
+        UNFINISHED
+
+        WHITE: KE1 A7
+        BLACK: KE8 C2
+        BLACK TO MOVE.
+
+        17 - KD7
+        18 A8Q
+
+        UNFINISHED
+    "#]],
+    );
+}
+
+#[test]
+fn words_of_a_sheet_by_a_table_and_moves_without() {
+    let home = home();
+    prints(
+        &home,
+        &["1", "--brf", "--moves", "en", "--table", "auto"],
+        &expect![[r#"
+        ,GAME #A1 HUMAN AGAINST HUMAN
+        ,WHITE3 HUMAN
+        ,BLACK3 HUMAN
+        ,DATE3 #BJBF-#AA-#BA
+        ,WHITE RESIGNS4 ,BLACK WINS4
+
+        1 E4 E5
+        2 ,NF3 ,NC6 (=)
+        3 ,BB5 A6
+
+        ,WHITE RESIGNS4 ,BLACK WINS4
+    "#]],
+    );
+    let german =
+        ["1", "--brf", "--moves", "de", "--talk", "de", "--table", "de-g2.ctb", "--lines", "9"];
+    prints(
+        &home,
+        &german,
+        &expect![[r#"
+        P0T+ #A1 MC: G MC:
+        W%,!3 MC:
+        :W0Z3 MC:
+        DATUM3 #BJBF-#AA-#BA
+        W%,! GB *' :W0Z &W9NT'
+
+        1 E4 E5
+        2 .SF3 .SC6 (=)
+        3 .LB5 A6
+        FORM FEED P0T+ #A1 MC: G MC:                    #B
+        W%,! GB *' :W0Z &W9NT'
+    "#]],
+    );
+}
+
+#[test]
+fn the_settings_of_a_sheet() {
+    let home = home();
+    let settings =
+        "braille-table = \"auto\"\nsheet-code = \"uk\"\nsheet-cells = 12\nsheet-lines = 8\n";
+    home.write("settings.toml", settings);
+    let by_flags =
+        ["1", "--brf", "--table", "auto", "--code", "uk", "--cells", "12", "--lines", "8"];
+    assert_eq!(written(&home, &["1", "--brf"]), written(&home, &by_flags));
+    let plain = ["1", "--brf", "--table", "off", "--code", "san", "--cells", "40", "--lines", "25"];
+    home.write("settings.toml", "");
+    assert_eq!(written(&home, &["1", "--brf"]), written(&home, &plain));
+}
+
+#[test]
+fn a_table_that_does_not_serve_costs_only_the_table() {
+    let home = home();
+    for (table, expected) in [
+        (
+            "no-such-table.ctb",
+            expect![[r#"
+            No literary braille, table no-such-table.ctb: liblouis cannot use it, name another such as en-ueb-g1.ctb. Words are written sign by sign.
+        "#]],
+        ),
+        // Eight dots fit no file for an embosser.
+        (
+            "en-us-comp8.ctb",
+            expect![[r#"
+            The table en-us-comp8.ctb cannot write everything. Sign by sign stands: Game 1, human against human
+        "#]],
+        ),
+    ] {
+        let run = home.run(&["export", "1", "--brf", "--moves", "en", "--table", table]);
+        expected.assert_eq(&run.err);
+        assert_eq!(run.code, Some(0));
+        assert_eq!(run.text(), home.run(&["export", "1", "--brf", "--moves", "en"]).text());
+    }
+}
+
+#[test]
+fn pgn_has_its_tags_in_order_and_clocks() {
+    let home = home();
+    let clocks = |text: String| text.replace("0:04:59", "0:05:00");
+    expect![[r#"
+        [Event "Game at home"]
+        [Site "?"]
+        [Date "TODAY"]
+        [Round "-"]
+        [White "Player"]
+        [Black "Player"]
+        [Result "0-1"]
+        [Termination "normal"]
+        [TerminationDetails "resignation"]
+        [TimeControl "300"]
+
+        1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:05:00]} 2...
+        Nc6 {[%clk 0:05:00]} 3. Bb5 {[%clk 0:05:00]} 3... a6 {[%clk 0:05:00]} 0-1
+    "#]]
+    .assert_eq(&clocks(written(&home, &["1", "--pgn"])));
+    prints(
+        &home,
+        &["2", "--pgn"],
+        &expect![[r#"
+        [Event "Game at home"]
+        [Site "?"]
+        [Date "TODAY"]
+        [Round "-"]
+        [White "Player"]
+        [Black "Player"]
+        [Result "*"]
+        [FEN "4k3/P7/8/8/8/8/2p5/4K3 b - - 3 17"]
+        [SetUp "1"]
+        [Termination "unterminated"]
+        [TimeControl "-"]
+
+        17... Kd7 18. a8=Q *
+    "#]],
+    );
+}
+
+#[test]
+fn a_sheet_in_print() {
+    let home = home();
+    prints(
+        &home,
+        &["1", "--text", "--moves", "de"],
+        &expect![[r#"
+        TODAY  0-1
+        1. e4 e5
+        2. Sf3 Sc6 (=)
+        3. Lb5 a6
+    "#]],
+    );
+    prints(
+        &home,
+        &["2", "--text", "--moves", "de"],
+        &expect![[r#"
+        TODAY  *
+        17. ... Kd7
+        18. a8=D
+    "#]],
+    );
+}
+
+#[test]
+fn all_games_into_one_file() {
+    let home = home();
+    let file = home.path("all.brf");
+    let name = file.to_str().unwrap();
+    home.run(&["export", "--all", "--brf", name]).transcript();
+    let text = fs::read_to_string(&file).unwrap();
+    let pages: Vec<_> = text.split('\u{c}').collect();
+    assert_eq!(pages.len(), 2);
+    assert!(pages[0].starts_with("GAME 1, ") && pages[1].contains("\r\nGAME 2, "), "{text}");
+    let both = ["1", "2"].map(|game| home.run(&["export", game, "--pgn"]).transcript());
+    assert_eq!(home.run(&["export", "--all", "--pgn"]).transcript(), both.join("\n"));
+    home.run(&["export", "--all", "--pgn", "--file", home.path("all.pgn").to_str().unwrap()]);
+    assert_eq!(fs::read_to_string(home.path("all.pgn")).unwrap(), both.join("\n"));
+}
+
+#[test]
+fn a_file_is_replaced_only_when_that_is_asked_for() {
+    let home = home();
+    let file = home.path("game.brf");
+    let name = file.to_str().unwrap();
+    fs::write(&file, "mine").unwrap();
+    let refused = home.run(&["export", "1", "--brf", name]).refusal(1);
+    assert_eq!(refused, format!("There is a file {name} already. With --force it is replaced.\n"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    let done = home.run(&["export", "1", "--brf", "--force", name]).transcript();
+    assert_eq!(done, format!("Written to {name}.\n"));
+    let text = home.run(&["export", "1", "--brf"]).transcript();
+    assert_eq!(
+        fs::read_to_string(&file).unwrap().replace("\r\n", "\n"),
+        text.replace("\r\n", "\n").replace('\r', "")
+    );
+    let left: Vec<_> = fs::read_dir(file.parent().unwrap())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(left.len(), 2, "{left:?}");
+}
+
+#[test]
+fn what_cannot_be_written_is_told_in_a_sentence() {
+    let home = home();
+    let folder = home.path("folder");
+    fs::create_dir(&folder).unwrap();
+    let missing = home.path("nowhere").join("game.brf");
+    for (file, reason) in [
+        (missing.to_str().unwrap(), "there is no such folder"),
+        (folder.to_str().unwrap(), "that is a folder, name a file in it"),
+        #[cfg(target_os = "linux")]
+        ("/dev/full", "the disk is full"),
+        #[cfg(target_os = "linux")]
+        ("/proc/game.brf", "there is no such folder"),
+    ] {
+        let refused = home.run(&["export", "1", "--brf", file]).refusal(1);
+        assert_eq!(refused, format!("Not written, {file}: {reason}.\n"));
+    }
+    let long = home.path(&"x".repeat(300));
+    let refused = home.run(&["export", "1", "--brf", long.to_str().unwrap()]).refusal(1);
+    assert!(refused.ends_with(": the name is too long.\n"), "{refused}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_standard_output_is_told() {
+    let home = home();
+    let mut command = home.command(&["export", "1", "--pgn", "--talk", "de"]);
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = command.stdout(full).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(err, "Nicht geschrieben, Standardausgabe: die Platte ist voll.\n");
+}
+
+#[test]
+fn wrong_use_is_told_in_a_sentence() {
+    let home = home();
+    let mut told = String::new();
+    for args in [
+        &["9", "--brf"][..],
+        &["1"],
+        &["--brf"],
+        &["one", "--brf"],
+        &["--all", "1", "--brf"],
+        &["--all", "one", "two", "--brf"],
+        &["1", "--brf", "--pgn"],
+        &["1", "--text", "--cells", "40"],
+        &["1", "--brf", "--cells", "3"],
+        &["1", "--brf", "--cells", "81"],
+        &["1", "--brf", "--lines", "-4"],
+        &["1", "--brf", "--lines", "many"],
+        &["1", "--brf", "--code", "french"],
+        &["1", "--brf", "--table", ""],
+        &["1", "--brf", "--cells", "3", "--talk", "de"],
+    ] {
+        let code = if args[0] == "9" { 1 } else { 2 };
+        told += &home.run(&[&["export"], args].concat()).refusal(code);
+    }
+    expect![[r#"
+        There is no game 9. The newest are listed by touchmove games.
+        Something is missing: <--pgn|--text|--brf>. touchmove --help tells what.
+        Something is missing: <GAME>. touchmove --help tells what.
+        one is not understood here. touchmove --help tells what is.
+        1 is not understood here. touchmove --help tells what is.
+        one is not understood here. touchmove --help tells what is.
+        --brf does not go together with --pgn.
+        --text does not go together with --cells <N>.
+        sheet-cells cannot be 3. It can be: 12 … 80
+        sheet-cells cannot be 81. It can be: 12 … 80
+        sheet-lines cannot be -4. It can be: 5 … 60
+        sheet-lines cannot be many. It can be: 5 … 60
+        sheet-code cannot be french. It can be: san, uk
+        braille-table cannot be . It can be: off, auto, en-ueb-g2.ctb, de-g1.ctb, …
+        sheet-cells kann nicht 3 sein. Möglich: 12 … 80
+    "#]]
+    .assert_eq(&told);
+}

@@ -244,6 +244,9 @@ pub fn reason(error: &ArchiveError) -> &'static str {
         ArchiveError::Full(_) => "reason-full",
         ArchiveError::ReadOnly(_) | ArchiveError::Folder(_) => "reason-read-only",
         ArchiveError::Busy(_) | ArchiveError::Locked => "reason-busy",
-        ArchiveError::Unreachable(_) | ArchiveError::Missing => "reason-file",
+        ArchiveError::Newer => "reason-newer",
+        ArchiveError::Unreachable(_) | ArchiveError::Missing | ArchiveError::Imported => {
+            "reason-file"
+        }
     }
 }

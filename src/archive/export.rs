@@ -10,7 +10,12 @@ use crate::notation::{Vocabulary, pgn, san};
 /// A game as PGN, with the date `YYYY-MM-DD` on which it began.
 #[must_use]
 pub fn pgn(replay: &Replay, date: &str) -> String {
-    let (start, mode) = replay.start();
+    let result = replay.outcome().map_or("*", result);
+    pgn::write(&tags(replay, date), &replay.tree(), result)
+}
+
+/// The tags of a game that was played here.
+pub(super) fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let result = replay.outcome().map_or("*", result);
     let players = replay.players();
     let mut tags = vec![
@@ -26,7 +31,7 @@ pub fn pgn(replay: &Replay, date: &str) -> String {
         tags.push(("TimeControl", time_control(clock.control())));
     }
     tags.extend(replay.outcome().map(|outcome| ("Termination", termination(outcome.reason))));
-    pgn::write(&tags, start, mode, &replay.score(), result)
+    tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 /// The result as PGN knows it; what only a ruling can give it does not know.
@@ -37,7 +42,8 @@ fn result(outcome: Outcome) -> &'static str {
     }
 }
 
-fn player(player: Player, level: u8) -> String {
+/// A player as PGN names him.
+pub(super) fn player(player: Player, level: u8) -> String {
     match player {
         Player::Human => "Player".to_owned(),
         Player::Builtin => format!("touchmove level {level}"),

@@ -8,6 +8,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
 use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
+use crate::archive::schema;
 use crate::laws::At;
 
 /// How long to wait for another instance that writes.
@@ -18,22 +19,6 @@ const SMALL: u64 = 2 << 20;
 
 /// How often another instance that begins the archive at the same moment is waited for.
 const TRIES: usize = 100;
-
-const SCHEMA: &str = "
-    CREATE TABLE IF NOT EXISTS games (
-        id INTEGER PRIMARY KEY,
-        began TEXT NOT NULL,
-        header TEXT NOT NULL,
-        result TEXT
-    );
-    CREATE TABLE IF NOT EXISTS events (
-        game INTEGER NOT NULL REFERENCES games,
-        number INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        event TEXT NOT NULL,
-        PRIMARY KEY (game, number)
-    ) WITHOUT ROWID;
-";
 
 /// The number of a game in the archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +51,12 @@ pub enum ArchiveError {
     /// There is no such game.
     #[error("there is no such game")]
     Missing,
+    /// The game was not played here: it has no journal.
+    #[error("the game was imported")]
+    Imported,
+    /// A newer program has written the file.
+    #[error("the file is of a newer program")]
+    Newer,
     /// A line of a journal cannot be read.
     #[error("line {0} of its journal cannot be read")]
     Line(i64),
@@ -87,8 +78,8 @@ impl From<rusqlite::Error> for ArchiveError {
 /// An open archive.
 #[derive(Debug)]
 pub struct Archive {
-    connection: Connection,
-    folder: PathBuf,
+    pub(super) connection: Connection,
+    pub(super) folder: PathBuf,
 }
 
 /// An archive, and what had to be done to open it.
@@ -100,9 +91,9 @@ pub struct Opened {
     pub damaged: Option<PathBuf>,
 }
 
-/// A game in a list.
+/// A game that was played here.
 #[derive(Clone, Debug)]
-pub struct Listed {
+pub struct Played {
     /// Its number.
     pub id: GameId,
     /// The day on which it began, `YYYY-MM-DD`.
@@ -111,6 +102,12 @@ pub struct Listed {
     pub header: Header,
     /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
     pub result: Option<String>,
+    /// How many moves of both players it has, known when it is finished.
+    pub plies: u32,
+    /// The code of its opening, or nothing.
+    pub eco: String,
+    /// The name of its opening, or nothing.
+    pub opening: String,
 }
 
 /// A game held by this instance; let go when dropped, also by the system when the program dies.
@@ -133,8 +130,9 @@ impl Archive {
     /// When there is no memory.
     pub fn in_memory() -> Result<Self, ArchiveError> {
         let connection = Connection::open_in_memory()?;
-        connection.execute_batch(SCHEMA)?;
-        Ok(Self { connection, folder: std::env::temp_dir() })
+        let archive = Self { connection, folder: std::env::temp_dir() };
+        archive.bring_up()?;
+        Ok(archive)
     }
 
     /// Whether it keeps nothing on the disk.
@@ -192,7 +190,12 @@ impl Archive {
         let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(PATIENCE)?;
         let archive = Self { connection, folder: folder.to_owned() };
-        archive.check()?;
+        if schema::version(&archive.connection)? < schema::VERSION {
+            return Self::connect(folder).map(Some);
+        }
+        if std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL) {
+            archive.check()?;
+        }
         Ok(Some(archive))
     }
 
@@ -205,12 +208,16 @@ impl Archive {
         connection.busy_timeout(PATIENCE)?;
         write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.execute_batch(SCHEMA)?;
         let archive = Self { connection, folder: folder.to_owned() };
         if crashed || small {
             archive.check()?;
         }
+        archive.bring_up()?;
         Ok(archive)
+    }
+
+    fn bring_up(&self) -> Result<(), ArchiveError> {
+        schema::bring_up(&self.connection, || self.index_all())
     }
 
     /// Looks through the whole file for damage.
@@ -261,25 +268,28 @@ impl Archive {
         Ok(())
     }
 
-    /// Notes the result of a game.
+    /// Notes the result of a game, and what it is found by.
     ///
     /// # Errors
     ///
     /// Why the result is not on the disk.
     pub fn finish(&self, game: GameId, result: &str) -> Result<(), ArchiveError> {
+        let transaction = self.connection.unchecked_transaction()?;
         self.connection
             .execute("UPDATE games SET result = ?2 WHERE id = ?1", params![game.0, result])?;
-        Ok(())
+        self.index(game)?;
+        Ok(transaction.commit()?)
     }
 
-    /// A game's header, date and entries.
+    /// A game that was played here, and its entries.
     ///
     /// # Errors
     ///
-    /// `Missing` when there is no such game, or why it cannot be read.
-    pub fn read(&self, game: GameId) -> Result<(Listed, Vec<Entry>), ArchiveError> {
-        let listed =
-            self.list("WHERE id = ?1", params![game.0])?.pop().ok_or(ArchiveError::Missing)?;
+    /// `Missing` when there is no such game, `Imported` when it was not played here, or why it
+    /// cannot be read.
+    pub fn read(&self, game: GameId) -> Result<(Played, Vec<Entry>), ArchiveError> {
+        let found = self.list("WHERE id = ?1", params![game.0])?.pop();
+        let Some(played) = found else { return Err(self.not_played(game)) };
         let mut query = self.connection.prepare_cached(
             "SELECT number, at, event FROM events WHERE game = ?1 ORDER BY number",
         )?;
@@ -290,7 +300,13 @@ impl Archive {
             let what = decode(&event).ok_or(ArchiveError::Line(number))?;
             entries.push(Entry { at: At::from_micros(u64::try_from(at).unwrap_or(0)), what });
         }
-        Ok((listed, entries))
+        Ok((played, entries))
+    }
+
+    /// Why a game has no journal.
+    #[expect(clippy::unused_self, reason = "the catalogue is asked")]
+    fn not_played(&self, _: GameId) -> ArchiveError {
+        ArchiveError::Missing
     }
 
     /// Removes a game in which nothing has happened.
@@ -299,9 +315,12 @@ impl Archive {
     ///
     /// Why it is still there.
     pub fn forget(&self, game: GameId) -> Result<(), ArchiveError> {
-        self.connection.execute("DELETE FROM events WHERE game = ?1", params![game.0])?;
-        self.connection.execute("DELETE FROM games WHERE id = ?1", params![game.0])?;
-        Ok(())
+        let transaction = self.connection.unchecked_transaction()?;
+        for of_the_game in ["positions WHERE game", "events WHERE game", "games WHERE id"] {
+            let sql = format!("DELETE FROM {of_the_game} = ?1");
+            self.connection.execute(&sql, params![game.0])?;
+        }
+        Ok(transaction.commit()?)
     }
 
     /// The last unfinished game with a move, typed or announced, if there is one.
@@ -318,12 +337,12 @@ impl Archive {
         Ok(id.map(GameId))
     }
 
-    /// All games, newest first.
+    /// All games that were played here, newest first.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn games(&self) -> Result<Vec<Listed>, ArchiveError> {
+    pub fn played(&self) -> Result<Vec<Played>, ArchiveError> {
         self.list("", params![])
     }
 
@@ -331,16 +350,23 @@ impl Archive {
         &self,
         which: &str,
         params: impl rusqlite::Params,
-    ) -> Result<Vec<Listed>, ArchiveError> {
-        let sql = format!("SELECT id, began, header, result FROM games {which} ORDER BY id DESC");
+    ) -> Result<Vec<Played>, ArchiveError> {
+        let columns = "id, began, header, result, plies, eco, opening";
+        let sql = format!("SELECT {columns} FROM games {which} ORDER BY began DESC, id DESC");
         let mut query = self.connection.prepare(&sql)?;
         let mut rows = query.query(params)?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
             let header: String = row.get(2)?;
-            let id = GameId(row.get(0)?);
-            let header = toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?;
-            games.push(Listed { id, date: row.get(1)?, header, result: row.get(3)? });
+            games.push(Played {
+                id: GameId(row.get(0)?),
+                date: row.get(1)?,
+                header: toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?,
+                result: row.get(3)?,
+                plies: row.get(4)?,
+                eco: row.get(5)?,
+                opening: row.get(6)?,
+            });
         }
         Ok(games)
     }

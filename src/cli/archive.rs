@@ -4,10 +4,12 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use shakmaty::Color;
+
 use crate::app::folders::Folders;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, GameId, Header, Listed, Player, Replay, export as write, replay,
+    Archive, ArchiveError, GameId, Listed, Played, Player, Query, Replay, export as write, replay,
 };
 use crate::cli::args::ExportArgs;
 use crate::cli::{Tools, tell};
@@ -19,8 +21,8 @@ pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
         Ok(archive) => archive,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
-    let games = match archive.games() {
-        Ok(games) => games,
+    let games = match archive.search(&Query::default()) {
+        Ok(page) => page.games,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
     let mut out = io::stdout().lock();
@@ -28,8 +30,7 @@ pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
         writeln!(out, "{}", narrator.say(Priority::Answer, "games-none", &[]).written())?;
     }
     for game in games {
-        let moves = rebuilt(&archive, game.id).map_or(0, |(_, replay)| replay.game.made().len());
-        writeln!(out, "{}", line(narrator, &game, moves.div_ceil(2)))?;
+        writeln!(out, "{}", line(narrator, &game))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -39,28 +40,30 @@ fn open(folders: &Folders) -> Result<Archive, ArchiveError> {
     Archive::look(folders.data())?.map_or_else(Archive::in_memory, Ok)
 }
 
-fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {
-    let player = |player: Player| match player {
-        Player::Human => narrator.word("player-human"),
-        Player::Builtin => {
-            let level = Value::Number(game.header.level.into());
-            narrator.talk.sentence("player-builtin", &[("level", level)]).into()
-        }
+fn line(narrator: &Narrator, game: &Listed) -> String {
+    let player = |color: Color| match &game.header {
+        None => Value::from(game.names[color].as_str()),
+        Some(header) => match header.players()[color] {
+            Player::Human => narrator.word("player-human"),
+            Player::Builtin => {
+                let level = Value::Number(header.level.into());
+                narrator.talk.sentence("player-builtin", &[("level", level)]).into()
+            }
+        },
     };
-    let Header { white, black, .. } = game.header;
     let open = || narrator.word("result-open");
     let values = [
         ("game", Value::Text(game.id.0.to_string())),
         ("date", game.date.as_str().into()),
-        ("white", player(white)),
-        ("black", player(black)),
+        ("white", player(Color::White)),
+        ("black", player(Color::Black)),
         ("result", game.result.as_deref().map_or_else(open, Value::from)),
-        ("moves", moves.into()),
+        ("moves", Value::Number(game.plies.div_ceil(2).into())),
     ];
     narrator.say(Priority::Answer, "games-line", &values).written()
 }
 
-fn rebuilt(archive: &Archive, id: GameId) -> Result<(Listed, Replay), ArchiveError> {
+fn rebuilt(archive: &Archive, id: GameId) -> Result<(Played, Replay), ArchiveError> {
     let (listed, entries) = archive.read(id)?;
     let rebuilt = replay(listed.header.clone(), &entries).map_err(|_| ArchiveError::Line(-1))?;
     Ok((listed, rebuilt))
@@ -101,7 +104,7 @@ fn sheets(
 ) -> Result<String, ArchiveError> {
     let ids: Vec<GameId> = match args.game {
         Some(id) => vec![GameId(id)],
-        None => archive.games()?.iter().rev().map(|game| game.id).collect(),
+        None => archive.played()?.iter().rev().map(|game| game.id).collect(),
     };
     let mut text = String::new();
     for id in ids {

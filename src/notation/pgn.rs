@@ -13,4 +13,4 @@ pub use game::{Game, GameResult, Turn};
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};
 pub use tree::{Node, Tree};
-pub use write::{Entry, write};
+pub use write::{movetext, write};

@@ -1,0 +1,36 @@
+//! A game to be looked through, wherever it comes from.
+
+use crate::archive::export;
+use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::replay::replay;
+use crate::archive::search::{self, Listed};
+use crate::notation::pgn::Tree;
+
+/// A game with its tags and its moves.
+#[derive(Clone, Debug)]
+pub struct Score {
+    /// What it is listed by.
+    pub listed: Listed,
+    /// All its tags as PGN has them, without those of its first position.
+    pub tags: Vec<(String, String)>,
+    /// Its moves, with variations, comments, annotations and clock times.
+    pub tree: Tree,
+}
+
+impl Archive {
+    /// Opens a game to look through it.
+    ///
+    /// # Errors
+    ///
+    /// `Missing` when there is no such game, or why it cannot be read.
+    pub fn open_score(&self, game: GameId) -> Result<Score, ArchiveError> {
+        let (played, entries) = self.read(game)?;
+        let date = played.date.clone();
+        let mut listed = search::listed(played);
+        let header = listed.header.clone().ok_or(ArchiveError::Line(-1))?;
+        let replayed = replay(header, &entries).map_err(|_| ArchiveError::Line(-1))?;
+        listed.plies = replayed.plies();
+        let tags = export::tags(&replayed, &date);
+        Ok(Score { listed, tags, tree: replayed.tree() })
+    }
+}

@@ -4,15 +4,25 @@
 //! again. Each event is on the disk before anything is said of it (write-ahead log,
 //! `synchronous = FULL`). Not here: what a game means (`laws`) and how it is told (`voices`).
 
+pub mod catalogue;
 pub mod entry;
 pub mod export;
 pub mod header;
+mod index;
 pub mod journal;
+mod opening;
+mod positions;
 pub mod replay;
+mod schema;
+pub mod score;
 pub mod sealed;
+pub mod search;
 
+pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, What};
 pub use header::{Header, Player};
-pub use journal::{Archive, ArchiveError, GameId, Hold, Listed, Opened};
+pub use journal::{Archive, ArchiveError, GameId, Hold, Opened, Played};
 pub use replay::{Replay, ReplayError, replay};
+pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};
+pub use search::{Listed, Page, Query};

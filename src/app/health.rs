@@ -4,7 +4,7 @@ use crate::app::braille;
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::app::perform::reason;
-use crate::archive::Archive;
+use crate::archive::{Archive, Query};
 use crate::config::{BrailleTable, Print, Settings, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
@@ -150,13 +150,13 @@ impl Doctor<'_> {
     fn journal(&self, folders: &Folders) -> Line {
         let file = Archive::file(folders.data()).display().to_string();
         let examined = Archive::look(folders.data()).and_then(|found| {
-            let Some(archive) = found else { return Ok(Vec::new()) };
+            let Some(archive) = found else { return Ok(0) };
             archive.check()?;
-            archive.games()
+            Ok(archive.search(&Query { limit: Some(0), ..Query::default() })?.total)
         });
         match examined {
             Ok(games) => {
-                let values = [("count", games.len().into()), ("file", file.into())];
+                let values = [("count", games.into()), ("file", file.into())];
                 self.line(true, "health-journal", &values)
             }
             Err(error) => {

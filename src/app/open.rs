@@ -200,6 +200,7 @@ fn no_game(
     match (error, game) {
         (ArchiveError::Missing, None) => say("resume-none", String::new()),
         (ArchiveError::Missing, Some(game)) => say("resume-unknown", game),
+        (ArchiveError::Imported, game) => say("resume-imported", game.unwrap_or_default()),
         (ArchiveError::Locked, game) => say("resume-busy", game.unwrap_or_default()),
         (error, _) => unusable(folders, narrator, error),
     }

@@ -3,10 +3,11 @@
 pub mod brf;
 pub mod sheet;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::archive::header::Player;
 use crate::archive::replay::Replay;
+use crate::archive::score::Score;
 use crate::laws::{Bonus, Outcome, Reason};
 use crate::notation::{Vocabulary, pgn};
 
@@ -15,7 +16,29 @@ pub use sheet::sheet;
 /// A game as PGN, with the date `YYYY-MM-DD` on which it began.
 #[must_use]
 pub fn pgn(replay: &Replay, date: &str) -> String {
-    let (start, mode) = replay.start();
+    let result = replay.outcome().map_or("*", result);
+    pgn::write(&tags(replay, date), &replay.tree(), result)
+}
+
+/// A game as PGN, wherever it comes from.
+#[must_use]
+pub fn score(score: &Score) -> String {
+    pgn::write(&score.tags, &score.tree, score.pgn_result())
+}
+
+/// The main line of a game that nobody has written down here, in the letters of a language: a line
+/// for each move of both players.
+#[must_use]
+pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
+    let Score { listed, tree, .. } = score;
+    let ByColor { white, black } = &listed.names;
+    let head = [&listed.date, white, black, score.pgn_result()].map(|text| text.trim());
+    let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ");
+    format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), vocabulary))
+}
+
+/// The tags of a game that was played here.
+pub(super) fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let result = replay.outcome().map_or("*", result);
     let players = replay.players();
     let mut tags = vec![
@@ -33,7 +56,7 @@ pub fn pgn(replay: &Replay, date: &str) -> String {
     let reason = replay.outcome().map(|outcome| outcome.reason);
     tags.push(("Termination", reason.map_or("unterminated", termination).to_owned()));
     tags.extend(reason.map(|reason| ("TerminationDetails", reason.id().to_owned())));
-    pgn::write(&tags, start, mode, &replay.score(), result)
+    tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 /// The result as PGN knows it; what only a ruling can give it does not know.
@@ -44,7 +67,8 @@ fn result(outcome: Outcome) -> &'static str {
     }
 }
 
-fn player(player: Player, level: u8) -> String {
+/// A player as PGN names him.
+pub(super) fn player(player: Player, level: u8) -> String {
     match player {
         Player::Human => "Player".to_owned(),
         Player::Builtin => format!("touchmove level {level}"),

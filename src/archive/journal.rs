@@ -6,34 +6,20 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
+use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
+use crate::archive::schema;
 use crate::laws::At;
 
 /// How long to wait for another instance that writes.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Bytes up to which an archive is looked through at every start; that takes about a millisecond.
-const SMALL: u64 = 2 << 20;
+pub(super) const SMALL: u64 = 2 << 20;
 
 /// How often another instance that begins the archive at the same moment is waited for.
 const TRIES: usize = 100;
-
-const SCHEMA: &str = "
-    CREATE TABLE IF NOT EXISTS games (
-        id INTEGER PRIMARY KEY,
-        began TEXT NOT NULL,
-        header TEXT NOT NULL,
-        result TEXT
-    );
-    CREATE TABLE IF NOT EXISTS events (
-        game INTEGER NOT NULL REFERENCES games,
-        number INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        event TEXT NOT NULL,
-        PRIMARY KEY (game, number)
-    ) WITHOUT ROWID;
-";
 
 /// The number of a game in the archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +52,15 @@ pub enum ArchiveError {
     /// There is no such game.
     #[error("there is no such game")]
     Missing,
+    /// The game was not played here: it has no journal.
+    #[error("the game was imported")]
+    Imported,
+    /// A newer program has written the file.
+    #[error("the file is of a newer program")]
+    Newer,
+    /// It is the catalogue that cannot do it.
+    #[error("the catalogue: {0}")]
+    Catalogue(#[source] Box<ArchiveError>),
     /// A line of a journal cannot be read.
     #[error("line {0} of its journal cannot be read")]
     Line(i64),
@@ -84,11 +79,21 @@ impl From<rusqlite::Error> for ArchiveError {
     }
 }
 
+impl ArchiveError {
+    /// The same of the catalogue; what is no matter of its file stays what it is.
+    pub(super) fn of_catalogue(self) -> Self {
+        match self {
+            Self::Missing | Self::Imported | Self::Catalogue(_) => self,
+            of_file => Self::Catalogue(Box::new(of_file)),
+        }
+    }
+}
+
 /// An open archive.
 #[derive(Debug)]
 pub struct Archive {
-    connection: Connection,
-    folder: PathBuf,
+    pub(super) connection: Connection,
+    pub(super) folder: PathBuf,
 }
 
 /// An archive, and what had to be done to open it.
@@ -100,9 +105,9 @@ pub struct Opened {
     pub damaged: Option<PathBuf>,
 }
 
-/// A game in a list.
+/// A game that was played here.
 #[derive(Clone, Debug)]
-pub struct Listed {
+pub struct Played {
     /// Its number.
     pub id: GameId,
     /// The day on which it began, `YYYY-MM-DD`.
@@ -111,6 +116,12 @@ pub struct Listed {
     pub header: Header,
     /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
     pub result: Option<String>,
+    /// How many moves of both players it has, known when it is finished.
+    pub plies: u32,
+    /// The code of its opening, or nothing.
+    pub eco: String,
+    /// The name of its opening, or nothing.
+    pub opening: String,
 }
 
 /// A game held by this instance; let go when dropped, also by the system when the program dies.
@@ -133,8 +144,9 @@ impl Archive {
     /// When there is no memory.
     pub fn in_memory() -> Result<Self, ArchiveError> {
         let connection = Connection::open_in_memory()?;
-        connection.execute_batch(SCHEMA)?;
-        Ok(Self { connection, folder: std::env::temp_dir() })
+        let archive = Self { connection, folder: std::env::temp_dir() };
+        archive.bring_up()?;
+        Ok(archive)
     }
 
     /// Whether it keeps nothing on the disk.
@@ -170,7 +182,7 @@ impl Archive {
     ///
     /// When the file cannot be renamed or no new one begun.
     pub fn replace(folder: &Path) -> Result<Opened, ArchiveError> {
-        let damaged = put_aside(folder).map_err(ArchiveError::Folder)?;
+        let damaged = put_aside(&Self::file(folder)).map_err(ArchiveError::Folder)?;
         Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
     }
 
@@ -192,7 +204,12 @@ impl Archive {
         let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(PATIENCE)?;
         let archive = Self { connection, folder: folder.to_owned() };
-        archive.check()?;
+        if schema::version(&archive.connection)? < schema::VERSION {
+            return Self::connect(folder).map(Some);
+        }
+        if std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL) {
+            archive.check()?;
+        }
         Ok(Some(archive))
     }
 
@@ -205,12 +222,16 @@ impl Archive {
         connection.busy_timeout(PATIENCE)?;
         write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
-        connection.execute_batch(SCHEMA)?;
         let archive = Self { connection, folder: folder.to_owned() };
         if crashed || small {
             archive.check()?;
         }
+        archive.bring_up()?;
         Ok(archive)
+    }
+
+    fn bring_up(&self) -> Result<(), ArchiveError> {
+        schema::bring_up(&self.connection, || self.index_all())
     }
 
     /// Looks through the whole file for damage.
@@ -219,13 +240,7 @@ impl Archive {
     ///
     /// `Damaged` when damage is found, or why the file cannot be read.
     pub fn check(&self) -> Result<(), ArchiveError> {
-        let found: String =
-            self.connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-        if found == "ok" {
-            return Ok(());
-        }
-        let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
-        Err(ArchiveError::Damaged(rusqlite::Error::SqliteFailure(code, Some(found))))
+        check(&self.connection)
     }
 
     /// Begins a game.
@@ -261,25 +276,28 @@ impl Archive {
         Ok(())
     }
 
-    /// Notes the result of a game.
+    /// Notes the result of a game, and what it is found by.
     ///
     /// # Errors
     ///
     /// Why the result is not on the disk.
     pub fn finish(&self, game: GameId, result: &str) -> Result<(), ArchiveError> {
+        let transaction = self.connection.unchecked_transaction()?;
         self.connection
             .execute("UPDATE games SET result = ?2 WHERE id = ?1", params![game.0, result])?;
-        Ok(())
+        self.index(game)?;
+        Ok(transaction.commit()?)
     }
 
-    /// A game's header, date and entries.
+    /// A game that was played here, and its entries.
     ///
     /// # Errors
     ///
-    /// `Missing` when there is no such game, or why it cannot be read.
-    pub fn read(&self, game: GameId) -> Result<(Listed, Vec<Entry>), ArchiveError> {
-        let listed =
-            self.list("WHERE id = ?1", params![game.0])?.pop().ok_or(ArchiveError::Missing)?;
+    /// `Missing` when there is no such game, `Imported` when it was not played here, or why it
+    /// cannot be read.
+    pub fn read(&self, game: GameId) -> Result<(Played, Vec<Entry>), ArchiveError> {
+        let found = self.list("WHERE id = ?1", params![game.0])?.pop();
+        let Some(played) = found else { return Err(self.not_played(game)) };
         let mut query = self.connection.prepare_cached(
             "SELECT number, at, event FROM events WHERE game = ?1 ORDER BY number",
         )?;
@@ -290,7 +308,26 @@ impl Archive {
             let what = decode(&event).ok_or(ArchiveError::Line(number))?;
             entries.push(Entry { at: At::from_micros(u64::try_from(at).unwrap_or(0)), what });
         }
-        Ok((listed, entries))
+        Ok((played, entries))
+    }
+
+    /// Why a game has no journal.
+    fn not_played(&self, game: GameId) -> ArchiveError {
+        match self.catalogue() {
+            Ok(Some(catalogue)) if catalogue.has(game).is_ok_and(|has| has) => {
+                ArchiveError::Imported
+            }
+            _ => ArchiveError::Missing,
+        }
+    }
+
+    /// The catalogue beside it, if there is one. It is opened anew each time, for an import may have
+    /// made it in the meantime.
+    pub(super) fn catalogue(&self) -> Result<Option<Catalogue>, ArchiveError> {
+        if self.is_in_memory() {
+            return Ok(None);
+        }
+        Catalogue::look(&self.folder).map_err(ArchiveError::of_catalogue)
     }
 
     /// Removes a game in which nothing has happened.
@@ -299,9 +336,12 @@ impl Archive {
     ///
     /// Why it is still there.
     pub fn forget(&self, game: GameId) -> Result<(), ArchiveError> {
-        self.connection.execute("DELETE FROM events WHERE game = ?1", params![game.0])?;
-        self.connection.execute("DELETE FROM games WHERE id = ?1", params![game.0])?;
-        Ok(())
+        let transaction = self.connection.unchecked_transaction()?;
+        for of_the_game in ["positions WHERE game", "events WHERE game", "games WHERE id"] {
+            let sql = format!("DELETE FROM {of_the_game} = ?1");
+            self.connection.execute(&sql, params![game.0])?;
+        }
+        Ok(transaction.commit()?)
     }
 
     /// The last unfinished game with a move, typed or announced, if there is one.
@@ -318,12 +358,12 @@ impl Archive {
         Ok(id.map(GameId))
     }
 
-    /// All games, newest first.
+    /// All games that were played here, newest first.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn games(&self) -> Result<Vec<Listed>, ArchiveError> {
+    pub fn played(&self) -> Result<Vec<Played>, ArchiveError> {
         self.list("", params![])
     }
 
@@ -331,16 +371,23 @@ impl Archive {
         &self,
         which: &str,
         params: impl rusqlite::Params,
-    ) -> Result<Vec<Listed>, ArchiveError> {
-        let sql = format!("SELECT id, began, header, result FROM games {which} ORDER BY id DESC");
+    ) -> Result<Vec<Played>, ArchiveError> {
+        let columns = "id, began, header, result, plies, eco, opening";
+        let sql = format!("SELECT {columns} FROM games {which} ORDER BY began DESC, id DESC");
         let mut query = self.connection.prepare(&sql)?;
         let mut rows = query.query(params)?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
             let header: String = row.get(2)?;
-            let id = GameId(row.get(0)?);
-            let header = toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?;
-            games.push(Listed { id, date: row.get(1)?, header, result: row.get(3)? });
+            games.push(Played {
+                id: GameId(row.get(0)?),
+                date: row.get(1)?,
+                header: toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?,
+                result: row.get(3)?,
+                plies: row.get(4)?,
+                eco: row.get(5)?,
+                opening: row.get(6)?,
+            });
         }
         Ok(games)
     }
@@ -368,7 +415,7 @@ impl Archive {
 
 /// Turns the write-ahead log on. `SQLite` does not wait for another instance that does the same at
 /// this moment, so this waits for its lock and tries again.
-fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
+pub(super) fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
     let mut tried = connection.pragma_update(None, "journal_mode", "WAL");
     for _ in 0..TRIES {
         match tried.as_ref().map_err(rusqlite::Error::sqlite_error_code) {
@@ -381,12 +428,22 @@ fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
     Ok(tried?)
 }
 
-/// Renames a damaged archive with its log and returns its new name.
-fn put_aside(folder: &Path) -> std::io::Result<PathBuf> {
-    let file = Archive::file(folder);
-    let free = (1..).map(|n| folder.join(format!("archive-damaged-{n}.db")));
-    let target = free.into_iter().find(|path| !path.exists()).unwrap_or_else(|| file.clone());
-    std::fs::rename(&file, &target)?;
+/// Looks through a whole file for damage.
+pub(super) fn check(connection: &Connection) -> Result<(), ArchiveError> {
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if found == "ok" {
+        return Ok(());
+    }
+    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
+    Err(ArchiveError::Damaged(rusqlite::Error::SqliteFailure(code, Some(found))))
+}
+
+/// Renames a damaged file with its log and returns its new name: `archive-damaged-1.db`.
+pub(super) fn put_aside(file: &Path) -> std::io::Result<PathBuf> {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let free = (1..).map(|n| file.with_file_name(format!("{name}-damaged-{n}.db")));
+    let target = free.into_iter().find(|path| !path.exists()).unwrap_or_else(|| file.to_owned());
+    std::fs::rename(file, &target)?;
     for log in ["db-wal", "db-shm"] {
         let from = file.with_extension(log);
         if from.exists() {

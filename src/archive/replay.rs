@@ -1,11 +1,13 @@
 //! A game rebuilt from its journal: same events, same effects, same outcome.
 
+use std::time::Duration;
+
 use shakmaty::{ByColor, CastlingMode, Chess};
 
 use crate::archive::entry::{Entry, What};
 use crate::archive::header::{Header, Player};
 use crate::laws::{At, Game, Outcome};
-use crate::notation::pgn;
+use crate::notation::pgn::{Node, Tree};
 
 /// A rebuilt game.
 #[derive(Clone, Debug)]
@@ -67,14 +69,24 @@ impl Replay {
         (self.game.start(), self.game.mode())
     }
 
-    /// The moves as a score.
+    /// How many moves of both players were made.
     #[must_use]
-    pub fn score(&self) -> Vec<pgn::Entry> {
-        let entry = |made: &crate::laws::Made| pgn::Entry {
-            before: made.before.clone(),
-            mv: made.mv,
-            left: made.left,
-        };
-        self.game.made().iter().map(entry).collect()
+    pub fn plies(&self) -> u32 {
+        u32::try_from(self.game.made().len()).unwrap_or(u32::MAX)
+    }
+
+    /// The moves with the clock times in whole seconds, as PGN has them.
+    #[must_use]
+    pub fn tree(&self) -> Tree {
+        let (start, mode) = self.start();
+        let mut tree = Tree::new(start.clone(), mode);
+        let mut at = Node::ROOT;
+        for made in self.game.made() {
+            at = tree.play(at, made.mv);
+            if let Some(left) = made.left {
+                tree.set_left(at, Duration::from_secs(left.as_secs()));
+            }
+        }
+        tree
     }
 }

@@ -3,41 +3,75 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use shakmaty::{CastlingMode, Chess};
+
 use crate::app::folders::Folders;
+use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, GameId, Header, Listed, Player, Replay, export as write, replay,
+    Archive, ArchiveError, Catalogue, GameId, Header, Listed, Page, Player, Query, Score,
+    export as write, search,
 };
-use crate::cli::args::ExportArgs;
+use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::output::Target;
 use crate::cli::{Tools, USAGE, braille, tell};
+use crate::notation::position;
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Priority, Value};
+use crate::voices::{Library, Narrator, Priority, Value};
 
-pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
+pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
-    let archive = match open(folders) {
-        Ok(archive) => archive,
-        Err(error) => return Ok(unusable(narrator, folders, &error)),
+    let query = match query(narrator, args) {
+        Ok(query) => query,
+        Err(sentence) => {
+            tell(&sentence);
+            return Ok(ExitCode::from(USAGE));
+        }
     };
-    let games = match archive.games() {
-        Ok(games) => games,
+    let found = archive(folders).and_then(|archive| archive.search(&query));
+    let page = match found {
+        Ok(page) => page,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
     let mut out = io::stdout().lock();
-    if games.is_empty() {
-        writeln!(out, "{}", narrator.say(Priority::Answer, "games-none", &[]).written())?;
-    }
-    for game in games {
-        let moves = rebuilt(&archive, game.id).map_or(0, |(_, replay)| replay.game.made().len());
-        writeln!(out, "{}", line(narrator, &game, moves.div_ceil(2)))?;
+    writeln!(out, "{}", heading(narrator, &query, &page))?;
+    for game in &page.games {
+        writeln!(out, "{}", line(narrator, game))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// An archive is not begun by looking for one.
-fn open(folders: &Folders) -> Result<Archive, ArchiveError> {
-    Archive::look(folders.data())?.map_or_else(Archive::in_memory, Ok)
+/// What is looked for, or a sentence that says what is wrong with it.
+fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
+    let wrong = |id: &str, value: &str| {
+        let values = [("value", quoted(value).into())];
+        narrator.say(Priority::Answer, id, &values).written()
+    };
+    let dates = [&args.since, &args.until].into_iter().flatten();
+    for date in dates {
+        if !search::is_date(date) {
+            return Err(wrong("games-date", date));
+        }
+    }
+    let result = args.result.as_deref().map(|text| match text {
+        "1-0" | "0-1" | "1/2-1/2" | "*" => Ok(text.to_owned()),
+        "1/2" | "=" => Ok("1/2-1/2".to_owned()),
+        other => Err(wrong("games-result", other)),
+    });
+    Ok(Query {
+        player: args.player.clone(),
+        opponent: args.opponent.clone(),
+        white: args.white.clone(),
+        black: args.black.clone(),
+        since: args.since.clone(),
+        until: args.until.clone(),
+        opening: args.opening.clone(),
+        result: result.transpose()?,
+        event: args.event.clone(),
+        position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
+        offset: args.from.saturating_sub(1),
+        limit: Some(args.limit),
+    })
 }
 
 /// Who plays, in words.
@@ -51,25 +85,84 @@ pub(super) fn player(narrator: &Narrator, player: Player, level: u8) -> Value {
     }
 }
 
-fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {
-    let player = |who: Player| player(narrator, who, game.header.level);
-    let Header { white, black, .. } = game.header;
-    let open = || narrator.word("result-open");
+/// A position of chess or of Chess960.
+fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
+    let english = open::voice_or_english(&mut Library::built_in(), "en");
+    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
+    let read = |mode| position::read_in(text, mode, &open::nearest_first(voices));
+    let wrong = |error| narrator.position_error(&error).written();
+    read(CastlingMode::Standard)
+        .or_else(|error| read(CastlingMode::Chess960).map_err(|_| wrong(error)))
+}
+
+/// How many games there are, and which of them follow.
+fn heading(narrator: &Narrator, query: &Query, page: &Page) -> String {
+    let last = query.offset + page.games.len();
+    let id = match page.total {
+        0 if Query { offset: 0, limit: None, ..query.clone() } == Query::default() => "games-none",
+        0 => "games-none-such",
+        total if page.games.len() == total => "games-all",
+        _ if page.games.is_empty() => "games-beyond",
+        _ => "games-some",
+    };
+    let values =
+        [("count", page.total.into()), ("from", (query.offset + 1).into()), ("to", last.into())];
+    narrator.say(Priority::Answer, id, &values).written()
+}
+
+/// An archive is not begun by looking for one, unless games were imported.
+fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
+    match Archive::look(folders.data())? {
+        Some(archive) => Ok(archive),
+        None if Catalogue::file(folders.data()).exists() => {
+            Archive::open(folders.data()).map(|opened| opened.archive)
+        }
+        None => Archive::in_memory(),
+    }
+}
+
+fn line(narrator: &Narrator, game: &Listed) -> String {
+    match &game.header {
+        Some(header) => played_line(narrator, game, header),
+        None => imported_line(narrator, game),
+    }
+}
+
+fn played_line(narrator: &Narrator, game: &Listed, header: &Header) -> String {
+    let player = |who: Player| player(narrator, who, header.level);
     let values = [
         ("game", Value::Text(game.id.0.to_string())),
         ("date", game.date.as_str().into()),
-        ("white", player(white)),
-        ("black", player(black)),
-        ("result", game.result.as_deref().map_or_else(open, Value::from)),
-        ("moves", moves.into()),
+        ("white", player(header.white)),
+        ("black", player(header.black)),
+        ("result", result(narrator, game)),
+        ("moves", game.plies.div_ceil(2).into()),
     ];
     narrator.say(Priority::Answer, "games-line", &values).written()
 }
 
-fn rebuilt(archive: &Archive, id: GameId) -> Result<(Listed, Replay), ArchiveError> {
-    let (listed, entries) = archive.read(id)?;
-    let rebuilt = replay(listed.header.clone(), &entries).map_err(|_| ArchiveError::Line(-1))?;
-    Ok((listed, rebuilt))
+fn result(narrator: &Narrator, game: &Listed) -> Value {
+    game.result.as_deref().map_or_else(|| narrator.word("result-open"), Value::from)
+}
+
+/// Names first; what is not known is left out.
+fn imported_line(narrator: &Narrator, game: &Listed) -> String {
+    let name = |name: &str| match name {
+        "" => narrator.word("player-unknown"),
+        name => Value::from(name),
+    };
+    let moves = [("moves", game.plies.div_ceil(2).into())];
+    let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
+    let told = [game.date.as_str(), &game.event, &game.eco, &game.opening, &moves];
+    let told: Vec<&str> = told.into_iter().filter(|text| !text.is_empty()).collect();
+    let values = [
+        ("game", Value::Text(game.id.0.to_string())),
+        ("white", name(&game.names.white)),
+        ("black", name(&game.names.black)),
+        ("result", result(narrator, game)),
+        ("told", told.join(", ").into()),
+    ];
+    narrator.say(Priority::Answer, "games-imported", &values).written()
 }
 
 pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io::Result<ExitCode> {
@@ -86,7 +179,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
         Ok(target) => target,
         Err(error) => return Ok(error.tell(narrator)),
     };
-    let text = match open(folders).and_then(|archive| written(&archive, tools, args, game)) {
+    let text = match archive(folders).and_then(|archive| written(&archive, tools, args, game)) {
         Ok(text) => text,
         Err(ArchiveError::Missing) => {
             let game = Value::Text(game.unwrap_or_default().to_string());
@@ -116,25 +209,28 @@ fn written(
 ) -> Result<String, ArchiveError> {
     let ids: Vec<GameId> = match game {
         Some(id) => vec![GameId(id)],
-        None => archive.games()?.iter().rev().map(|game| game.id).collect(),
+        None => archive.search(&Query::default())?.games.iter().rev().map(|game| game.id).collect(),
     };
-    let games = ids.into_iter().map(|id| rebuilt(archive, id)).collect::<Result<Vec<_>, _>>()?;
+    let scores = ids.into_iter().map(|id| archive.open_score(id)).collect::<Result<Vec<_>, _>>()?;
     if args.sheet.brf {
-        return Ok(braille::brf(tools, &games));
+        return Ok(braille::brf(tools, &scores));
     }
     let vocabulary = tools.narrator.moves.vocabulary();
-    let sheet = |(listed, replay): &(Listed, Replay)| {
-        if args.sheet.text {
-            write::text(replay, &listed.date, vocabulary)
-        } else {
-            write::pgn(replay, &listed.date)
-        }
+    let sheet = |score: &Score| match (args.sheet.text, &score.replay) {
+        (false, _) => write::score(score),
+        (true, Some(replay)) => write::text(replay, &score.listed.date, vocabulary),
+        (true, None) => write::main_line(score, vocabulary),
     };
-    Ok(games.iter().map(sheet).collect::<Vec<_>>().join("\n"))
+    Ok(scores.iter().map(sheet).collect::<Vec<_>>().join("\n"))
 }
 
-fn unusable(narrator: &Narrator, folders: &Folders, error: &ArchiveError) -> ExitCode {
-    let file = Archive::file(folders.data()).display().to_string();
+/// One sentence about the file that cannot be used.
+pub(super) fn unusable(narrator: &Narrator, folders: &Folders, error: &ArchiveError) -> ExitCode {
+    let file = match error {
+        ArchiveError::Catalogue(_) => Catalogue::file(folders.data()),
+        _ => Archive::file(folders.data()),
+    };
+    let file = file.display().to_string();
     let values = [("reason", narrator.word(reason(error))), ("file", file.into())];
     tell(&narrator.say(Priority::Answer, "health-journal-fails", &values).written());
     ExitCode::FAILURE

@@ -1,11 +1,11 @@
 //! Score sheets in braille: their words, by a table or sign by sign, and their pages.
 
-use shakmaty::{Color, Position};
+use shakmaty::{ByColor, Color, Position};
 
 use crate::app::braille;
 use crate::archive::export::brf::{self, Code, Heading};
-use crate::archive::export::sheet::rows;
-use crate::archive::{Listed, Replay};
+use crate::archive::export::sheet::{main_rows, rows};
+use crate::archive::{Listed, Score};
 use crate::cli::archive::player;
 use crate::cli::{Tools, tell};
 use crate::config::{BrailleTable, Settings, SheetCode};
@@ -21,17 +21,20 @@ use crate::voices::{Narrator, Priority, Span, Value};
 const CAPITAL: Cell = Cell::new(0b10_0000);
 
 /// Games as a BRF file. What the table cannot write is told and written sign by sign.
-pub(super) fn brf(tools: &Tools, games: &[(Listed, Replay)]) -> String {
+pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
     let (settings, narrator) = (&tools.settings, &tools.narrator);
     let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
     let mut writer = Writer::new(settings, narrator);
     let words: Vec<Words> = games.iter().map(|game| words(narrator, game)).collect();
     let cells = writer.cells(&words.iter().flat_map(Words::lines).collect::<Vec<_>>());
     let mut cells = cells.into_iter();
-    let texts = games.iter().zip(&words).map(|((_, replay), words)| {
+    let texts = games.iter().zip(&words).map(|(score, words)| {
         let heading = words.heading(&mut cells);
-        let (white, black) = (rows(replay, Color::White), rows(replay, Color::Black));
-        brf::sheet(&heading, replay.game.start(), [&white, &black], code(settings, narrator))
+        let [white, black] = [Color::White, Color::Black].map(|player| match &score.replay {
+            Some(replay) => rows(replay, player),
+            None => main_rows(&score.tree),
+        });
+        brf::sheet(&heading, score.tree.start(), [&white, &black], code(settings, narrator))
     });
     let pages = page::pages(&texts.collect::<Vec<_>>(), size);
     let numbers: Vec<String> = (2..=pages.len()).map(|number| number.to_string()).collect();
@@ -76,31 +79,55 @@ impl Words {
     }
 }
 
-fn words(narrator: &Narrator, (listed, replay): &(Listed, Replay)) -> Words {
+fn words(narrator: &Narrator, score: &Score) -> Words {
     let say = |id: &str, values: &[(&str, Value)]| plain(&narrator.talk.sentence(id, values));
-    let name = |who| player(narrator, who, replay.level);
-    let players = replay.players();
-    let (white, black) = (name(players.white), name(players.black));
-    let outcome = replay.outcome();
-    let ended = outcome.and_then(|outcome| narrator.effect(&Effect::Ended(outcome), &replay.game));
-    let open = || narrator.say(Priority::Answer, "result-open", &[]);
-    let color = narrator.color(replay.game.start().turn());
+    let Score { listed, tree, .. } = score;
+    let [white, black] = names(narrator, listed);
     let game = Value::Text(listed.id.0.to_string());
     let between = [("game", game), ("white", white.clone()), ("black", black.clone())];
-    let result = ended.unwrap_or_else(open).written();
+    let result = result(narrator, score);
+    let fact = |id: &str, name: &str, value: &str| {
+        (!value.is_empty()).then(|| say(id, &[(name, value.into())]))
+    };
+    let mut facts =
+        vec![say("sheet-white", &[("name", white)]), say("sheet-black", &[("name", black)])];
+    facts.extend(fact("sheet-event", "event", &listed.event));
+    facts.extend(fact("sheet-date", "date", &listed.date));
+    facts.push(result.clone());
     Words {
         title: say("sheet-title", &between),
-        facts: vec![
-            say("sheet-white", &[("name", white)]),
-            say("sheet-black", &[("name", black)]),
-            say("sheet-date", &[("date", listed.date.as_str().into())]),
-            result.clone(),
-        ],
+        facts,
         sheets: ["sheet-written-white", "sheet-written-black"].map(|id| say(id, &[])),
         men: ["sheet-men-white", "sheet-men-black"].map(|id| say(id, &[])),
-        turn: say("sheet-turn", &[("color", color)]),
+        turn: say("sheet-turn", &[("color", narrator.color(tree.start().turn()))]),
         result,
     }
+}
+
+/// Who plays, as the talking voice calls those who play here and as PGN names the others.
+fn names(narrator: &Narrator, listed: &Listed) -> [Value; 2] {
+    if let Some(header) = &listed.header {
+        let ByColor { white, black } = header.players();
+        return [white, black].map(|who| player(narrator, who, header.level));
+    }
+    let name = |name: &String| match name.as_str() {
+        "" => narrator.word("player-unknown"),
+        name => Value::from(name),
+    };
+    [name(&listed.names.white), name(&listed.names.black)]
+}
+
+/// The result in words; as PGN writes it, where nobody has seen the game end.
+fn result(narrator: &Narrator, score: &Score) -> String {
+    let ended = score.replay.as_ref().and_then(|replay| {
+        let outcome = replay.outcome()?;
+        narrator.effect(&Effect::Ended(outcome), &replay.game)
+    });
+    let told = || match score.listed.result.as_deref() {
+        Some(result) => result.to_owned(),
+        None => narrator.say(Priority::Answer, "result-open", &[]).written(),
+    };
+    ended.map_or_else(told, |ended| ended.written())
 }
 
 fn plain(spans: &[Span]) -> String {

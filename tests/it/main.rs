@@ -13,6 +13,7 @@ mod commands;
 mod fake_ssip;
 mod export;
 mod games;
+mod import;
 mod journals;
 #[cfg(unix)]
 mod kill;

@@ -4,6 +4,7 @@ use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
 
 use crate::archive::replay::Replay;
 use crate::laws::Sheet;
+use crate::notation::pgn::Tree;
 use crate::notation::{Vocabulary, san};
 
 /// A move of both players, or what is written of it.
@@ -71,6 +72,24 @@ pub fn rows(replay: &Replay, player: Color) -> Vec<Row> {
     let mut halves: Vec<Half> =
         (start.turn() == Color::Black).then_some(Half::OPEN).into_iter().collect();
     halves.extend((0..sheet.entries().len()).map(|ply| Half::of(replay, sheet, ply)));
+    numbered(start, &halves)
+}
+
+/// The main line of a game that nobody has written down here.
+#[must_use]
+pub fn main_rows(tree: &Tree) -> Vec<Row> {
+    let mut position = tree.start().clone();
+    let mut halves: Vec<Half> =
+        (position.turn() == Color::Black).then_some(Half::OPEN).into_iter().collect();
+    for mv in tree.main().filter_map(|node| tree.mv(node)) {
+        let written = Written::Move(Box::new(position.clone()), mv);
+        halves.push(Half { written: Some(written), offered: false });
+        position.play_unchecked(mv);
+    }
+    numbered(tree.start(), &halves)
+}
+
+fn numbered(start: &Chess, halves: &[Half]) -> Vec<Row> {
     let numbered = (start.fullmoves().get()..).zip(halves.chunks(2));
     numbered.map(|(number, halves)| Row { number, halves: halves.to_vec() }).collect()
 }
@@ -78,9 +97,15 @@ pub fn rows(replay: &Replay, player: Color) -> Vec<Row> {
 /// What a player has written, in the letters of a language; a ply that he has not is left open.
 #[must_use]
 pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String {
-    let line = |row: Row| {
+    print(&rows(replay, player), vocabulary)
+}
+
+/// Rows in the letters of a language, a line each.
+#[must_use]
+pub fn print(rows: &[Row], vocabulary: &Vocabulary) -> String {
+    let line = |row: &Row| {
         let halves: Vec<_> = row.halves.iter().map(|half| half.text(vocabulary)).collect();
         format!("{}. {}\n", row.number, halves.join(" "))
     };
-    rows(replay, player).into_iter().map(line).collect()
+    rows.iter().map(line).collect()
 }

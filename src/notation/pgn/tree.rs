@@ -23,6 +23,7 @@ struct Knot {
     from: Option<(Node, Move)>,
     children: Vec<Node>,
     comment: String,
+    commands: String,
     annotations: Vec<u8>,
     left: Option<Duration>,
 }
@@ -40,6 +41,15 @@ impl Tree {
     #[must_use]
     pub fn new(start: Chess, mode: CastlingMode) -> Self {
         Self { start, mode, knots: vec![Knot::default()] }
+    }
+
+    /// A tree of one line.
+    #[must_use]
+    pub fn of(start: Chess, mode: CastlingMode, moves: &[Move]) -> Self {
+        let mut tree = Self::new(start, mode);
+        let play = |at, &mv: &Move| tree.play(at, mv);
+        moves.iter().fold(Node::ROOT, play);
+        tree
     }
 
     /// Goes on from a node by a legal move: to the child that is there already, or to a new one
@@ -67,6 +77,15 @@ impl Tree {
             comment.push(' ');
         }
         comment.push_str(text);
+    }
+
+    /// Adds a command for programs, such as `[%csl Gd4]`: no words for people.
+    pub fn add_command(&mut self, at: Node, text: &str) {
+        let commands = &mut self.knots[at.0].commands;
+        if !commands.is_empty() {
+            commands.push(' ');
+        }
+        commands.push_str(text);
     }
 
     /// Adds an annotation by its number in the PGN standard (1 is a good move, 2 a mistake).
@@ -121,6 +140,12 @@ impl Tree {
         &self.knots[at.0].comment
     }
 
+    /// The commands for other programs after the move, without clock times.
+    #[must_use]
+    pub fn commands(&self, at: Node) -> &str {
+        &self.knots[at.0].commands
+    }
+
     /// The annotations of the move, by their numbers in the PGN standard.
     #[must_use]
     pub fn annotations(&self, at: Node) -> &[u8] {
@@ -160,6 +185,23 @@ impl Tree {
         let first =
             |&node: &Node| self.parent(node).and_then(|parent| self.next(parent)) == Some(node);
         self.path(at).iter().all(first)
+    }
+
+    /// Makes the move that leads to a node on the position before it.
+    pub(super) fn play_on(&self, position: &mut Chess, node: Node) {
+        if let Some(mv) = self.mv(node) {
+            position.play_unchecked(mv);
+        }
+    }
+
+    /// Makes a child the main continuation.
+    pub(super) fn put_first(&mut self, child: Node) {
+        if let Some((parent, _)) = self.knots[child.0].from {
+            let children = &mut self.knots[parent.0].children;
+            if let Some(place) = children.iter().position(|&other| other == child) {
+                children[..=place].rotate_right(1);
+            }
+        }
     }
 
     /// The position at a node.

@@ -1,0 +1,76 @@
+//! The tables of the archive file, and how an older file becomes one of today.
+//!
+//! A file tells its version by `PRAGMA user_version`. Older files are carried over in one
+//! transaction; a newer one is refused, because this program would not understand it.
+
+use rusqlite::Connection;
+
+use crate::archive::journal::ArchiveError;
+
+/// The version that this program writes.
+pub(super) const VERSION: i64 = 1;
+
+/// Version 0: what every program before versions has written.
+const FIRST: &str = "
+    CREATE TABLE IF NOT EXISTS games (
+        id INTEGER PRIMARY KEY,
+        began TEXT NOT NULL,
+        header TEXT NOT NULL,
+        result TEXT
+    );
+    CREATE TABLE IF NOT EXISTS events (
+        game INTEGER NOT NULL REFERENCES games,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        event TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+";
+
+/// Version 1: what a game is listed and found by, so that no list has to replay it.
+const LISTED: &str = "
+    ALTER TABLE games ADD COLUMN plies INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN eco TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN opening TEXT NOT NULL DEFAULT '';
+    CREATE TABLE positions (
+        position INTEGER NOT NULL,
+        game INTEGER NOT NULL REFERENCES games,
+        PRIMARY KEY (position, game)
+    ) WITHOUT ROWID;
+";
+
+/// The version of a file.
+///
+/// # Errors
+///
+/// `Newer`, or why the file cannot be read.
+pub(super) fn version(connection: &Connection) -> Result<i64, ArchiveError> {
+    match connection.query_row("PRAGMA user_version", [], |row| row.get(0))? {
+        newer if newer > VERSION => Err(ArchiveError::Newer),
+        version => Ok(version),
+    }
+}
+
+/// Brings a file to today's version, all of it or nothing; `fill` writes what the new columns of
+/// games that are there already need.
+///
+/// # Errors
+///
+/// Why the file is as it was.
+pub(super) fn bring_up(
+    connection: &Connection,
+    fill: impl FnOnce() -> Result<(), ArchiveError>,
+) -> Result<(), ArchiveError> {
+    if version(connection)? == VERSION {
+        return Ok(());
+    }
+    let transaction = connection.unchecked_transaction()?;
+    // Another program may have brought it up while this one waited for the lock.
+    connection.execute_batch(FIRST)?;
+    if version(connection)? < VERSION {
+        connection.execute_batch(LISTED)?;
+        fill()?;
+        connection.pragma_update(None, "user_version", VERSION)?;
+    }
+    Ok(transaction.commit()?)
+}

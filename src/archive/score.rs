@@ -1,0 +1,58 @@
+//! A game to be looked through, wherever it comes from.
+
+use crate::archive::export;
+use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::replay::{Replay, replay};
+use crate::archive::search::{self, Listed};
+use crate::notation::pgn::Tree;
+
+/// A game with its tags and its moves.
+#[derive(Clone, Debug)]
+pub struct Score {
+    /// What it is listed by.
+    pub listed: Listed,
+    /// All its tags as PGN has them, without those of its first position.
+    pub tags: Vec<(String, String)>,
+    /// Its moves, with variations, comments, annotations and clock times.
+    pub tree: Tree,
+    /// The game as the referee has it, if it was played here.
+    pub replay: Option<Box<Replay>>,
+}
+
+impl Score {
+    /// The result as PGN knows it; what only a ruling can give it does not know.
+    #[must_use]
+    pub fn pgn_result(&self) -> &str {
+        match self.listed.result.as_deref() {
+            Some(result @ ("1-0" | "0-1" | "1/2-1/2")) => result,
+            _ => "*",
+        }
+    }
+}
+
+impl Archive {
+    /// Opens a game to look through it.
+    ///
+    /// # Errors
+    ///
+    /// `Missing` when there is no such game, or why it cannot be read.
+    pub fn open_score(&self, game: GameId) -> Result<Score, ArchiveError> {
+        let (played, entries) = match self.read(game) {
+            Err(ArchiveError::Imported) => return self.imported(game),
+            read => read?,
+        };
+        let date = played.date.clone();
+        let mut listed = search::listed(played);
+        let header = listed.header.clone().ok_or(ArchiveError::Line(-1))?;
+        let replayed = replay(header, &entries).map_err(|_| ArchiveError::Line(-1))?;
+        listed.plies = replayed.plies();
+        let tags = export::tags(&replayed, &date);
+        let tree = replayed.tree();
+        Ok(Score { listed, tags, tree, replay: Some(Box::new(replayed)) })
+    }
+
+    fn imported(&self, game: GameId) -> Result<Score, ArchiveError> {
+        let catalogue = self.catalogue()?.ok_or(ArchiveError::Missing)?;
+        catalogue.score(game).map_err(ArchiveError::of_catalogue)
+    }
+}

@@ -1,0 +1,239 @@
+//! Which games are looked for, and what is found: games that were played here and games that were
+//! imported, in one list.
+
+use shakmaty::{ByColor, Chess, Color};
+
+use crate::archive::header::Header;
+use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
+use crate::archive::replay::replay;
+use crate::archive::{export, positions};
+use crate::notation::fold;
+
+/// What a game must have to be found; nothing asks for nothing.
+///
+/// Texts are compared without regard to capitals, accents and umlauts, and each of their words may
+/// be a part of what it is looked for in: `grunf`, `gruenfeld` and `Grünfeld` find the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    /// Who plays, with either colour.
+    pub player: Option<String>,
+    /// Who plays against `player`, or at all.
+    pub opponent: Option<String>,
+    /// Who has White.
+    pub white: Option<String>,
+    /// Who has Black.
+    pub black: Option<String>,
+    /// The first day, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
+    pub since: Option<String>,
+    /// The last day, written the same way.
+    pub until: Option<String>,
+    /// How the code of the opening begins, or words of its name.
+    pub opening: Option<String>,
+    /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished game.
+    pub result: Option<String>,
+    /// Where it was played.
+    pub event: Option<String>,
+    /// A position that stood on the board.
+    pub position: Option<Chess>,
+    /// How many of the games found are passed over.
+    pub offset: usize,
+    /// How many are listed at most.
+    pub limit: Option<usize>,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// How many games there are in all.
+    pub total: usize,
+    /// Some of them, newest first.
+    pub games: Vec<Listed>,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its number.
+    pub id: GameId,
+    /// The day on which it began as far as it is known: `YYYY-MM-DD`, `YYYY-MM`, `YYYY` or nothing.
+    pub date: String,
+    /// What it began with, if it was played here; nothing if it was imported.
+    pub header: Option<Header>,
+    /// The players as PGN names them.
+    pub names: ByColor<String>,
+    /// Where it was played, or nothing.
+    pub event: String,
+    /// The code of its opening, or nothing.
+    pub eco: String,
+    /// The name of its opening, or nothing.
+    pub opening: String,
+    /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
+    pub result: Option<String>,
+    /// How many moves of both players it has.
+    pub plies: u32,
+}
+
+impl Listed {
+    /// Whether it comes from elsewhere.
+    #[must_use]
+    pub fn is_imported(&self) -> bool {
+        self.header.is_none()
+    }
+}
+
+/// Whether a text is a day, a month or a year as [`Query`] wants it.
+#[must_use]
+pub fn is_date(text: &str) -> bool {
+    let mut parts = text.split('-');
+    let mut part = |length: usize, most: u16| match parts.next() {
+        None => true,
+        Some(part) => {
+            part.len() == length && part.parse().is_ok_and(|part: u16| (1..=most).contains(&part))
+        }
+    };
+    part(4, 9999) && part(2, 12) && part(2, 31) && parts.next().is_none() && !text.is_empty()
+}
+
+impl Archive {
+    /// Looks for games, newest first.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
+    pub fn search(&self, query: &Query) -> Result<Page, ArchiveError> {
+        let played = self.played_here(query)?;
+        // However the two lists mingle, nothing before this place of the second is on the page.
+        let before = query.offset.saturating_sub(played.len());
+        let most = query.limit.unwrap_or(usize::MAX);
+        let (imported, others) = match self.catalogue()? {
+            Some(catalogue) => {
+                let some = most.saturating_add(query.offset - before);
+                catalogue.find(query, before, some).map_err(ArchiveError::of_catalogue)?
+            }
+            None => (0, Vec::new()),
+        };
+        let total = played.len() + imported;
+        let mingled = mingle(played, others);
+        let mut games: Vec<Listed> = mingled.skip(query.offset - before).take(most).collect();
+        self.count_unfinished(&mut games);
+        Ok(Page { total, games })
+    }
+
+    /// The games that were played here and fit.
+    fn played_here(&self, query: &Query) -> Result<Vec<Listed>, ArchiveError> {
+        let reached = query.position.as_ref().map(|position| self.reached(position)).transpose()?;
+        let fits = |game: &Listed| {
+            reached.as_ref().is_none_or(|games| games.contains(&game.id)) && query.fits(game)
+        };
+        Ok(self.played()?.into_iter().map(listed).filter(fits).collect())
+    }
+
+    /// The finished games in which a position stood on the board.
+    fn reached(&self, position: &Chess) -> Result<Vec<GameId>, ArchiveError> {
+        let sql = "SELECT game FROM positions WHERE position = ?1";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let rows = query.query_map([positions::key(position).cast_signed()], |row| row.get(0))?;
+        Ok(rows.map(|row| row.map(GameId)).collect::<Result<_, _>>()?)
+    }
+
+    /// How long an unfinished game is nobody has written down.
+    fn count_unfinished(&self, games: &mut [Listed]) {
+        let open = |game: &&mut Listed| game.result.is_none() && !game.is_imported();
+        for game in games.iter_mut().filter(open) {
+            if let Ok((played, entries)) = self.read(game.id)
+                && let Ok(replayed) = replay(played.header, &entries)
+            {
+                game.plies = replayed.plies();
+            }
+        }
+    }
+}
+
+/// Two lists as one, newest first.
+fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> {
+    let (mut one, mut other) = (one.into_iter().peekable(), other.into_iter().peekable());
+    let newness = |game: &Listed| (game.date.clone(), game.id.0);
+    std::iter::from_fn(move || match (one.peek(), other.peek()) {
+        (Some(a), Some(b)) if newness(a) < newness(b) => other.next(),
+        (Some(_), _) => one.next(),
+        (None, _) => other.next(),
+    })
+}
+
+pub(super) fn listed(played: Played) -> Listed {
+    let Played { id, date, header, result, plies, eco, opening } = played;
+    let names = header.players().map(|player| export::player(player, header.level));
+    let header = Some(header);
+    Listed { id, date, header, names, event: String::new(), eco, opening, result, plies }
+}
+
+impl Query {
+    /// Whether a game is looked for, apart from its positions.
+    fn fits(&self, game: &Listed) -> bool {
+        let has = |wanted: &Option<String>, text: &str| {
+            wanted.as_ref().is_none_or(|wanted| Words::of(wanted).are_in(&folded(text)))
+        };
+        let ByColor { white, black } = &game.names;
+        self.fits_players(white, black)
+            && has(&self.white, white)
+            && has(&self.black, black)
+            && has(&self.event, &game.event)
+            && self.fits_opening(game)
+            && self.fits_date(&game.date)
+            && self
+                .result
+                .as_ref()
+                .is_none_or(|wanted| wanted == game.result.as_deref().unwrap_or("*"))
+    }
+
+    /// Each of the two named players has a colour of his own.
+    fn fits_players(&self, white: &str, black: &str) -> bool {
+        let [player, opponent] = [&self.player, &self.opponent]
+            .map(|wanted| wanted.as_ref().map(|wanted| Words::of(wanted)));
+        let is = |wanted: &Option<Words>, name: &str| {
+            wanted.as_ref().is_none_or(|wanted| wanted.are_in(&folded(name)))
+        };
+        Color::ALL.into_iter().any(|color| {
+            let (one, other) = color.fold_wb((white, black), (black, white));
+            is(&player, one) && is(&opponent, other)
+        })
+    }
+
+    fn fits_opening(&self, game: &Listed) -> bool {
+        self.opening.as_ref().is_none_or(|wanted| {
+            let code = wanted.trim().to_ascii_uppercase();
+            game.eco.starts_with(&code) || Words::of(wanted).are_in(&folded(&game.opening))
+        })
+    }
+
+    fn fits_date(&self, date: &str) -> bool {
+        self.since.as_deref().is_none_or(|since| date >= since)
+            && self.until.as_deref().is_none_or(|until| !date.is_empty() && date <= &*end_of(until))
+    }
+}
+
+/// What comes after every day of a day, a month or a year.
+pub(super) fn end_of(date: &str) -> String {
+    format!("{date}~")
+}
+
+/// A text in which words are looked for, in both spellings of umlauts.
+pub(super) fn folded(text: &str) -> String {
+    let (plain, written_out) = (fold::plain(text), fold::written_out(text));
+    if plain == written_out { plain } else { format!("{plain}\n{written_out}") }
+}
+
+/// The words that are looked for, each in both spellings of umlauts.
+pub(super) struct Words(Vec<[String; 2]>);
+
+impl Words {
+    pub(super) fn of(text: &str) -> Self {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        Self(words.map(|word| [fold::plain(word), fold::written_out(word)]).collect())
+    }
+
+    /// Whether a folded text has all of them.
+    pub(super) fn are_in(&self, folded: &str) -> bool {
+        self.0.iter().all(|spellings| spellings.iter().any(|word| folded.contains(word)))
+    }
+}

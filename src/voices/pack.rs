@@ -139,6 +139,18 @@ pub(crate) struct Understood {
     pub(crate) flag: Vec<String>,
     pub(crate) illegal: Vec<String>,
     pub(crate) all: Vec<String>,
+    pub(crate) white: Vec<String>,
+    pub(crate) black: Vec<String>,
+    pub(crate) player: Vec<String>,
+    pub(crate) opening: Vec<String>,
+    pub(crate) event: Vec<String>,
+    pub(crate) since: Vec<String>,
+    pub(crate) until: Vec<String>,
+    pub(crate) result: Vec<String>,
+    pub(crate) against: Vec<String>,
+    pub(crate) drawn: Vec<String>,
+    pub(crate) here: Vec<String>,
+    pub(crate) game: Vec<String>,
 }
 
 impl Files {

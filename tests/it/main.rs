@@ -30,6 +30,7 @@ mod sayings;
 mod session;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
+mod study;
 #[cfg(unix)]
 mod terminal;
 mod voices;

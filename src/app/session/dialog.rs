@@ -46,6 +46,8 @@ pub(super) enum Request {
     TakeBack,
     /// Leave the game for a new one.
     New,
+    /// Leave it for one with this colour from the position that is gone through.
+    PlayOn(Color),
 }
 
 impl Session {
@@ -72,6 +74,7 @@ impl Session {
             Request::Resign(_) => "confirm-resign",
             Request::TakeBack => "confirm-takeback",
             Request::New => "confirm-new",
+            Request::PlayOn(_) => "confirm-play-on",
         };
         vec![self.said(id, &[])]
     }
@@ -152,6 +155,7 @@ impl Session {
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::TakeBack => self.take_back(at),
             Request::New => self.new_game(at),
+            Request::PlayOn(color) => self.begin_here(color),
         }
     }
 

@@ -7,9 +7,10 @@ mod game;
 mod lexer;
 mod read;
 mod tree;
+mod words;
 mod write;
 
-pub use game::{Game, GameResult, Turn};
+pub use game::{Game, GameResult};
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};
 pub use tree::{Node, Tree};

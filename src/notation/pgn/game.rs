@@ -1,14 +1,12 @@
 //! A game as it was read, and what its tags mean.
 
-use std::time::Duration;
-
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::notation::pgn::read::Wrong;
-use crate::notation::position;
+use crate::notation::pgn::tree::Tree;
+use crate::notation::position::{self, PositionTextError};
 
-/// A game of a PGN text: its main line. Variations, annotations and the words of comments have been
-/// read and are not kept.
+/// A game of a PGN text.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The line on which it begins, from 1.
@@ -19,21 +17,14 @@ pub struct Game {
     pub start: Chess,
     /// How castling is done.
     pub mode: CastlingMode,
-    /// The moves.
-    pub moves: Vec<Turn>,
+    /// The moves of the main line.
+    pub moves: Vec<Move>,
+    /// They and everything that is said about them; nothing if there are only moves.
+    pub notes: Option<Tree>,
     /// The position after them.
     pub last: Chess,
     /// The result.
     pub result: GameResult,
-}
-
-/// A move that was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// The move.
-    pub mv: Move,
-    /// What the mover's clock showed after it, by a comment `[%clk 0:05:00]`.
-    pub left: Option<Duration>,
 }
 
 /// A result that PGN knows.
@@ -85,9 +76,16 @@ impl Game {
             start: Chess::default(),
             mode: CastlingMode::Standard,
             moves: Vec::new(),
+            notes: None,
             last: Chess::default(),
             result: GameResult::Open,
         }
+    }
+
+    /// The moves with everything that is said about them.
+    #[must_use]
+    pub fn tree(&self) -> Tree {
+        self.notes.clone().unwrap_or_else(|| Tree::of(self.start.clone(), self.mode, &self.moves))
     }
 
     /// The value of a tag.
@@ -98,14 +96,23 @@ impl Game {
 
     /// Sets the board up as the tags want it.
     pub(super) fn set_up(&mut self) -> Result<(), Wrong> {
-        if let Some(name) = self.tag("Variant") {
-            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
+        let told = self.tag("Variant").map(str::to_owned);
+        if let Some(name) = &told {
+            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.clone()))?;
         }
         if let Some(fen) = self.tag("FEN") {
-            self.start = position::read(fen, self.mode).map_err(Wrong::Position)?;
+            let read = |mode| Ok((position::read(fen, mode).map_err(Wrong::Position)?, mode));
+            // Castling rights can tell what no tag does.
+            let read = match (read(self.mode), told) {
+                (Err(Wrong::Position(PositionTextError::WrongCastling)), None) => {
+                    read(CastlingMode::Chess960)
+                }
+                (read, _) => read,
+            };
+            (self.start, self.mode) = read?;
             self.last = self.start.clone();
         } else if self.tag("SetUp") == Some("1") {
-            return Err(Wrong::Position(position::PositionTextError::Empty));
+            return Err(Wrong::Position(PositionTextError::Empty));
         }
         Ok(())
     }

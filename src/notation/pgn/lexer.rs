@@ -4,7 +4,7 @@
 //! What a word means is not known here.
 
 /// The most bytes of a token that are held.
-const LONGEST: usize = 1 << 14;
+pub(super) const LONGEST: usize = 1 << 20;
 
 /// The mark with which some programs begin UTF-8.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
@@ -45,6 +45,7 @@ enum State {
     Word,
     Brace,
     RestOfLine,
+    Escape,
     Tag { quoted: bool, escaped: bool },
     Stopped,
 }
@@ -95,7 +96,7 @@ impl Lexer {
             State::Brace => each(self.begun, Token::OpenComment),
             State::RestOfLine => each(self.begun, Token::Comment(&self.held)),
             State::Tag { .. } => each(self.begun, Token::OpenTag(&self.held)),
-            State::Between | State::Stopped => {}
+            State::Between | State::Escape | State::Stopped => {}
         }
         self.state = State::Stopped;
     }
@@ -138,6 +139,8 @@ impl Lexer {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
             }
+            State::Escape if ends_line => self.state = State::Between,
+            State::Escape => {}
             State::Tag { .. } if ends_line => {
                 each(self.begun, Token::OpenTag(&self.held));
                 self.state = State::Between;
@@ -162,7 +165,7 @@ impl Lexer {
         match byte {
             b'{' => self.state = State::Brace,
             b';' => self.state = State::RestOfLine,
-            b'%' if self.here.column == 1 => self.state = State::RestOfLine,
+            b'%' if self.here.column == 1 => self.state = State::Escape,
             b'[' => self.state = State::Tag { quoted: false, escaped: false },
             b'(' => each(self.here, Token::Open),
             b')' => each(self.here, Token::Close),

@@ -1,17 +1,23 @@
 //! Portable game notation, read strictly and piece by piece.
 //!
 //! A game in which anything is wrong is not given out, but every word of it that is not understood
-//! is named. Variations are read for their form only; move numbers are not compared.
+//! is named. The moves of variations must be legal like those of the game; move numbers are not
+//! compared.
 
-use std::borrow::Cow;
-use std::time::Duration;
-
-use shakmaty::san::{San, SanError, SanPlus};
-use shakmaty::{CastlingSide, Move, Position};
+use shakmaty::san::SanError;
+use shakmaty::{Chess, Move, Position};
 
 use crate::notation::PositionTextError;
-use crate::notation::pgn::game::{Game, GameResult, Turn};
-use crate::notation::pgn::lexer::{Lexer, Place, Token};
+use crate::notation::pgn::game::{Game, GameResult};
+use crate::notation::pgn::lexer::{LONGEST, Lexer, Place, Token};
+use crate::notation::pgn::tree::{Node, Tree};
+use crate::notation::pgn::words::{self, Comment, Written, decode, shown};
+
+/// About how many bytes a move needs, with its place in a tree.
+const PER_MOVE: usize = 128;
+
+/// About how many bytes a variation needs while it is open.
+const PER_VARIATION: usize = 256;
 
 /// What is found in a text.
 #[derive(Debug)]
@@ -52,6 +58,8 @@ pub enum Wrong {
     Position(PositionTextError),
     /// A comment that is never closed.
     OpenComment,
+    /// A comment, or the whole game, is longer than any game; or variations lie too deep.
+    TooLong,
     /// A variation before the first move, or one that is closed and was not opened, or the reverse.
     Variation,
     /// The game stops without a result.
@@ -94,36 +102,84 @@ impl Reader {
     }
 }
 
+/// The most bytes that one game may need while it is read.
+const LARGEST: usize = 16 << 20;
+
+/// The most tags that a game may have, and how deep its variations may lie in each other.
+const MOST: usize = 500;
+
 /// The game that is being read.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Builder {
     game: Option<Box<Game>>,
     /// Whether the tags are over.
     moving: bool,
-    /// How many variations are open.
-    depth: u32,
+    /// What is said among the tags.
+    said: String,
+    /// The node of the last move of the main line, once there is a tree.
+    at: Node,
+    /// The variations that are open, the innermost last.
+    variations: Vec<Variation>,
+    /// How many variations are open, also where nothing more is read of a game but its form.
+    depth: usize,
+    /// Whether the last move captured en passant.
+    en_passant: bool,
+    /// About how many bytes the game needs.
+    size: usize,
     faulty: bool,
     /// Whether it is another game than chess; its words are its own.
     foreign: bool,
 }
 
+impl Default for Builder {
+    fn default() -> Self {
+        Self {
+            game: None,
+            moving: false,
+            said: String::new(),
+            at: Node::ROOT,
+            variations: Vec::new(),
+            depth: 0,
+            en_passant: false,
+            size: 0,
+            faulty: false,
+            foreign: false,
+        }
+    }
+}
+
+/// A variation while it is read.
+#[derive(Debug)]
+struct Variation {
+    /// Where it has come to; at first where it begins.
+    at: Node,
+    position: Chess,
+    /// Whether it has a move.
+    begun: bool,
+    /// What is said before its first move.
+    said: String,
+}
+
 impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
         match token {
-            Token::Comment(text) => self.comment(text),
+            Token::Comment(text) => self.comment(place, text, found),
             Token::Tag(text) => self.tag(place, text, found),
             Token::OpenTag(text) => self.fault(place, Wrong::Tag(shown(text)), found),
             Token::OpenComment => self.fault(place, Wrong::OpenComment, found),
             Token::Binary => self.fault(place, Wrong::NotText, found),
             Token::Open => self.open(place, found),
             Token::Close if self.depth == 0 => self.fault(place, Wrong::Variation, found),
-            Token::Close => self.depth -= 1,
+            Token::Close => self.close(),
             Token::Word(word) => self.word(place, word, found),
         }
     }
 
     fn fault(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
-        self.game(place);
+        let game = self.game(place);
+        // Nothing more is made of it.
+        (game.moves, game.notes) = (Vec::new(), None);
+        self.variations.clear();
         self.faulty = true;
         found(Found::Fault(Fault { place, wrong }));
     }
@@ -132,70 +188,225 @@ impl Builder {
         self.game.get_or_insert_with(|| Box::new(Game::new(place.line)))
     }
 
-    fn comment(&mut self, text: &[u8]) {
-        let turn = self.game.as_mut().and_then(|game| game.moves.last_mut());
-        if let Some(turn) = turn.filter(|_| self.depth == 0) {
-            turn.left = clock(text).or(turn.left);
+    /// Counts what the game needs; a file may be made to fill the memory.
+    fn grow(&mut self, place: Place, bytes: usize, found: &mut impl FnMut(Found)) {
+        self.size = self.size.saturating_add(bytes);
+        if self.size > LARGEST && !self.faulty {
+            self.fault(place, Wrong::TooLong, found);
+        }
+    }
+
+    /// The tree, begun when the first thing is said that is no move of the main line, and the last
+    /// node of the line that is read.
+    fn noted(&mut self) -> Option<(&mut Tree, Node)> {
+        let game = self.game.as_mut()?;
+        if game.notes.is_none() {
+            let tree = game.tree();
+            self.at = tree.main().last().unwrap_or(Node::ROOT);
+            game.notes = Some(tree);
+        }
+        let at = self.variations.last().map_or(self.at, |variation| variation.at);
+        game.notes.as_mut().map(|tree| (tree, at))
+    }
+
+    fn comment(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        if self.game.is_none() || self.faulty {
+            return;
+        }
+        self.grow(place, text.len() + PER_MOVE, found);
+        if text.len() >= LONGEST {
+            self.fault(place, Wrong::TooLong, found);
+        }
+        match (self.faulty, self.moving) {
+            (true, _) => {}
+            (false, true) => self.say(&decode(text)),
+            (false, false) => {
+                self.said.push(' ');
+                self.said.push_str(&decode(text));
+            }
+        }
+    }
+
+    /// Notes what is said about the last move.
+    fn say(&mut self, text: &str) {
+        if let Some(variation) = self.variations.last_mut().filter(|variation| !variation.begun) {
+            variation.said.push(' ');
+            variation.said.push_str(text);
+            return;
+        }
+        let Comment { words, commands, left } = words::comment(text);
+        if words.is_empty() && commands.is_empty() && left.is_none() {
+            return;
+        }
+        let Some((tree, at)) = self.noted() else { return };
+        tree.add_comment(at, &words);
+        commands.iter().for_each(|command| tree.add_command(at, command));
+        if let Some(left) = left {
+            tree.set_left(at, left);
         }
     }
 
     fn open(&mut self, place: Place, found: &mut impl FnMut(Found)) {
-        let moved = self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
-        if !moved && !self.faulty {
-            self.fault(place, Wrong::Variation, found);
-        }
         self.depth += 1;
+        self.grow(place, PER_VARIATION, found);
+        if self.faulty {
+            return;
+        }
+        let begins = self.variations.last().is_none_or(|variation| variation.begun);
+        let parent = self.noted().and_then(|(tree, at)| {
+            let parent = tree.parent(at)?;
+            Some((parent, tree.position(parent)))
+        });
+        match parent.filter(|_| begins) {
+            None => self.fault(place, Wrong::Variation, found),
+            Some(_) if self.depth > MOST => self.fault(place, Wrong::TooLong, found),
+            Some((at, position)) => {
+                let said = String::new();
+                self.variations.push(Variation { at, position, begun: false, said });
+            }
+        }
+    }
+
+    fn close(&mut self) {
+        self.depth -= 1;
+        let Some(variation) = self.variations.pop() else { return };
+        // A comment in brackets.
+        if !variation.begun && !variation.said.is_empty() {
+            self.say(&variation.said);
+        }
     }
 
     fn tag(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
-        let tag = tag(text);
+        let tag = words::tag(text);
         let begins = tag.as_ref().is_some_and(|(name, _)| name == "Event");
         if self.moving || begins && self.game.as_ref().is_some_and(|game| !game.tags.is_empty()) {
             self.cut_off(place, found);
         }
+        self.grow(place, text.len(), found);
+        let game = self.game(place);
         match tag {
             None => self.fault(place, Wrong::Tag(shown(text)), found),
-            Some((name, _)) if self.game(place).tag(&name).is_some() => {
+            Some((name, _)) if game.tag(&name).is_some() => {
                 self.fault(place, Wrong::Twice(name), found);
             }
-            Some(tag) => self.game(place).tags.push(tag),
+            Some(_) if game.tags.len() >= MOST => {
+                if !self.faulty {
+                    self.fault(place, Wrong::TooLong, found);
+                }
+            }
+            Some(tag) => game.tags.push(tag),
+        }
+    }
+
+    /// The tags are over: the board is set up as they want it.
+    fn set_up(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        if std::mem::replace(&mut self.moving, true) {
+            return;
+        }
+        match self.game(place).set_up() {
+            Ok(()) if self.faulty => {}
+            Ok(()) => {
+                let said = std::mem::take(&mut self.said);
+                self.say(&said);
+            }
+            Err(wrong) => {
+                self.foreign = matches!(wrong, Wrong::Variant(_));
+                self.fault(place, wrong, found);
+            }
         }
     }
 
     fn word(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) {
         self.game(place);
-        if !std::mem::replace(&mut self.moving, true)
-            && let Err(wrong) = self.game(place).set_up()
-        {
-            self.foreign = matches!(wrong, Wrong::Variant(_));
-            self.fault(place, wrong, found);
-        }
+        self.set_up(place, found);
         if let Some(result) = GameResult::read(word) {
-            if self.depth == 0 {
-                self.end(place, result, found);
-            }
+            return self.result(place, result, found);
+        }
+        let text = words::without_number(word);
+        if text.is_empty() || self.foreign {
             return;
         }
-        let text = without_number(word);
-        if text.is_empty() || self.foreign || is_annotation(text) {
-            return;
+        if let Some(annotation) = words::annotation(text) {
+            return self.annotate(place, word, annotation, found);
         }
-        match san(text) {
-            None => self.fault(place, Wrong::Word(shown(word)), found),
-            Some(san) if self.depth == 0 && !self.faulty => {
-                if let Err(error) = self.play(place, san) {
+        match words::written(text) {
+            Some(written) if !self.faulty => {
+                if let Err(error) = self.play(&written) {
                     self.fault(place, refused(&error, text), found);
                 }
+                self.grow(place, PER_MOVE, found);
             }
             Some(_) => {}
+            None if text == b"e.p." && (self.en_passant || self.faulty) => {}
+            None => self.fault(place, Wrong::Word(shown(word)), found),
         }
     }
 
-    fn play(&mut self, place: Place, san: San) -> Result<(), SanError> {
-        let game = self.game(place);
-        let mv: Move = san.to_move(&game.last)?;
-        game.last.play_unchecked(mv);
-        game.moves.push(Turn { mv, left: None });
+    fn result(&mut self, place: Place, result: GameResult, found: &mut impl FnMut(Found)) {
+        match (self.depth, self.faulty) {
+            (0, _) => self.end(place, result, found),
+            // How a variation ends is somebody's opinion.
+            (_, false) => self.say(result.text()),
+            (_, true) => {}
+        }
+    }
+
+    fn annotate(
+        &mut self,
+        place: Place,
+        word: &[u8],
+        annotation: u8,
+        found: &mut impl FnMut(Found),
+    ) {
+        if self.faulty {
+            return;
+        }
+        match self.variations.last() {
+            Some(variation) if !variation.begun => {
+                self.fault(place, Wrong::Word(shown(word)), found);
+            }
+            _ => {
+                if let Some((tree, at)) = self.noted() {
+                    tree.annotate(at, annotation);
+                }
+                self.grow(place, PER_MOVE, found);
+            }
+        }
+    }
+
+    fn play(&mut self, written: &Written) -> Result<(), SanError> {
+        let Some(game) = self.game.as_mut() else { return Ok(()) };
+        let position = match self.variations.last() {
+            None => &game.last,
+            Some(variation) => &variation.position,
+        };
+        let mv = written.san.to_move(position)?;
+        self.en_passant = mv.is_en_passant();
+        if written.en_passant && !self.en_passant {
+            return Err(SanError::IllegalSan);
+        }
+        match self.variations.last_mut() {
+            None => {
+                game.last.play_unchecked(mv);
+                game.moves.push(mv);
+                if let Some(tree) = &mut game.notes {
+                    self.at = tree.play(self.at, mv);
+                    tree.put_first(self.at);
+                }
+            }
+            Some(variation) => {
+                if let Some(tree) = &mut game.notes {
+                    variation.go_on(tree, mv);
+                }
+                let said = std::mem::take(&mut variation.said);
+                self.say(&said);
+            }
+        }
+        if let Some(annotation) = written.annotation
+            && let Some((tree, at)) = self.noted()
+        {
+            tree.annotate(at, annotation);
+        }
         Ok(())
     }
 
@@ -231,107 +442,23 @@ impl Builder {
     }
 }
 
+impl Variation {
+    /// A move that the line goes on with stands before those that depart from it.
+    fn go_on(&mut self, tree: &mut Tree, mv: Move) {
+        self.position.play_unchecked(mv);
+        self.at = tree.play(self.at, mv);
+        if self.begun {
+            tree.put_first(self.at);
+        }
+        self.begun = true;
+    }
+}
+
 fn refused(error: &SanError, text: &[u8]) -> Wrong {
     match error {
         SanError::AmbiguousSan => Wrong::Ambiguous(shown(text)),
         SanError::IllegalSan => Wrong::Illegal(shown(text)),
     }
-}
-
-/// UTF-8, or Latin-1 where it cannot be that.
-fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
-    }
-}
-
-/// As much of a text as can be heard at once.
-fn shown(bytes: &[u8]) -> String {
-    decode(bytes).chars().filter(|c| !c.is_control()).take(40).collect()
-}
-
-/// `Name "value"`, where a backslash guards quotation marks and itself.
-fn tag(text: &[u8]) -> Option<(String, String)> {
-    let text = decode(text);
-    let text = text.trim();
-    let (name, value) = text.split_at(text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?);
-    let value = value.trim_start().strip_prefix('"')?.strip_suffix('"')?;
-    Some((name.to_owned(), unescape(value)?)).filter(|_| !name.is_empty())
-}
-
-/// `None` if a quotation mark stands unguarded, or the last one is guarded.
-fn unescape(value: &str) -> Option<String> {
-    let mut out = String::with_capacity(value.len());
-    let mut chars = value.chars();
-    while let Some(c) = chars.next() {
-        match (c, c == '\\') {
-            ('"', _) => return None,
-            (_, true) => match chars.next()? {
-                guarded @ ('"' | '\\') => out.push(guarded),
-                other => out.extend([c, other]),
-            },
-            _ => out.push(c),
-        }
-    }
-    Some(out)
-}
-
-/// A word without the move number that it begins with: `12.`, `12...`, `...`.
-fn without_number(word: &[u8]) -> &[u8] {
-    let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let dots = word[digits..].iter().take_while(|&&byte| byte == b'.').count();
-    let only_digits = digits == word.len();
-    if dots > 0 || only_digits { &word[digits + dots..] } else { word }
-}
-
-/// `$14`, `!?`.
-fn is_annotation(word: &[u8]) -> bool {
-    match word {
-        [b'$', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
-        marks => marks.len() <= 2 && marks.iter().all(|byte| matches!(byte, b'!' | b'?')),
-    }
-}
-
-/// The form of a move; at most two marks of praise or blame may follow it.
-fn san(text: &[u8]) -> Option<San> {
-    let marks = text.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-    let bare = &text[..text.len() - marks];
-    if marks > 2 {
-        return None;
-    }
-    let san = noughts(bare).or_else(|| Some(SanPlus::from_ascii(bare).ok()?.san))?;
-    // Not standard: moves by both squares with a stroke, drops and null moves.
-    match san {
-        San::Castle(_) => Some(san),
-        San::Normal { .. } if !bare.contains(&b'-') => Some(san),
-        _ => None,
-    }
-}
-
-/// Castling as many people write it.
-fn noughts(text: &[u8]) -> Option<San> {
-    match text.strip_suffix(b"+").or_else(|| text.strip_suffix(b"#")).unwrap_or(text) {
-        b"0-0" => Some(San::Castle(CastlingSide::KingSide)),
-        b"0-0-0" => Some(San::Castle(CastlingSide::QueenSide)),
-        _ => None,
-    }
-}
-
-/// The time of `[%clk H:MM:SS]` in a comment; tenths may follow.
-fn clock(text: &[u8]) -> Option<Duration> {
-    let text = std::str::from_utf8(text).ok()?;
-    let (_, rest) = text.split_once("[%clk ")?;
-    let (time, _) = rest.split_once(']')?;
-    let (whole, tenths) = time.trim().split_once('.').unwrap_or((time.trim(), "0"));
-    let mut parts = whole.split(':').map(|part| part.parse::<u32>().ok());
-    let (hours, minutes, seconds) = (parts.next()??, parts.next()??, parts.next()??);
-    let tenths = u64::from(tenths.get(..1)?.parse::<u8>().ok()?);
-    if parts.next().is_some() || minutes > 59 || seconds > 59 {
-        return None;
-    }
-    let seconds = u64::from(hours) * 3600 + u64::from(minutes) * 60 + u64::from(seconds);
-    Some(Duration::from_millis(seconds * 1000 + tenths * 100))
 }
 
 #[cfg(test)]

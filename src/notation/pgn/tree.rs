@@ -43,6 +43,15 @@ impl Tree {
         Self { start, mode, knots: vec![Knot::default()] }
     }
 
+    /// A tree of one line.
+    #[must_use]
+    pub fn of(start: Chess, mode: CastlingMode, moves: &[Move]) -> Self {
+        let mut tree = Self::new(start, mode);
+        let play = |at, &mv: &Move| tree.play(at, mv);
+        moves.iter().fold(Node::ROOT, play);
+        tree
+    }
+
     /// Goes on from a node by a legal move: to the child that is there already, or to a new one
     /// behind the others.
     pub fn play(&mut self, at: Node, mv: Move) -> Node {

@@ -103,7 +103,12 @@ impl Writer<'_> {
         }
         let clock = self.tree.left(node).map(|left| format!("[%clk {}]", hours(left)));
         let parts = [self.tree.commands(node), clock.as_deref().unwrap_or_default()];
-        self.comment(&parts.map(str::trim).join(" "));
+        let commands = parts.join(" ");
+        if !commands.trim().is_empty() {
+            // Other programs may not find the time of a clock on the next line.
+            self.push(format!("{{{}}}", commands.trim()));
+            self.numbered = true;
+        }
         self.comment(self.tree.comment(node));
     }
 
@@ -176,3 +181,6 @@ fn escape(value: &str) -> String {
     let clean: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     clean.replace('\\', "\\\\").replace('"', "\\\"")
 }
+
+#[cfg(test)]
+mod tests;

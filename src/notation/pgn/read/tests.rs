@@ -1,6 +1,9 @@
+use std::time::Duration;
+
 use shakmaty::{CastlingMode, Color, EnPassantMode, fen::Fen};
 
 use super::*;
+use crate::notation::pgn::write::movetext;
 use crate::notation::position::PositionTextError;
 
 /// What is found in a text: games as their length and result, faults as place and kind.
@@ -34,15 +37,103 @@ fn fen(game: &Game) -> String {
 }
 
 #[test]
-fn the_main_line_is_all_that_is_kept() {
+fn what_is_said_between_the_moves_is_kept() {
     let game =
         one(b"1.e4! $1 {good [%clk 0:05:00.5]} (1. d4 d5 (1... Nf6 $2 {a)}) 2. c4) 1... e5 ; x\n\
         % y\n2. Nf3?! Nc6 {[%clk 1:02:03]} 1/2-1/2");
     assert_eq!((game.moves.len(), game.result), (4, GameResult::Drawn));
-    let left: Vec<_> = game.moves.iter().map(|turn| turn.left).collect();
+    let tree = game.tree();
+    let left: Vec<_> = tree.main().map(|node| tree.left(node)).collect();
     let millis = Duration::from_millis;
     assert_eq!(left, [Some(millis(300_500)), None, None, Some(millis(3_723_000))]);
     assert!(fen(&game).starts_with("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w"));
+    assert_eq!(
+        movetext(&tree, "1/2-1/2"),
+        "1. e4 $1 $1 {[%clk 0:05:00.5]} {good} (1. d4 d5 (1... Nf6 $2 {a)}) 2. c4) 1...\n\
+         e5 {x} 2. Nf3 $6 Nc6 {[%clk 1:02:03]} 1/2-1/2\n"
+    );
+}
+
+/// What a game says, as it is written again.
+fn rewritten(text: &str) -> String {
+    let text = format!("[White \"?\"]\n\n{text}");
+    movetext(&one(text.as_bytes()).tree(), "*").replace('\n', " ")
+}
+
+#[test]
+fn variations_keep_their_places_and_their_order() {
+    let same = [
+        "1. e4 (1. d4 d5 (1... Nf6 2. c4) (1... f5)) (1. c4) 1... e5 * ",
+        "{A classic.} 1. e4 $1 {best by test} 1... e5 {[%csl Re5] [%clk 0:01:00]} {solid} 2. Nf3 * ",
+        "1. e4 e5 2. Nf3 (2. f4 {the King's Gambit} 2... exf4 $5) * ",
+    ];
+    for text in same {
+        assert_eq!(rewritten(text), text);
+    }
+    // A variation that repeats the move of the game and goes on otherwise.
+    assert_eq!(rewritten("1. e4 (1. e4 c5) 1... e5 *"), "1. e4 e5 (1... c5) * ");
+    assert_eq!(rewritten("1. e4 ({or} 1. d4 {so}) e5 *"), "1. e4 (1. d4 {or so}) 1... e5 * ");
+    assert_eq!(rewritten("{of old} 1. e4 *"), "{of old} 1. e4 * ");
+    assert_eq!(rewritten("1. e4 ({better later}) e5 *"), "1. e4 {better later} 1... e5 * ");
+    assert_eq!(rewritten("1. e4 (1. d4 1-0) *"), "1. e4 (1. d4 {1-0}) * ");
+    assert_eq!(rewritten("{one}\n[B \"2\"]\n{two} e4 *"), "{one two} 1. e4 * ");
+    assert_eq!(rewritten("1. e4 ; a } b\n(1. d4 ; c }\n) *"), "1. e4 ; a } b (1. d4 ; c } ) * ");
+}
+
+#[test]
+fn variations_are_checked_like_the_game() {
+    let illegal = |line, column, text: &str| (line, column, Wrong::Illegal(text.to_owned()));
+    assert_eq!(wrong("1. e4 (1. d4 d5\n2. d5) e5 *"), [illegal(2, 4, "d5")]);
+    assert_eq!(wrong("1. e4 e5 (1. d4) *"), [illegal(1, 14, "d4")]);
+    let word = |line, column, text: &str| (line, column, Wrong::Word(text.to_owned()));
+    assert_eq!(wrong("1. e4 ($5 d4) *"), [word(1, 8, "$5")]);
+    assert_eq!(wrong("1. e4 ((d4)) *"), [(1, 8, Wrong::Variation)]);
+    assert_eq!(wrong("1. e4 $999 *"), [word(1, 7, "$999")]);
+    assert_eq!(wrong("1. e4!!! *"), [word(1, 4, "e4!!!")]);
+}
+
+#[test]
+fn en_passant_may_be_said() {
+    let before = "1. e4 a6 2. e5 d5 3. exd6";
+    for said in ["e.p.", " e.p.", "e.p.!? {bold}", " e.p. $5"] {
+        assert_eq!(one(format!("{before}{said} *").as_bytes()).moves.len(), 5);
+    }
+    let illegal = (1, 4, Wrong::Illegal("e4e.p.".to_owned()));
+    assert_eq!(wrong("1. e4e.p. *"), [illegal]);
+    assert_eq!(wrong("1. e4 e.p. *"), [(1, 7, Wrong::Word("e.p.".to_owned()))]);
+}
+
+#[test]
+fn lines_for_programs_are_no_comments() {
+    let game = one(b"% a\n1. e4\n%b } (\ne5 {100 % sure\n% of it} *");
+    assert_eq!(game.tree().comment(game.tree().main().last().unwrap()), "100 % sure % of it");
+}
+
+#[test]
+fn what_is_longer_than_any_game_is_a_fault_and_not_cut() {
+    let long = "x".repeat(LONGEST);
+    assert_eq!(wrong(&format!("1. e4 {{{long}}} *")), [(1, 7, Wrong::TooLong)]);
+    let just = &long[1..];
+    assert_eq!(
+        one(format!("1. e4 {{{just}}} *").as_bytes()).tree().comment(last()).len(),
+        just.len()
+    );
+    let comments = format!("{{{}}} ", &long[..1000]).repeat(17_000);
+    assert_eq!(wrong(&format!("1. e4 {comments} *")).len(), 1);
+    let deep = format!("1. e4 {}{} *", "(1. d4 ".repeat(501), ")".repeat(501));
+    assert_eq!(wrong(&deep), [(1, 3507, Wrong::TooLong)]);
+    let tags: String = (0..501).map(|n| format!("[A{n} \"\"]\n")).collect();
+    assert_eq!(wrong(&format!("{tags}*")), [(501, 1, Wrong::TooLong)]);
+}
+
+/// The node of the first move of a game.
+fn last() -> Node {
+    Tree::of(Chess::default(), CastlingMode::Standard, &[first()]).main().last().unwrap()
+}
+
+fn first() -> Move {
+    let e4: shakmaty::san::San = "e4".parse().unwrap();
+    e4.to_move(&Chess::default()).unwrap()
 }
 
 #[test]
@@ -87,6 +178,17 @@ fn chess960_castles_by_its_own_rules() {
         one(b"[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/1RK5 w B - 0 1\"]\n\n1. O-O-O *");
     assert_eq!(game.mode, CastlingMode::Chess960);
     assert!(fen(&game).starts_with("4k3/8/8/8/8/8/8/2KR4 b"));
+    // K and Q mean the outer rook, another is named by its file; the tag may be missing then.
+    let text = |rank: &str, rights: &str| {
+        format!("[FEN \"4k3/8/8/8/8/8/8/{rank} w {rights} - 0 1\"]\n\n1. O-O-O *")
+    };
+    for (rank, rights, after) in [("RR1K4", "B", "R1KR4"), ("1R1K4", "Q", "2KR4")] {
+        let game = one(text(rank, rights).as_bytes());
+        assert!(fen(&game).starts_with(&format!("4k3/8/8/8/8/8/8/{after} b")), "{}", fen(&game));
+    }
+    let blocked = (3, 4, Wrong::Illegal("O-O-O".to_owned()));
+    assert_eq!(wrong(&text("RR1K4", "Q")), [blocked.clone()]);
+    assert_eq!(wrong(&text("RR1K4", "A")), [blocked]);
 }
 
 #[test]

@@ -207,11 +207,15 @@ impl Answer {
         match &mut self {
             Self::Board(ranks) => {
                 ranks.reverse();
-                ranks.iter_mut().for_each(|(_, men)| men.reverse());
+                for (_, men) in ranks {
+                    men.reverse();
+                }
             }
             Self::Rank(_, men) | Self::File(_, men) => men.reverse(),
             Self::Rays(_, rays) => {
-                rays.iter_mut().for_each(|(direction, _)| *direction = direction.opposite());
+                for (direction, _) in rays.iter_mut() {
+                    *direction = direction.opposite();
+                }
                 rays.sort_by_key(|(direction, _)| *direction as u8);
             }
             _ => {}

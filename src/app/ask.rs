@@ -196,8 +196,7 @@ impl Asker<'_> {
 
     fn captured(&self) -> Utterance {
         let taken = |made: &Made| made.mv.capture().map(|role| role.of(!made.by()));
-        let last =
-            self.made.iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
+        let last = self.made.iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
         let Some((piece, square)) = last else {
             return self.narrator.say(Priority::Answer, "captured-none", &[]);
         };

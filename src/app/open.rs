@@ -9,7 +9,9 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
 use crate::app::perform::{Kept, reason};
-use crate::archive::{Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, replay};
+use crate::archive::{
+    Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, replay,
+};
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::notation::position;
 use crate::voices::announce::{ExtraWords, Style};
@@ -39,7 +41,7 @@ pub enum Found {
     /// Nothing: a game is begun.
     Nothing,
     /// A game that was left.
-    Left(Kept),
+    Left(Box<Kept>),
     /// A game to go through.
     Score(Box<Score>),
 }
@@ -57,7 +59,9 @@ pub fn find(
 ) -> Result<Found, Utterance> {
     match wanted {
         Wanted::New { .. } => Ok(Found::Nothing),
-        Wanted::Resume(id) => resume(*id, folders, narrator, archive).map(Found::Left),
+        Wanted::Resume(id) => {
+            resume(*id, folders, narrator, archive).map(Box::new).map(Found::Left)
+        }
         Wanted::Study(id) => {
             let score = archive.open_score(*id).map(Box::new).map(Found::Score);
             score.map_err(|error| no_game(folders, narrator, &error, Some(id.0.to_string())))

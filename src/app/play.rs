@@ -83,14 +83,12 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         (session, Some(kept))
     };
     let (session, kept) = match found {
-        Found::Left(kept) => seated(kept, manner),
+        Found::Left(kept) => seated(*kept, manner),
         Found::Nothing => {
             let kept = desk.begin(start, &settings, &manner.narrator, &mut archive);
             seated(kept, manner)
         }
-        Found::Score(score) => {
-            (Session::studying(manner, open::unplayed(&settings), *score), None)
-        }
+        Found::Score(score) => (Session::studying(manner, open::unplayed(&settings), *score), None),
     };
     let performer = desk.performer(start, archive, kept)?;
     Ok(run(&desk.inbox, session, performer, start))
@@ -250,12 +248,7 @@ fn seat(kept: &Kept, at: At) -> Replay {
 }
 
 /// The loop: wait, handle, carry out.
-fn run(
-    inbox: &Inbox,
-    mut session: Session,
-    mut performer: Performer,
-    start: &Start,
-) -> ExitCode {
+fn run(inbox: &Inbox, mut session: Session, mut performer: Performer, start: &Start) -> ExitCode {
     let mut acts = session.open(inbox.now());
     let mut line_awaited = true;
     let mut heard = true;

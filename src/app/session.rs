@@ -4,6 +4,7 @@
 //! the acts out, in their order.
 
 mod announcing;
+mod asking;
 mod dialog;
 mod finding;
 mod line;
@@ -17,14 +18,12 @@ mod walk;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{ByColor, Color};
 
-use crate::app::ask::{Asker, Left};
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
 use crate::config::Key;
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
-use crate::notation::Vocabulary;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::ui::Typed;
@@ -444,44 +443,9 @@ impl Session {
         Act::Print(self.manner.narrator.say(Priority::Answer, id, values))
     }
 
-    /// Asks about the game that is gone through, or else about the one that is played.
-    fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
-        let vocabularies = self.vocabularies();
-        let on_my_board = self.on_my_board();
-        let game = Asker {
-            narrator: &self.manner.narrator,
-            vocabularies: &vocabularies,
-            made: self.game.made(),
-            reached: self.game.position(),
-            position: &on_my_board,
-            clocks: self.game.clock().map(|clock| Left::on(clock, at)),
-            side: self.me(),
-            view: self.view,
-        };
-        let Some(Walk { study, .. }) = &self.walk else { return ask(game) };
-        ask(Asker {
-            made: study.made(),
-            reached: study.position(),
-            position: study.position(),
-            clocks: Some(study.clocks()),
-            side: self.view,
-            ..game
-        })
-    }
-
-    /// The position in which a typed move is meant.
-    fn here(&self) -> &Chess {
-        self.walk.as_ref().map_or_else(|| self.game.position(), |walk| walk.study.position())
-    }
-
     /// The number of the game that is played, as it is said.
     fn game_name(&self) -> Option<Value> {
         self.id.map(|GameId(id)| Value::Text(id.to_string()))
-    }
-
-    fn vocabularies(&self) -> [&Vocabulary; 3] {
-        let narrator = &self.manner.narrator;
-        [self.manner.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
     }
 }
 

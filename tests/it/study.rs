@@ -31,11 +31,69 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
     let home = home();
     let args = ["--moves", "en", "--level", "1"];
     let lines = [
-        "e4", "games", "open 3", "", "", "close", "turn", "games 0-1", "open 1", "end", "where",
-        "games here", "open 1", "about", "close", "close", "quit",
+        "e4",
+        "games",
+        "open 3",
+        "",
+        "",
+        "close",
+        "turn",
+        "games 0-1",
+        "open 1",
+        "end",
+        "where",
+        "games here",
+        "open 1",
+        "about",
+        "close",
+        "close",
+        "quit",
     ];
     let out = without_date(&home, home.play(&args, &lines));
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        New game 3. You play White, level 1.
+        pawn e2 e4
+        pawn g7 g6
+        3 games.
+        1: human against level 1, unfinished, (today).
+        2: human against human, unfinished, (today).
+        3: human against human, Black won, (today).
+        human against human, game 1.
+        2 moves. Enter for the next.
+        Your game 3 waits. Type close to go back.
+        pawn f2 f3
+        pawn e7 e5
+        Back to game 3.
+        Black, move 1: pawn g7 g6.
+        White to move, move 2.
+        1 game.
+        1: human against human, Black won, (today).
+        human against human, game 1.
+        2 moves. Enter for the next.
+        Your game 3 waits. Type close to go back.
+        queen d8 h4, checkmate, Black 2.
+        This is the end.
+        Black won.
+        queen d8 h4, checkmate, Black 2.
+        The line goes to move 2.
+        human against human, game 1.
+        1 game.
+        1: human against human, Black won, (today).
+        human against human, game 1.
+        2 moves. Enter for the next.
+        Your game 3 waits. Type close to go back.
+        human against human, game 1.
+        Black won.
+        Date: (today).
+        Event: Game at home.
+        End: normal, checkmate.
+        Back to game 3.
+        Black, move 1: pawn g7 g6.
+        For that, open a game: type games to find one.
+        Game 3 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
     let out = home.resume(&["--moves", "en"], &["score", "quit"]).transcript();
     assert!(out.contains("Game 3 goes on. 1 move so far."), "{out}");
 }
@@ -45,7 +103,18 @@ fn a_study_alone_begins_no_game_and_leaves_none() {
     let home = home();
     let before = home.run(&["games"]).transcript();
     let out = study(&home, "1", &["", "", "auto 1", "close"]).transcript();
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        human against human, game 1.
+        2 moves. Enter for the next.
+        pawn f2 f3
+        pawn e7 e5
+        A move every 1 second. Enter stops.
+        pawn g2 g4
+        queen d8 h4, checkmate
+        Black won.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
     assert_eq!(home.run(&["games"]).transcript(), before);
     assert!(study(&home, "1", &["draw", "new", "quit"]).transcript().contains("New game 3."));
     assert_eq!(home.run(&["games"]).transcript(), before);
@@ -66,7 +135,10 @@ fn a_game_that_is_played_on_is_a_new_one() {
 fn a_game_that_is_not_there_is_told() {
     let run = study(&home(), "99", &[]);
     assert_eq!(run.code, Some(1));
-    expect![[r#""#]].assert_eq(&run.text());
+    expect![[r#"
+        There is no game 99. The newest are listed by touchmove games.
+    "#]]
+    .assert_eq(&run.text());
 }
 
 #[test]

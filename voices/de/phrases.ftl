@@ -677,6 +677,7 @@ study-beginning = Der Anfang. { $color } ist am Zug.
 study-first = Das ist der Anfang.
 study-place = { $move }, { $color } { $number }.
 study-end = Das ist der Schluss.
+study-variation-over = Ende der Variante.
 study-end-variation = Ende der Variante. Gib verlassen ein.
 study-variations = { $count ->
     [one] Eine Variante.

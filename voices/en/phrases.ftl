@@ -641,6 +641,7 @@ study-beginning = The beginning. { $color } to move.
 study-first = This is the beginning.
 study-place = { $move }, { $color } { $number }.
 study-end = This is the end.
+study-variation-over = End of the variation.
 study-end-variation = End of the variation. Type leave.
 study-variations = { $count ->
     [one] { $count } variation.

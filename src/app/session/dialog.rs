@@ -142,7 +142,8 @@ impl Session {
             }
             Some(Word::No) => {
                 self.dialog = None;
-                Some(vec![self.said("confirm-dropped", &[])])
+                let plays = self.walk.is_none();
+                Some(vec![self.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])])
             }
             _ if self.is_command(line) => None,
             _ => Some(vec![self.said("confirm-again", &[])]),

@@ -153,8 +153,7 @@ impl Session {
 
     fn line_of(&self, game: &Listed, number: usize) -> Vec<Span> {
         let narrator = &self.manner.narrator;
-        let [white, black] =
-            shakmaty::Color::ALL.map(|color| names::short(narrator, game, color));
+        let [white, black] = shakmaty::Color::ALL.map(|color| names::short(narrator, game, color));
         let result = narrator.talk.sentence("short-result", &names::result(game));
         let mut ends: Vec<Vec<Span>> = vec![result];
         ends.extend(names::known(&game.date).map(|date| vec![narrator.talk.span(&date)]));

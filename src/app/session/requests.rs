@@ -3,8 +3,8 @@
 use shakmaty::{Color, Position};
 
 use crate::app::session::dialog::Request;
-use crate::app::session::{Act, Session};
 use crate::app::session::studying::silent;
+use crate::app::session::{Act, Session};
 use crate::archive::{Entry, Header, Player, What};
 use crate::command::{Argument, COMMANDS, Command};
 use crate::config::Key;

@@ -133,21 +133,9 @@ impl Session {
         let (Ok(number), Ok(color)) = (number.trim_end_matches('.').parse(), color) else {
             return self.wants(at, Command::Goto);
         };
-        let narrator = &self.manner.narrator;
         let Some(walk) = &mut self.walk else { return Vec::new() };
-        if let Some(node) = walk.study.find(number, color) {
-            let lines = walk.jump(node, narrator);
-            return vec![self.heard(lines)];
-        }
-        let (first, last) = walk.study.numbers().unwrap_or((0, 0));
-        let named = color.filter(|_| (first..=last).contains(&number));
-        vec![match named {
-            Some(color) => {
-                let values = [("color", narrator.color(color)), ("number", number.into())];
-                self.said("goto-no-move", &values)
-            }
-            None => self.said("goto-wrong", &[("first", first.into()), ("last", last.into())]),
-        }]
+        let lines = walk.go_to(number, color, &self.manner.narrator);
+        vec![self.heard(lines)]
     }
 
     /// A colour or nothing; an error if it is something else.

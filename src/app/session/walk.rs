@@ -25,7 +25,7 @@ const LONGEST_INTERVAL: u64 = 60;
 const CHARACTERS_A_SECOND: usize = 12;
 
 /// Tags that are told otherwise or by the position.
-const UNTOLD: [&str; 5] = ["White", "Black", "Result", "SetUp", "FEN"];
+const UNTOLD: [&str; 6] = ["White", "Black", "Result", "Date", "SetUp", "FEN"];
 
 /// A line each.
 pub(super) type Lines = Vec<Vec<Span>>;
@@ -55,11 +55,15 @@ impl Walk {
     /// Which game it is, and how long.
     pub(super) fn title(&self, narrator: &Narrator) -> Lines {
         let mut lines = vec![self.players(narrator)];
-        let moves = self.study.numbers().map_or(0, |(first, last)| last - first + 1);
-        lines.push(narrator.talk.sentence("study-length", &[("moves", moves.into())]));
+        lines.push(self.length(narrator));
         lines.extend(self.unusual(narrator));
         lines.extend(self.comment_lines(narrator));
         lines
+    }
+
+    fn length(&self, narrator: &Narrator) -> Vec<Span> {
+        let moves = self.study.numbers().map_or(0, |(first, last)| last - first + 1);
+        narrator.talk.sentence("study-length", &[("moves", moves.into())])
     }
 
     fn players(&self, narrator: &Narrator) -> Vec<Span> {
@@ -75,16 +79,15 @@ impl Walk {
         unusual.then(|| narrator.talk.sentence("new-position", &[]))
     }
 
-    /// The players, the result and every tag, a line each.
+    /// The players, the result, the day and every tag, a line each.
     pub(super) fn about(&self, narrator: &Narrator) -> Lines {
         let mut lines = vec![self.players(narrator), self.result(narrator)];
-        let tags = self.tags.iter();
-        let told = tags.filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
-        lines.extend(told.filter_map(|(name, value)| {
-            let value = names::known(value)?;
-            let tag = [("tag", names::clean(name).into())];
-            let name = narrator.talk.sentence("tag", &tag);
-            let values = [("name", name.into()), ("value", value.into())];
+        let told = self.tags.iter().filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
+        let told = told.map(|(name, value)| (name.as_str(), value.as_str()));
+        let day = [("Date", self.listed.date.as_str())];
+        lines.extend(day.into_iter().chain(told).filter_map(|(name, value)| {
+            let name = narrator.talk.sentence("tag", &[("tag", names::clean(name).into())]);
+            let values = [("name", name.into()), ("value", names::known(value)?.into())];
             Some(narrator.talk.sentence("about-line", &values))
         }));
         lines
@@ -121,7 +124,7 @@ impl Walk {
         if self.study.next().is_none() {
             lines.push(match self.study.depth() {
                 0 => self.result(narrator),
-                _ => narrator.talk.sentence("study-end-variation", &[]),
+                _ => narrator.talk.sentence("study-variation-over", &[]),
             });
         }
         lines
@@ -186,6 +189,27 @@ impl Walk {
             ("number", made.before.fullmoves().get().into()),
         ];
         narrator.talk.sentence("study-place", &values)
+    }
+
+    /// Goes to a move by its number in the line.
+    pub(super) fn go_to(
+        &mut self,
+        number: u32,
+        color: Option<Color>,
+        narrator: &Narrator,
+    ) -> Lines {
+        if let Some(node) = self.study.find(number, color) {
+            return self.jump(node, narrator);
+        }
+        let Some((first, last)) = self.study.numbers() else { return vec![self.length(narrator)] };
+        let (id, values) = match color.filter(|_| (first..=last).contains(&number)) {
+            Some(color) => {
+                let values = [("color", narrator.color(color)), ("number", number.into())];
+                ("goto-no-move", values)
+            }
+            None => ("goto-wrong", [("first", first.into()), ("last", last.into())]),
+        };
+        vec![narrator.talk.sentence(id, &values)]
     }
 
     /// The end of the line.

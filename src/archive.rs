@@ -4,6 +4,7 @@
 //! again. Each event is on the disk before anything is said of it (write-ahead log,
 //! `synchronous = FULL`). Not here: what a game means (`laws`) and how it is told (`voices`).
 
+pub mod catalogue;
 pub mod entry;
 pub mod export;
 pub mod header;
@@ -17,6 +18,7 @@ pub mod score;
 pub mod sealed;
 pub mod search;
 
+pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, What};
 pub use header::{Header, Player};
 pub use journal::{Archive, ArchiveError, GameId, Hold, Opened, Played};

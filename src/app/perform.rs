@@ -274,6 +274,7 @@ pub fn reason(error: &ArchiveError) -> &'static str {
         ArchiveError::Full(_) => "reason-full",
         ArchiveError::ReadOnly(_) | ArchiveError::Folder(_) => "reason-read-only",
         ArchiveError::Busy(_) | ArchiveError::Locked => "reason-busy",
+        ArchiveError::Catalogue(error) => reason(error),
         ArchiveError::Newer => "reason-newer",
         ArchiveError::Unreachable(_) | ArchiveError::Missing | ArchiveError::Imported => {
             "reason-file"

@@ -6,16 +6,17 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 
+use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
 use crate::archive::schema;
 use crate::laws::At;
 
 /// How long to wait for another instance that writes.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Bytes up to which an archive is looked through at every start; that takes about a millisecond.
-const SMALL: u64 = 2 << 20;
+pub(super) const SMALL: u64 = 2 << 20;
 
 /// How often another instance that begins the archive at the same moment is waited for.
 const TRIES: usize = 100;
@@ -57,6 +58,9 @@ pub enum ArchiveError {
     /// A newer program has written the file.
     #[error("the file is of a newer program")]
     Newer,
+    /// It is the catalogue that cannot do it.
+    #[error("the catalogue: {0}")]
+    Catalogue(#[source] Box<ArchiveError>),
     /// A line of a journal cannot be read.
     #[error("line {0} of its journal cannot be read")]
     Line(i64),
@@ -71,6 +75,16 @@ impl From<rusqlite::Error> for ArchiveError {
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly(error),
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy(error),
             _ => Self::Unreachable(error),
+        }
+    }
+}
+
+impl ArchiveError {
+    /// The same of the catalogue; what is no matter of its file stays what it is.
+    pub(super) fn of_catalogue(self) -> Self {
+        match self {
+            Self::Missing | Self::Imported | Self::Catalogue(_) => self,
+            of_file => Self::Catalogue(Box::new(of_file)),
         }
     }
 }
@@ -168,7 +182,7 @@ impl Archive {
     ///
     /// When the file cannot be renamed or no new one begun.
     pub fn replace(folder: &Path) -> Result<Opened, ArchiveError> {
-        let damaged = put_aside(folder).map_err(ArchiveError::Folder)?;
+        let damaged = put_aside(&Self::file(folder)).map_err(ArchiveError::Folder)?;
         Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
     }
 
@@ -226,13 +240,7 @@ impl Archive {
     ///
     /// `Damaged` when damage is found, or why the file cannot be read.
     pub fn check(&self) -> Result<(), ArchiveError> {
-        let found: String =
-            self.connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-        if found == "ok" {
-            return Ok(());
-        }
-        let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
-        Err(ArchiveError::Damaged(rusqlite::Error::SqliteFailure(code, Some(found))))
+        check(&self.connection)
     }
 
     /// Begins a game.
@@ -304,9 +312,22 @@ impl Archive {
     }
 
     /// Why a game has no journal.
-    #[expect(clippy::unused_self, reason = "the catalogue is asked")]
-    fn not_played(&self, _: GameId) -> ArchiveError {
-        ArchiveError::Missing
+    fn not_played(&self, game: GameId) -> ArchiveError {
+        match self.catalogue() {
+            Ok(Some(catalogue)) if catalogue.has(game).is_ok_and(|has| has) => {
+                ArchiveError::Imported
+            }
+            _ => ArchiveError::Missing,
+        }
+    }
+
+    /// The catalogue beside it, if there is one. It is opened anew each time, for an import may have
+    /// made it in the meantime.
+    pub(super) fn catalogue(&self) -> Result<Option<Catalogue>, ArchiveError> {
+        if self.is_in_memory() {
+            return Ok(None);
+        }
+        Catalogue::look(&self.folder).map_err(ArchiveError::of_catalogue)
     }
 
     /// Removes a game in which nothing has happened.
@@ -394,7 +415,7 @@ impl Archive {
 
 /// Turns the write-ahead log on. `SQLite` does not wait for another instance that does the same at
 /// this moment, so this waits for its lock and tries again.
-fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
+pub(super) fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
     let mut tried = connection.pragma_update(None, "journal_mode", "WAL");
     for _ in 0..TRIES {
         match tried.as_ref().map_err(rusqlite::Error::sqlite_error_code) {
@@ -407,12 +428,22 @@ fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
     Ok(tried?)
 }
 
-/// Renames a damaged archive with its log and returns its new name.
-fn put_aside(folder: &Path) -> std::io::Result<PathBuf> {
-    let file = Archive::file(folder);
-    let free = (1..).map(|n| folder.join(format!("archive-damaged-{n}.db")));
-    let target = free.into_iter().find(|path| !path.exists()).unwrap_or_else(|| file.clone());
-    std::fs::rename(&file, &target)?;
+/// Looks through a whole file for damage.
+pub(super) fn check(connection: &Connection) -> Result<(), ArchiveError> {
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if found == "ok" {
+        return Ok(());
+    }
+    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
+    Err(ArchiveError::Damaged(rusqlite::Error::SqliteFailure(code, Some(found))))
+}
+
+/// Renames a damaged file with its log and returns its new name: `archive-damaged-1.db`.
+pub(super) fn put_aside(file: &Path) -> std::io::Result<PathBuf> {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let free = (1..).map(|n| file.with_file_name(format!("{name}-damaged-{n}.db")));
+    let target = free.into_iter().find(|path| !path.exists()).unwrap_or_else(|| file.to_owned());
+    std::fs::rename(file, &target)?;
     for log in ["db-wal", "db-shm"] {
         let from = file.with_extension(log);
         if from.exists() {

@@ -1,10 +1,114 @@
-//! A position as a number, by which games are found.
+//! Positions as numbers, and the lists by which games are found from them.
+//!
+//! The positions of many games are kept as a part: sorted, cut into buckets, each bucket one blob.
+//! So an import only appends, and a question reads one small blob of each part.
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Position};
+use shakmaty::{Chess, EnPassantMode, Move, Position};
+
+/// The buckets of a part.
+pub(super) const BUCKETS: i64 = 256;
+
+/// The bits of a number that name a position; in a part the others name the game.
+const NAMING: u64 = !0xffff;
+
+/// The bytes of an entry in a bucket: five of the position, two of the game.
+const ENTRY: usize = 7;
 
 /// The number of a position: two positions in which the same moves are possible have the same
-/// (FIDE 2023, 9.2.3), and two others as good as never.
+/// (FIDE 2023, 9.2.3), and two others as good as never. Its last 16 bits are 0.
 pub(super) fn key(position: &Chess) -> u64 {
-    position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0
+    hash(position).0 & NAMING
+}
+
+fn hash(position: &Chess) -> Zobrist64 {
+    position.zobrist_hash(EnPassantMode::Legal)
+}
+
+/// The numbers of the positions of a game, that before all moves first.
+pub(super) fn keys(start: &Chess, moves: &[Move]) -> Vec<u64> {
+    let mut position = start.clone();
+    let mut now = hash(&position);
+    let mut keys = vec![now.0 & NAMING];
+    for &mv in moves {
+        let next = position.update_zobrist_hash(now, mv, EnPassantMode::Legal);
+        position.play_unchecked(mv);
+        now = next.unwrap_or_else(|| hash(&position));
+        keys.push(now.0 & NAMING);
+    }
+    keys
+}
+
+/// The bucket of a position.
+pub(super) fn bucket(key: u64) -> i64 {
+    i64::from(key.to_be_bytes()[0])
+}
+
+/// Positions with their games, sorted, as blobs by their buckets.
+pub(super) fn blobs(mut entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>)> {
+    entries.sort_unstable();
+    entries.dedup();
+    let mut done = 0;
+    std::iter::from_fn(move || {
+        let bucket = bucket(*entries.get(done)?);
+        let rest = &entries[done..];
+        let of_it = &rest[..rest.partition_point(|&entry| self::bucket(entry) == bucket)];
+        done += of_it.len();
+        let mut blob = Vec::with_capacity(of_it.len() * ENTRY);
+        of_it.iter().for_each(|entry| blob.extend_from_slice(&entry.to_be_bytes()[1..]));
+        Some((bucket, blob))
+    })
+}
+
+/// The games of a bucket in which a position stood, counted from the first game of its part.
+pub(super) fn games(blob: &[u8], key: u64) -> impl Iterator<Item = i64> {
+    let named = key.to_be_bytes();
+    let (entries, _) = blob.as_chunks::<ENTRY>();
+    let from = entries.partition_point(|entry| entry[..5] < named[1..6]);
+    let of_it = entries[from..].iter().take_while(move |entry| entry[..5] == named[1..6]);
+    of_it.map(|entry| i64::from(u16::from_be_bytes([entry[5], entry[6]])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_in_blobs_is_found_again() {
+        let entries: Vec<u64> = (0..5000_u64)
+            .map(|n| (n.wrapping_mul(0x9e37_79b9_7f4a_7c15) & NAMING & !(7 << 61)) | (n % 300))
+            .collect();
+        let blobs: Vec<_> = blobs(entries.clone()).collect();
+        assert!(blobs.len() <= 32 && blobs.is_sorted());
+        for &entry in &entries {
+            let key = entry & NAMING;
+            let (_, blob) = &blobs[blobs.iter().position(|(b, _)| *b == bucket(key)).unwrap()];
+            let game = i64::try_from(entry & !NAMING).unwrap();
+            assert!(games(blob, key).any(|found| found == game));
+            assert_eq!(games(blob, key ^ 0x1_0000).count(), 0);
+        }
+    }
+
+    #[test]
+    fn a_position_has_the_same_number_however_it_came_about() {
+        let texts = ["e4 e5 Nf3 Nc6 Ng1 Nb8", "e4 e5 Nc3 Nf6 Nb1 Ng8"];
+        let last = texts.map(|text| {
+            let mut position = Chess::default();
+            let moves: Vec<Move> = text
+                .split(' ')
+                .map(|san| {
+                    let san: shakmaty::san::San = san.parse().unwrap();
+                    let mv = san.to_move(&position).unwrap();
+                    position.play_unchecked(mv);
+                    mv
+                })
+                .collect();
+            let keys = keys(&Chess::default(), &moves);
+            assert_eq!(*keys.last().unwrap(), key(&position));
+            keys
+        });
+        assert_eq!(last[0].last(), last[1].last());
+        assert_eq!(last[0].len(), 7);
+        assert_ne!(last[0][1], last[0][5]);
+    }
 }

@@ -24,7 +24,10 @@ impl Archive {
     ///
     /// `Missing` when there is no such game, or why it cannot be read.
     pub fn open_score(&self, game: GameId) -> Result<Score, ArchiveError> {
-        let (played, entries) = self.read(game)?;
+        let (played, entries) = match self.read(game) {
+            Err(ArchiveError::Imported) => return self.imported(game),
+            read => read?,
+        };
         let date = played.date.clone();
         let mut listed = search::listed(played);
         let header = listed.header.clone().ok_or(ArchiveError::Line(-1))?;
@@ -32,5 +35,10 @@ impl Archive {
         listed.plies = replayed.plies();
         let tags = export::tags(&replayed, &date);
         Ok(Score { listed, tags, tree: replayed.tree() })
+    }
+
+    fn imported(&self, game: GameId) -> Result<Score, ArchiveError> {
+        let catalogue = self.catalogue()?.ok_or(ArchiveError::Missing)?;
+        catalogue.score(game).map_err(ArchiveError::of_catalogue)
     }
 }

@@ -101,10 +101,20 @@ impl Archive {
     ///
     /// Why the archive cannot be read.
     pub fn search(&self, query: &Query) -> Result<Page, ArchiveError> {
-        let found = self.played_here(query)?;
-        let total = found.len();
+        let played = self.played_here(query)?;
+        // However the two lists mingle, nothing before this place of the second is on the page.
+        let before = query.offset.saturating_sub(played.len());
         let most = query.limit.unwrap_or(usize::MAX);
-        let mut games: Vec<Listed> = found.into_iter().skip(query.offset).take(most).collect();
+        let (imported, others) = match self.catalogue()? {
+            Some(catalogue) => {
+                let some = most.saturating_add(query.offset - before);
+                catalogue.find(query, before, some).map_err(ArchiveError::of_catalogue)?
+            }
+            None => (0, Vec::new()),
+        };
+        let total = played.len() + imported;
+        let mingled = mingle(played, others);
+        let mut games: Vec<Listed> = mingled.skip(query.offset - before).take(most).collect();
         self.count_unfinished(&mut games);
         Ok(Page { total, games })
     }
@@ -137,6 +147,17 @@ impl Archive {
             }
         }
     }
+}
+
+/// Two lists as one, newest first.
+fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> {
+    let (mut one, mut other) = (one.into_iter().peekable(), other.into_iter().peekable());
+    let newness = |game: &Listed| (game.date.clone(), game.id.0);
+    std::iter::from_fn(move || match (one.peek(), other.peek()) {
+        (Some(a), Some(b)) if newness(a) < newness(b) => other.next(),
+        (Some(_), _) => one.next(),
+        (None, _) => other.next(),
+    })
 }
 
 pub(super) fn listed(played: Played) -> Listed {

@@ -1,0 +1,176 @@
+//! The catalogue: games that come from elsewhere, in a file of their own.
+//!
+//! It is not the archive's file, so that an import may take its time in one transaction while a
+//! game is played: the journal of that game is never locked. A game has its main line in two bytes
+//! a move, and its movetext only where more than moves is in it.
+
+mod find;
+mod load;
+mod pack;
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+
+use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
+use crate::archive::score::Score;
+
+pub use load::{Added, Import};
+
+/// The number before that of the first imported game; games that are played count from 1.
+const BEFORE: i64 = 1_000_000;
+
+/// The version of the file.
+const VERSION: i64 = 1;
+
+const TABLES: &str = "
+    CREATE TABLE texts (
+        id INTEGER PRIMARY KEY,
+        text TEXT NOT NULL UNIQUE,
+        folded TEXT NOT NULL
+    );
+    CREATE TABLE games (
+        date TEXT NOT NULL,
+        id INTEGER NOT NULL,
+        white INTEGER NOT NULL REFERENCES texts,
+        black INTEGER NOT NULL REFERENCES texts,
+        event INTEGER NOT NULL REFERENCES texts,
+        eco TEXT NOT NULL,
+        opening INTEGER NOT NULL REFERENCES texts,
+        result TEXT NOT NULL,
+        plies INTEGER NOT NULL,
+        mark INTEGER NOT NULL,
+        PRIMARY KEY (date, id)
+    ) WITHOUT ROWID;
+    CREATE TABLE scores (
+        id INTEGER PRIMARY KEY,
+        date TEXT NOT NULL,
+        tags TEXT NOT NULL,
+        moves BLOB NOT NULL,
+        notes TEXT
+    );
+    CREATE TABLE parts (
+        id INTEGER PRIMARY KEY,
+        first INTEGER NOT NULL
+    );
+    CREATE TABLE buckets (
+        id INTEGER PRIMARY KEY,
+        games BLOB NOT NULL
+    );
+    CREATE TABLE positions (
+        position INTEGER NOT NULL,
+        game INTEGER NOT NULL,
+        PRIMARY KEY (position, game)
+    ) WITHOUT ROWID;
+";
+
+/// An open catalogue.
+#[derive(Debug)]
+pub struct Catalogue {
+    connection: Connection,
+}
+
+impl Catalogue {
+    /// The file of the catalogue in a folder.
+    #[must_use]
+    pub fn file(folder: &Path) -> PathBuf {
+        folder.join("catalogue.db")
+    }
+
+    /// Opens the catalogue of a folder and makes it if there is none. A damaged one is put aside
+    /// and its new name returned.
+    ///
+    /// # Errors
+    ///
+    /// When the folder or the file cannot be used, or not even a new one can be begun.
+    pub fn open(folder: &Path) -> Result<(Self, Option<PathBuf>), ArchiveError> {
+        std::fs::create_dir_all(folder).map_err(ArchiveError::Folder)?;
+        let opened = match Self::connect(folder) {
+            Err(ArchiveError::Damaged(_)) => {
+                let damaged = journal::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
+                damaged.and_then(|damaged| Ok((Self::connect(folder)?, Some(damaged))))
+            }
+            connected => connected.map(|catalogue| (catalogue, None)),
+        };
+        opened.map_err(ArchiveError::of_catalogue)
+    }
+
+    fn connect(folder: &Path) -> Result<Self, ArchiveError> {
+        let file = Self::file(folder);
+        let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
+        let connection = Connection::open(&file)?;
+        connection.busy_timeout(PATIENCE)?;
+        journal::write_ahead(&connection)?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "temp_store", "FILE")?;
+        if small {
+            journal::check(&connection)?;
+        }
+        let catalogue = Self { connection };
+        catalogue.bring_up()?;
+        Ok(catalogue)
+    }
+
+    fn bring_up(&self) -> Result<(), ArchiveError> {
+        rusqlite::vtab::array::load_module(&self.connection)?;
+        if self.version()? == VERSION {
+            return Ok(());
+        }
+        let begin = rusqlite::TransactionBehavior::Immediate;
+        let transaction = rusqlite::Transaction::new_unchecked(&self.connection, begin)?;
+        if self.version()? == 0 {
+            self.connection.execute_batch(TABLES)?;
+            self.connection.pragma_update(None, "user_version", VERSION)?;
+        }
+        Ok(transaction.commit()?)
+    }
+
+    fn version(&self) -> Result<i64, ArchiveError> {
+        match self.connection.query_row("PRAGMA user_version", [], |row| row.get(0))? {
+            newer if newer > VERSION => Err(ArchiveError::Newer),
+            version => Ok(version),
+        }
+    }
+
+    /// Opens the catalogue of a folder only to look; `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub(super) fn look(folder: &Path) -> Result<Option<Self>, ArchiveError> {
+        let file = Self::file(folder);
+        if !file.exists() {
+            return Ok(None);
+        }
+        let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        connection.busy_timeout(PATIENCE)?;
+        rusqlite::vtab::array::load_module(&connection)?;
+        let catalogue = Self { connection };
+        // An import that has just begun the file has not written its tables yet.
+        let begun = catalogue.version()? > 0;
+        Ok(Some(catalogue).filter(|_| begun))
+    }
+
+    /// Whether it has a game.
+    pub(super) fn has(&self, game: GameId) -> Result<bool, ArchiveError> {
+        let sql = "SELECT 1 FROM scores WHERE id = ?1";
+        Ok(self.connection.query_row(sql, [game.0], |_| Ok(())).optional()?.is_some())
+    }
+
+    /// A game with its tags and its moves.
+    pub(super) fn score(&self, game: GameId) -> Result<Score, ArchiveError> {
+        let sql = "SELECT date, tags, moves, notes FROM scores WHERE id = ?1";
+        let read = |row: &rusqlite::Row<'_>| {
+            let date: String = row.get(0)?;
+            let packed = pack::Packed { tags: row.get(1)?, moves: row.get(2)?, notes: row.get(3)? };
+            Ok((date, packed))
+        };
+        let found = self.connection.query_row(sql, params![game.0], read).optional()?;
+        let (date, packed) = found.ok_or(ArchiveError::Missing)?;
+        let listed = self.listed(&date, game)?.ok_or(ArchiveError::Missing)?;
+        let (tags, tree) = packed.unpack(&listed).ok_or(ArchiveError::Line(-1))?;
+        Ok(Score { listed, tags, tree })
+    }
+}

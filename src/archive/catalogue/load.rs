@@ -1,0 +1,215 @@
+//! An import: games are added, and all of them are there at its end or none.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+
+use crate::archive::catalogue::{BEFORE, Catalogue, pack};
+use crate::archive::journal::ArchiveError;
+use crate::archive::{opening, positions, search};
+use crate::notation::fold;
+use crate::notation::pgn::Game;
+
+/// How many positions are kept together at most.
+const MOST: usize = 1 << 20;
+
+/// How many games are kept together at most: a part names a game in two bytes.
+const GAMES: i64 = 1 << 16;
+
+/// An import of fewer games makes no part of its own.
+const FEW: i64 = 256;
+
+/// How many names are held in memory.
+const HELD: usize = 20_000;
+
+/// The table of new games, which are put in order at the end.
+const FRESH: &str = "
+    CREATE TEMP TABLE fresh (date, id, white, black, event, eco, opening, result, plies, mark)
+";
+
+/// What became of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Added {
+    /// It is new.
+    New,
+    /// It is there already: same players, same day, same result, same moves.
+    Double,
+}
+
+/// A text of the catalogue.
+#[derive(Clone, Debug)]
+struct Text {
+    id: i64,
+    plain: Rc<str>,
+}
+
+/// Games on their way into the catalogue. Dropped before [`Import::finish`], it leaves nothing.
+#[derive(Debug)]
+pub struct Import<'a> {
+    transaction: Transaction<'a>,
+    /// The marks of all games that are there.
+    known: HashSet<u64>,
+    texts: HashMap<String, Text>,
+    /// The number of the next game.
+    next: i64,
+    /// The number of the first game of this part.
+    first: i64,
+    /// The positions of this part, with their games.
+    entries: Vec<u64>,
+}
+
+impl Catalogue {
+    /// Begins an import.
+    ///
+    /// # Errors
+    ///
+    /// When another import is running, or the file cannot be read.
+    pub fn import(&self) -> Result<Import<'_>, ArchiveError> {
+        self.begin_import().map_err(ArchiveError::of_catalogue)
+    }
+
+    fn begin_import(&self) -> Result<Import<'_>, ArchiveError> {
+        let connection = &self.connection;
+        let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+        connection.execute_batch(FRESH)?;
+        let mut marks = connection.prepare("SELECT mark FROM games")?;
+        let known = marks.query_map([], |row| row.get(0).map(i64::cast_unsigned))?;
+        let known = known.collect::<Result<_, _>>()?;
+        let last: Option<i64> =
+            connection.query_row("SELECT max(id) FROM scores", [], |row| row.get(0))?;
+        let next = last.unwrap_or(BEFORE) + 1;
+        let (texts, entries) = (HashMap::new(), Vec::new());
+        Ok(Import { transaction, known, texts, next, first: next, entries })
+    }
+}
+
+impl Import<'_> {
+    /// Adds a game, if it is not there already.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be kept; the import must be given up.
+    pub fn add(&mut self, game: &Game) -> Result<Added, ArchiveError> {
+        self.add_to(game).map_err(ArchiveError::of_catalogue)
+    }
+
+    fn add_to(&mut self, game: &Game) -> Result<Added, ArchiveError> {
+        let tag = |name| game.tag(name).filter(|value| *value != "?").unwrap_or_default();
+        let date = pack::date(tag("Date"));
+        let moves = pack::bytes(&game.moves);
+        let (white, black) = (self.text(tag("White"))?, self.text(tag("Black"))?);
+        let mark = pack::mark([&white.plain, &black.plain], &date, game, &moves);
+        if !self.known.insert(mark) {
+            return Ok(Added::Double);
+        }
+        let event = self.text(tag("Event"))?;
+        let opening = opening::of(|name| game.tag(name));
+        let name = self.text(&opening.name)?;
+        let packed = pack::Packed::of(game, &date);
+        let sql = "INSERT INTO scores (id, date, tags, moves, notes) VALUES (?1, ?2, ?3, ?4, ?5)";
+        self.transaction.prepare_cached(sql)?.execute(params![
+            self.next,
+            date,
+            packed.tags,
+            packed.moves,
+            packed.notes
+        ])?;
+        let sql = "INSERT INTO temp.fresh VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        self.transaction.prepare_cached(sql)?.execute(params![
+            date,
+            self.next,
+            white.id,
+            black.id,
+            event.id,
+            opening.eco,
+            name.id,
+            game.result.text(),
+            u32::try_from(game.moves.len()).unwrap_or(u32::MAX),
+            mark.cast_signed()
+        ])?;
+        self.place(positions::keys(&game.start, &game.moves))?;
+        Ok(Added::New)
+    }
+
+    /// Notes the positions of the next game.
+    fn place(&mut self, keys: Vec<u64>) -> Result<(), ArchiveError> {
+        if self.entries.len() + keys.len() > MOST || self.next - self.first == GAMES {
+            self.write_part()?;
+        }
+        let game = (self.next - self.first).cast_unsigned();
+        self.entries.extend(keys.into_iter().map(|key| key | game));
+        self.next += 1;
+        Ok(())
+    }
+
+    fn write_part(&mut self) -> Result<(), ArchiveError> {
+        let entries = std::mem::take(&mut self.entries);
+        self.transaction
+            .prepare_cached("INSERT INTO parts (first) VALUES (?1)")?
+            .execute(params![self.first])?;
+        let part = self.transaction.last_insert_rowid();
+        let sql = "INSERT INTO buckets (id, games) VALUES (?1, ?2)";
+        let mut insert = self.transaction.prepare_cached(sql)?;
+        for (bucket, games) in positions::blobs(entries) {
+            insert.execute(params![part * positions::BUCKETS + bucket, games])?;
+        }
+        self.first = self.next;
+        Ok(())
+    }
+
+    /// The positions of a few games: a part of their own would be read by every question.
+    fn write_few(&mut self) -> Result<(), ArchiveError> {
+        let sql = "INSERT OR IGNORE INTO positions (position, game) VALUES (?1, ?2)";
+        let mut insert = self.transaction.prepare_cached(sql)?;
+        for entry in std::mem::take(&mut self.entries) {
+            let game = self.first + (entry & 0xffff).cast_signed();
+            insert.execute(params![(entry & !0xffff).cast_signed(), game])?;
+        }
+        Ok(())
+    }
+
+    /// The text of this wording, new or there already.
+    fn text(&mut self, text: &str) -> Result<Text, ArchiveError> {
+        if let Some(held) = self.texts.get(text) {
+            return Ok(held.clone());
+        }
+        let found = self
+            .transaction
+            .prepare_cached("SELECT id FROM texts WHERE text = ?1")?
+            .query_row(params![text], |row| row.get(0))
+            .optional()?;
+        let id = match found {
+            Some(id) => id,
+            None => {
+                let sql = "INSERT INTO texts (text, folded) VALUES (?1, ?2)";
+                let folded = search::folded(text);
+                self.transaction.prepare_cached(sql)?.execute(params![text, folded])?;
+                self.transaction.last_insert_rowid()
+            }
+        };
+        if self.texts.len() >= HELD {
+            self.texts.clear();
+        }
+        let held = Text { id, plain: fold::plain(text).into() };
+        self.texts.insert(text.to_owned(), held.clone());
+        Ok(held)
+    }
+
+    /// Keeps everything that was added.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing of it is kept.
+    pub fn finish(mut self) -> Result<(), ArchiveError> {
+        self.put_in_order().map_err(ArchiveError::of_catalogue)?;
+        self.transaction.commit().map_err(|error| ArchiveError::of_catalogue(error.into()))
+    }
+
+    fn put_in_order(&mut self) -> Result<(), ArchiveError> {
+        if self.next - self.first < FEW { self.write_few() } else { self.write_part() }?;
+        let sql = "INSERT INTO games SELECT * FROM temp.fresh ORDER BY date, id;
+                   DROP TABLE temp.fresh";
+        Ok(self.transaction.execute_batch(sql)?)
+    }
+}

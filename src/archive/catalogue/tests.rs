@@ -1,0 +1,204 @@
+//! Games that are imported are found and opened again.
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::archive::journal::Archive;
+use crate::archive::search::Query;
+use crate::notation::pgn::{self, Found, Game, Reader};
+use crate::notation::position;
+
+const GAMES: &str = "[Event \"Karlsbad\"]\n[Site \"CZE\"]\n[Date \"1929.08.??\"]\n[Round \"3\"]\n\
+    [White \"Grünfeld, Ernst\"]\n[Black \"Capablanca, José Raúl\"]\n[Result \"1/2-1/2\"]\n[ECO \"D85\"]\n\
+    [Opening \"Grünfeld Defence\"]\n[Annotator \"Nobody\"]\n\n\
+    1. d4 Nf6 2. c4 g6 3. Nc3 d5 4. cxd5 (4. Nf3 Bg7 {quiet} 5. Qb3) 4... Nxd5 $1 5. e4 1/2-1/2\n\n\
+    [Event \"?\"]\n[Date \"2001\"]\n[White \"Polgar, Judit\"]\n[Black \"Grunfeld, Yehuda\"]\n\
+    [Result \"1-0\"]\n[ECO \"B90\"]\n\n1. e4 c5 2. Nf3 d6 1-0\n\n\
+    [White \"A\"]\n[Black \"B\"]\n[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/1RK5 w B - 0 1\"]\n\n\
+    1. O-O-O Kf7 2. Kb1 *\n";
+
+fn games(text: &str) -> Vec<Game> {
+    let mut games = Vec::new();
+    let mut each = |found| match found {
+        Found::Game(game) => games.push(*game),
+        other => panic!("{other:?}"),
+    };
+    let mut reader = Reader::default();
+    reader.feed(text.as_bytes(), &mut each);
+    reader.finish(&mut each);
+    games
+}
+
+fn import(folder: &TempDir, games: &[Game]) -> Vec<Added> {
+    let (catalogue, damaged) = Catalogue::open(folder.path()).unwrap();
+    assert_eq!(damaged, None);
+    let mut import = catalogue.import().unwrap();
+    let added = games.iter().map(|game| import.add(game).unwrap()).collect();
+    import.finish().unwrap();
+    added
+}
+
+fn archive(text: &str) -> (TempDir, Archive) {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    import(&folder, &games(text));
+    (folder, archive)
+}
+
+fn found(archive: &Archive, query: &Query) -> Vec<i64> {
+    let page = archive.search(query).unwrap();
+    assert_eq!(page.total, page.games.len());
+    page.games.iter().map(|game| game.id.0 - BEFORE).collect()
+}
+
+#[test]
+fn games_are_listed_newest_first_and_unknown_days_last() {
+    let (_folder, archive) = archive(GAMES);
+    let page = archive.search(&Query::default()).unwrap();
+    let shown: Vec<String> = page
+        .games
+        .iter()
+        .map(|game| {
+            let (result, names) = (game.result.as_deref(), &game.names);
+            format!(
+                "{} {} {}-{} {} {} {} {result:?} {}",
+                game.id.0,
+                game.date,
+                names.white,
+                names.black,
+                game.event,
+                game.eco,
+                game.opening,
+                game.plies
+            )
+        })
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            "1000002 2001 Polgar, Judit-Grunfeld, Yehuda  B90  Some(\"1-0\") 4",
+            "1000001 1929-08 Grünfeld, Ernst-Capablanca, José Raúl Karlsbad D85 Grünfeld Defence \
+             Some(\"1/2-1/2\") 9",
+            "1000003  A-B    None 3",
+        ]
+    );
+    let page = archive.search(&Query { offset: 1, limit: Some(1), ..Query::default() }).unwrap();
+    assert_eq!((page.total, page.games.len(), page.games[0].id.0), (3, 1, 1_000_001));
+}
+
+#[test]
+fn every_question_finds_its_games() {
+    let (_folder, archive) = archive(GAMES);
+    let some = |text: &str| Some(text.to_owned());
+    let none = Query::default;
+    let ask = |query: Query| found(&archive, &query);
+    for name in ["gruenfeld", "GRÜNFELD", "ernst Grunfeld", "nfeld, E"] {
+        assert_eq!(ask(Query { white: some(name), ..none() }), [1], "{name}");
+    }
+    assert_eq!(ask(Query { player: some("grunfeld"), ..none() }), [2, 1]);
+    assert_eq!(ask(Query { player: some("gruenfeld"), ..none() }), [1]);
+    assert_eq!(ask(Query { black: some("jose capa"), ..none() }), [1]);
+    assert_eq!(ask(Query { black: some("ernst"), ..none() }), []);
+    let both = |one, other| Query { player: some(one), opponent: some(other), ..none() };
+    assert_eq!(ask(both("capablanca", "grunfeld")), [1]);
+    assert_eq!(ask(both("polgar", "capablanca")), []);
+    assert_eq!(ask(both("judit", "polgar")), []);
+    assert_eq!(ask(Query { since: some("1929-08"), ..none() }), [2, 1]);
+    assert_eq!(ask(Query { since: some("1929-09"), ..none() }), [2]);
+    assert_eq!(ask(Query { until: some("2000"), ..none() }), [1]);
+    assert_eq!(ask(Query { until: some("1929-07-31"), ..none() }), []);
+    assert_eq!(ask(Query { opening: some("d8"), ..none() }), [1]);
+    assert_eq!(ask(Query { opening: some("grunf def"), ..none() }), [1]);
+    assert_eq!(ask(Query { result: some("1-0"), ..none() }), [2]);
+    assert_eq!(ask(Query { result: some("*"), ..none() }), [3]);
+    assert_eq!(ask(Query { event: some("karls"), ..none() }), [1]);
+    let stood = |fen: &str, mode| {
+        let position = Some(position::read(fen, mode).unwrap());
+        ask(Query { position, ..none() })
+    };
+    let standard = shakmaty::CastlingMode::Standard;
+    let first = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(stood(first, standard), [2, 1]);
+    let last = "rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5";
+    assert_eq!(stood(last, standard), [1]);
+    // What a comment shows did not stand on the board.
+    let shown = "rnbqkb1r/ppp1pp1p/5np1/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 1 4";
+    assert_eq!(stood(shown, standard), []);
+    let castled = "4k3/8/8/8/8/8/8/2KR4 b - - 1 1";
+    assert_eq!(stood(castled, standard), [3]);
+}
+
+#[test]
+fn a_game_comes_out_as_it_went_in() {
+    let (_folder, archive) = archive(GAMES);
+    for (game, number) in games(GAMES).iter().zip(1..) {
+        let score = archive.open_score(GameId(BEFORE + number)).unwrap();
+        let before = pgn::write(&game.tags, &game.tree(), game.result.text());
+        let after = pgn::write(&score.tags, &score.tree, game.result.text());
+        let lines = |text: &str| -> Vec<String> { text.lines().map(str::to_owned).collect() };
+        let lost: Vec<String> =
+            lines(&before).into_iter().filter(|line| !lines(&after).contains(line)).collect();
+        assert_eq!(lost, Vec::<String>::new(), "{after}");
+    }
+    assert!(matches!(archive.open_score(GameId(BEFORE + 4)), Err(ArchiveError::Missing)));
+    assert!(matches!(archive.read(GameId(BEFORE + 1)), Err(ArchiveError::Imported)));
+}
+
+#[test]
+fn a_double_is_known_by_players_day_result_and_moves() {
+    let folder = TempDir::new().unwrap();
+    let text = GAMES.replace("Grünfeld, Ernst", "GRÜNFELD, ernst").replace("{quiet}", "{loud}");
+    assert_eq!(import(&folder, &games(GAMES)), [Added::New; 3]);
+    assert_eq!(import(&folder, &games(&text)), [Added::Double; 3]);
+    let other = text.replace("1929.08", "1929.09").replace("2. Kb1", "2. Kb2");
+    assert_eq!(import(&folder, &games(&other)), [Added::New, Added::Double, Added::New]);
+}
+
+#[test]
+fn an_import_that_is_given_up_leaves_nothing() {
+    let folder = TempDir::new().unwrap();
+    let (catalogue, _) = Catalogue::open(folder.path()).unwrap();
+    let mut given_up = catalogue.import().unwrap();
+    games(GAMES).iter().for_each(|game| assert_eq!(given_up.add(game).unwrap(), Added::New));
+    let (other, _) = Catalogue::open(folder.path()).unwrap();
+    assert!(
+        matches!(other.import(), Err(ArchiveError::Catalogue(error)) if matches!(*error, ArchiveError::Busy(_)))
+    );
+    drop(given_up);
+    assert!(!catalogue.has(GameId(BEFORE + 1)).unwrap());
+    assert_eq!(import(&folder, &games(GAMES)), [Added::New; 3]);
+}
+
+/// More than go into the table for a few.
+#[test]
+fn positions_are_found_in_parts_too() {
+    let mut text = String::new();
+    for number in 0..300 {
+        let mv = ["e4", "d4", "c4"][number % 3];
+        text.push_str(&format!("[White \"{number}\"]\n\n1. {mv} *\n\n"));
+    }
+    let (_folder, archive) = archive(&text);
+    let fen = "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1";
+    let position = Some(position::read(fen, shakmaty::CastlingMode::Standard).unwrap());
+    let games = found(&archive, &Query { position, ..Query::default() });
+    let expected: Vec<i64> = (0..100).rev().map(|n| n * 3 + 3).collect();
+    assert_eq!(games, expected);
+    assert_eq!(found(&archive, &Query::default()).len(), 300);
+}
+
+#[test]
+fn a_damaged_catalogue_is_put_aside_and_a_newer_one_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let file = Catalogue::file(folder.path());
+    std::fs::write(&file, "no catalogue ".repeat(99)).unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let error = archive.search(&Query::default()).unwrap_err();
+    assert!(matches!(error, ArchiveError::Catalogue(_)), "{error:?}");
+    let (catalogue, damaged) = Catalogue::open(folder.path()).unwrap();
+    assert_eq!(damaged, Some(folder.path().join("catalogue-damaged-1.db")));
+    catalogue.connection.pragma_update(None, "user_version", 99).unwrap();
+    let error = Catalogue::open(folder.path()).unwrap_err();
+    assert!(
+        matches!(error, ArchiveError::Catalogue(error) if matches!(*error, ArchiveError::Newer))
+    );
+}

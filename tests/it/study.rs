@@ -85,8 +85,6 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         human against human, game 1.
         Black won.
         Date: (today).
-        Event: Game at home.
-        End: normal, checkmate.
         Back to game 3.
         Black, move 1: pawn g7 g6.
         For that, open a game: type games to find one.

@@ -156,7 +156,7 @@ impl Session {
         let [white, black] = shakmaty::Color::ALL.map(|color| names::short(narrator, game, color));
         let result = narrator.talk.sentence("short-result", &names::result(game));
         let mut ends: Vec<Vec<Span>> = vec![result];
-        ends.extend(names::known(&game.date).map(|date| vec![narrator.talk.span(&date)]));
+        ends.extend(names::day(game).map(|day| vec![narrator.talk.span(&day)]));
         ends.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
         let values = [
             ("number", Value::from(number)),

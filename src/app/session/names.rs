@@ -55,6 +55,14 @@ pub(super) fn result(game: &Listed) -> [(&'static str, Value); 2] {
     [("kind", kind.into()), ("score", score.into())]
 }
 
+/// When a game was played, as it is enough to choose from a list: one's own by the day, the others
+/// by the year.
+pub(super) fn day(game: &Listed) -> Option<String> {
+    let date = known(&game.date)?;
+    let year = date.split('-').next().unwrap_or_default().to_owned();
+    Some(if game.is_imported() { year } else { date })
+}
+
 /// A text of a file, if it says anything, as it may be said.
 pub(super) fn known(text: &str) -> Option<String> {
     Some(clean(text)).filter(|text| text.chars().any(char::is_alphanumeric))

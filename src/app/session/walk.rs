@@ -79,10 +79,12 @@ impl Walk {
         unusual.then(|| narrator.talk.sentence("new-position", &[]))
     }
 
-    /// The players, the result, the day and every tag, a line each.
+    /// The players, the result, the day and every tag, a line each. Those of a game that was played
+    /// here are for other programs.
     pub(super) fn about(&self, narrator: &Narrator) -> Lines {
         let mut lines = vec![self.players(narrator), self.result(narrator)];
-        let told = self.tags.iter().filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
+        let tags = self.tags.iter().filter(|_| self.listed.is_imported());
+        let told = tags.filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
         let told = told.map(|(name, value)| (name.as_str(), value.as_str()));
         let day = [("Date", self.listed.date.as_str())];
         lines.extend(day.into_iter().chain(told).filter_map(|(name, value)| {

@@ -832,6 +832,12 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     table.input(Input::Found(ticket, Err("reason-damaged")));
     // The list that was heard last can still be chosen from; an old answer is no answer.
     table.input(Input::Found(ticket, Ok(Page::default())));
+    let ticket = {
+        table.types("games white carlsen since 2013");
+        table.searching.take().unwrap().0
+    };
+    let games = vec![score(tree(), "1-0").listed, score(tree(), "1/2-1/2").listed];
+    table.input(Input::Found(ticket, Ok(Page { total: 2, games })));
     let today = archive.search(&Query::default()).unwrap().games[0].date.clone();
     table.transcript = table.transcript.replace(&today, "(today)");
     table.expect(expect![[r#"
@@ -863,6 +869,10 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
         No game fits: carlsen.
         > games
         The archive cannot be read: the file is damaged.
+        > games white carlsen since 2013
+        2 games.
+        1: Carlsen M against Anand V, White won, 2013, C60.
+        2: Carlsen M against Anand V, draw, 2013, C60.
     "#]]);
 }
 

@@ -4,6 +4,7 @@
 
 mod archive;
 mod args;
+mod import;
 mod once;
 mod referee;
 mod voices;
@@ -111,8 +112,11 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Ask { voices, position, question }) => {
             with_voices(&folders, &voices, |tools| once::ask(tools, &position, &question))
         }
-        Some(Command::Games) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| archive::games(&tools, &folders))
+        Some(Command::Import(import)) => {
+            with_voices(&folders, &import.voices, |tools| import::import(&tools, &folders, &import))
+        }
+        Some(Command::Games(games)) => {
+            with_voices(&folders, &games.voices, |tools| archive::games(&tools, &folders, &games))
         }
         Some(Command::Export(export)) => with_voices(&folders, &export.voices, |tools| {
             archive::export(&tools, &folders, &export)

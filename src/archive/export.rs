@@ -1,9 +1,10 @@
 //! Games as files for people and other programs.
 
-use shakmaty::{Color, Position, uci::UciMove};
+use shakmaty::{ByColor, Color, Position, uci::UciMove};
 
 use crate::archive::header::Player;
 use crate::archive::replay::Replay;
+use crate::archive::score::Score;
 use crate::laws::{Bonus, Outcome, Reason, Sheet};
 use crate::notation::{Vocabulary, pgn, san};
 
@@ -12,6 +13,36 @@ use crate::notation::{Vocabulary, pgn, san};
 pub fn pgn(replay: &Replay, date: &str) -> String {
     let result = replay.outcome().map_or("*", result);
     pgn::write(&tags(replay, date), &replay.tree(), result)
+}
+
+/// A game as PGN, wherever it comes from.
+#[must_use]
+pub fn score(score: &Score) -> String {
+    pgn::write(&score.tags, &score.tree, score.pgn_result())
+}
+
+/// The main line of a game that nobody has written down here, in the letters of a language: a line
+/// for each move of both players.
+#[must_use]
+pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
+    let Score { listed, tree, .. } = score;
+    let ByColor { white, black } = &listed.names;
+    let mut position = tree.start().clone();
+    let mut halves = vec![OPEN.to_owned(); usize::from(position.turn() == Color::Black)];
+    let number = position.fullmoves().get();
+    for mv in tree.main().filter_map(|node| tree.mv(node)) {
+        halves.push(san::local(&position, mv, vocabulary));
+        position.play_unchecked(mv);
+    }
+    let head = [&listed.date, white, black, score.pgn_result()].map(|text| text.trim());
+    let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ");
+    format!("{head}\n{}", numbered(number, &halves))
+}
+
+/// A line for each move of both players.
+fn numbered(first: u32, halves: &[String]) -> String {
+    let numbered = (first..).zip(halves.chunks(2));
+    numbered.map(|(number, halves)| format!("{number}. {}\n", halves.join(" "))).collect()
 }
 
 /// The tags of a game that was played here.
@@ -92,9 +123,7 @@ pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String 
     let before = usize::from(start.turn() == Color::Black);
     let mut halves = vec![OPEN.to_owned(); before];
     halves.extend((0..sheet.entries().len()).map(|ply| half(replay, sheet, ply, vocabulary)));
-    let numbered = (start.fullmoves().get()..).zip(halves.chunks(2));
-    let lines = numbered.map(|(number, halves)| format!("{number}. {}\n", halves.join(" ")));
-    lines.collect::<Vec<_>>().concat()
+    numbered(start.fullmoves().get(), &halves)
 }
 
 /// A ply that is not written.

@@ -2,7 +2,7 @@
 
 use crate::archive::export;
 use crate::archive::journal::{Archive, ArchiveError, GameId};
-use crate::archive::replay::replay;
+use crate::archive::replay::{Replay, replay};
 use crate::archive::search::{self, Listed};
 use crate::notation::pgn::Tree;
 
@@ -15,6 +15,19 @@ pub struct Score {
     pub tags: Vec<(String, String)>,
     /// Its moves, with variations, comments, annotations and clock times.
     pub tree: Tree,
+    /// The game as the referee has it, if it was played here.
+    pub replay: Option<Box<Replay>>,
+}
+
+impl Score {
+    /// The result as PGN knows it; what only a ruling can give it does not know.
+    #[must_use]
+    pub fn pgn_result(&self) -> &str {
+        match self.listed.result.as_deref() {
+            Some(result @ ("1-0" | "0-1" | "1/2-1/2")) => result,
+            _ => "*",
+        }
+    }
 }
 
 impl Archive {
@@ -34,7 +47,8 @@ impl Archive {
         let replayed = replay(header, &entries).map_err(|_| ArchiveError::Line(-1))?;
         listed.plies = replayed.plies();
         let tags = export::tags(&replayed, &date);
-        Ok(Score { listed, tags, tree: replayed.tree() })
+        let tree = replayed.tree();
+        Ok(Score { listed, tags, tree, replay: Some(Box::new(replayed)) })
     }
 
     fn imported(&self, game: GameId) -> Result<Score, ArchiveError> {

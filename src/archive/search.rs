@@ -13,7 +13,7 @@ use crate::notation::fold;
 ///
 /// Texts are compared without regard to capitals, accents and umlauts, and each of their words may
 /// be a part of what it is looked for in: `grunf`, `gruenfeld` and `Grünfeld` find the same.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
     /// Who plays, with either colour.
     pub player: Option<String>,

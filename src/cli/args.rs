@@ -71,8 +71,10 @@ pub(super) enum Command {
         #[arg(required = true)]
         question: Vec<String>,
     },
+    /// Takes the games of a PGN file into the archive.
+    Import(ImportArgs),
     /// Lists the games of the archive, newest first.
-    Games,
+    Games(GamesArgs),
     /// Writes a game as a score sheet.
     Export(ExportArgs),
     /// Lists the voices, or checks a folder of them.
@@ -238,6 +240,61 @@ impl PlayArgs {
     pub(super) fn answers_setup(&self) -> bool {
         self.speech.is_some() || self.voices.is_given()
     }
+}
+
+/// What is imported.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct ImportArgs {
+    /// The PGN file; or `-`: standard input.
+    pub(super) file: PathBuf,
+    /// Writes everything that is wrong into this file, a line each.
+    #[arg(long, value_name = "FILE")]
+    pub(super) faults: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
+}
+
+/// Which games are listed. Parts of names and words are enough, in any spelling of umlauts.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct GamesArgs {
+    /// Who plays, with either colour.
+    #[arg(long, value_name = "NAME")]
+    pub(super) player: Option<String>,
+    /// Who plays against that player.
+    #[arg(long, value_name = "NAME")]
+    pub(super) opponent: Option<String>,
+    /// Who has White.
+    #[arg(long, value_name = "NAME")]
+    pub(super) white: Option<String>,
+    /// Who has Black.
+    #[arg(long, value_name = "NAME")]
+    pub(super) black: Option<String>,
+    /// The first day, month or year: `1972-07-11`, `1972-07`, `1972`.
+    #[arg(long, value_name = "DATE")]
+    pub(super) since: Option<String>,
+    /// The last day, month or year.
+    #[arg(long, value_name = "DATE")]
+    pub(super) until: Option<String>,
+    /// How the opening's code begins, such as `B9`, or words of its name.
+    #[arg(long, value_name = "CODE|NAME")]
+    pub(super) opening: Option<String>,
+    /// `1-0`, `0-1`, `1/2`, or `*`: unfinished.
+    #[arg(long, value_name = "RESULT")]
+    pub(super) result: Option<String>,
+    /// Where it was played.
+    #[arg(long, value_name = "NAME")]
+    pub(super) event: Option<String>,
+    /// A position that stood on the board, as FEN.
+    #[arg(long, value_name = "TEXT")]
+    pub(super) position: Option<String>,
+    /// How many games are listed at most.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(super) limit: usize,
+    /// With which of them the list begins, from 1.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) from: usize,
+    #[command(flatten)]
+    pub(super) voices: VoiceArgs,
 }
 
 /// What is written, and where.

@@ -334,7 +334,8 @@ fn wrong_use_is_exit_code_two() {
 
 #[test]
 fn every_command_helps() {
-    let commands = ["play", "resume", "say", "read", "ask", "games", "export", "voices", "health"];
+    let commands =
+        ["play", "resume", "say", "read", "ask", "import", "games", "export", "voices", "health"];
     for command in commands {
         let help = Home::new().run(&[command, "--help"]).transcript();
         assert!(help.contains("Usage: touchmove"), "{help}");
@@ -396,7 +397,9 @@ fn games_are_listed_newest_first() {
     home.play(&["--level", "1"], &["e4", "quit"]).transcript();
     let out = home.run(&["games"]).transcript();
     let dateless = |line: &str| format!("{}{}", &line[..3], &line[13..]);
-    let without_dates: Vec<String> = out.lines().map(dateless).collect();
+    let (heading, games) = out.split_once('\n').unwrap();
+    assert_eq!(heading, "2 games.");
+    let without_dates: Vec<String> = games.lines().map(dateless).collect();
     expect![[r#"
         2: , human against level 1, unfinished, 1 move.
         1: , human against human, 0-1, 2 moves.

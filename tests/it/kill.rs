@@ -18,7 +18,7 @@ const ATTEMPTS: &str = "e4 d4 Nf3 Nc3 g3 Bg2 O-O b3 Bb2 Qd2 Rad1 Rfe1 h3 a3 a4 N
 
 const HUMANS: [&str; 4] = ["--opponent", "human", "--moves", "en"];
 
-fn moves() -> Vec<&'static str> {
+pub(crate) fn moves() -> Vec<&'static str> {
     GAME.split_whitespace().collect()
 }
 
@@ -59,7 +59,7 @@ fn score(out: &[String]) -> Vec<String> {
     announced(lines.iter().map(String::as_str))
 }
 
-fn plies_of_pgn(run: &Run) -> usize {
+pub(crate) fn plies_of_pgn(run: &Run) -> usize {
     let movetext = run.out.iter().filter(|line| !line.starts_with('['));
     let words = movetext.flat_map(|line| line.split_whitespace());
     words.filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())).count()

@@ -11,6 +11,7 @@ mod commands;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod games;
+mod import;
 mod journals;
 #[cfg(unix)]
 mod kill;

@@ -216,6 +216,14 @@ impl Running {
         std::mem::take(&mut self.seen)
     }
 
+    /// Interrupts the program as Control-C does.
+    #[cfg(unix)]
+    pub(crate) fn interrupt(self) -> Run {
+        let pid = rustix::process::Pid::from_child(&self.child);
+        rustix::process::kill_process(pid, rustix::process::Signal::INT).unwrap();
+        self.end()
+    }
+
     /// Ends the input and waits for the end of the program.
     pub(crate) fn end(mut self) -> Run {
         self.input = None;

@@ -652,7 +652,6 @@ short-result = { $kind ->
     [open] unbeendet
    *[ruled] { $score }
 }
-player-unknown = unbekannt
 
 ## Eine Partie durchgehen
 
@@ -792,3 +791,84 @@ help-comment = comment, kommentar: der Kommentar zum Zug, noch einmal.
 help-about = about, angaben: Spieler, Ergebnis, Turnier und mehr.
 help-play-on = play-on, weiterspielen, weiterspielen schwarz: eine neue Partie von hier gegen den Rechner.
 help-close = close, schließen: verlässt die geöffnete Partie, zurück zur eigenen.
+
+## Import
+
+import-progress = { $games } Partien gelesen.
+import-progress-percent = { $percent } Prozent, { $games } Partien gelesen.
+import-kept = { $count ->
+    [one] 1 Partie ist aufgenommen.
+   *[other] { $count } Partien sind aufgenommen.
+}
+import-doubles = { $count ->
+    [one] 1 Partie war schon da.
+   *[other] { $count } Partien waren schon da.
+}
+import-refused = { $count ->
+    [one] 1 Partie ist abgelehnt.
+   *[other] { $count } Partien sind abgelehnt.
+}
+import-why = { $count }: { $why }.
+import-fault = { $what } { $file }, Zeile { $line }, Spalte { $column }.
+import-more-faults = { $count ->
+    [one] 1 Fehler mehr. Mit --faults DATEI werden alle aufgeschrieben.
+   *[other] { $count } Fehler mehr. Mit --faults DATEI werden alle aufgeschrieben.
+}
+import-missing = Die Datei { $file } gibt es nicht.
+import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
+import-unreadable = { $file } lässt sich nicht lesen, nichts ist aufgenommen. Sieh nach, ob du sie lesen darfst.
+import-unwritable = { $file } lässt sich nicht schreiben. Nenne eine andere Datei.
+import-empty = { $file } ist leer.
+import-no-game = In { $file } ist keine Partie. Gebraucht wird eine PGN-Datei.
+import-no-text = { $file } ist kein Text. Gebraucht wird eine PGN-Datei, ausgepackt.
+standard-input = Standardeingabe
+fault-word = { $word } ist kein Wort von PGN.
+fault-illegal = { $word } ist hier nicht möglich.
+fault-ambiguous = { $word } passt auf mehrere Figuren.
+fault-tag = Die Angabe { $word } ist nicht vollständig.
+fault-twice = Die Angabe { $word } steht zweimal da.
+fault-variant = { $word } ist ein anderes Spiel als Schach.
+fault-comment = Der Kommentar wird nie geschlossen.
+fault-long = Das ist länger, als eine Partie sein kann.
+fault-variation = Die Klammern der Varianten passen nicht.
+fault-no-result = Die Partie bricht ohne Ergebnis ab.
+fault-result = In den Angaben steht ein anderes Ergebnis: { $word }.
+fault-mate = Der letzte Zug setzt matt, und das Ergebnis ist ein anderes.
+fault-stalemate = Der letzte Zug ist patt, und das Ergebnis ist kein Remis.
+fault-no-text = Das ist kein Text.
+why-word = unbekanntes Wort
+why-illegal = unmöglicher Zug
+why-ambiguous = mehrdeutiger Zug
+why-tag = unvollständige Angabe
+why-twice = Angabe zweimal
+why-variant = anderes Spiel als Schach
+why-position = unmögliche erste Stellung
+why-comment = offener Kommentar
+why-long = zu lang
+why-variation = Klammern, die nicht passen
+why-no-result = kein Ergebnis
+why-result = zwei Ergebnisse
+why-mate = matt, und ein anderes Ergebnis
+why-stalemate = patt, und ein anderes Ergebnis
+why-no-text = kein Text
+
+## Listen von Partien
+
+games-all = { $count ->
+    [one] 1 Partie.
+   *[other] { $count } Partien.
+}
+games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
+games-none-such = So eine Partie gibt es nicht.
+games-beyond = { $count ->
+    [one] 1 Partie, mehr nicht.
+   *[other] { $count } Partien, mehr nicht.
+}
+games-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
+games-date = { $value } ist kein Datum. Schreib 1972, 1972-07 oder 1972-07-11.
+games-result = { $value } ist kein Ergebnis. Schreib 1-0, 0-1, 1/2 oder *.
+player-unknown = unbekannt

@@ -616,7 +616,6 @@ short-result = { $kind ->
     [open] unfinished
    *[ruled] { $score }
 }
-player-unknown = unknown
 
 ## Going through a game
 
@@ -756,3 +755,84 @@ help-comment = comment: the comment on the move, again.
 help-about = about, tags: players, result, event and more.
 help-play-on = play-on, play-on black: a new game from here against the computer.
 help-close = close: leaves the opened game, back to your own.
+
+## Import
+
+import-progress = { $games } games read.
+import-progress-percent = { $percent } percent, { $games } games read.
+import-kept = { $count ->
+    [one] 1 game is kept.
+   *[other] { $count } games are kept.
+}
+import-doubles = { $count ->
+    [one] 1 game was there already.
+   *[other] { $count } games were there already.
+}
+import-refused = { $count ->
+    [one] 1 game is refused.
+   *[other] { $count } games are refused.
+}
+import-why = { $count }: { $why }.
+import-fault = { $what } { $file }, line { $line }, column { $column }.
+import-more-faults = { $count ->
+    [one] 1 fault more. With --faults FILE all are written down.
+   *[other] { $count } faults more. With --faults FILE all are written down.
+}
+import-missing = There is no file { $file }.
+import-folder = { $file } is a folder. Name a PGN file in it.
+import-unreadable = { $file } cannot be read, nothing is kept. See whether you may read it.
+import-unwritable = { $file } cannot be written. Name another file.
+import-empty = { $file } is empty.
+import-no-game = There is no game in { $file }. A PGN file is wanted.
+import-no-text = { $file } is no text. A PGN file is wanted, unpacked.
+standard-input = standard input
+fault-word = { $word } is no word of PGN.
+fault-illegal = { $word } is not legal here.
+fault-ambiguous = { $word } fits several men.
+fault-tag = The tag { $word } is not whole.
+fault-twice = The tag { $word } stands there twice.
+fault-variant = { $word } is another game than chess.
+fault-comment = The comment is never closed.
+fault-long = This is longer than any game can be.
+fault-variation = The brackets of variations do not fit.
+fault-no-result = The game stops without a result.
+fault-result = The tag has another result: { $word }.
+fault-mate = The last move mates, and the result is another.
+fault-stalemate = The last move is stalemate, and the result is no draw.
+fault-no-text = This is no text.
+why-word = unknown word
+why-illegal = illegal move
+why-ambiguous = ambiguous move
+why-tag = broken tag
+why-twice = tag twice
+why-variant = another game than chess
+why-position = impossible first position
+why-comment = open comment
+why-long = too long
+why-variation = brackets that do not fit
+why-no-result = no result
+why-result = two results
+why-mate = mate, and another result
+why-stalemate = stalemate, and another result
+why-no-text = no text
+
+## Lists of games
+
+games-all = { $count ->
+    [one] 1 game.
+   *[other] { $count } games.
+}
+games-some = { $count } games, { $from } to { $to }. More with --from.
+games-none-such = No game is like that.
+games-beyond = { $count ->
+    [one] 1 game, no more.
+   *[other] { $count } games, no more.
+}
+games-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
+games-date = { $value } is no date. Write 1972, 1972-07 or 1972-07-11.
+games-result = { $value } is no result. Write 1-0, 0-1, 1/2 or *.
+player-unknown = unknown

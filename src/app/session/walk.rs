@@ -48,7 +48,7 @@ struct Auto {
 
 impl Walk {
     pub(super) fn new(score: Score) -> Self {
-        let Score { listed, tags, tree } = score;
+        let Score { listed, tags, tree, .. } = score;
         Self { study: Study::new(tree), listed, tags, auto: None }
     }
 

@@ -1,0 +1,348 @@
+//! The command `import`: games of a PGN file or of standard input into the catalogue.
+//!
+//! All games of a file are kept that are whole, at its end and all at once. What is wrong is listed
+//! by its place; nothing is mended or guessed.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use crate::app::clock::SessionClock;
+use crate::app::folders::Folders;
+use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
+use crate::cli::archive::unusable;
+use crate::cli::args::ImportArgs;
+use crate::cli::{Tools, tell};
+use crate::laws::At;
+use crate::notation::pgn::{Fault, Found, Reader, Wrong};
+use crate::voices::{Narrator, Priority, Value};
+
+/// The bytes that are read at once.
+const PIECE: usize = 1 << 16;
+
+/// How long nothing may be heard.
+const SILENCE: Duration = Duration::from_secs(5);
+
+/// How many faults are listed.
+const LISTED: usize = 20;
+
+pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io::Result<ExitCode> {
+    let narrator = &tools.narrator;
+    let mut source = match Source::open(&args.file) {
+        Ok(source) => source,
+        Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
+    };
+    let log = match args.faults.as_deref().map(File::create).transpose() {
+        Ok(log) => log.map(BufWriter::new),
+        Err(_) => {
+            let file = args.faults.as_deref().unwrap_or(&args.file);
+            return Ok(failed(narrator, "import-unwritable", file));
+        }
+    };
+    let catalogue = match opened(narrator, folders) {
+        Ok(catalogue) => catalogue,
+        Err(error) => return Ok(unusable(narrator, folders, &error)),
+    };
+    let begun = catalogue.import();
+    let loaded = begun.map_err(Stop::Archive).and_then(|import| {
+        let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
+        load.read(&mut source)?;
+        load.finish()
+    });
+    match loaded {
+        Ok(tally) => tally.report(narrator, &source),
+        Err(Stop::Archive(error)) => Ok(unusable(narrator, folders, &error)),
+        Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", &args.file)),
+        Err(Stop::Output(error)) => Err(error),
+    }
+}
+
+/// The catalogue, in a folder with an archive.
+fn opened(narrator: &Narrator, folders: &Folders) -> Result<Catalogue, ArchiveError> {
+    let archive = Archive::open(folders.data())?.damaged;
+    let (catalogue, damaged) = Catalogue::open(folders.data())?;
+    for file in [archive, damaged].into_iter().flatten() {
+        let file = file.display().to_string();
+        tell(
+            &narrator.say(Priority::Answer, "archive-damaged", &[("file", file.into())]).written(),
+        );
+    }
+    Ok(catalogue)
+}
+
+/// One sentence about a file, and that nothing was done.
+fn failed(narrator: &Narrator, id: &str, file: &Path) -> ExitCode {
+    let values = [("file", file.display().to_string().into())];
+    tell(&narrator.say(Priority::Answer, id, &values).written());
+    ExitCode::FAILURE
+}
+
+fn unreadable(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::NotFound => "import-missing",
+        io::ErrorKind::IsADirectory => "import-folder",
+        _ => "import-unreadable",
+    }
+}
+
+/// Why an import is given up.
+enum Stop {
+    Archive(ArchiveError),
+    Reading,
+    Output(io::Error),
+}
+
+/// Where the games come from.
+struct Source {
+    /// What it is called; nothing: standard input.
+    name: Option<String>,
+    bytes: Box<dyn Read>,
+    /// How many bytes there are, if that can be known.
+    size: Option<u64>,
+}
+
+impl Source {
+    /// A file is read as far as it goes now, should it grow in the meantime.
+    fn open(file: &Path) -> io::Result<Self> {
+        if file == Path::new("-") {
+            return Ok(Self { name: None, bytes: Box::new(io::stdin()), size: None });
+        }
+        let bytes = File::open(file)?;
+        let data = bytes.metadata()?;
+        if data.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let name = Some(file.file_name().unwrap_or_default().to_string_lossy().into_owned());
+        Ok(if data.is_file() {
+            Self { name, bytes: Box::new(bytes.take(data.len())), size: Some(data.len()) }
+        } else {
+            Self { name, bytes: Box::new(bytes), size: None }
+        })
+    }
+
+    fn name(&self, narrator: &Narrator) -> Value {
+        self.name.as_deref().map_or_else(|| narrator.word("standard-input"), Value::from)
+    }
+}
+
+/// What has been read, in numbers.
+#[derive(Default)]
+struct Tally {
+    bytes: u64,
+    kept: usize,
+    doubles: usize,
+    refused: usize,
+    faults: usize,
+    /// The first faults.
+    listed: Vec<Fault>,
+    /// How many games were refused for a reason first of all.
+    reasons: Vec<(&'static str, usize)>,
+    /// The first fault of the game that is being read.
+    first: Option<&'static str>,
+}
+
+/// An import on its way.
+struct Load<'a> {
+    narrator: &'a Narrator,
+    import: Import<'a>,
+    tally: Tally,
+    /// Where all faults are written.
+    log: Option<BufWriter<File>>,
+    stop: Option<Stop>,
+}
+
+impl Load<'_> {
+    fn read(&mut self, source: &mut Source) -> Result<(), Stop> {
+        let name = source.name(self.narrator);
+        let clock = SessionClock::starting_at(At::ZERO);
+        let mut told = At::ZERO;
+        let mut piece = vec![0; PIECE];
+        let mut reader = Reader::default();
+        loop {
+            let count = match source.bytes.read(&mut piece) {
+                Ok(0) => break,
+                Ok(count) => count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(_) => return Err(Stop::Reading),
+            };
+            self.tally.bytes += count as u64;
+            reader.feed(&piece[..count], &mut |found| self.found(found, &name));
+            self.stopped()?;
+            if clock.now().since(told) >= SILENCE {
+                told = clock.now();
+                self.progress(source.size).map_err(Stop::Output)?;
+            }
+        }
+        reader.finish(&mut |found| self.found(found, &name));
+        self.stopped()
+    }
+
+    fn stopped(&mut self) -> Result<(), Stop> {
+        self.stop.take().map_or(Ok(()), Err)
+    }
+
+    fn finish(mut self) -> Result<Tally, Stop> {
+        if let Some(log) = &mut self.log {
+            log.flush().map_err(Stop::Output)?;
+        }
+        self.import.finish().map_err(Stop::Archive)?;
+        Ok(self.tally)
+    }
+
+    fn found(&mut self, found: Found, name: &Value) {
+        if self.stop.is_some() {
+            return;
+        }
+        match found {
+            Found::Game(game) => match self.import.add(&game) {
+                Ok(Added::New) => self.tally.kept += 1,
+                Ok(Added::Double) => self.tally.doubles += 1,
+                Err(error) => self.stop = Some(Stop::Archive(error)),
+            },
+            Found::Fault(fault) => self.fault(fault, name),
+            Found::Refused(_) => self.tally.refuse(),
+        }
+    }
+
+    fn fault(&mut self, fault: Fault, name: &Value) {
+        if let Some(log) = &mut self.log
+            && let Err(error) = writeln!(log, "{}", line(self.narrator, &fault, name))
+        {
+            self.stop = Some(Stop::Output(error));
+        }
+        self.tally.faults += 1;
+        self.tally.first.get_or_insert(id(&fault.wrong));
+        if self.tally.listed.len() < LISTED {
+            self.tally.listed.push(fault);
+        }
+    }
+
+    fn progress(&self, size: Option<u64>) -> io::Result<()> {
+        let Tally { bytes, kept, doubles, refused, .. } = &self.tally;
+        let games = ("games", (kept + doubles + refused).into());
+        let said = match size {
+            None => self.narrator.say(Priority::Answer, "import-progress", &[games]),
+            Some(size) => {
+                let percent = u32::try_from(bytes * 100 / size.max(1)).unwrap_or(100);
+                let values = [games, ("percent", Value::Number(percent.into()))];
+                self.narrator.say(Priority::Answer, "import-progress-percent", &values)
+            }
+        };
+        writeln!(io::stdout().lock(), "{}", said.written())
+    }
+}
+
+impl Tally {
+    fn refuse(&mut self) {
+        self.refused += 1;
+        let Some(why) = self.first.take() else { return };
+        match self.reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, count)) => *count += 1,
+            None => self.reasons.push((why, 1)),
+        }
+    }
+
+    /// Tells what was wrong and what was kept.
+    fn report(mut self, narrator: &Narrator, source: &Source) -> io::Result<ExitCode> {
+        let name = source.name(narrator);
+        if let Some(id) = self.no_game() {
+            tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
+            return Ok(ExitCode::FAILURE);
+        }
+        let mut out = io::stdout().lock();
+        for fault in &self.listed {
+            writeln!(out, "{}", line(narrator, fault, &name))?;
+        }
+        let mut tell = |id, count: usize| {
+            writeln!(
+                out,
+                "{}",
+                narrator.say(Priority::Answer, id, &[("count", count.into())]).written()
+            )
+        };
+        let others = self.faults - self.listed.len();
+        if others > 0 {
+            tell("import-more-faults", others)?;
+        }
+        tell("import-kept", self.kept)?;
+        if self.doubles > 0 {
+            tell("import-doubles", self.doubles)?;
+        }
+        if self.refused > 0 {
+            tell("import-refused", self.refused)?;
+        }
+        self.reasons.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        for (why, count) in self.reasons {
+            let why = narrator.word(&format!("why-{why}"));
+            let values = [("count", count.into()), ("why", why)];
+            writeln!(out, "{}", narrator.say(Priority::Answer, "import-why", &values).written())?;
+        }
+        let done = self.kept + self.doubles > 0;
+        Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// The sentence for a file in which nothing looks like a game.
+    fn no_game(&self) -> Option<&'static str> {
+        if self.kept + self.doubles > 0 || self.refused > 1 {
+            return None;
+        }
+        match self.listed.first().map(|fault| &fault.wrong) {
+            None if self.bytes == 0 => Some("import-empty"),
+            None | Some(Wrong::Word(_)) => Some("import-no-game"),
+            Some(Wrong::NotText) => Some("import-no-text"),
+            Some(_) => None,
+        }
+    }
+}
+
+/// What a fault is called in the voices.
+fn id(wrong: &Wrong) -> &'static str {
+    match wrong {
+        Wrong::Word(_) => "word",
+        Wrong::Illegal(_) => "illegal",
+        Wrong::Ambiguous(_) => "ambiguous",
+        Wrong::Tag(_) => "tag",
+        Wrong::Twice(_) => "twice",
+        Wrong::Variant(_) => "variant",
+        Wrong::Position(_) => "position",
+        Wrong::OpenComment => "comment",
+        Wrong::TooLong => "long",
+        Wrong::Variation => "variation",
+        Wrong::NoResult => "no-result",
+        Wrong::ResultTag(_) => "result",
+        Wrong::Mate => "mate",
+        Wrong::Stalemate => "stalemate",
+        Wrong::NotText => "no-text",
+    }
+}
+
+/// What is wrong, and where.
+fn line(narrator: &Narrator, fault: &Fault, name: &Value) -> String {
+    let what = match &fault.wrong {
+        Wrong::Position(error) => Value::from(narrator.position_error(*error).written()),
+        wrong => {
+            let word = match wrong {
+                Wrong::Word(word)
+                | Wrong::Illegal(word)
+                | Wrong::Ambiguous(word)
+                | Wrong::Tag(word)
+                | Wrong::Twice(word)
+                | Wrong::Variant(word)
+                | Wrong::ResultTag(word) => word.as_str(),
+                _ => "",
+            };
+            let id = format!("fault-{}", id(wrong));
+            Value::from(narrator.talk.sentence(&id, &[("word", word.into())]))
+        }
+    };
+    let number = |number: u64| Value::Text(number.to_string());
+    let values = [
+        ("what", what),
+        ("file", name.clone()),
+        ("line", number(fault.place.line)),
+        ("column", number(fault.place.column)),
+    ];
+    narrator.say(Priority::Answer, "import-fault", &values).written()
+}

@@ -55,9 +55,9 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn e2 e4
         pawn g7 g6
         3 games.
-        1: human against level 1, unfinished, (today).
-        2: human against human, unfinished, (today).
-        3: human against human, Black won, (today).
+        1: human against level 1, unfinished, 2026-11-21.
+        2: human against human, unfinished, 2026-11-21.
+        3: human against human, Black won, 2026-11-21.
         human against human, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
@@ -67,7 +67,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         Black, move 1: pawn g7 g6.
         White to move, move 2.
         1 game.
-        1: human against human, Black won, (today).
+        1: human against human, Black won, 2026-11-21.
         human against human, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
@@ -78,13 +78,13 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         The line goes to move 2.
         human against human, game 1.
         1 game.
-        1: human against human, Black won, (today).
+        1: human against human, Black won, 2026-11-21.
         human against human, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
         human against human, game 1.
         Black won.
-        Date: (today).
+        Date: 2026-11-21.
         Back to game 3.
         Black, move 1: pawn g7 g6.
         For that, open a game: type games to find one.

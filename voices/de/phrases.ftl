@@ -633,10 +633,6 @@ argument-game = { $name }: eine Nummer der Liste, oder partie und ihre Nummer: {
 filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
 filter-result = { $word } ist kein Ergebnis. Gib 1-0, 0-1 oder remis ein.
 filter-bare = Nach { $word } muss etwas folgen.
-found-total = { $count ->
-    [one] Eine Partie.
-   *[other] { $count } Partien.
-}
 found-line = { $number }: { $white } gegen { $black }, { $rest }.
 found-more = Noch { $count }. Gib mehr ein.
 found-none = Keine Partie passt: { $words }.

@@ -597,10 +597,6 @@ argument-game = { $name } needs a number of the list, or game and its number: { 
 filter-date = { $word } is no date. Type a year, or 2013-11-22.
 filter-result = { $word } is no result. Type 1-0, 0-1 or draw.
 filter-bare = After { $word } something must follow.
-found-total = { $count ->
-    [one] { $count } game.
-   *[other] { $count } games.
-}
 found-line = { $number }: { $white } against { $black }, { $rest }.
 found-more = { $count } more. Type more.
 found-none = No game fits: { $words }.

@@ -141,7 +141,7 @@ impl Session {
         }
         let mut lines = Vec::new();
         if offset == 0 {
-            lines.push(narrator.talk.sentence("found-total", &[("count", page.total.into())]));
+            lines.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
         }
         lines.extend(page.games.iter().zip(1..).map(|(game, number)| self.line_of(game, number)));
         let more = page.total.saturating_sub(offset + page.games.len());

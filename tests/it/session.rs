@@ -75,7 +75,7 @@ impl Table {
         let rebuilt = replay(header.clone(), &journal).unwrap();
         let now = rebuilt.at;
         let session = Session::new(manner("en"), GameId(1), rebuilt);
-        Self { journal, now, ..Self::with(session, header) }.opened()
+        Self { now, journal, ..Self::with(session, header) }.opened()
     }
 
     fn with(session: Session, header: Header) -> Self {

@@ -29,27 +29,8 @@ fn study(home: &Home, game: &str, lines: &[&str]) -> Run {
 #[test]
 fn a_game_is_found_opened_and_closed_inside_a_game() {
     let home = home();
-    let args = ["--moves", "en", "--level", "1"];
-    let lines = [
-        "e4",
-        "games",
-        "open 3",
-        "",
-        "",
-        "close",
-        "turn",
-        "games 0-1",
-        "open 1",
-        "end",
-        "where",
-        "games here",
-        "open 1",
-        "about",
-        "close",
-        "close",
-        "quit",
-    ];
-    let out = without_date(&home, home.play(&args, &lines));
+    let lines = ["e4", "games", "open 3", "", "", "close", "turn", "quit"];
+    let out = without_date(&home, home.play(&["--moves", "en", "--level", "1"], &lines));
     expect![[r#"
         New game 3. You play White, level 1.
         pawn e2 e4
@@ -66,11 +47,26 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         Back to game 3.
         Black, move 1: pawn g7 g6.
         White to move, move 2.
+        Game 3 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
+    let out = home.resume(&["--moves", "en"], &["score", "quit"]).transcript();
+    assert!(out.contains("Game 3 goes on. 1 move so far."), "{out}");
+}
+
+#[test]
+fn games_are_found_by_result_and_by_position() {
+    let home = home();
+    let lines = ["games 0-1", "open 1", "end", "where", "games here", "open 1", "about", "quit"];
+    let out = without_date(&home, study(&home, "2", &lines));
+    expect![[r#"
+        human against human, game 2.
+        1 move. Enter for the next.
         1 game.
         1: human against human, Black won, 2026-11-21.
         human against human, game 1.
         2 moves. Enter for the next.
-        Your game 3 waits. Type close to go back.
         queen d8 h4, checkmate, Black 2.
         This is the end.
         Black won.
@@ -81,19 +77,12 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         1: human against human, Black won, 2026-11-21.
         human against human, game 1.
         2 moves. Enter for the next.
-        Your game 3 waits. Type close to go back.
         human against human, game 1.
         Black won.
         Date: 2026-11-21.
-        Back to game 3.
-        Black, move 1: pawn g7 g6.
-        For that, open a game: type games to find one.
-        Game 3 is kept. Go on with touchmove resume.
         Goodbye.
     "#]]
     .assert_eq(&out);
-    let out = home.resume(&["--moves", "en"], &["score", "quit"]).transcript();
-    assert!(out.contains("Game 3 goes on. 1 move so far."), "{out}");
 }
 
 #[test]

@@ -351,27 +351,11 @@ fn lines_pasted_at_once_are_all_read() {
     terminal.until_shown("Material is level.");
 }
 
-const OPERA: &str = r#"[Event "Paris opera"]
-[Site "Paris"]
-[Date "1858.??.??"]
-[Round "?"]
-[White "Morphy, Paul"]
-[Black "Duke Karl / Count Isouard"]
-[Result "1-0"]
-[ECO "C41"]
-
-{Played in a box.} 1. e4 e5 2. Nf3 d6 3. d4 Bg4?! {Pinning
-too early.} 4. dxe5 Bxf3 (4... dxe5 5. Qxd8+ Kxd8 6. Nxe5 {and White is a pawn up}) 5. Qxf3 dxe5
-6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 (8. Qxb7 Qb4+) c6 9. Bg5 b5? 10. Nxb5! cxb5 11. Bxb5+ Nbd7
-12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+!! Nxb8 17. Rd8# 1-0
-"#;
-
 #[test]
 fn an_imported_game_is_read_from_its_first_move_to_its_last() {
     let home = Home::new();
-    let file = home.path("opera.pgn");
-    std::fs::write(&file, OPERA).unwrap();
-    home.run(&["import", file.to_str().unwrap()]).transcript();
+    home.run(&["import", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/opera.pgn")])
+        .transcript();
     let args = ["play", "--speech", "off", "--seed", "7", "--moves", "en", "--opponent", "human"];
     let mut terminal = Terminal::new(&home, "xterm", (200, 80), &args);
     let mut answered = |line: &str| {
@@ -397,117 +381,7 @@ fn an_imported_game_is_read_from_its_first_move_to_its_last() {
     for line in ["board d8", "about", "close"] {
         answered(line);
     }
-    expect_test::expect![[r#"
-        New game 1 for two players.
-        > games morphy
-        1 game.
-        1: Morphy P against Duke Karl / Count Isouard, White won, 1858, C41.
-        > open 1
-        Paul Morphy against Duke Karl / Count Isouard, game 1000001.
-        17 moves. Enter for the next.
-        Played in a box.
-        Your game 1 waits. Type close to go back.
-        >
-        pawn e2 e4
-        >
-        pawn e7 e5
-        >
-        knight g1 f3
-        >
-        pawn d7 d6
-        >
-        pawn d2 d4
-        >
-        bishop c8 g4, dubious move
-        Pinning too early.
-        >
-        pawn d4 takes e5
-        >
-        bishop g4 takes f3
-        1 variation.
-        > variation 1
-        pawn d6 takes e5
-        >
-        queen d1 takes d8, check
-        >
-        king e8 takes d8
-        >
-        knight f3 takes e5
-        and White is a pawn up
-        End of the variation.
-        > where
-        knight f3 takes e5, White 6.
-        In a variation to move 4.
-        The line goes to move 6.
-        Paul Morphy against Duke Karl / Count Isouard, game 1000001.
-        > leave
-        bishop g4 takes f3, Black 4.
-        >
-        queen d1 takes f3
-        >
-        pawn d6 takes e5
-        >
-        bishop f1 c4
-        >
-        knight g8 f6
-        >
-        queen f3 b3
-        >
-        queen d8 e7
-        >
-        knight b1 c3
-        1 variation.
-        >
-        pawn c7 c6
-        >
-        bishop c1 g5
-        >
-        pawn b7 b5, mistake
-        >
-        knight c3 takes b5, good move
-        >
-        pawn c6 takes b5
-        >
-        bishop c4 takes b5, check
-        >
-        knight b8 d7
-        >
-        long castling
-        >
-        rook a8 d8
-        >
-        rook d1 takes d7
-        >
-        rook d8 takes d7
-        >
-        rook h1 d1
-        >
-        queen e7 e6
-        >
-        bishop b5 takes d7, check
-        >
-        knight f6 takes d7
-        >
-        queen b3 b8, check, brilliant move
-        >
-        knight d7 takes b8
-        >
-        rook d1 d8, checkmate
-        White won.
-        > board d8
-        d8: white rook, dark square.
-        > about
-        Paul Morphy against Duke Karl / Count Isouard, game 1000001.
-        White won.
-        Date: 1858.
-        Event: Paris opera.
-        Place: Paris.
-        Opening code: C41.
-        > close
-        Back to game 1.
-        No move has been made yet.
-        >"#]]
-    .assert_eq(&terminal.rows().join("\n"));
+    expect_test::expect_file!["../data/opera.txt"].assert_eq(&terminal.rows().join("\n"));
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn tree() -> Tree {
     tree.add_comment(Node::ROOT, "Played in Bilbao.");
     let e4 = play(&mut tree, Node::ROOT, "e4");
     tree.add_comment(e4, "Best\nby \u{1b}[31mtest.");
-    tree.set_left(e4, Duration::from_secs(5400));
+    tree.set_left(e4, Duration::from_mins(90));
     let e5 = play(&mut tree, e4, "e5");
     let nf3 = play(&mut tree, e5, "Nf3");
     let f4 = play(&mut tree, e5, "f4");
@@ -231,13 +231,11 @@ fn the_reader_jumps_and_hears_where_he_is() {
 }
 
 #[test]
-fn nonsense_is_answered_in_one_sentence() {
+fn a_place_that_is_not_there_is_told_in_one_sentence() {
     let mut table = study();
     table.all(&["goto 999", "goto x", "goto", "goto 2 red", "goto 3 black", "goto -1"]);
     table.all(&["variation 7", "variation", "variation x", "leave", "comment now", "auto 0"]);
-    table.all(&["auto 61", "auto x", "open 99", "open", "open game", "open game x", "more"]);
-    table.all(&["games since tomorrow", "games result 3-0", "games player", "play-on red"]);
-    table.all(&["draw", "resign", "hint", "takeback", "announce e4", "e2 e5", "xyzzy"]);
+    table.all(&["auto 61", "auto x", "play-on red", "takeback", "e2 e5", "xyzzy"]);
     table.expect(expect![[r#"
         Magnus Carlsen against V Anand, game 57.
         3 moves. Enter for the next.
@@ -270,6 +268,27 @@ fn nonsense_is_answered_in_one_sentence() {
         auto takes 1 to 60 seconds.
         > auto x
         auto takes 1 to 60 seconds.
+        > play-on red
+        play-on takes white or black.
+        > takeback
+        This is the beginning.
+        > e2 e5
+        No pawn of yours can go to e5.
+        > xyzzy
+        I do not know xyzzy. Type a move, or help.
+    "#]]);
+}
+
+#[test]
+fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
+    let mut table = study();
+    table.all(&["open 99", "open", "open game", "open game x", "more"]);
+    table.all(&["games since tomorrow", "games result 3-0", "games player"]);
+    table.all(&["draw", "resign", "hint", "announce e4"]);
+    table.expect(expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
         > open 99
         Type games first, or open game and its number.
         > open
@@ -286,22 +305,14 @@ fn nonsense_is_answered_in_one_sentence() {
         3-0 is no result. Type 1-0, 0-1 or draw.
         > games player
         After player something must follow.
-        > play-on red
-        play-on takes white or black.
         > draw
         draw is for a game that is played. Type close first.
         > resign
         resign is for a game that is played. Type close first.
         > hint
         hint is for a game that is played. Type close first.
-        > takeback
-        This is the beginning.
         > announce e4
         announce is for a game that is played. Type close first.
-        > e2 e5
-        No pawn of yours can go to e5.
-        > xyzzy
-        I do not know xyzzy. Type a move, or help.
     "#]]);
 }
 
@@ -469,8 +480,7 @@ fn what_is_known_of_a_game_is_told() {
 fn in_german_too() {
     let mut table = study_of("de", score(tree(), "1/2-1/2"));
     table.all(&["", "weiter", "", "varianten", "variante 1", "wo", "verlassen", "gehe 1 schwarz"]);
-    table.all(&["davor", "zurück", "zurück", "schluss", "angaben", "vorspielen 0", "drehen"]);
-    table.all(&["Partien seit gestern", "öffne", "aufgeben", "hilfe", "schließen"]);
+    table.all(&["davor", "zurück", "zurück", "schluss", "angaben", "drehen"]);
     table.expect(expect![[r#"
         Magnus Carlsen gegen V Anand, Partie 57.
         3 Züge. Weiter mit Enter.
@@ -512,10 +522,21 @@ fn in_german_too() {
         Datum: 2013-11.
         Turnier: Bilbao.
         Hall: 3.
-        > vorspielen 0
-        vorspielen: 1 bis 60 Sekunden.
         > drehen
         Das Brett wird von der anderen Seite gelesen: Schwarz.
+    "#]]);
+}
+
+#[test]
+fn in_german_too_what_goes_wrong_is_told() {
+    let mut table = study_of("de", score(tree(), "1/2-1/2"));
+    table.all(&["vorspielen 0", "Partien seit gestern", "öffne", "aufgeben", "hilfe", "schließen"]);
+    table.expect(expect![[r#"
+        Magnus Carlsen gegen V Anand, Partie 57.
+        3 Züge. Weiter mit Enter.
+        Played in Bilbao.
+        > vorspielen 0
+        vorspielen: 1 bis 60 Sekunden.
         > Partien seit gestern
         gestern ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
         > öffne
@@ -826,18 +847,6 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     assert_eq!(table.fetching.as_ref().map(|(_, game)| *game), Some(GameId(1)));
     let (ticket, _) = table.fetching.take().unwrap();
     table.input(Input::Fetched(ticket, Err(Unfetched::Missing)));
-    table.types("games carlsen").finds(&archive);
-    table.types("games");
-    let (ticket, _) = table.searching.take().unwrap();
-    table.input(Input::Found(ticket, Err("reason-damaged")));
-    // The list that was heard last can still be chosen from; an old answer is no answer.
-    table.input(Input::Found(ticket, Ok(Page::default())));
-    let ticket = {
-        table.types("games white carlsen since 2013");
-        table.searching.take().unwrap().0
-    };
-    let games = vec![score(tree(), "1-0").listed, score(tree(), "1/2-1/2").listed];
-    table.input(Input::Found(ticket, Ok(Page { total: 2, games })));
     let today = archive.search(&Query::default()).unwrap().games[0].date.clone();
     table.transcript = table.transcript.replace(&today, "(today)");
     table.expect(expect![[r#"
@@ -865,6 +874,28 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
         That is the whole list.
         > open 2
         There is no game 1. Type games for a list.
+    "#]]);
+}
+
+#[test]
+fn what_the_archive_answers_is_told_once() {
+    let archive = Archive::in_memory().unwrap();
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("games").finds(&archive);
+    table.types("games carlsen").finds(&archive);
+    table.types("games");
+    let (ticket, _) = table.searching.take().unwrap();
+    table.input(Input::Found(ticket, Err("reason-damaged")));
+    // It has been answered.
+    table.input(Input::Found(ticket, Ok(Page::default())));
+    table.types("games white carlsen since 2013");
+    let (ticket, _) = table.searching.take().unwrap();
+    let games = vec![score(tree(), "1-0").listed, score(tree(), "1/2-1/2").listed];
+    table.input(Input::Found(ticket, Ok(Page { total: 2, games })));
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > games
+        There are no games yet.
         > games carlsen
         No game fits: carlsen.
         > games

@@ -186,11 +186,7 @@ impl Session {
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         // The opponent's first move may come at once, and must not cut the colours off.
-        for act in &mut acts {
-            if let Act::Say(said) = act {
-                said.priority = said.priority.max(Priority::Move);
-            }
-        }
+        in_full(&mut acts);
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -456,6 +452,15 @@ fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
         (Event::TimePassed | Event::Judged(..), []) => false,
         (_, []) => true,
         _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
+    }
+}
+
+/// Lets nothing that follows cut off what is said.
+fn in_full(acts: &mut [Act]) {
+    for act in acts {
+        if let Act::Say(said) = act {
+            said.priority = said.priority.max(Priority::Move);
+        }
     }
 }
 

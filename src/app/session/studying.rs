@@ -6,7 +6,7 @@ use shakmaty::{Color, Position};
 
 use crate::app::session::dialog::Request;
 use crate::app::session::walk::{Lines, Walk};
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Session, in_full};
 use crate::archive::{Header, Player, Score};
 use crate::command::Command;
 use crate::laws::{At, Effect, Event};
@@ -39,17 +39,27 @@ impl Session {
         if !self.game.is_running() {
             return Vec::new();
         }
-        self.waiting = true;
         let mut acts = self.stop_thinking();
         acts.extend(silent(self.event(at, Event::Paused)));
+        // A flag may have fallen at this very moment.
+        self.waiting = self.game.is_paused();
         acts
     }
 
-    /// Closes the game that was gone through and goes back to the one that waits.
+    /// Closes the game that was gone through.
     fn close(&mut self, at: At) -> Vec<Act> {
         self.walk = None;
         let Some(game) = self.game_name() else { return vec![Act::Quit] };
         let mut acts = vec![self.told("study-closed", &[("game", game)])];
+        acts.extend(self.go_back(at));
+        in_full(&mut acts);
+        acts
+    }
+
+    /// Goes on with the game that waits.
+    fn go_back(&mut self, at: At) -> Vec<Act> {
+        let mut acts = Vec::new();
+        let waited = std::mem::take(&mut self.waiting);
         if let Some(outcome) = self.game.outcome() {
             let said = self.manner.narrator.effect(&Effect::Ended(outcome), &self.game);
             acts.extend(said.map(Act::Say));
@@ -57,7 +67,7 @@ impl Session {
         }
         acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         acts.extend(self.where_it_stands());
-        if std::mem::take(&mut self.waiting) {
+        if waited {
             let resumed = self.event(at, Event::Resumed);
             let clocks = self.game.clock().is_some();
             acts.extend(if clocks { resumed } else { silent(resumed) });

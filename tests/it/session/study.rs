@@ -5,14 +5,14 @@ use std::time::Duration;
 use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess};
 use touchmove::app::input::Input;
-use touchmove::app::session::{Session, Unfetched};
+use touchmove::app::session::{Act, Session, Unfetched};
 use touchmove::archive::{Archive, GameId, Listed, Page, Player, Query, Score, replay};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::read;
 use touchmove::opponent::thinker::Thought;
 use touchmove::ui::Typed;
-use touchmove::voices::Library;
+use touchmove::voices::{Library, Priority};
 
 use super::{Table, header, manner, start};
 
@@ -645,6 +645,47 @@ fn a_game_waits_while_another_is_gone_through() {
         For that, open a game: type games to find one.
         > quit
         (leaves)
+    "#]]);
+}
+
+#[test]
+fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
+    let mut table = Table::new(header(&start(), Player::Human, Some("10+0")));
+    table.types("e4").types("open game 57").fetches(score(tree(), "1-0"));
+    let acts = table.session.handle(table.now, Input::Typed(Typed::Line("close".to_owned())));
+    let said = acts.into_iter().filter_map(|act| match act {
+        Act::Say(said) => Some((said.priority, said.written())),
+        _ => None,
+    });
+    let expected = ["Back to game 1.\nWhite, move 1: pawn e2 e4.", "The clocks go on."];
+    let expected = expected.map(|text| (Priority::Move, text.to_owned()));
+    assert_eq!(said.collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn a_flag_that_falls_as_a_game_is_opened_is_told_afterwards() {
+    let mut table = Table::new(header(&start(), Player::Human, Some("1+0")));
+    table.types("e4").types("open game 57").waits(61).fetches(score(tree(), "1-0"));
+    table.judges().types("").types("close").types("open game 57").fetches(score(tree(), "1-0"));
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 1 minute.
+        > e4
+        pawn e2 e4
+        > open game 57
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        > 
+        pawn e2 e4
+        Best by [31mtest.
+        > close
+        Back to game 1.
+        White wins on time.
+        > open game 57
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
     "#]]);
 }
 

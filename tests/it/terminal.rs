@@ -381,6 +381,9 @@ fn an_imported_game_is_read_from_its_first_move_to_its_last() {
     for line in ["board d8", "about", "close"] {
         answered(line);
     }
+    // What the archive answers comes before the prompt, which is drawn once for each line.
+    let prompts = String::from_utf8_lossy(&terminal.bytes).matches("> ").count();
+    assert_eq!(prompts, 1 + 44);
     expect_test::expect_file!["../data/opera.txt"].assert_eq(&terminal.rows().join("\n"));
 }
 

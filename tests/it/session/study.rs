@@ -9,7 +9,7 @@ use touchmove::app::session::{Act, Session, Unfetched};
 use touchmove::archive::{Archive, GameId, Listed, Page, Player, Query, Score, replay};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
-use touchmove::notation::read;
+use touchmove::notation::{position, read};
 use touchmove::opponent::thinker::Thought;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority};
@@ -868,6 +868,21 @@ fn a_new_game_goes_on_from_the_position() {
         Black won.
         > play-on
         The game is over here. Nothing can be played on.
+    "#]]);
+}
+
+#[test]
+fn a_game_of_chess960_is_played_on_as_one() {
+    let first = position::chess960(7).unwrap();
+    let mut table = study_of("en", score(Tree::new(first, CastlingMode::Chess960), "*"));
+    table.types("play-on");
+    let begun = table.begun.take().unwrap();
+    assert!(begun.chess960 && begun.setup().is_some());
+    table.expect(expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        No moves.
+        Not the usual position. Type board to hear it.
+        > play-on
     "#]]);
 }
 

@@ -17,3 +17,4 @@ pub mod setup;
 pub mod signals;
 pub mod solver;
 pub mod sound;
+pub mod study;

@@ -107,7 +107,10 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
     match args.command {
         None => start(&args.play, folders),
         Some(Command::Play(play)) => start(&play, folders),
-        Some(Command::Resume { game, play }) => resume(game, &play, folders),
+        Some(Command::Resume { game, play }) => {
+            go_on(Wanted::Resume(game.map(GameId)), &play, folders)
+        }
+        Some(Command::Study { game, play }) => go_on(Wanted::Study(GameId(game)), &play, folders),
         Some(Command::Say { voices, position, texts }) => {
             with_voices(&folders, &voices, |tools| once::say(tools, &position, &texts))
         }
@@ -302,12 +305,12 @@ fn first_position(
     Ok((position, mode))
 }
 
-fn resume(game: Option<i64>, play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
+/// Starts with something that the archive has.
+fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(&folders);
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
         return Ok(code);
     }
-    let wanted = Wanted::Resume(game.map(GameId));
     let (mode, in_step) = (terminal_mode(), in_step());
     play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: false })
 }

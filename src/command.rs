@@ -30,6 +30,7 @@ pub enum Command {
     Clock,
     Fen,
     Braille,
+    Flip,
     Repeat,
     Help,
     Announce,
@@ -44,6 +45,24 @@ pub enum Command {
     Takeback,
     Hint,
     Level,
+    Games,
+    More,
+    Open,
+    Next,
+    Previous,
+    First,
+    End,
+    Goto,
+    Where,
+    Auto,
+    Pause,
+    Variations,
+    Variation,
+    Leave,
+    Comment,
+    About,
+    PlayOn,
+    Close,
     MovesVoice,
     Talk,
     Speech,
@@ -89,6 +108,18 @@ pub enum Argument {
     Page,
     /// A position.
     Position,
+    /// What games are looked for by, or nothing.
+    Filters,
+    /// The number of a game in the list that was heard, or `game` and its number in the archive.
+    Game,
+    /// The number of a move, and a colour or nothing.
+    MoveNumber,
+    /// The number of a variation in the list of them.
+    Variation,
+    /// Seconds, or nothing.
+    MaybeSeconds,
+    /// A colour, or nothing.
+    MaybeColor,
     /// The name of a voice.
     Voice,
     /// `on`, `off`, or nothing to change over.
@@ -131,7 +162,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 47] = [
+pub const COMMANDS: [Spec; 66] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -155,6 +186,7 @@ pub const COMMANDS: [Spec; 47] = [
     also(request(Command::Clock, "clock", Argument::Whose), &["c"]),
     question(Command::Fen, "fen", Argument::None),
     question(Command::Braille, "braille", Argument::Page),
+    request(Command::Flip, "flip", Argument::None),
     request(Command::Repeat, "repeat", Argument::None),
     also(request(Command::Help, "help", Argument::MaybeCommand), &["?"]),
     also(request(Command::Announce, "announce", Argument::Move), &["an"]),
@@ -169,6 +201,24 @@ pub const COMMANDS: [Spec; 47] = [
     also(request(Command::Takeback, "takeback", Argument::None), &["undo"]),
     request(Command::Hint, "hint", Argument::None),
     request(Command::Level, "level", Argument::Number),
+    request(Command::Games, "games", Argument::Filters),
+    request(Command::More, "more", Argument::None),
+    request(Command::Open, "open", Argument::Game),
+    request(Command::Next, "next", Argument::None),
+    also(request(Command::Previous, "previous", Argument::None), &["back"]),
+    request(Command::First, "first", Argument::None),
+    request(Command::End, "end", Argument::None),
+    also(request(Command::Goto, "goto", Argument::MoveNumber), &["go"]),
+    request(Command::Where, "where", Argument::None),
+    request(Command::Auto, "auto", Argument::MaybeSeconds),
+    request(Command::Pause, "pause", Argument::None),
+    request(Command::Variations, "variations", Argument::None),
+    request(Command::Variation, "variation", Argument::Variation),
+    request(Command::Leave, "leave", Argument::None),
+    request(Command::Comment, "comment", Argument::None),
+    also(request(Command::About, "about", Argument::None), &["tags"]),
+    request(Command::PlayOn, "play-on", Argument::MaybeColor),
+    request(Command::Close, "close", Argument::None),
     request(Command::MovesVoice, "moves-voice", Argument::Voice),
     request(Command::Talk, "talk", Argument::Voice),
     request(Command::Speech, "speech", Argument::Switch),

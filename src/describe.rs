@@ -74,7 +74,7 @@ pub enum Question {
     Braille(Page),
 }
 
-/// A direction on the board, as White sees it; clockwise from the top.
+/// A direction on the board, as the reader sees it; clockwise from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Direction {
@@ -99,6 +99,21 @@ impl Direction {
         (Self::Left, -1, 0),
         (Self::UpLeft, -1, 1),
     ];
+}
+
+impl Direction {
+    const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::UpRight => Self::DownLeft,
+            Self::Right => Self::Left,
+            Self::DownRight => Self::UpLeft,
+            Self::Down => Self::Up,
+            Self::DownLeft => Self::UpRight,
+            Self::Left => Self::Right,
+            Self::UpLeft => Self::DownRight,
+        }
+    }
 }
 
 /// The moves of one piece.
@@ -190,6 +205,34 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::Braille(page) => {
             Answer::Braille(page, position.board().clone(), Beside::of(position))
         }
+    }
+}
+
+impl Answer {
+    /// The answer as it is told to who sits on this side of the board: Black reads what White reads
+    /// from the other end. What names its squares without an order on the board stays as it is.
+    #[must_use]
+    pub fn seen_by(mut self, side: Color) -> Self {
+        if side.is_white() {
+            return self;
+        }
+        match &mut self {
+            Self::Board(ranks) => {
+                ranks.reverse();
+                for (_, men) in ranks {
+                    men.reverse();
+                }
+            }
+            Self::Rank(_, men) | Self::File(_, men) => men.reverse(),
+            Self::Rays(_, rays) => {
+                for (direction, _) in rays.iter_mut() {
+                    *direction = direction.opposite();
+                }
+                rays.sort_by_key(|(direction, _)| *direction as u8);
+            }
+            _ => {}
+        }
+        self
     }
 }
 

@@ -1,10 +1,12 @@
 //! Questions: from a command and what stands after it to the words of the answer.
 
-use shakmaty::{Chess, Color, EnPassantMode, Position, Role, Square};
+use std::time::Duration;
+
+use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position, Role, Square};
 
 use crate::command::{Argument, Command};
 use crate::describe::{self, Question};
-use crate::laws::{At, Game, Made};
+use crate::laws::{At, Clock, Made};
 use crate::notation::{Layout, Line, Page, Script, Vocabulary, Width, line, openings, squares};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
@@ -16,16 +18,39 @@ pub struct Asker<'a> {
     pub narrator: &'a Narrator,
     /// By which words squares and pieces are understood.
     pub vocabularies: &'a [&'a Vocabulary],
-    /// The game that is asked about.
-    pub game: &'a Game,
+    /// The moves that led here.
+    pub made: &'a [Made],
+    /// The position that they led to; in it somebody is to move.
+    pub reached: &'a Chess,
     /// The position as it stands on the board of the player who asks.
     pub position: &'a Chess,
+    /// What the clocks show; nothing without clocks.
+    pub clocks: Option<ByColor<Option<Left>>>,
     /// The side of the player who asks.
     pub side: Color,
-    /// When it is asked.
-    pub at: At,
     /// How a position is written for fingers where the question does not say.
     pub page: Page,
+    /// The side from which the board is described.
+    pub view: Color,
+}
+
+/// What a player has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// The time.
+    pub time: Duration,
+    /// The moves to the next period, if there is one.
+    pub to_go: Option<u32>,
+}
+
+impl Left {
+    /// What a clock shows now.
+    #[must_use]
+    pub fn on(clock: &Clock, at: At) -> ByColor<Option<Self>> {
+        ByColor::new_with(|color| {
+            Some(Self { time: clock.remaining(color, at), to_go: clock.moves_to_go(color) })
+        })
+    }
 }
 
 impl Asker<'_> {
@@ -45,8 +70,8 @@ impl Asker<'_> {
             _ if command.spec().position.0 => self.question(command, rest).map(|question| {
                 // Until a move is completed its player is to move, whatever stands on the board.
                 let turn = command == Command::Turn;
-                let position = if turn { self.game.position() } else { self.position };
-                self.narrator.answer(&describe::answer(question, position))
+                let position = if turn { self.reached } else { self.position };
+                self.narrator.answer(&describe::answer(question, position).seen_by(self.view))
             }),
             _ => return None,
         })
@@ -176,6 +201,12 @@ impl Asker<'_> {
             Argument::MaybeNumber => "argument-number",
             Argument::Page => return self.limits("argument-braille"),
             Argument::Position => "argument-position",
+            Argument::Filters => "argument-filters",
+            Argument::Game => "argument-game",
+            Argument::MoveNumber => "argument-move-number",
+            Argument::Variation => "argument-variation",
+            Argument::MaybeSeconds => "argument-seconds",
+            Argument::MaybeColor => "argument-color",
             Argument::Voice => "argument-voice",
             Argument::Switch => "argument-switch",
             Argument::Print => "argument-print",
@@ -197,7 +228,7 @@ impl Asker<'_> {
     /// The last move.
     #[must_use]
     pub fn last(&self) -> Utterance {
-        let Some(made) = self.game.made().last() else {
+        let Some(made) = self.made.last() else {
             return self.narrator.say(Priority::Answer, "last-none", &[]);
         };
         let values = [
@@ -214,8 +245,9 @@ impl Asker<'_> {
 
     /// What the moves so far are called.
     fn opening(&self) -> Utterance {
-        let now = self.game.position().zobrist_hash(EnPassantMode::Legal);
-        let positions = self.game.history().iter().copied().chain([now]);
+        let hash = |position: &Chess| position.zobrist_hash(EnPassantMode::Legal);
+        let before = self.made.iter().map(|made| hash(&made.before));
+        let positions = before.chain([hash(self.reached)]);
         match openings::of(positions) {
             Some(opening) => self.narrator.opening(opening.name, opening.eco),
             None => self.narrator.say(Priority::Answer, "opening-none", &[]),
@@ -224,8 +256,7 @@ impl Asker<'_> {
 
     fn captured(&self) -> Utterance {
         let taken = |made: &Made| made.mv.capture().map(|role| role.of(!made.by()));
-        let last =
-            self.game.made().iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
+        let last = self.made.iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
         let Some((piece, square)) = last else {
             return self.narrator.say(Priority::Answer, "captured-none", &[]);
         };
@@ -234,8 +265,7 @@ impl Asker<'_> {
         let mut lines = vec![narrator.talk.sentence("captured-last", &values)];
         for color in Color::ALL {
             let mut gone: Vec<Role> = self
-                .game
-                .made()
+                .made
                 .iter()
                 .filter_map(taken)
                 .filter_map(|piece| (piece.color == color).then_some(piece.role))
@@ -261,7 +291,7 @@ impl Asker<'_> {
         };
         let number = |made: &Made| made.before.fullmoves();
         let pairs: Vec<&[Made]> =
-            self.game.made().chunk_by(|one, next| number(one) == number(next)).collect();
+            self.made.chunk_by(|one, next| number(one) == number(next)).collect();
         if pairs.is_empty() {
             return Ok(self.narrator.say(Priority::Answer, "score-none", &[]));
         }
@@ -284,19 +314,21 @@ impl Asker<'_> {
             Some(Word::Theirs) => vec![!self.side],
             _ => return Err(self.wants(Command::Clock, Argument::Whose)),
         };
-        let Some(clock) = self.game.clock() else {
+        let Some(clocks) = self.clocks else {
             return Ok(self.narrator.say(Priority::Answer, "clock-none", &[]));
         };
         let narrator = self.narrator;
         let mut lines = Vec::new();
-        for color in colors {
-            let time = narrator.time(clock.remaining(color, self.at));
-            let values = [("color", narrator.color(color)), ("time", time)];
+        for (color, left) in colors.into_iter().filter_map(|color| Some((color, clocks[color]?))) {
+            let values = [("color", narrator.color(color)), ("time", narrator.time(left.time))];
             lines.push(narrator.talk.sentence("clock-left", &values));
-            if let Some(moves) = clock.moves_to_go(color) {
+            if let Some(moves) = left.to_go {
                 let values = [("color", narrator.color(color)), ("count", moves.into())];
                 lines.push(narrator.talk.sentence("clock-to-go", &values));
             }
+        }
+        if lines.is_empty() {
+            return Ok(narrator.say(Priority::Answer, "clock-unknown", &[]));
         }
         Ok(narrator.lines(Priority::Answer, lines))
     }

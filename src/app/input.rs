@@ -3,6 +3,8 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 use crate::app::clock::SessionClock;
+use crate::app::session::Unfetched;
+use crate::archive::{Page, Score};
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
@@ -16,6 +18,10 @@ pub enum Input {
     Thought(Ticket, Thought),
     /// Whether a mate is possible was found out.
     Judged(Ticket, Doubt, Verdict),
+    /// The games that were looked for, or the sentence that says why there are none.
+    Found(Ticket, Result<Page, &'static str>),
+    /// The game that was fetched.
+    Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// Speech was found or lost.
     Sound(Sound),
     /// Lines cannot be printed in braille; the sentence that says why.

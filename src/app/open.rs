@@ -9,7 +9,9 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
 use crate::app::perform::{Kept, reason};
-use crate::archive::{Archive, ArchiveError, GameId, Header, Opened, Player, replay};
+use crate::archive::{
+    Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, replay,
+};
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
@@ -29,6 +31,42 @@ pub enum Wanted {
     },
     /// The last unfinished game, or this one.
     Resume(Option<GameId>),
+    /// No game is played; this one is gone through.
+    Study(GameId),
+}
+
+/// What the archive has of what is to be played.
+#[derive(Debug)]
+pub enum Found {
+    /// Nothing: a game is begun.
+    Nothing,
+    /// A game that was left.
+    Left(Box<Kept>),
+    /// A game to go through.
+    Score(Box<Score>),
+}
+
+/// Finds in the archive what is to be played.
+///
+/// # Errors
+///
+/// What must be said when it is not there.
+pub fn find(
+    wanted: &Wanted,
+    folders: &Folders,
+    narrator: &Narrator,
+    archive: &Archive,
+) -> Result<Found, Utterance> {
+    match wanted {
+        Wanted::New { .. } => Ok(Found::Nothing),
+        Wanted::Resume(id) => {
+            resume(*id, folders, narrator, archive).map(Box::new).map(Found::Left)
+        }
+        Wanted::Study(id) => {
+            let score = archive.open_score(*id).map(Box::new).map(Found::Score);
+            score.map_err(|error| no_game(folders, narrator, &error, Some(id.0.to_string())))
+        }
+    }
 }
 
 /// Makes a narrator of the settings; a voice that is not there is replaced and told.
@@ -162,11 +200,7 @@ pub fn begin(archive: &mut Archive, header: Header, mut tell: impl FnMut(&Archiv
 }
 
 /// The header and entries of an unfinished game, for this instance alone.
-///
-/// # Errors
-///
-/// What must be said when there is no game to go on with.
-pub fn resume(
+fn resume(
     id: Option<GameId>,
     folders: &Folders,
     narrator: &Narrator,
@@ -204,6 +238,18 @@ fn no_game(
         (ArchiveError::Locked, game) => say("resume-busy", game.unwrap_or_default()),
         (error, _) => unusable(folders, narrator, error),
     }
+}
+
+/// A game by the player's settings that is not played.
+///
+/// # Panics
+///
+/// When a header by the settings cannot be played, which none can be.
+#[must_use]
+pub fn unplayed(settings: &Settings) -> Replay {
+    let header = header(settings, &Chess::default(), CastlingMode::Standard, None);
+    #[expect(clippy::expect_used, reason = "a header by the settings can be played")]
+    replay(header, &[]).expect("a header that can be played")
 }
 
 /// The header of a new game by the player's settings.

@@ -4,14 +4,14 @@
 
 use std::path::PathBuf;
 
-use shakmaty::Chess;
-
 use crate::app::braille;
 use crate::app::input::{Input, Slot};
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
 use crate::app::sound::Sounder;
-use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
+use crate::archive::{
+    Archive, ArchiveError, Entry, GameId, Header, Hold, Score, What, export, replay,
+};
 use crate::config::{self, FileError};
 use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
@@ -23,8 +23,8 @@ use crate::voices::Utterance;
 pub enum Flow {
     /// Go on.
     On,
-    /// Begin another game, from this position or from the same.
-    NewGame(Option<Box<Chess>>),
+    /// Begin another game.
+    NewGame(Box<Header>),
     /// Leave.
     Quit,
 }
@@ -87,8 +87,8 @@ impl Kept {
 pub struct Performer {
     /// The archive.
     pub archive: Archive,
-    /// The game that is kept.
-    pub kept: Kept,
+    /// The game that is kept; nothing where none is played.
+    pub kept: Option<Kept>,
     /// Whether the last write failed.
     pub unsaved: bool,
     /// The folder of the archive.
@@ -123,11 +123,13 @@ impl Performer {
     pub fn perform(&mut self, acts: Vec<Act>, session: &Session) -> Flow {
         for act in acts {
             match act {
-                Act::NewGame(position) => return Flow::NewGame(position),
+                Act::NewGame(header) => return Flow::NewGame(header),
                 Act::Quit => return Flow::Quit,
                 Act::Record(entry) => self.record(entry, session),
                 Act::Finish(result) => {
-                    self.kept.result = Some((result, false));
+                    if let Some(kept) = &mut self.kept {
+                        kept.result = Some((result, false));
+                    }
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
@@ -143,6 +145,13 @@ impl Performer {
                     self.face.show(show);
                 }
                 Act::Keep(key, value) => self.keep(key, &value, session),
+                Act::Search(ticket, query) => {
+                    let found = self.archive.search(&query).map_err(|error| reason(&error));
+                    self.slot.put(Input::Found(ticket, found));
+                }
+                Act::Fetch(ticket, game) => {
+                    self.slot.put(Input::Fetched(ticket, fetch(&self.archive, game)));
+                }
             }
         }
         Flow::On
@@ -157,34 +166,38 @@ impl Performer {
     /// Removes a game from the archive in which nobody has moved.
     pub fn forget_if_empty(&mut self) {
         let moved = |entry: &Entry| matches!(&entry.what, What::Event(event) if !is_idle(event));
-        if !self.kept.entries.iter().any(moved) {
-            self.kept.hold = Hold::none();
+        if let Some(kept) = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved)) {
+            kept.hold = Hold::none();
             // An empty game that stays is passed over by `resume`.
-            let _ = self.archive.forget(self.kept.id);
+            let _ = self.archive.forget(kept.id);
         }
     }
 
     /// Tries once more to write what is not written, and prints the moves if it cannot be; false if
     /// they are not on the disk.
     pub fn flush(&mut self, session: &Session) -> bool {
-        let written = self.kept.write(&self.archive).is_ok() && !self.archive.is_in_memory();
+        let Some(kept) = &mut self.kept else { return true };
+        let written = kept.write(&self.archive).is_ok() && !self.archive.is_in_memory();
         self.unsaved = false;
         if !written && !session.game().made().is_empty() {
-            self.say(&session.moves_follow());
-            let rebuilt = replay(self.kept.header.clone(), &self.kept.entries);
+            let rebuilt = replay(kept.header.clone(), &kept.entries);
             let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
+            self.say(&session.moves_follow());
             self.face.print_plain(pgn.unwrap_or_default().trim_end());
         }
         written
     }
 
     fn record(&mut self, entry: Entry, session: &Session) {
-        self.kept.entries.push(entry);
+        if let Some(kept) = &mut self.kept {
+            kept.entries.push(entry);
+        }
         self.write(session);
     }
 
     fn write(&mut self, session: &Session) {
-        let written = match self.kept.write(&self.archive) {
+        let Some(kept) = &mut self.kept else { return };
+        let written = match kept.write(&self.archive) {
             Err(ArchiveError::Damaged(_)) => self.begin_again(session),
             written => written,
         };
@@ -203,17 +216,18 @@ impl Performer {
 
     /// Puts a damaged archive aside and writes the whole game into a new one.
     fn begin_again(&mut self, session: &Session) -> Result<(), ArchiveError> {
+        let Some(kept) = &mut self.kept else { return Ok(()) };
         let opened = Archive::replace(&self.folder)?;
-        let id = opened.archive.begin(&self.kept.header)?;
+        let id = opened.archive.begin(&kept.header)?;
         self.archive = opened.archive;
         // The new game may have the number of the old one: its lock is let go of first.
-        self.kept.hold = Hold::none();
-        self.kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
-        (self.kept.id, self.kept.written) = (id, 0);
-        if let Some((_, written)) = &mut self.kept.result {
+        kept.hold = Hold::none();
+        kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
+        (kept.id, kept.written) = (id, 0);
+        if let Some((_, written)) = &mut kept.result {
             *written = false;
         }
-        self.kept.write(&self.archive)?;
+        kept.write(&self.archive)?;
         if let Some(damaged) = opened.damaged {
             let file = damaged.display().to_string();
             let notice = session.notice("archive-damaged", &[("file", file.into())]);
@@ -229,6 +243,18 @@ impl Performer {
             self.perform(vec![notice], session);
         }
     }
+}
+
+/// Fetches a game to go through it.
+///
+/// # Errors
+///
+/// When there is no such game, or the archive cannot be read.
+pub fn fetch(archive: &Archive, game: GameId) -> Result<Box<Score>, Unfetched> {
+    archive.open_score(game).map(Box::new).map_err(|error| match error {
+        ArchiveError::Missing => Unfetched::Missing,
+        error => Unfetched::Unreadable(reason(&error)),
+    })
 }
 
 /// The sentence that says why a setting is not kept.

@@ -8,7 +8,7 @@ use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input, Sound};
-use crate::app::open::{self, Wanted};
+use crate::app::open::{self, Found, Wanted};
 use crate::app::perform::{Flow, Kept, Performer, reason};
 use crate::app::session::{Act, Manner, Session};
 use crate::app::setup::{Answered, Setup};
@@ -18,7 +18,6 @@ use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
 use crate::config::{self, Print, Settings, Wrong};
 use crate::laws::{At, Event};
-use crate::notation::position;
 use crate::ui::line::Options;
 use crate::ui::{Face, Mode, Typed};
 use crate::voices::{Library, Narrator, Utterance};
@@ -59,14 +58,14 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
     let mut messages = open::warnings(&narrator, &wrong, &mut library);
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
-    let resumed = match &start.wanted {
-        Wanted::Resume(id) => match open::resume(*id, &start.folders, &narrator, &archive) {
-            Ok(kept) => Some(kept),
-            Err(refusal) => return refuse(start, &narrator, messages, refusal),
-        },
-        Wanted::New { .. } => None,
+    let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
+        Ok(found) => found,
+        Err(refusal) => return refuse(start, &narrator, messages, refusal),
     };
-    let before = resumed.as_ref().map_or(At::ZERO, |kept| rebuild(kept).at);
+    let before = match &found {
+        Found::Left(kept) => rebuild(kept).at,
+        Found::Nothing | Found::Score(_) => At::ZERO,
+    };
     let mut desk = Desk::open(start, before, &narrator)?;
     desk.show(&start.settings, &narrator);
     for message in &messages {
@@ -78,15 +77,26 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
-    let kept = resumed.unwrap_or_else(|| desk.begin(start, &settings, &narrator, &mut archive));
     let english = open::voice_or_english(&mut library, "en");
     let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
     desk.show(&settings, &narrator);
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
     let manner = Manner { narrator, library, english, speech, rate, print, table, page };
+    let seated = |kept: Kept, manner| {
+        let session = Session::new(manner, kept.id, seat(&kept, desk.inbox.now()));
+        (session, Some(kept))
+    };
+    let (session, kept) = match found {
+        Found::Left(kept) => seated(*kept, manner),
+        Found::Nothing => {
+            let kept = desk.begin(start, &settings, &manner.narrator, &mut archive);
+            seated(kept, manner)
+        }
+        Found::Score(score) => (Session::studying(manner, open::unplayed(&settings), *score), None),
+    };
     let performer = desk.performer(start, archive, kept)?;
-    Ok(run(&desk.inbox, manner, performer, start))
+    Ok(run(&desk.inbox, session, performer, start))
 }
 
 /// Says why there is no game to go on with.
@@ -156,7 +166,9 @@ impl Desk {
     ) -> Kept {
         let (position, mode, seed) = match &start.wanted {
             Wanted::New { position, mode, seed } => (position.clone(), *mode, *seed),
-            Wanted::Resume(_) => (Chess::default(), CastlingMode::Standard, None),
+            Wanted::Resume(_) | Wanted::Study(_) => {
+                (Chess::default(), CastlingMode::Standard, None)
+            }
         };
         let header = open::header(settings, &position, mode, seed);
         open::begin(archive, header, |error| {
@@ -168,7 +180,7 @@ impl Desk {
         &mut self,
         start: &Start,
         archive: Archive,
-        kept: Kept,
+        kept: Option<Kept>,
     ) -> std::io::Result<Performer> {
         let (thinker, solver) = Performer::threads(&self.inbox.slot())?;
         let silent = Sounder::new(&start.settings, self.inbox.slot());
@@ -249,23 +261,22 @@ fn seat(kept: &Kept, at: At) -> Replay {
 }
 
 /// The loop: wait, handle, carry out.
-fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -> ExitCode {
-    let rebuilt = seat(&performer.kept, inbox.now());
-    let mut session = Session::new(manner, performer.kept.id, rebuilt);
+fn run(inbox: &Inbox, mut session: Session, mut performer: Performer, start: &Start) -> ExitCode {
     let mut acts = session.open(inbox.now());
     let mut line_awaited = true;
     let mut heard = true;
     loop {
         match performer.perform(acts, &session) {
             Flow::On => {}
-            Flow::NewGame(from) => {
-                (session, acts) = renew(session, &mut performer, from.as_deref(), inbox.now());
+            Flow::NewGame(header) => {
+                (session, acts) = renew(session, *header, &mut performer, inbox.now());
                 continue;
             }
             Flow::Quit => return leave(performer, session, inbox, heard),
         }
         // A pipe goes on when everything that its last line has set off is done.
-        if line_awaited && (start.in_step == InStep(false) || session.is_settled()) {
+        let goes_on = start.in_step == InStep(false) || session.is_settled();
+        if line_awaited && goes_on && !session.awaits_archive() {
             performer.face.ready();
             line_awaited = false;
         }
@@ -277,26 +288,22 @@ fn run(inbox: &Inbox, manner: Manner, mut performer: Performer, start: &Start) -
     }
 }
 
-/// A new game like the last one, from another position if there is one.
+/// A new game.
 fn renew(
     session: Session,
+    header: Header,
     performer: &mut Performer,
-    from: Option<&Chess>,
     at: At,
 ) -> (Session, Vec<Act>) {
     performer.flush(&session);
     performer.forget_if_empty();
-    let seed = open::random().cast_signed();
-    let level = session.level().get();
-    let last = performer.kept.header.clone();
-    let position = from.map_or_else(|| last.position.clone(), position::write);
-    let header = Header { position, level, seed, ..last };
+    let header = Header { seed: open::random().cast_signed(), ..header };
     let mut failed = None;
-    performer.kept = open::begin(&mut performer.archive, header, |error| {
+    let kept = open::begin(&mut performer.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));
     });
-    let rebuilt = seat(&performer.kept, at);
-    let mut session = session.renew(performer.kept.id, rebuilt);
+    let mut session = session.renew(kept.id, seat(&kept, at));
+    performer.kept = Some(kept);
     let mut acts: Vec<Act> = Vec::new();
     acts.extend(failed.map(|reason| session.notice("unsaved", &[("reason", reason)])));
     acts.extend(session.open(at));
@@ -325,7 +332,8 @@ fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: b
     }
     let session = &session;
     let kept = performer.flush(session);
-    performer.say(&session.farewell(kept.then_some(performer.kept.id)));
+    let game = performer.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
+    performer.say(&session.farewell(game));
     performer.forget_if_empty();
     performer.face.finish();
     performer.sounder.turn(false);

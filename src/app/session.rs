@@ -4,33 +4,41 @@
 //! the acts out, in their order.
 
 mod announcing;
+mod asking;
 mod dialog;
+mod finding;
 mod line;
+mod names;
 mod opening;
 mod position;
 mod requests;
+mod studying;
 mod thinking;
+mod walk;
 
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{ByColor, Color};
 
-use crate::app::ask::Asker;
 use crate::app::braille;
 use crate::app::input::{Input, Sound};
-use crate::archive::{Entry, GameId, Player, Replay, What};
+use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::louis::Table;
-use crate::notation::{Page, Vocabulary};
+use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 use dialog::Dialog;
+use finding::{List, Sought};
 use thinking::Thinking;
+use walk::Walk;
+
+pub use finding::Unfetched;
 
 /// How long the end of a game waits for the solver before it is decided without it.
 const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
@@ -62,8 +70,12 @@ pub enum Act {
     PrintIn(Option<Table>),
     /// Keep a setting.
     Keep(Key, String),
-    /// Leave this game and begin one with the same settings, from this position or from the same.
-    NewGame(Option<Box<Chess>>),
+    /// Look for games; the answer comes as an input with the same ticket.
+    Search(Ticket, Box<Query>),
+    /// Fetch a game to go through it; it comes as an input with the same ticket.
+    Fetch(Ticket, GameId),
+    /// Leave this game and begin one like this, by chance of its own.
+    NewGame(Box<Header>),
     /// Leave the program.
     Quit,
 }
@@ -93,7 +105,9 @@ pub struct Manner {
 #[derive(Debug)]
 pub struct Session {
     manner: Manner,
-    id: GameId,
+    /// The number of the game; nothing where none is played.
+    id: Option<GameId>,
+    header: Header,
     game: Game,
     players: ByColor<Player>,
     level: Level,
@@ -105,6 +119,14 @@ pub struct Session {
     /// Until when the end of the game waits for the solver.
     judge_until: Option<At>,
     dialog: Option<Dialog>,
+    /// The game that is gone through, if one is.
+    walk: Option<Walk>,
+    /// Whether the game that is played waits until the other one is closed.
+    waiting: bool,
+    sought: Option<Sought>,
+    list: Option<List>,
+    /// The side from which the board is described.
+    view: Color,
     last_said: Option<Utterance>,
     speech_lost: bool,
 }
@@ -113,9 +135,21 @@ impl Session {
     /// A session with a game that may have been played before.
     #[must_use]
     pub fn new(manner: Manner, id: GameId, replay: Replay) -> Self {
+        Self::of(manner, Some(id), replay)
+    }
+
+    /// A session in which a game is gone through and none is played. `unplayed` is what one would
+    /// be like that begins in it.
+    #[must_use]
+    pub fn studying(manner: Manner, unplayed: Replay, score: Score) -> Self {
+        Self { walk: Some(Walk::new(score)), ..Self::of(manner, None, unplayed) }
+    }
+
+    fn of(manner: Manner, id: Option<GameId>, replay: Replay) -> Self {
         Self {
             manner,
             id,
+            header: replay.header.clone(),
             players: replay.players(),
             level: Level::new(replay.level).unwrap_or_default(),
             seed: replay.header.seed.cast_unsigned(),
@@ -125,6 +159,11 @@ impl Session {
             judging: Vec::new(),
             judge_until: None,
             dialog: None,
+            walk: None,
+            waiting: false,
+            sought: None,
+            list: None,
+            view: Color::White,
             last_said: None,
             speech_lost: false,
         }
@@ -137,6 +176,8 @@ impl Session {
     pub fn renew(self, id: GameId, replay: Replay) -> Self {
         Self {
             tickets: self.tickets,
+            list: self.list,
+            view: self.view,
             last_said: self.last_said,
             speech_lost: self.speech_lost,
             ..Self::new(self.manner, id, replay)
@@ -145,6 +186,10 @@ impl Session {
 
     /// Begins the game, or goes on with it.
     pub fn open(&mut self, at: At) -> Vec<Act> {
+        if let Some(acts) = self.title() {
+            self.remember(&acts);
+            return acts;
+        }
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
         if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
@@ -153,11 +198,7 @@ impl Session {
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         // The opponent's first move may come at once, and must not cut the colours off.
-        for act in &mut acts {
-            if let Act::Say(said) = act {
-                said.priority = said.priority.max(Priority::Move);
-            }
-        }
+        in_full(&mut acts);
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -168,10 +209,15 @@ impl Session {
         let mut acts = match input {
             Input::Typed(Typed::Line(line)) => self.line(at, &line),
             Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
-            Input::Typed(Typed::Interrupt) => vec![Act::Hush],
+            Input::Typed(Typed::Interrupt) => self.interrupted(),
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
-            Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
+            Input::Judged(ticket, doubt, verdict) => {
+                let acts = self.judged(at, ticket, doubt, verdict);
+                self.in_the_background(acts)
+            }
+            Input::Found(ticket, found) => self.found(ticket, found),
+            Input::Fetched(ticket, fetched) => self.fetched(at, ticket, fetched),
             Input::Sound(sound) => self.sound(sound),
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
@@ -187,13 +233,21 @@ impl Session {
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.until);
-        [self.game.deadline(), self.judge_until, thinking].into_iter().flatten().min()
+        let step = self.walk.as_ref().and_then(Walk::due);
+        [self.game.deadline(), self.judge_until, thinking, step].into_iter().flatten().min()
     }
 
     /// Whether nothing is under way: only the player can bring the session on.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.thinking.is_none() && self.judging.is_empty()
+        let walks = self.walk.as_ref().and_then(Walk::due).is_some();
+        self.thinking.is_none() && self.judging.is_empty() && self.sought.is_none() && !walks
+    }
+
+    /// Whether the archive owes an answer, which comes at once.
+    #[must_use]
+    pub fn awaits_archive(&self) -> bool {
+        self.sought.is_some()
     }
 
     /// How things are said now.
@@ -285,6 +339,18 @@ impl Session {
     }
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
+        let acts = self.time_of_game(at);
+        let mut acts = self.in_the_background(acts);
+        acts.extend(self.tick(at));
+        acts
+    }
+
+    /// What happens to a game that waits is told when it is gone back to.
+    fn in_the_background(&self, acts: Vec<Act>) -> Vec<Act> {
+        if self.walk.is_some() { studying::silent(acts) } else { acts }
+    }
+
+    fn time_of_game(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.event(at, Event::TimePassed);
         let late = self.judge_until.take_if(|until| *until <= at).is_some();
         if let Some(question) = self.game.pending().filter(|_| late) {
@@ -407,23 +473,9 @@ impl Session {
         Act::Print(self.manner.narrator.say(Priority::Answer, id, values))
     }
 
-    fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
-        let vocabularies = self.vocabularies();
-        let position = self.on_my_board();
-        ask(Asker {
-            narrator: &self.manner.narrator,
-            vocabularies: &vocabularies,
-            game: &self.game,
-            position: &position,
-            side: self.me(),
-            at,
-            page: self.manner.page,
-        })
-    }
-
-    fn vocabularies(&self) -> [&Vocabulary; 3] {
-        let narrator = &self.manner.narrator;
-        [self.manner.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
+    /// The number of the game that is played, as it is said.
+    fn game_name(&self) -> Option<Value> {
+        self.id.map(|GameId(id)| Value::Text(id.to_string()))
     }
 }
 
@@ -434,6 +486,15 @@ fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
         (Event::TimePassed | Event::Judged(..), []) => false,
         (_, []) => true,
         _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
+    }
+}
+
+/// Lets nothing that follows cut off what is said.
+fn in_full(acts: &mut [Act]) {
+    for act in acts {
+        if let Act::Say(said) = act {
+            said.priority = said.priority.max(Priority::Move);
+        }
     }
 }
 

@@ -34,6 +34,13 @@ pub(super) enum Command {
         #[command(flatten)]
         play: PlayArgs,
     },
+    /// Goes through a game of the archive, by ear.
+    Study {
+        /// The number of the game; `touchmove games` lists them.
+        game: i64,
+        #[command(flatten)]
+        play: PlayArgs,
+    },
     /// Prints the announcement of each move, a line each.
     Say {
         #[command(flatten)]

@@ -4,13 +4,12 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::ask::Asker;
 use crate::app::open;
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
-use crate::laws::{At, Game, Setup};
 use crate::notation::{NotRead, Vocabulary, position, read as read_move, san};
 use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Utterance, Voice};
@@ -147,17 +146,17 @@ impl Once {
 
     fn ask(&self, position: &Chess, question: &str) -> Answer {
         let narrator = &self.tools.narrator;
-        let setup = Setup { position: position.clone(), mode: self.mode, ..Setup::default() };
-        let game = Game::new(setup);
         let vocabularies = self.vocabularies();
         let asker = Asker {
             narrator,
             vocabularies: &vocabularies,
-            game: &game,
+            made: &[],
+            reached: position,
             position,
+            clocks: None,
             side: position.turn(),
-            at: At::ZERO,
             page: self.tools.settings.page,
+            view: Color::White,
         };
         let question = question.trim();
         if question.is_empty() {

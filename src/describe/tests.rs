@@ -94,3 +94,25 @@ fn a_knight_sees_its_eight_squares() {
     let Answer::Knight(_, men) = ask(Question::Knight(Square::E5), MIDDLE) else { panic!() };
     assert_eq!(text(&men), "Nf3 Bc4 nc6 pd7 pf7");
 }
+
+#[test]
+fn black_reads_the_board_from_the_other_end() {
+    let seen = |question| ask(question, MIDDLE).seen_by(Color::Black);
+    let Answer::Board(ranks) = seen(Question::Board) else { panic!() };
+    assert_eq!(ranks[0].0, Rank::First);
+    assert_eq!(text(&ranks[7].1), "rh8 bf8 ke8 qd8 bc8 ra8");
+    let Answer::Rank(_, men) = seen(Question::Rank(Rank::Fourth)) else { panic!() };
+    assert_eq!(text(&men), "Pe4 Bc4");
+    let Answer::File(_, men) = seen(Question::File(File::E)) else { panic!() };
+    assert_eq!(text(&men), "ke8 pe5 Pe4 Ke1");
+    let Answer::Rays(_, rays) = seen(Question::Diagonals(Square::F3)) else { panic!() };
+    let told: Vec<_> = rays.iter().map(|(way, men)| (*way, text(men))).collect();
+    let expected = [
+        (Direction::UpRight, "Qd1"),
+        (Direction::DownRight, "Pe4 nc6 pb7 ra8"),
+        (Direction::UpLeft, "Pg2 Rh1"),
+    ];
+    assert_eq!(told, expected.map(|(way, men)| (way, men.to_owned())));
+    let white = ask(Question::Diagonals(Square::F3), MIDDLE);
+    assert_eq!(white.clone().seen_by(Color::White), white);
+}

@@ -156,6 +156,16 @@ pub(crate) struct Understood {
     pub(crate) ascii: Vec<String>,
     pub(crate) letters: Vec<String>,
     pub(crate) keep: Vec<String>,
+    pub(crate) player: Vec<String>,
+    pub(crate) opening: Vec<String>,
+    pub(crate) event: Vec<String>,
+    pub(crate) since: Vec<String>,
+    pub(crate) until: Vec<String>,
+    pub(crate) result: Vec<String>,
+    pub(crate) against: Vec<String>,
+    pub(crate) drawn: Vec<String>,
+    pub(crate) here: Vec<String>,
+    pub(crate) game: Vec<String>,
 }
 
 impl Files {

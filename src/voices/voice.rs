@@ -50,6 +50,18 @@ pub enum Word {
     Layout(Layout),
     Script(Script),
     Keep,
+    White,
+    Black,
+    Player,
+    Opening,
+    Event,
+    Since,
+    Until,
+    Result,
+    Against,
+    Drawn,
+    Here,
+    Game,
 }
 
 impl Voice {
@@ -264,6 +276,18 @@ impl Voice {
             (&own.ascii, Word::Script(Script::Ascii)),
             (&own.letters, Word::Script(Script::Letters)),
             (&own.keep, Word::Keep),
+            (&own.white, Word::White),
+            (&own.black, Word::Black),
+            (&own.player, Word::Player),
+            (&own.opening, Word::Opening),
+            (&own.event, Word::Event),
+            (&own.since, Word::Since),
+            (&own.until, Word::Until),
+            (&own.result, Word::Result),
+            (&own.against, Word::Against),
+            (&own.drawn, Word::Drawn),
+            (&own.here, Word::Here),
+            (&own.game, Word::Game),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));

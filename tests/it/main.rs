@@ -36,6 +36,7 @@ mod session;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
+mod study;
 #[cfg(unix)]
 mod terminal;
 mod voices;

@@ -2,13 +2,14 @@
 
 mod announcing;
 mod stages;
+mod study;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{Input, Sound};
 use touchmove::app::open;
 use touchmove::app::session::{Act, Manner, Session};
-use touchmove::archive::{Entry, GameId, Header, Player, replay};
+use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
 use touchmove::config::Settings;
 use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
@@ -25,6 +26,11 @@ struct Table {
     thinking: Option<Ticket>,
     stopped: usize,
     questions: Vec<(Ticket, dead::Question)>,
+    /// What the archive was asked and has not answered.
+    fetching: Option<(Ticket, GameId)>,
+    searching: Option<(Ticket, Query)>,
+    /// The game that shall be begun.
+    begun: Option<Header>,
     journal: Vec<Entry>,
     header: Header,
 }
@@ -49,6 +55,18 @@ fn start() -> String {
     position::write(&Chess::default())
 }
 
+fn manner(talk: &str) -> Manner {
+    let mut library = Library::built_in();
+    let moves = "en".to_owned();
+    let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
+    let (narrator, wrong) = open::narrator(&settings, &mut library);
+    assert_eq!(wrong, []);
+    let english = open::voice_or_english(&mut library, "en");
+    let page = settings.page;
+    let (print, table) = (settings.print, settings.braille_table.clone());
+    Manner { narrator, library, english, speech: true, rate: 0, print, table, page }
+}
+
 impl Table {
     fn new(header: Header) -> Self {
         Self::after(header, Vec::new())
@@ -56,31 +74,32 @@ impl Table {
 
     /// A session with a game that was left after these entries; time goes on from the last.
     fn after(header: Header, journal: Vec<Entry>) -> Self {
-        let mut library = Library::built_in();
-        let settings = Settings { moves: "en".to_owned(), ..Settings::default() };
-        let (narrator, wrong) = open::narrator(&settings, &mut library);
-        assert_eq!(wrong, []);
-        let english = open::voice_or_english(&mut library, "en");
-        let page = settings.page;
-        let (print, table) = (settings.print, settings.braille_table.clone());
-        let manner =
-            Manner { narrator, library, english, speech: true, rate: 0, print, table, page };
         let rebuilt = replay(header.clone(), &journal).unwrap();
         let now = rebuilt.at;
-        let session = Session::new(manner, GameId(1), rebuilt);
-        let mut table = Self {
+        let session = Session::new(manner("en"), GameId(1), rebuilt);
+        Self { now, journal, ..Self::with(session, header) }.opened()
+    }
+
+    fn with(session: Session, header: Header) -> Self {
+        Self {
             session,
-            now,
+            now: At::ZERO,
             transcript: String::new(),
             thinking: None,
             stopped: 0,
             questions: Vec::new(),
-            journal,
+            fetching: None,
+            searching: None,
+            begun: None,
+            journal: Vec::new(),
             header,
-        };
-        let acts = table.session.open(now);
-        table.note(acts);
-        table
+        }
+    }
+
+    fn opened(mut self) -> Self {
+        let acts = self.session.open(self.now);
+        self.note(acts);
+        self
     }
 
     fn write(&mut self, line: &str) {
@@ -105,6 +124,9 @@ impl Table {
                 }
                 Act::StopThinking => self.stopped += 1,
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
+                Act::Search(ticket, query) => self.searching = Some((ticket, *query)),
+                Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),
+                Act::NewGame(header) => self.begun = Some(*header),
                 Act::Quit => self.write("(leaves)"),
                 _ => {}
             }

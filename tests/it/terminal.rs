@@ -372,6 +372,42 @@ fn lines_pasted_at_once_are_all_read() {
 }
 
 #[test]
+fn an_imported_game_is_read_from_its_first_move_to_its_last() {
+    let home = Home::new();
+    home.run(&["import", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/opera.pgn")])
+        .transcript();
+    let args = ["play", "--speech", "off", "--seed", "7", "--moves", "en", "--opponent", "human"];
+    let mut terminal = Terminal::new(&home, "xterm", (200, 80), &args);
+    let mut answered = |line: &str| {
+        terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+        let before = terminal.rows().len();
+        terminal.press(&format!("{line}\r"));
+        terminal.until(line, |terminal| {
+            terminal.rows().len() >= before + 2 && terminal.last_row() == ">"
+        });
+    };
+    for line in ["games morphy", "open 1"] {
+        answered(line);
+    }
+    for _ in 0..8 {
+        answered("");
+    }
+    for line in ["variation 1", "", "", "", "where", "leave"] {
+        answered(line);
+    }
+    for _ in 9..=33 {
+        answered("");
+    }
+    for line in ["board d8", "about", "close"] {
+        answered(line);
+    }
+    // What the archive answers comes before the prompt, which is drawn once for each line.
+    let prompts = String::from_utf8_lossy(&terminal.bytes).matches("> ").count();
+    assert_eq!(prompts, 1 + 44);
+    expect_test::expect_file!["../data/opera.txt"].assert_eq(&terminal.rows().join("\n"));
+}
+
+#[test]
 fn a_takeback_asked_for_while_the_opponent_thinks_takes_the_own_move_back() {
     let home = Home::new();
     let mut terminal = Terminal::game(&home, &["--level", "17"]);

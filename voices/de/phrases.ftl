@@ -534,6 +534,7 @@ help =
     Züge: Springer f3, e2 e4, kurze Rochade.
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
+    Das Archiv: partien.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-announcing =
@@ -541,6 +542,7 @@ help-announcing =
     Ein Versprecher: berichtigen und der Zug. Wiederholen: den Zug eingeben. Kurz: an, pr.
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
+    Das Archiv: partien.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
@@ -727,6 +729,168 @@ reason-not-writable = dort darf nichts geschrieben werden
 reason-too-long = der Name ist zu lang
 reason-unknown = das System lehnt es ab
 standard-output = Standardausgabe
+
+## Partien finden
+
+argument-filters = { $name }: ein Name, eine Eröffnung, ein Jahr, etwa { $name } carlsen seit 2010.
+argument-game = { $name }: eine Nummer der Liste, oder partie und ihre Nummer: { $name } partie 57.
+filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
+filter-result = { $word } ist kein Ergebnis. Gib 1-0, 0-1 oder remis ein.
+filter-bare = Nach { $word } muss etwas folgen.
+found-line = { $number }: { $white } gegen { $black }, { $rest }.
+found-more = Noch { $count }. Gib mehr ein.
+found-none = Keine Partie passt: { $words }.
+list-none = Gib erst partien ein, oder öffne partie und ihre Nummer.
+list-end = Das ist die ganze Liste.
+list-wrong = Die Liste hat die Nummern 1 bis { $count }. Mit mehr geht sie weiter.
+game-unknown = Es gibt keine Partie { $game }. Eine Liste gibt es mit partien.
+archive-unreadable = Das Archiv lässt sich nicht lesen: { $reason }.
+short-result = { $kind ->
+    [white] Weiß gewann
+    [black] Schwarz gewann
+    [draw] Remis
+    [open] unbeendet
+   *[ruled] { $score }
+}
+
+## Eine Partie durchgehen
+
+study-title = { $white } gegen { $black }, Partie { $game }.
+study-length = { $moves ->
+    [0] Keine Züge.
+    [one] Ein Zug. Weiter mit Enter.
+   *[other] { $moves } Züge. Weiter mit Enter.
+}
+study-waits = Deine Partie { $game } wartet. Mit schließen geht es zurück.
+study-closed = Zurück zu Partie { $game }.
+study-none = Öffne dazu eine Partie: Mit partien findest du eine.
+study-not-now = { $name } gehört zu einer Partie, die gespielt wird. Gib erst schließen ein.
+study-result = { $kind ->
+    [white] Weiß gewann.
+    [black] Schwarz gewann.
+    [draw] Die Partie endete remis.
+    [open] Die Partie ist nicht beendet.
+   *[ruled] Ergebnis: { $score }.
+}
+study-beginning = Der Anfang. { $color } ist am Zug.
+study-first = Das ist der Anfang.
+study-place = { $move }, { $color } { $number }.
+study-end = Das ist der Schluss.
+study-variation-over = Ende der Variante.
+study-end-variation = Ende der Variante. Gib verlassen ein.
+study-variations = { $count ->
+    [one] Eine Variante.
+   *[other] { $count } Varianten.
+}
+study-in-variation = { $depth ->
+    [one] In einer Variante zu Zug { $number }.
+   *[other] In einer Variante, { $depth } tief, zu Zug { $number }.
+}
+study-last-number = Die Folge reicht bis Zug { $number }.
+study-otherwise = Gespielt wurde ein anderer Zug.
+variations-none = Zu diesem Zug gibt es keine Variante.
+variation-back = { $number }: { $reading }, die Hauptfolge.
+variation-wrong = Die Varianten haben die Nummern 1 bis { $count }.
+leave-none = Das ist die Hauptfolge.
+comment-none = Zu diesem Zug gibt es keinen Kommentar.
+auto-on = Ein Zug alle { $time }. Enter hält an.
+auto-stopped = Angehalten.
+goto-wrong = Die Züge gehen von { $first } bis { $last }.
+goto-no-move = { $color } macht hier keinen Zug { $number }.
+play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
+confirm-play-on = Deine eigene Partie für eine neue verlassen? ja oder nein.
+flipped = Das Brett wird von der anderen Seite gelesen: { $color }.
+clock-unknown = Hier sind keine Bedenkzeiten notiert.
+argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12, oder { $name } 12 schwarz.
+argument-variation = { $name }: eine Nummer. Die Liste gibt es mit varianten.
+argument-seconds = { $name }: 1 bis 60 Sekunden.
+argument-color = { $name }: weiß oder schwarz.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Turnier
+    [Site] Ort
+    [Date] Datum
+    [Round] Runde
+    [WhiteElo] Wertung Weiß
+    [BlackElo] Wertung Schwarz
+    [ECO] Eröffnungsschlüssel
+    [Opening] Eröffnung
+    [Variation] Variante
+    [Annotator] Kommentare von
+    [TimeControl] Bedenkzeit
+    [Termination] Ende
+    [EventDate] Turnierbeginn
+    [Source] Quelle
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] guter Zug
+    [2] Fehler
+    [3] glänzender Zug
+    [4] grober Fehler
+    [5] interessanter Zug
+    [6] zweifelhafter Zug
+    [7] einziger Zug
+    [8] einziger Zug
+    [9] schlechtester Zug
+    [10] ausgeglichen
+    [11] ausgeglichen
+    [12] ausgeglichen
+    [13] unklar
+    [14] Weiß steht etwas besser
+    [15] Schwarz steht etwas besser
+    [16] Weiß steht besser
+    [17] Schwarz steht besser
+    [18] Weiß steht auf Gewinn
+    [19] Schwarz steht auf Gewinn
+    [20] Weiß steht überwältigend
+    [21] Schwarz steht überwältigend
+    [22] Zugzwang
+    [23] Zugzwang
+    [32] Entwicklungsvorsprung
+    [33] Entwicklungsvorsprung
+    [36] Initiative
+    [37] Initiative
+    [40] Angriff
+    [41] Angriff
+    [44] Kompensation
+    [45] Kompensation
+    [132] Gegenspiel
+    [133] Gegenspiel
+    [138] Zeitnot
+    [139] Zeitnot
+    [140] mit der Idee
+    [142] besser ist
+    [145] Anmerkung der Redaktion
+    [146] Neuerung
+   *[other] Anmerkung { $number }
+}
+help-study =
+    Enter: der nächste Zug. davor, anfang, schluss, gehe 12.
+    Fragen wie in einer Partie: brett, figuren, uhr.
+    varianten, verlassen, kommentar, angaben, wo.
+    vorspielen: Die Züge kommen von selbst.
+    weiterspielen: von hier spielen. schließen: die Partie verlassen.
+    Mehr: hilfe und ein Name.
+help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
+help-games = games, partien: das Archiv; partien carlsen, partien eröffnung sizilianisch, partien B90, partien seit 1990, partien ergebnis 1-0, partien hier. Auch spieler, gegen, weiß, schwarz, turnier, bis.
+help-more = more, mehr: die nächsten Partien der Liste.
+help-open = open, öffne 2: die zweite Partie der Liste; öffne partie 57: die Partie dieser Nummer.
+help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
+help-previous = previous, davor: einen Zug zurück.
+help-first = first, anfang: an den Anfang.
+help-end = end, schluss: an das Ende der Zugfolge.
+help-goto = goto, gehe 12: zu Zug 12 von Weiß; gehe 12 schwarz: zu dem von Schwarz. Kurz: go.
+help-where = where, wo: der Zug, die Variante, die Partie.
+help-auto = auto, vorspielen: alle fünf Sekunden ein Zug; vorspielen 8: alle acht. Enter hält an.
+help-pause = pause, anhalten: Es kommen keine Züge mehr von selbst.
+help-variations = variations, varianten: was statt des letzten Zuges möglich war.
+help-variation = variation, variante 1: geht in die erste davon.
+help-leave = leave, verlassen: zurück zu dem Zug, wo die Variante abzweigt.
+help-comment = comment, kommentar: der Kommentar zum Zug, noch einmal.
+help-about = about, angaben: Spieler, Ergebnis, Turnier und mehr.
+help-play-on = play-on, weiterspielen, weiterspielen schwarz: eine neue Partie von hier gegen den Rechner.
+help-close = close, schließen: verlässt die geöffnete Partie, zurück zur eigenen.
 
 ## Import
 

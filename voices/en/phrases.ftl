@@ -498,6 +498,7 @@ help =
     Moves: knight f3, e2 e4, kurze Rochade.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
+    The archive: games.
     To leave: quit.
     More: help all, or help and a name.
 help-announcing =
@@ -505,6 +506,7 @@ help-announcing =
     A slip: correct and the move. To repeat a move, type it. Short: an, pr.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
+    The archive: games.
     To leave: quit.
     More: help all, or help and a name.
 help-choice = You are asked for a number. Type it, or no to do nothing.
@@ -691,6 +693,168 @@ reason-not-writable = it may not be written there
 reason-too-long = the name is too long
 reason-unknown = the system refuses it
 standard-output = standard output
+
+## Finding games
+
+argument-filters = { $name } takes a name, an opening, a year: { $name } carlsen since 2010.
+argument-game = { $name } needs a number of the list, or game and its number: { $name } game 57.
+filter-date = { $word } is no date. Type a year, or 2013-11-22.
+filter-result = { $word } is no result. Type 1-0, 0-1 or draw.
+filter-bare = After { $word } something must follow.
+found-line = { $number }: { $white } against { $black }, { $rest }.
+found-more = { $count } more. Type more.
+found-none = No game fits: { $words }.
+list-none = Type games first, or open game and its number.
+list-end = That is the whole list.
+list-wrong = The list has the numbers 1 to { $count }. Type more for the next.
+game-unknown = There is no game { $game }. Type games for a list.
+archive-unreadable = The archive cannot be read: { $reason }.
+short-result = { $kind ->
+    [white] White won
+    [black] Black won
+    [draw] draw
+    [open] unfinished
+   *[ruled] { $score }
+}
+
+## Going through a game
+
+study-title = { $white } against { $black }, game { $game }.
+study-length = { $moves ->
+    [0] No moves.
+    [one] { $moves } move. Enter for the next.
+   *[other] { $moves } moves. Enter for the next.
+}
+study-waits = Your game { $game } waits. Type close to go back.
+study-closed = Back to game { $game }.
+study-none = For that, open a game: type games to find one.
+study-not-now = { $name } is for a game that is played. Type close first.
+study-result = { $kind ->
+    [white] White won.
+    [black] Black won.
+    [draw] The game was drawn.
+    [open] The game is not finished.
+   *[ruled] Result: { $score }.
+}
+study-beginning = The beginning. { $color } to move.
+study-first = This is the beginning.
+study-place = { $move }, { $color } { $number }.
+study-end = This is the end.
+study-variation-over = End of the variation.
+study-end-variation = End of the variation. Type leave.
+study-variations = { $count ->
+    [one] { $count } variation.
+   *[other] { $count } variations.
+}
+study-in-variation = { $depth ->
+    [one] In a variation to move { $number }.
+   *[other] In a variation, { $depth } deep, to move { $number }.
+}
+study-last-number = The line goes to move { $number }.
+study-otherwise = Another move was played.
+variations-none = No variation to this move.
+variation-back = { $number }: { $reading }, the main line.
+variation-wrong = The variations have the numbers 1 to { $count }.
+leave-none = This is the main line.
+comment-none = No comment on this move.
+auto-on = A move every { $time }. Enter stops.
+auto-stopped = Stopped.
+goto-wrong = The moves go from { $first } to { $last }.
+goto-no-move = { $color } makes no move { $number } here.
+play-on-over = The game is over here. Nothing can be played on.
+confirm-play-on = Leave your own game for a new one? yes or no.
+flipped = The board is read from the side of { $color }.
+clock-unknown = No clock times are noted here.
+argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
+argument-variation = { $name } needs a number. Type variations for the list.
+argument-seconds = { $name } takes 1 to 60 seconds.
+argument-color = { $name } takes white or black.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Event
+    [Site] Place
+    [Date] Date
+    [Round] Round
+    [WhiteElo] White's rating
+    [BlackElo] Black's rating
+    [ECO] Opening code
+    [Opening] Opening
+    [Variation] Variation
+    [Annotator] Comments by
+    [TimeControl] Time control
+    [Termination] End
+    [EventDate] Event began
+    [Source] Source
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] good move
+    [2] mistake
+    [3] brilliant move
+    [4] blunder
+    [5] interesting move
+    [6] dubious move
+    [7] only move
+    [8] only move
+    [9] worst move
+    [10] equal
+    [11] equal
+    [12] equal
+    [13] unclear
+    [14] White slightly better
+    [15] Black slightly better
+    [16] White better
+    [17] Black better
+    [18] White winning
+    [19] Black winning
+    [20] White crushing
+    [21] Black crushing
+    [22] zugzwang
+    [23] zugzwang
+    [32] lead in development
+    [33] lead in development
+    [36] initiative
+    [37] initiative
+    [40] attack
+    [41] attack
+    [44] compensation
+    [45] compensation
+    [132] counterplay
+    [133] counterplay
+    [138] time trouble
+    [139] time trouble
+    [140] with the idea
+    [142] better is
+    [145] comment by the editor
+    [146] novelty
+   *[other] annotation { $number }
+}
+help-study =
+    Enter: the next move. previous, first, end, goto 12.
+    Questions as in a game: board, pieces, clock.
+    variations, leave, comment, about, where.
+    auto: the moves come by themselves.
+    play-on: play from here. close: leave the game.
+    More: help and a name.
+help-flip = flip: the board is read from the other side.
+help-games = games: the archive; games carlsen, games opening sicilian, games B90, games since 1990, games result 1-0, games here. Also player, against, white, black, event, until.
+help-more = more: the next games of the list.
+help-open = open 2: the second game of the list; open game 57: the game of this number.
+help-next = next, or Enter alone: the next move of the opened game.
+help-previous = previous, back: a move back.
+help-first = first: to the beginning.
+help-end = end: to the end of the line.
+help-goto = goto 12: to White's move 12; goto 12 black: to Black's. Short: go.
+help-where = where: the move, the variation, the game.
+help-auto = auto: a move every five seconds; auto 8: every eight. Enter stops.
+help-pause = pause: no more moves come by themselves.
+help-variations = variations: what could have been played instead of the last move.
+help-variation = variation 1: goes into the first of them.
+help-leave = leave: back to the move where the variation left.
+help-comment = comment: the comment on the move, again.
+help-about = about, tags: players, result, event and more.
+help-play-on = play-on, play-on black: a new game from here against the computer.
+help-close = close: leaves the opened game, back to your own.
 
 ## Import
 

@@ -264,6 +264,9 @@ impl Session {
 
     /// An answer, and how far the move on its way has come where that belongs to it.
     pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
+        if self.walk.is_some() {
+            return vec![Act::Say(answer)];
+        }
         let stage = self.where_it_stands();
         let waits = self.side().and(self.repeats()).is_some();
         if command == Command::Last && !stage.is_empty() {

@@ -46,6 +46,8 @@ pub(super) enum Request {
     TakeBack,
     /// Leave the game for a new one.
     New,
+    /// Leave it for one with this colour from the position that is gone through.
+    PlayOn(Color),
 }
 
 impl Session {
@@ -72,6 +74,7 @@ impl Session {
             Request::Resign(_) => "confirm-resign",
             Request::TakeBack => "confirm-takeback",
             Request::New => "confirm-new",
+            Request::PlayOn(_) => "confirm-play-on",
         };
         vec![self.said(id, &[])]
     }
@@ -139,7 +142,8 @@ impl Session {
             }
             Some(Word::No) => {
                 self.dialog = None;
-                Some(vec![self.said("confirm-dropped", &[])])
+                let plays = self.walk.is_none();
+                Some(vec![self.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])])
             }
             _ if self.is_command(line) => None,
             _ => Some(vec![self.said("confirm-again", &[])]),
@@ -152,6 +156,7 @@ impl Session {
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::TakeBack => self.take_back(at),
             Request::New => self.new_game(at, None),
+            Request::PlayOn(color) => self.begin_here(color),
         }
     }
 

@@ -14,21 +14,40 @@ impl Session {
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
         let line = line.trim();
         let mut acts = vec![Act::Hush];
+        let stopped = self.stop_auto();
+        let line = if stopped && line.is_empty() { "pause" } else { line };
         acts.extend(match self.answer_dialog(at, line) {
             Some(answered) => answered,
             None => self.command_or_move(at, line),
         });
+        if stopped && self.walk.as_ref().is_some_and(|walk| walk.due().is_none()) {
+            acts.push(self.said("auto-stopped", &[]));
+        }
+        acts
+    }
+
+    /// Stops what is being said, and moves that come by themselves.
+    pub(super) fn interrupted(&mut self) -> Vec<Act> {
+        let mut acts = vec![Act::Hush];
+        if self.stop_auto() {
+            acts.push(self.printed("auto-stopped", &[]));
+        }
         acts
     }
 
     fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
+        if line.is_empty()
+            && let Some(acts) = self.step_on()
+        {
+            return acts;
+        }
         let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks.
         if command == Command::Knight
             && !line.starts_with('/')
             && self.may_move().is_none()
-            && let Ok(mv) = read(line, &self.vocabularies(), self.game.position())
+            && let Ok(mv) = read(line, &self.vocabularies(), self.here())
         {
             return self.enter(at, mv);
         }
@@ -54,7 +73,7 @@ impl Session {
         if self.may_move().is_some() || !command.spec().also.contains(&word) {
             return None;
         }
-        read(line, &self.vocabularies(), self.game.position()).ok()
+        read(line, &self.vocabularies(), self.here()).ok()
     }
 
     /// Whether a line begins with the name of a command.
@@ -73,7 +92,10 @@ impl Session {
         if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
             return vec![refused];
         }
-        let read = read(line, &self.vocabularies(), self.game.position());
+        let read = read(line, &self.vocabularies(), self.here());
+        if let Some(acts) = self.tried(&read) {
+            return acts;
+        }
         match read {
             Ok(mv) => self.enter(at, mv),
             Err(NotRead::Ambiguous(moves)) => match self.repeated(&moves) {
@@ -100,6 +122,9 @@ impl Session {
 
     /// Why no move can be entered now, if none can.
     pub(super) fn may_move(&self) -> Option<Act> {
+        if self.walk.is_some() {
+            return None;
+        }
         let turn = self.game.position().turn();
         if !self.game.is_running() {
             return self.refused(self.why_not_running()).pop();
@@ -116,6 +141,9 @@ impl Session {
 
     /// Makes a move of the player, or repeats that of the opponent.
     fn enter(&mut self, at: At, mv: Move) -> Vec<Act> {
-        self.carry_out(at, Intent::Enter, mv)
+        match self.tried(&Ok(mv)) {
+            Some(acts) => acts,
+            None => self.carry_out(at, Intent::Enter, mv),
+        }
     }
 }

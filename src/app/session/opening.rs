@@ -10,7 +10,7 @@ use crate::voices::Value;
 impl Session {
     pub(super) fn begin(&mut self, at: At) -> Vec<Act> {
         let narrator = &self.manner.narrator;
-        let game = Value::Text(self.id.0.to_string());
+        let game = self.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![match self.side() {
             Some(color) => {
                 let values = [("game", game), ("color", narrator.color(color)), self.level_value()];
@@ -32,7 +32,7 @@ impl Session {
     }
 
     pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
-        let game = Value::Text(self.id.0.to_string());
+        let game = self.game_name().unwrap_or_else(|| "".into());
         if let Some(outcome) = self.game.outcome() {
             // Only a program that was killed at this very moment has left the result out.
             return vec![

@@ -3,12 +3,13 @@
 use shakmaty::{Chess, Color, Position};
 
 use crate::app::session::dialog::Request;
+use crate::app::session::studying::silent;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, Player, What};
+use crate::archive::{Entry, Header, Player, What};
 use crate::command::{Argument, COMMANDS, Command};
 use crate::config::{Key, Print};
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
-use crate::notation::read;
+use crate::notation::{position, read};
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -20,12 +21,16 @@ const RATE_STEP: i32 = 10;
 impl Session {
     /// Carries a request out.
     pub(super) fn request(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
-        if command == Command::Repeat && !rest.is_empty() && self.repeats().is_some() {
+        let repeats = self.walk.is_none() && self.repeats().is_some();
+        if command == Command::Repeat && !rest.is_empty() && repeats {
             return self.entry(at, rest);
         }
         let argument = command.spec().argument;
         if argument == Argument::None && !rest.is_empty() {
             return self.wants(at, command);
+        }
+        if let Some(acts) = self.in_study(at, command, rest) {
+            return acts;
         }
         match command {
             Command::Repeat => vec![self.repeat()],
@@ -48,6 +53,10 @@ impl Session {
             Command::Takeback => self.ask_take_back(),
             Command::Hint => self.seek_hint(at),
             Command::Level => self.set_level(at, rest),
+            Command::Flip => vec![self.flip()],
+            Command::Games => self.seek_games(rest),
+            Command::More => self.more_games(),
+            Command::Open => self.open_game(at, rest),
             Command::MovesVoice => self.set_moves_voice(at, rest),
             Command::Talk => self.set_talk(at, rest),
             Command::Speech => self.set_speech(at, rest),
@@ -100,6 +109,7 @@ impl Session {
     fn help_here(&self) -> &'static str {
         let announced = self.game.rules().announcing != Announcing::Off;
         let here = match self.game.outcome() {
+            _ if self.walk.is_some() => "help-study",
             Some(_) => "help-over",
             None if announced => "help-announcing",
             None => "help",
@@ -303,10 +313,22 @@ impl Session {
         let mut acts = self.stop_thinking();
         if self.game.is_running() {
             acts.extend(self.event(at, Event::Paused));
-            acts.retain(|act| !matches!(act, Act::Say(_)));
+            acts = silent(acts);
         }
-        acts.push(Act::NewGame(position.map(Box::new)));
+        let last = self.header.clone();
+        let position = position.map_or_else(|| last.position.clone(), |new| position::write(&new));
+        acts.push(self.another(Header { position, ..last }));
         acts
+    }
+
+    /// Begins a game like this, at the level that is set now.
+    pub(super) fn another(&self, like: Header) -> Act {
+        Act::NewGame(Box::new(Header { level: self.level.get(), ..like }))
+    }
+
+    fn flip(&mut self) -> Act {
+        self.view = !self.view;
+        self.said("flipped", &[("color", self.manner.narrator.color(self.view))])
     }
 
     /// Says something about the program itself.

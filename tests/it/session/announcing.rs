@@ -192,6 +192,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         A slip: correct and the move. To repeat a move, type it. Short: an, pr.
         Questions: board, pieces, moves, clock.
         Requests: draw, resign, takeback, hint.
+        The archive: games.
         To leave: quit.
         More: help all, or help and a name.
     "#]]);

@@ -1,0 +1,314 @@
+//! Finding games in the archive: what is looked for, the list that was heard, and the choice from it.
+
+use shakmaty::Chess;
+
+use crate::app::session::{Act, Session, names};
+use crate::archive::search::is_date;
+use crate::archive::{GameId, Listed, Page, Query, Score};
+use crate::command::Command;
+use crate::laws::At;
+use crate::opponent::thinker::Ticket;
+use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
+use crate::voices::{Priority, Span, Value, Voice};
+
+/// How many games are told at once.
+const PAGE: usize = 5;
+
+/// What the archive has been asked and has not answered yet.
+#[derive(Debug)]
+pub(super) struct Sought {
+    ticket: Ticket,
+    what: What,
+}
+
+#[derive(Debug)]
+enum What {
+    /// A list of games, and the words that it was asked for with.
+    List(Box<Query>, String),
+    Game(GameId),
+}
+
+/// The page of a list that was heard last.
+#[derive(Debug)]
+pub(super) struct List {
+    query: Box<Query>,
+    words: String,
+    total: usize,
+    games: Vec<GameId>,
+}
+
+/// What is wrong with the words that games are looked for by.
+#[derive(Debug, PartialEq, Eq)]
+enum Wrong {
+    Date(String),
+    Result(String),
+    /// Nothing stands after this word.
+    Bare(String),
+}
+
+impl Session {
+    /// Looks for games.
+    pub(super) fn seek_games(&mut self, rest: &str) -> Vec<Act> {
+        match filters(rest, &self.manner.narrator.talk, self.here()) {
+            Ok(query) => vec![self.seek(Box::new(query), rest.to_owned())],
+            Err(wrong) => vec![self.wrong_filter(&wrong)],
+        }
+    }
+
+    fn wrong_filter(&self, wrong: &Wrong) -> Act {
+        let (id, word) = match wrong {
+            Wrong::Date(word) => ("filter-date", word),
+            Wrong::Result(word) => ("filter-result", word),
+            Wrong::Bare(word) => ("filter-bare", word),
+        };
+        self.said(id, &[("word", quoted(word).into())])
+    }
+
+    fn seek(&mut self, query: Box<Query>, words: String) -> Act {
+        let ticket = self.ticket();
+        let asked = query.clone();
+        self.sought = Some(Sought { ticket, what: What::List(query, words) });
+        Act::Search(ticket, asked)
+    }
+
+    /// The next page of the list.
+    pub(super) fn more_games(&mut self) -> Vec<Act> {
+        let Some(list) = &self.list else { return vec![self.said("list-none", &[])] };
+        let offset = list.query.offset + list.games.len();
+        if offset >= list.total {
+            return vec![self.said("list-end", &[])];
+        }
+        let (query, words) = (Query { offset, ..(*list.query).clone() }, list.words.clone());
+        vec![self.seek(Box::new(query), words)]
+    }
+
+    /// Opens a game by its number in the list, or by `game` and its number in the archive.
+    pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let (first, second) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let game = self.manner.narrator.talk.word(first) == Some(Word::Game);
+        match (game, first.parse::<usize>(), second.trim().parse()) {
+            (true, _, Ok(number)) => vec![self.fetch(GameId(number))],
+            (false, Ok(number), _) if second.is_empty() => self.open_listed(number),
+            _ => self.wants(at, Command::Open),
+        }
+    }
+
+    fn open_listed(&mut self, number: usize) -> Vec<Act> {
+        let listed = self.list.as_ref().map(|list| list.games.as_slice()).unwrap_or_default();
+        match number.checked_sub(1).and_then(|index| listed.get(index)) {
+            Some(&game) => vec![self.fetch(game)],
+            None if listed.is_empty() => vec![self.said("list-none", &[])],
+            None => vec![self.said("list-wrong", &[("count", listed.len().into())])],
+        }
+    }
+
+    fn fetch(&mut self, game: GameId) -> Act {
+        let ticket = self.ticket();
+        self.sought = Some(Sought { ticket, what: What::Game(game) });
+        Act::Fetch(ticket, game)
+    }
+
+    /// Hears of the games that were found.
+    pub(super) fn found(&mut self, ticket: Ticket, found: Result<Page, &'static str>) -> Vec<Act> {
+        let Some(sought) = self.sought.take_if(|sought| sought.ticket == ticket) else {
+            return Vec::new();
+        };
+        let What::List(query, words) = sought.what else { return Vec::new() };
+        match found {
+            Ok(page) => {
+                let said = self.listed(&page, query.offset, &words);
+                let games = page.games.iter().map(|game| game.id).collect();
+                self.list = Some(List { query, words, total: page.total, games });
+                vec![said]
+            }
+            Err(reason) => vec![self.unreadable(reason)],
+        }
+    }
+
+    fn unreadable(&self, reason: &'static str) -> Act {
+        let reason = self.manner.narrator.word(reason);
+        self.said("archive-unreadable", &[("reason", reason)])
+    }
+
+    fn listed(&self, page: &Page, offset: usize, words: &str) -> Act {
+        let narrator = &self.manner.narrator;
+        if page.total == 0 {
+            return match words {
+                "" => self.said("games-none", &[]),
+                words => self.said("found-none", &[("words", names::clean(words).into())]),
+            };
+        }
+        let mut lines = Vec::new();
+        if offset == 0 {
+            lines.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
+        }
+        lines.extend(page.games.iter().zip(1..).map(|(game, number)| self.line_of(game, number)));
+        let more = page.total.saturating_sub(offset + page.games.len());
+        if more > 0 {
+            lines.push(narrator.talk.sentence("found-more", &[("count", more.into())]));
+        }
+        Act::Say(narrator.lines(Priority::Answer, lines))
+    }
+
+    fn line_of(&self, game: &Listed, number: usize) -> Vec<Span> {
+        let narrator = &self.manner.narrator;
+        let [white, black] = shakmaty::Color::ALL.map(|color| names::short(narrator, game, color));
+        let result = narrator.talk.sentence("short-result", &names::result(game));
+        let mut ends: Vec<Vec<Span>> = vec![result];
+        ends.extend(names::day(game).map(|day| vec![narrator.talk.span(&day)]));
+        ends.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
+        let values = [
+            ("number", Value::from(number)),
+            ("white", white),
+            ("black", black),
+            ("rest", narrator.join(ends)),
+        ];
+        narrator.talk.sentence("found-line", &values)
+    }
+
+    /// Goes through the game that was fetched.
+    pub(super) fn fetched(
+        &mut self,
+        at: At,
+        ticket: Ticket,
+        fetched: Result<Box<Score>, Unfetched>,
+    ) -> Vec<Act> {
+        let Some(sought) = self.sought.take_if(|sought| sought.ticket == ticket) else {
+            return Vec::new();
+        };
+        let What::Game(GameId(game)) = sought.what else { return Vec::new() };
+        match fetched {
+            Ok(score) => self.open_study(at, *score),
+            Err(Unfetched::Missing) => {
+                vec![self.said("game-unknown", &[("game", Value::Text(game.to_string()))])]
+            }
+            Err(Unfetched::Unreadable(reason)) => vec![self.unreadable(reason)],
+        }
+    }
+}
+
+/// Why a game could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfetched {
+    /// There is none of this number.
+    Missing,
+    /// The archive cannot be read; the sentence that says why.
+    Unreadable(&'static str),
+}
+
+/// What the words of a player ask for. What is no filter is part of a player's name.
+fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
+    let mut query = Query { limit: Some(PAGE), ..Query::default() };
+    let mut words = text
+        .split_whitespace()
+        .map(|word| word.trim_end_matches(','))
+        .filter(|word| !word.is_empty())
+        .peekable();
+    while let Some(word) = words.next() {
+        let Some(filter) = filter(word, talk) else {
+            take_bare(&mut query, word);
+            continue;
+        };
+        if filter == Word::Here {
+            query.position = Some(here.clone());
+            continue;
+        }
+        let mut value = words.next().ok_or_else(|| Wrong::Bare(word.to_owned()))?.to_owned();
+        let is_text = !matches!(filter, Word::Since | Word::Until | Word::Result);
+        while is_text && let Some(more) = words.next_if(|word| is_more(word, talk)) {
+            value = format!("{value} {more}");
+        }
+        *part(&mut query, filter) = Some(meant(filter, value, talk)?);
+    }
+    Ok(query)
+}
+
+/// The filter that a word is; one letter is the initial of somebody.
+fn filter(word: &str, talk: &Voice) -> Option<Word> {
+    use Word as W;
+    let long = word.chars().count() > 1;
+    talk.word(word).filter(|found| {
+        long && matches!(
+            found,
+            W::Player
+                | W::Against
+                | W::White
+                | W::Black
+                | W::Opening
+                | W::Event
+                | W::Since
+                | W::Until
+                | W::Result
+                | W::Here
+        )
+    })
+}
+
+/// Whether a word goes on with the value before it.
+fn is_more(word: &str, talk: &Voice) -> bool {
+    filter(word, talk).is_none() && result(word, None).is_none()
+}
+
+fn part(query: &mut Query, filter: Word) -> &mut Option<String> {
+    match filter {
+        Word::Against => &mut query.opponent,
+        Word::White => &mut query.white,
+        Word::Black => &mut query.black,
+        Word::Opening => &mut query.opening,
+        Word::Event => &mut query.event,
+        Word::Since => &mut query.since,
+        Word::Until => &mut query.until,
+        Word::Result => &mut query.result,
+        _ => &mut query.player,
+    }
+}
+
+fn meant(filter: Word, value: String, talk: &Voice) -> Result<String, Wrong> {
+    match filter {
+        Word::Since | Word::Until => date(&value).ok_or(Wrong::Date(value)),
+        Word::Result => {
+            result(&value, talk.word(&value)).map(str::to_owned).ok_or(Wrong::Result(value))
+        }
+        _ => Ok(value),
+    }
+}
+
+/// A word that stands for itself: a result, the code of an opening, or part of a name.
+fn take_bare(query: &mut Query, word: &str) {
+    let code = |word: &str| {
+        matches!(word.as_bytes(), [b'A'..=b'E' | b'a'..=b'e', one, two]
+            if one.is_ascii_digit() && two.is_ascii_digit())
+    };
+    if let Some(result) = result(word, None) {
+        query.result = Some(result.to_owned());
+    } else if code(word) {
+        query.opening = Some(word.to_owned());
+    } else {
+        let before = query.player.take().map(|name| name + " ").unwrap_or_default();
+        query.player = Some(before + word);
+    }
+}
+
+fn result(text: &str, word: Option<Word>) -> Option<&'static str> {
+    match (text, word) {
+        ("1-0", _) | (_, Some(Word::White)) => Some("1-0"),
+        ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
+        ("1/2-1/2" | "1/2" | "½-½", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
+        ("*", _) => Some("*"),
+        _ => None,
+    }
+}
+
+/// A year, a month or a day, from the year to the day or the other way round.
+fn date(text: &str) -> Option<String> {
+    let mut parts: Vec<String> =
+        text.split(['-', '.', '/']).map(|part| format!("{part:0>2}")).collect();
+    if parts.last().is_some_and(|last| last.len() == 4) {
+        parts.reverse();
+    }
+    Some(parts.join("-")).filter(|date| is_date(date))
+}
+
+#[cfg(test)]
+mod tests;

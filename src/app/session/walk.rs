@@ -1,0 +1,341 @@
+//! What is heard of a game that somebody goes through.
+//!
+//! Going forward, the move comes first and alone, then what is noted of it. Where the reader jumps,
+//! number and colour come behind the move, because he has lost his place.
+
+use std::time::Duration;
+
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+
+use crate::app::session::names;
+use crate::app::study::Study;
+use crate::archive::{Listed, Score};
+use crate::laws::{At, Made};
+use crate::notation::pgn::Node;
+use crate::voices::{Narrator, Span, Value};
+
+/// Seconds between two moves that come by themselves, where none are named.
+const USUAL_INTERVAL: u64 = 5;
+
+/// The longest of such intervals, in seconds.
+const LONGEST_INTERVAL: u64 = 60;
+
+/// Characters of a comment for which the next move is kept back a second: nobody could follow
+/// moves that run away from what is being said of them.
+const CHARACTERS_A_SECOND: usize = 12;
+
+/// Tags that are told otherwise or by the position.
+const UNTOLD: [&str; 6] = ["White", "Black", "Result", "Date", "SetUp", "FEN"];
+
+/// A line each.
+pub(super) type Lines = Vec<Vec<Span>>;
+
+/// A reader in a game.
+#[derive(Debug)]
+pub(super) struct Walk {
+    pub(super) study: Study,
+    listed: Listed,
+    tags: Vec<(String, String)>,
+    auto: Option<Auto>,
+}
+
+/// Moves that come by themselves.
+#[derive(Clone, Copy, Debug)]
+struct Auto {
+    interval: Duration,
+    due: At,
+}
+
+impl Walk {
+    pub(super) fn new(score: Score) -> Self {
+        let Score { listed, tags, tree, .. } = score;
+        Self { study: Study::new(tree), listed, tags, auto: None }
+    }
+
+    /// Which game it is, and how long.
+    pub(super) fn title(&self, narrator: &Narrator) -> Lines {
+        let mut lines = vec![self.players(narrator)];
+        lines.push(self.length(narrator));
+        lines.extend(self.unusual(narrator));
+        lines.extend(self.comment_lines(narrator));
+        lines
+    }
+
+    fn length(&self, narrator: &Narrator) -> Vec<Span> {
+        let moves = self.study.numbers().map_or(0, |(first, last)| last - first + 1);
+        narrator.talk.sentence("study-length", &[("moves", moves.into())])
+    }
+
+    fn players(&self, narrator: &Narrator) -> Vec<Span> {
+        let [white, black] = Color::ALL.map(|color| names::full(narrator, &self.listed, color));
+        let game = Value::Text(self.listed.id.0.to_string());
+        let values = [("game", game), ("white", white), ("black", black)];
+        narrator.talk.sentence("study-title", &values)
+    }
+
+    fn unusual(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let tree = self.study.tree();
+        let unusual = tree.mode() != CastlingMode::Standard || *tree.start() != Chess::default();
+        unusual.then(|| narrator.talk.sentence("new-position", &[]))
+    }
+
+    /// The players, the result, the day and every tag, a line each. Those of a game that was played
+    /// here are for other programs.
+    pub(super) fn about(&self, narrator: &Narrator) -> Lines {
+        let mut lines = vec![self.players(narrator), self.result(narrator)];
+        let tags = self.tags.iter().filter(|_| self.listed.is_imported());
+        let told = tags.filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
+        let told = told.map(|(name, value)| (name.as_str(), value.as_str()));
+        let day = [("Date", self.listed.date.as_str())];
+        lines.extend(day.into_iter().chain(told).filter_map(|(name, value)| {
+            let name = narrator.talk.sentence("tag", &[("tag", names::clean(name).into())]);
+            let values = [("name", name.into()), ("value", names::known(value)?.into())];
+            Some(narrator.talk.sentence("about-line", &values))
+        }));
+        lines
+    }
+
+    fn result(&self, narrator: &Narrator) -> Vec<Span> {
+        narrator.talk.sentence("study-result", &names::result(&self.listed))
+    }
+
+    /// The next move, or that there is none.
+    pub(super) fn step(&mut self, narrator: &Narrator) -> Lines {
+        match self.study.next() {
+            Some(node) => self.enter(node, narrator),
+            None => self.at_end(narrator),
+        }
+    }
+
+    fn at_end(&self, narrator: &Narrator) -> Lines {
+        if self.study.depth() > 0 {
+            return vec![narrator.talk.sentence("study-end-variation", &[])];
+        }
+        vec![narrator.talk.sentence("study-end", &[]), self.result(narrator)]
+    }
+
+    /// Goes forward to a move and tells it with all that is noted of it.
+    pub(super) fn enter(&mut self, node: Node, narrator: &Narrator) -> Lines {
+        self.study.go(node);
+        let mut lines: Lines = self.last(narrator).into_iter().collect();
+        lines.extend(self.comment_lines(narrator));
+        let instead = self.study.instead().len();
+        if instead > 0 && !self.study.begins_variation() {
+            lines.push(narrator.talk.sentence("study-variations", &[("count", instead.into())]));
+        }
+        if self.study.next().is_none() {
+            lines.push(match self.study.depth() {
+                0 => self.result(narrator),
+                _ => narrator.talk.sentence("study-variation-over", &[]),
+            });
+        }
+        lines
+    }
+
+    /// The last move and its annotations.
+    fn last(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let made = self.study.made().last()?;
+        let mut spans = vec![announced(made, narrator)];
+        for &number in self.study.tree().annotations(self.study.at()) {
+            spans.push(narrator.talk.span(", "));
+            let number = [("number", Value::Number(number.into()))];
+            spans.extend(narrator.talk.sentence("annotation", &number));
+        }
+        Some(spans)
+    }
+
+    fn comment_lines(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let comment = names::clean(self.study.tree().comment(self.study.at()));
+        (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)])
+    }
+
+    /// The comment again, with the annotations of the move.
+    pub(super) fn comment(&self, narrator: &Narrator) -> Lines {
+        let mut lines = Lines::new();
+        if !self.study.tree().annotations(self.study.at()).is_empty() {
+            lines.extend(self.last(narrator));
+        }
+        lines.extend(self.comment_lines(narrator));
+        if lines.is_empty() {
+            lines.push(narrator.talk.sentence("comment-none", &[]));
+        }
+        lines
+    }
+
+    /// A move back.
+    pub(super) fn back(&mut self, narrator: &Narrator) -> Lines {
+        match self.study.previous() {
+            Some(node) => self.jump(node, narrator),
+            None => vec![narrator.talk.sentence("study-first", &[])],
+        }
+    }
+
+    /// Goes to a place and tells it by its move.
+    pub(super) fn jump(&mut self, node: Node, narrator: &Narrator) -> Lines {
+        self.study.go(node);
+        let mut lines = vec![self.place(narrator)];
+        if node == Node::ROOT {
+            lines.extend(self.unusual(narrator));
+        }
+        lines
+    }
+
+    fn place(&self, narrator: &Narrator) -> Vec<Span> {
+        let Some(made) = self.study.made().last() else {
+            let turn = self.study.position().turn();
+            return narrator.talk.sentence("study-beginning", &[("color", narrator.color(turn))]);
+        };
+        let values = [
+            ("move", Value::Spans(vec![announced(made, narrator)])),
+            ("color", narrator.color(made.by())),
+            ("number", made.before.fullmoves().get().into()),
+        ];
+        narrator.talk.sentence("study-place", &values)
+    }
+
+    /// Goes to a move by its number in the line.
+    pub(super) fn go_to(
+        &mut self,
+        number: u32,
+        color: Option<Color>,
+        narrator: &Narrator,
+    ) -> Lines {
+        if let Some(node) = self.study.find(number, color) {
+            return self.jump(node, narrator);
+        }
+        let Some((first, last)) = self.study.numbers() else { return vec![self.length(narrator)] };
+        let (id, values) = match color.filter(|_| (first..=last).contains(&number)) {
+            Some(color) => {
+                let values = [("color", narrator.color(color)), ("number", number.into())];
+                ("goto-no-move", values)
+            }
+            None => ("goto-wrong", [("first", first.into()), ("last", last.into())]),
+        };
+        vec![narrator.talk.sentence(id, &values)]
+    }
+
+    /// The end of the line.
+    pub(super) fn end(&mut self, narrator: &Narrator) -> Lines {
+        let mut lines = self.jump(self.study.end(), narrator);
+        lines.extend(self.at_end(narrator));
+        lines
+    }
+
+    /// The move at which the reader is.
+    pub(super) fn here(&self, narrator: &Narrator) -> Lines {
+        vec![self.place(narrator)]
+    }
+
+    /// Where the reader is: the move, the length of the line, the variation, the game.
+    pub(super) fn whereabouts(&self, narrator: &Narrator) -> Lines {
+        let mut lines = vec![self.place(narrator)];
+        if let Some(left) = self.study.left_at() {
+            let number = self.study.number(left).into();
+            let values = [("depth", self.study.depth().into()), ("number", number)];
+            lines.push(narrator.talk.sentence("study-in-variation", &values));
+        }
+        if let Some((_, last)) = self.study.numbers() {
+            lines.push(narrator.talk.sentence("study-last-number", &[("number", last.into())]));
+        }
+        lines.push(self.players(narrator));
+        lines
+    }
+
+    /// The moves that stand instead of the last, numbered.
+    pub(super) fn variations(&self, narrator: &Narrator) -> Lines {
+        let instead = self.study.instead();
+        if instead.is_empty() {
+            return vec![narrator.talk.sentence("variations-none", &[])];
+        }
+        let line = |(number, &node): (usize, &Node)| {
+            let main = self.study.begins_variation() && number == 0;
+            let reading = self.reading(node, narrator).into_iter().collect::<Vec<_>>();
+            let values = [("number", (number + 1).into()), ("reading", reading.into())];
+            narrator.talk.sentence(if main { "variation-back" } else { "choice-line" }, &values)
+        };
+        instead.iter().enumerate().map(line).collect()
+    }
+
+    fn reading(&self, node: Node, narrator: &Narrator) -> Option<Span> {
+        let before = &self.study.made().last()?.before;
+        self.study.tree().mv(node).map(|mv| narrator.announcement(before, mv))
+    }
+
+    /// Goes into a variation by its number in the list.
+    pub(super) fn variation(&mut self, number: usize, narrator: &Narrator) -> Lines {
+        let instead = self.study.instead();
+        match number.checked_sub(1).and_then(|index| instead.get(index)) {
+            Some(&node) => self.enter(node, narrator),
+            None if instead.is_empty() => self.variations(narrator),
+            None => {
+                let count = [("count", instead.len().into())];
+                vec![narrator.talk.sentence("variation-wrong", &count)]
+            }
+        }
+    }
+
+    /// Back to the move instead of which the variation stands.
+    pub(super) fn leave(&mut self, narrator: &Narrator) -> Lines {
+        match self.study.left_at() {
+            Some(node) => self.jump(node, narrator),
+            None => vec![narrator.talk.sentence("leave-none", &[])],
+        }
+    }
+
+    /// What a typed move is here: one that was played, or another.
+    pub(super) fn tries(&mut self, readings: &[Move], narrator: &Narrator) -> Lines {
+        let tree = self.study.tree();
+        let children = tree.children(self.study.at());
+        let played = |&node: &Node| tree.mv(node).is_some_and(|mv| readings.contains(&mv));
+        match children.iter().copied().find(played) {
+            Some(node) => self.enter(node, narrator),
+            None if children.is_empty() => self.at_end(narrator),
+            None => vec![narrator.talk.sentence("study-otherwise", &[])],
+        }
+    }
+
+    /// Lets the moves come by themselves; `None` if there cannot be so many seconds between them.
+    pub(super) fn play(&mut self, at: At, seconds: &str, narrator: &Narrator) -> Option<Lines> {
+        let seconds = match seconds {
+            "" => USUAL_INTERVAL,
+            named => named.parse().ok().filter(|named| (1..=LONGEST_INTERVAL).contains(named))?,
+        };
+        if self.study.next().is_none() {
+            return Some(self.at_end(narrator));
+        }
+        let interval = Duration::from_secs(seconds);
+        self.auto = Some(Auto { interval, due: at + interval });
+        let time = [("time", narrator.time(interval))];
+        Some(vec![narrator.talk.sentence("auto-on", &time)])
+    }
+
+    /// Lets no more moves come by themselves; whether they did.
+    pub(super) fn stop(&mut self) -> bool {
+        self.auto.take().is_some()
+    }
+
+    /// When the next move comes by itself.
+    pub(super) fn due(&self) -> Option<At> {
+        self.auto.map(|auto| auto.due)
+    }
+
+    /// The move that comes by itself now, if one does.
+    pub(super) fn tick(&mut self, at: At, narrator: &Narrator) -> Option<Lines> {
+        let auto = self.auto.take_if(|auto| auto.due <= at)?;
+        let lines = self.step(narrator);
+        if self.study.next().is_some() {
+            let due = at + auto.interval + self.reading_time();
+            self.auto = Some(Auto { due, ..auto });
+        }
+        Some(lines)
+    }
+
+    fn reading_time(&self) -> Duration {
+        let characters = self.study.tree().comment(self.study.at()).chars().count();
+        Duration::from_secs(u64::try_from(characters / CHARACTERS_A_SECOND).unwrap_or(0))
+    }
+}
+
+fn announced(made: &Made, narrator: &Narrator) -> Span {
+    narrator.announcement(&made.before, made.mv)
+}

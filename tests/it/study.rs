@@ -1,0 +1,143 @@
+//! Finding games and going through one, by the real program.
+
+use expect_test::expect;
+
+use crate::program::{Home, Run};
+
+/// A home whose archive has the fool's mate and a game that was left.
+fn home() -> Home {
+    let home = Home::new();
+    home.play(&["--opponent", "human"], &["f3", "e5", "g4", "Qh4", "quit"]).transcript();
+    home.play(&["--opponent", "human"], &["d4", "d5", "quit"]).transcript();
+    home
+}
+
+fn today(home: &Home) -> String {
+    let listed = home.run(&["games"]).transcript();
+    listed.split([' ', ',']).nth(1).unwrap().to_owned()
+}
+
+fn without_date(home: &Home, run: Run) -> String {
+    run.transcript().replace(&today(home), "(today)")
+}
+
+fn study(home: &Home, game: &str, lines: &[&str]) -> Run {
+    let input = crate::program::lines_of(lines);
+    home.run_with(&["study", game, "--speech", "off", "--moves", "en"], input.as_bytes())
+}
+
+#[test]
+fn a_game_is_found_opened_and_closed_inside_a_game() {
+    let home = home();
+    let lines = ["e4", "games", "open 3", "", "", "close", "turn", "quit"];
+    let out = without_date(&home, home.play(&["--moves", "en", "--level", "1"], &lines));
+    expect![[r#"
+        New game 3. You play White, level 1.
+        pawn e2 e4
+        pawn g7 g6
+        3 games.
+        1: human against level 1, unfinished, 2026-11-21.
+        2: human against human, unfinished, 2026-11-21.
+        3: human against human, Black won, 2026-11-21.
+        human against human, game 1.
+        2 moves. Enter for the next.
+        Your game 3 waits. Type close to go back.
+        pawn f2 f3
+        pawn e7 e5
+        Back to game 3.
+        Black, move 1: pawn g7 g6.
+        White to move, move 2.
+        Game 3 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
+    let out = home.resume(&["--moves", "en"], &["score", "quit"]).transcript();
+    assert!(out.contains("Game 3 goes on. 1 move so far."), "{out}");
+}
+
+#[test]
+fn games_are_found_by_result_and_by_position() {
+    let home = home();
+    let lines = ["games 0-1", "open 1", "end", "where", "games here", "open 1", "about", "quit"];
+    let out = without_date(&home, study(&home, "2", &lines));
+    expect![[r#"
+        human against human, game 2.
+        1 move. Enter for the next.
+        1 game.
+        1: human against human, Black won, 2026-11-21.
+        human against human, game 1.
+        2 moves. Enter for the next.
+        queen d8 h4, checkmate, Black 2.
+        This is the end.
+        Black won.
+        queen d8 h4, checkmate, Black 2.
+        The line goes to move 2.
+        human against human, game 1.
+        1 game.
+        1: human against human, Black won, 2026-11-21.
+        human against human, game 1.
+        2 moves. Enter for the next.
+        human against human, game 1.
+        Black won.
+        Date: 2026-11-21.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn a_study_alone_begins_no_game_and_leaves_none() {
+    let home = home();
+    let before = home.run(&["games"]).transcript();
+    let out = study(&home, "1", &["", "", "auto 1", "close"]).transcript();
+    expect![[r#"
+        human against human, game 1.
+        2 moves. Enter for the next.
+        pawn f2 f3
+        pawn e7 e5
+        A move every 1 second. Enter stops.
+        pawn g2 g4
+        queen d8 h4, checkmate
+        Black won.
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
+    assert_eq!(home.run(&["games"]).transcript(), before);
+    assert!(study(&home, "1", &["draw", "new", "quit"]).transcript().contains("New game 3."));
+    assert_eq!(home.run(&["games"]).transcript(), before);
+}
+
+#[test]
+fn a_game_that_is_played_on_is_a_new_one() {
+    let home = home();
+    let lines = ["goto 1 black", "play-on black", "board f3", "quit"];
+    let out = study(&home, "1", &lines).transcript();
+    assert!(out.contains("New game 3. You play Black"), "{out}");
+    assert!(out.contains("Game 3 is kept."), "{out}");
+    let first = home.run(&["export", "3", "--pgn"]).transcript();
+    assert!(first.contains("[FEN \"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w"), "{first}");
+}
+
+#[test]
+fn a_game_that_is_not_there_is_told() {
+    let run = study(&home(), "99", &[]);
+    assert_eq!(run.code, Some(1));
+    expect![[r#"
+        There is no game 99. The newest are listed by touchmove games.
+    "#]]
+    .assert_eq(&run.text());
+}
+
+#[test]
+fn an_archive_that_is_gone_costs_a_sentence_and_no_game() {
+    let home = home();
+    let mut running = home.start_game(&["--opponent", "human", "--moves", "en"]);
+    running.type_line("e4");
+    running.wait_for("pawn e2 e4");
+    for file in ["archive.db", "archive.db-wal", "archive.db-shm"] {
+        let _ = std::fs::remove_file(home.data(file));
+    }
+    running.feed(b"games\nopen game 1\nend\nclose\nturn\nquit\n".to_vec());
+    let run = running.end();
+    assert!(run.text().contains("Black to move, move 1."), "{}", run.text());
+}

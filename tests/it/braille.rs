@@ -420,7 +420,7 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         New game 1 for two players.
         Not the usual position. Type board to hear it.
         king e8 e7
-        A game is being played. Type new, then position and the text.
+        A game runs. Type new first, then position.
         Resign? yes or no.
         Draw. Who resigned could not be mated any more. FIDE 2023, 5.1.2.
         Rank 5 has 9 squares, not eight.
@@ -457,7 +457,7 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
         Not the usual position. Type board to hear it.
         queen d8 d2
         king a1 b1
-        A game is being played. Type new, then position and the text.
+        A game runs. Type new first, then position.
         Game 2 is kept. Go on with touchmove resume.
         Goodbye.
     "#]]

@@ -567,11 +567,11 @@ help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; u
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
     braille: die Stellung in Punktschrift.
-    Die Zeichen sind die des Vereinigten Königreichs.
+    Zeichen des Vereinigten Königreichs.
     braille 20: in Zeilen zu 20 Zeichen.
     braille reihen: je Zeile eine Reihe.
-    braille liste: die Steine mit ihren Feldern.
-    braille punkte, ascii, buchstaben: die Zeichen.
+    braille liste: Steine und ihre Felder.
+    Zeichen: punkte, ascii oder buchstaben.
     braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
@@ -594,7 +594,7 @@ help-faster = faster, schneller: schneller sprechen.
 help-slower = slower, langsamer: langsamer sprechen.
 help-hush = hush, still: hört auf zu sprechen.
 help-position =
-    position, stellung und ein Text: eine neue Partie von dort.
+    position, stellung: eine Partie von dort.
     Vor dem ersten Zug oder nach dem Ende.
     FEN, ein Diagramm oder eine Liste.
     Eine Liste: Weiß: Ke1 a2. Schwarz: Ke8.
@@ -637,7 +637,7 @@ position-castling-king = { $color } kann nicht rochieren: Der König steht nicht
 position-wrong-castling = Ein Rochaderecht ist genannt, ohne dass König und Turm an ihrem Platz stehen.
 position-wrong-en-passant = Kein Bauer kann gerade { $square } übersprungen haben.
 position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
-position-game-runs = Es läuft eine Partie. Gib neu ein, dann { $name } und den Text.
+position-game-runs = Es läuft eine Partie. Gib erst neu ein, dann { $name }.
 chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 
 ## Die Befehlszeile

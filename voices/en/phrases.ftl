@@ -531,11 +531,11 @@ help-clock = clock: the time left, and the moves to the next period; clock mine,
 help-fen = fen: the position in one line of text.
 help-braille =
     braille: the position for braille lines.
-    The signs are those of the United Kingdom.
+    The signs are the United Kingdom's.
     braille 20: in lines of 20 cells.
     braille ranks: a rank a line.
-    braille list: the men with their squares.
-    braille dots, ascii or letters: the signs.
+    braille list: men and their squares.
+    braille dots, ascii, letters: the signs.
     braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
@@ -558,7 +558,7 @@ help-faster = faster: speech gets faster.
 help-slower = slower: speech gets slower.
 help-hush = hush: stops what is being said.
 help-position =
-    position and a text: a new game from there.
+    position and a text: a game from there.
     Before the first move, or after the end.
     FEN, a diagram, or a list of men.
     A list: White: Ke1 a2. Black: Ke8.
@@ -601,7 +601,7 @@ position-castling-king = { $color } cannot castle: the king is not in his place.
 position-wrong-castling = A castling right is named without king and rook in their places.
 position-wrong-en-passant = No pawn can just have passed { $square }.
 position-impossible = Such a position cannot come about in a game.
-position-game-runs = A game is being played. Type new, then { $name } and the text.
+position-game-runs = A game runs. Type new first, then { $name }.
 chess960-number = Chess960 positions have the numbers 0 to 959.
 
 ## The command line

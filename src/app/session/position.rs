@@ -10,7 +10,7 @@ use crate::notation::position;
 use crate::voices::voice::Word;
 
 impl Session {
-    /// What follows the word that says that a form is to be kept, or stands around it.
+    /// The form that is to be kept, where a word says so.
     pub(super) fn without_keep(&self, rest: &str) -> Option<String> {
         let is_keep = |word: &&str| self.manner.narrator.talk.word(word) == Some(Word::Keep);
         let (keep, form): (Vec<&str>, Vec<&str>) = rest.split_whitespace().partition(is_keep);

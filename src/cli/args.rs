@@ -214,6 +214,12 @@ pub(super) struct PlayArgs {
     /// Minutes left at which you want to be told, such as `10,5,1`; or `off`.
     #[arg(long, value_name = "MINUTES")]
     warnings: Option<String>,
+    /// How lines are printed: `text`, or `braille`: in Unicode braille.
+    #[arg(long, value_name = "HOW")]
+    print: Option<String>,
+    /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
+    #[arg(long, value_name = "TABLE")]
+    table: Option<String>,
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
@@ -232,6 +238,8 @@ impl PlayArgs {
             (Key::Laws, self.laws.clone()),
             (Key::Announcing, self.announcing.clone()),
             (Key::Warnings, self.warnings.clone()),
+            (Key::Print, self.print.clone()),
+            (Key::BrailleTable, self.table.clone()),
         ]);
         flags
     }

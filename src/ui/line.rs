@@ -17,8 +17,9 @@ use rustyline::ExternalPrinter;
 
 use crate::voices::{Utterance, Verbatim};
 
-/// How long the end of the program waits until everything is printed.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// How long the end of the program waits until everything is printed; longer than a braille
+/// translator that hangs is waited for.
+const FAREWELL: Duration = Duration::from_secs(4);
 
 /// How lines are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

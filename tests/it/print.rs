@@ -65,6 +65,8 @@ fn a_table_can_be_set() {
     let home = Home::new();
     home.write("settings.toml", "print = \"braille\"\nbraille-table = \"en-ueb-g2.ctb\"\n");
     let transcript = home.play(&["--opponent", "human"], &["quit"]).transcript();
+    let flags = ["--print", "braille", "--table", "en-ueb-g2.ctb", "--opponent", "human"];
+    assert_eq!(Home::new().play(&flags, &["quit"]).transcript(), transcript);
     // New and game are not contracted, for and two are.
     assert!(transcript.starts_with("⠠⠝⠑⠺ ⠛⠁⠍⠑ ⠼⠁ ⠿ "), "{transcript}");
 }

@@ -41,7 +41,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("crypto_box::", &["archive"]),
     ("crypto_secretbox::", &["archive"]),
     ("rustyline::", &["ui"]),
-    ("rustix::", &["ui"]),
+    ("rustix::", &["ui", "opponent"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
     ("signal_hook::", &["app"]),
@@ -49,7 +49,8 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("tts::", &["speech"]),
     ("tts_native::", &["speech"]),
     ("std::net", &["speech"]),
-    ("std::process::Command", &["speech"]),
+    ("std::process::Command", &["speech", "opponent"]),
+    ("std::process::{", &["speech", "opponent"]),
 ];
 
 /// The pure modules: no thread, no file, no clock, no print.

@@ -13,6 +13,7 @@ packages() {
     apt-get:lints) echo rustfmt rust-clippy ;;
     apt-get:speech) echo speech-dispatcher speech-dispatcher-espeak-ng espeak-ng ;;
     apt-get:sound) echo pulseaudio pulseaudio-utils sox ;;
+    apt-get:engine) echo stockfish ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:libclang)
         clang=$(offered libclang-dev) || return
@@ -56,7 +57,10 @@ packages() {
     pkg:speech) echo speech-dispatcher espeak-ng ;;
     pkg:sound) echo pulseaudio sox ;;
 
+    brew:engine | pkg:engine) echo stockfish ;;
+
     brew:* | pkg:* | none:*) ;;
+    *:engine) echo stockfish ;;
     *:certificates) echo ca-certificates ;;
     esac
 }
@@ -70,6 +74,7 @@ describe() {
     lints) echo "rustfmt and clippy, to check the source" ;;
     speech) echo "the speech server speech-dispatcher with espeak-ng, so that the game can speak" ;;
     sound) echo "PulseAudio and sox, so that tests can record what the game says" ;;
+    engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     esac
@@ -91,6 +96,7 @@ have() {
         [ "$system" = Darwin ] || [ -n "${SPEECHD_ADDRESS:-}" ] ||
             { commands speech-dispatcher espeak-ng && espeak_module; }
         ;;
+    engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
     libspeechd)
         # The tts feature asks for it on Linux only.

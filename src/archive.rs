@@ -11,7 +11,7 @@ pub mod journal;
 pub mod replay;
 pub mod sealed;
 
-pub use entry::{Entry, What};
+pub use entry::{Entry, Presented, What};
 pub use header::{Header, Player};
 pub use journal::{Archive, ArchiveError, GameId, Hold, Listed, Opened};
 pub use replay::{Replay, ReplayError, replay};

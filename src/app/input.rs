@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use crate::app::clock::SessionClock;
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
+use crate::opponent::uci::Answer;
 use crate::ui::Typed;
 
 /// What happened.
@@ -14,6 +15,8 @@ pub enum Input {
     Typed(Typed),
     /// The opponent has thought.
     Thought(Ticket, Thought),
+    /// The engine has answered, or fails.
+    Engine(Ticket, Answer),
     /// Whether a mate is possible was found out.
     Judged(Ticket, Doubt, Verdict),
     /// Speech was found or lost.

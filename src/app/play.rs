@@ -156,7 +156,7 @@ impl Desk {
         archive: Archive,
         kept: Kept,
     ) -> std::io::Result<Performer> {
-        let (thinker, solver) = Performer::threads(&self.inbox.slot())?;
+        let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
         let silent = Sounder::new(&start.settings, self.inbox.slot());
         Ok(Performer {
             archive,
@@ -167,6 +167,7 @@ impl Desk {
             face: self.face.clone(),
             sounder: std::mem::replace(&mut self.sounder, silent),
             thinker,
+            engine,
             solver,
         })
     }
@@ -283,6 +284,7 @@ fn renew(session: Session, performer: &mut Performer, at: At) -> (Session, Vec<A
 
 /// Prints what could not be kept, or says how to come back, and goodbye to the end.
 fn leave(mut performer: Performer, session: &Session, heard: bool) -> ExitCode {
+    performer.engine.end();
     let kept = performer.flush(session);
     performer.say(&session.farewell(kept.then_some(performer.kept.id)));
     performer.forget_if_empty();

@@ -5,6 +5,7 @@
 
 mod announcing;
 mod dialog;
+mod engine;
 mod line;
 mod opening;
 mod requests;
@@ -23,10 +24,12 @@ use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::notation::Vocabulary;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
+use crate::opponent::uci::Order;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 use dialog::Dialog;
+use engine::Engine;
 use thinking::Thinking;
 
 /// How long the end of a game waits for the solver before it is decided without it.
@@ -49,6 +52,8 @@ pub enum Act {
     Think(Ticket, Task),
     /// Let the opponent answer with what it has.
     StopThinking,
+    /// Tell the engine this.
+    Engine(Order),
     /// Find out whether a mate is possible.
     Judge(Ticket, Question),
     /// Speak, or do not.
@@ -87,6 +92,7 @@ pub struct Session {
     players: ByColor<Player>,
     level: Level,
     seed: u64,
+    engine: Option<Engine>,
     thinking: Option<Thinking>,
     tickets: u64,
     /// Questions to the solver that are not answered yet, by their numbers in the game.
@@ -108,6 +114,7 @@ impl Session {
             players: replay.players(),
             level: Level::new(replay.level).unwrap_or_default(),
             seed: replay.header.seed.cast_unsigned(),
+            engine: Engine::of(&replay),
             game: replay.game,
             thinking: None,
             tickets: 0,
@@ -133,7 +140,16 @@ impl Session {
     }
 
     /// Begins the game, or goes on with it.
+    ///
+    /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
+        let acts = if self.lacks_engine() { self.start_engine(at) } else { self.opened(at) };
+        let acts = together(acts);
+        self.remember(&acts);
+        acts
+    }
+
+    fn opened(&mut self, at: At) -> Vec<Act> {
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
         if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
@@ -147,8 +163,6 @@ impl Session {
                 said.priority = said.priority.max(Priority::Move);
             }
         }
-        let acts = together(acts);
-        self.remember(&acts);
         acts
     }
 
@@ -160,6 +174,7 @@ impl Session {
             Input::Typed(Typed::Interrupt) => vec![Act::Hush],
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
+            Input::Engine(ticket, answer) => self.engine_answers(at, ticket, answer),
             Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
             Input::Sound(sound) => self.sound(sound),
             Input::TimePassed => self.time_passed(at),
@@ -190,7 +205,7 @@ impl Session {
         &self.manner.narrator
     }
 
-    /// The built-in opponent's level.
+    /// The opponent's level.
     #[must_use]
     pub fn level(&self) -> Level {
         self.level
@@ -273,12 +288,7 @@ impl Session {
             let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
             acts.extend(self.event(at, judged));
         }
-        if let Some(thinking) = &mut self.thinking
-            && thinking.until.is_some_and(|until| until <= at)
-        {
-            thinking.until = None;
-            acts.push(Act::StopThinking);
-        }
+        acts.extend(self.thinking_is_late(at));
         acts
     }
 
@@ -350,9 +360,9 @@ impl Session {
 
     /// The player's side; `None` if two people play.
     fn side(&self) -> Option<Color> {
-        match (self.players.white, self.players.black) {
-            (Player::Human, Player::Builtin) => Some(Color::White),
-            (Player::Builtin, Player::Human) => Some(Color::Black),
+        match (self.players.white.is_human(), self.players.black.is_human()) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
             _ => None,
         }
     }

@@ -28,8 +28,8 @@ pub(super) fn games(tools: &Tools, folders: &Folders) -> io::Result<ExitCode> {
         writeln!(out, "{}", narrator.say(Priority::Answer, "games-none", &[]).written())?;
     }
     for game in games {
-        let moves = rebuilt(&archive, game.id).map_or(0, |(_, replay)| replay.game.made().len());
-        writeln!(out, "{}", line(narrator, &game, moves.div_ceil(2)))?;
+        let rebuilt = rebuilt(&archive, game.id).map(|(_, replay)| replay).ok();
+        writeln!(out, "{}", line(narrator, &game, rebuilt.as_ref()))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -39,14 +39,23 @@ fn open(folders: &Folders) -> Result<Archive, ArchiveError> {
     Archive::look(folders.data())?.map_or_else(Archive::in_memory, Ok)
 }
 
-fn line(narrator: &Narrator, game: &Listed, moves: usize) -> String {
-    let player = |player: Player| match player {
-        Player::Human => narrator.word("player-human"),
-        Player::Builtin => {
-            let level = Value::Number(game.header.level.into());
-            narrator.talk.sentence("player-builtin", &[("level", level)]).into()
-        }
+fn line(narrator: &Narrator, game: &Listed, rebuilt: Option<&Replay>) -> String {
+    let file = || game.header.engine_file_name();
+    let values = [
+        ("level", Value::Number(game.header.level.into())),
+        ("name", rebuilt.map_or_else(file, Replay::engine_name).into()),
+    ];
+    let is_replaced = rebuilt.is_some_and(|rebuilt| rebuilt.replaced);
+    let player = |player: Player| {
+        let id = match player {
+            Player::Human => "player-human",
+            Player::Builtin => "player-builtin",
+            Player::Engine if is_replaced => "player-engine-replaced",
+            Player::Engine => "player-engine",
+        };
+        Value::from(narrator.talk.sentence(id, &values))
     };
+    let moves = rebuilt.map_or(0, |rebuilt| rebuilt.game.made().len()).div_ceil(2);
     let Header { white, black, .. } = game.header;
     let open = || narrator.word("result-open");
     let values = [

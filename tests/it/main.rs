@@ -8,6 +8,8 @@
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
 mod commands;
+#[cfg(unix)]
+mod engines;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod games;

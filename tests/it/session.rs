@@ -1,6 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
 mod announcing;
+mod engine;
 mod stages;
 
 use expect_test::{Expect, expect};
@@ -36,6 +37,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         time: time.map(str::to_owned),
         white: Player::Human,
         black,
+        engine: None,
         level: 3,
         seed: 1,
         laws: "fide-2023".to_owned(),
@@ -102,6 +104,7 @@ impl Table {
                 }
                 Act::StopThinking => self.stopped += 1,
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
+                Act::Engine(order) => self.order(&order),
                 Act::Quit => self.write("(leaves)"),
                 _ => {}
             }

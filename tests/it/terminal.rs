@@ -9,6 +9,7 @@ use std::time::Duration;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 
+use crate::engines::Liar;
 use crate::program::{Home, PROGRAM};
 
 /// How often the screen is looked at, and how many times before it is given up.
@@ -386,4 +387,43 @@ fn a_signal_to_end_gives_the_terminal_back_and_keeps_the_game() {
     assert!(after.contains(" echo ") && after.contains(" icanon "), "{after}");
     let out = home.resume(&[], &["quit"]).transcript();
     assert!(out.contains("1 move so far."), "{out}");
+}
+
+#[test]
+fn an_engine_plays_in_a_terminal_and_control_c_leaves_it_alone() {
+    let home = Home::new();
+    let liar = Liar::new(&home, "hangs-once");
+    let mut terminal = Terminal::game(&home, &["--opponent", &liar.opponent()]);
+    terminal.until_shown("You play White against Liar hangs-once, level 3.");
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("gone");
+    terminal.until("a word", |terminal| terminal.last_row() == "> gone");
+    terminal.press("\x03");
+    terminal.until("a new prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("half a line");
+    terminal.until_shown("Liar hangs-once does not answer.");
+    terminal.until_shown("pawn e7 e5");
+    assert_eq!(terminal.last_row(), "> half a line");
+    assert!(!terminal.shows("noise"), "{:#?}", terminal.rows());
+    terminal.press("\x15Nf3\r");
+    terminal.until_shown("knight b8 c6");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+    liar.assert_gone(2);
+}
+
+#[test]
+fn leaving_does_not_wait_for_an_engine_that_hangs() {
+    let home = Home::new();
+    let liar = Liar::new(&home, "hangs");
+    let mut terminal = Terminal::game(&home, &["--opponent", &liar.opponent()]);
+    terminal.until_shown("You play White against Liar hangs, level 3.");
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+    assert!(terminal.shows("Goodbye.") && !terminal.shows("does not answer"));
+    liar.assert_gone(1);
 }

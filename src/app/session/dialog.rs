@@ -46,6 +46,8 @@ pub(super) enum Request {
     TakeBack,
     /// Leave the game for a new one.
     New,
+    /// Let the built-in opponent play in the engine's place.
+    Builtin,
 }
 
 impl Session {
@@ -72,6 +74,7 @@ impl Session {
             Request::Resign(_) => "confirm-resign",
             Request::TakeBack => "confirm-takeback",
             Request::New => "confirm-new",
+            Request::Builtin => self.builtin_question(),
         };
         vec![self.said(id, &[])]
     }
@@ -139,7 +142,7 @@ impl Session {
             }
             Some(Word::No) => {
                 self.dialog = None;
-                Some(vec![self.said("confirm-dropped", &[])])
+                Some(self.dropped())
             }
             _ if self.is_command(line) => None,
             _ => Some(vec![self.said("confirm-again", &[])]),
@@ -152,7 +155,16 @@ impl Session {
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::TakeBack => self.take_back(at),
             Request::New => self.new_game(at),
+            Request::Builtin => self.replace_engine(at),
         }
+    }
+
+    /// Without an opponent no game goes on.
+    fn dropped(&self) -> Vec<Act> {
+        if self.is_engine_lost() {
+            return self.keep_engine();
+        }
+        vec![self.said("confirm-dropped", &[])]
     }
 
     /// The help that fits an open question.

@@ -165,7 +165,7 @@ impl Session {
             return self.refused(self.why_not_running());
         }
         let turn = self.game.position().turn();
-        if self.players[turn] == Player::Builtin {
+        if !self.players[turn].is_human() {
             return self.not_your_move();
         }
         if intended.is_empty() {
@@ -224,11 +224,14 @@ impl Session {
             return self.wants(at, Command::Level);
         };
         self.level = level;
-        vec![
+        let mut acts = vec![
             Act::Record(Entry { at, what: What::Level(level.get()) }),
             Act::Keep(Key::Level, level.to_string()),
-            self.said("level-set", &[("level", Value::Number(level.get().into()))]),
-        ]
+        ];
+        acts.extend(self.level_engine(at));
+        acts.push(self.said("level-set", &[self.level_value()]));
+        acts.extend(self.fixed_said());
+        acts
     }
 
     fn set_moves_voice(&mut self, at: At, rest: &str) -> Vec<Act> {

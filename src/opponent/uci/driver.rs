@@ -21,8 +21,8 @@ const QUIT: Duration = Duration::from_millis(200);
 const FAREWELL: Duration = Duration::from_millis(600);
 
 /// Bytes that an engine may write after an order; more is a flood. Those that talk most write less
-/// than a tenth of it in an hour.
-const FLOOD: usize = 64 << 20;
+/// in an hour.
+const FLOOD: usize = 16 << 20;
 
 /// The handle: orders, and goes on. No call waits for an engine.
 ///

@@ -227,3 +227,28 @@ fn kill(id: u32) {
 /// A child is ended by itself where there are no groups.
 #[cfg(not(unix))]
 fn kill(_: u32) {}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::path::Path;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::{Output, Process, RUNNING, kill_all};
+
+    const PATIENCE: Duration = Duration::from_secs(10);
+
+    #[test]
+    fn a_fault_of_this_program_ends_the_others() {
+        let (heard, output) = channel();
+        let report = move |output| heard.send(output).unwrap();
+        let process = Process::start(Path::new("cat"), report).unwrap();
+        process.write("hello".to_owned());
+        let Output::Bytes(bytes) = output.recv_timeout(PATIENCE).unwrap() else { panic!("ended") };
+        assert_eq!(bytes, b"hello\n");
+        kill_all();
+        assert!(matches!(output.recv_timeout(PATIENCE).unwrap(), Output::Closed));
+        process.bury();
+        assert!(RUNNING.lock().unwrap().is_empty());
+    }
+}

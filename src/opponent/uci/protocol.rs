@@ -5,6 +5,7 @@
 //! engine that says nothing gets nothing, and its asker gives it up.
 
 use std::collections::VecDeque;
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::opponent::builtin::{Level, Score};
@@ -231,7 +232,7 @@ fn position(search: &Search) -> String {
         line.push_str(" moves");
     }
     for uci in &search.moves {
-        line.push_str(&format!(" {uci}"));
+        let _ = write!(line, " {uci}");
     }
     line
 }

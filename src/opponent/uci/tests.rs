@@ -1,4 +1,5 @@
 //! Conversations: what the engine writes, and what is written to it and reported.
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
 use std::time::Duration;
 
@@ -63,7 +64,8 @@ impl Talk {
                 Step::Write(line) => line,
                 Step::Report(Ticket(ticket), answer) => format!("({ticket}: {answer:?})"),
             };
-            self.written += &format!("{line}\n");
+            self.written.push_str(&line);
+            self.written.push('\n');
         }
         self
     }
@@ -126,7 +128,7 @@ fn a_game_begins_when_the_engine_is_ready() {
 fn the_moves_and_the_clocks_are_told() {
     let mut talk = Talk::after(STOCKFISH);
     let clocks = Limits::Clocks {
-        white: Duration::from_secs(60),
+        white: Duration::from_mins(1),
         black: Duration::ZERO,
         bonus: Duration::from_secs(2),
         moves_to_go: Some(12),

@@ -15,7 +15,7 @@ use touchmove::laws::At;
 use touchmove::opponent::Uci;
 use touchmove::opponent::builtin::Level;
 use touchmove::opponent::thinker::Ticket;
-use touchmove::opponent::uci::{Answer, Fault, Order, Table, process};
+use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Reply, Search, Table, process};
 
 use crate::program::{Home, Run, Running, lines_of};
 
@@ -118,6 +118,21 @@ fn an_honest_engine_plays() {
         Goodbye.
     "#]],
     );
+}
+
+#[test]
+fn a_new_game_is_played_by_the_same_process() {
+    against("honest", 1, 8, &["e4", "new", "yes", "d4", "quit"], &expect![[r#"
+        New game 1. You play White against Liar honest, level 2.
+        pawn e2 e4
+        pawn e7 e5
+        Leave this game for a new one? yes or no.
+        New game 2. You play White against Liar honest, level 2.
+        pawn d2 d4
+        pawn e7 e5
+        Game 2 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]);
 }
 
 #[test]
@@ -596,6 +611,35 @@ fn an_engine_that_reads_nothing_holds_nobody_up() {
         begun.now().since(At::ZERO)
     );
     liar.assert_gone(1);
+}
+
+#[test]
+fn an_engine_that_is_lost_while_nobody_asks_is_told_at_the_next_question() {
+    for (mode, fault) in [("leaves-later", Fault::Ended), ("floods-later", Fault::Flooded)] {
+        let home = Home::new();
+        let liar = Liar::new(&home, mode);
+        let (heard, answers) = channel();
+        let uci = Uci::start(move |_, answer| heard.send(answer).unwrap()).unwrap();
+        let answer = || answers.recv_timeout(Duration::from_secs(10)).unwrap();
+        let table = Table { chess960: false, level: Level::MIN };
+        uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
+        assert!(matches!(answer(), Answer::Ready(_)));
+        let search = Search {
+            start: None,
+            moves: vec!["e2e4".parse().unwrap()],
+            limits: Limits::Move(Duration::from_secs(1)),
+        };
+        uci.order(Order::Search { ticket: Ticket(2), search: search.clone() });
+        assert!(matches!(answer(), Answer::Played(Reply::Move(_), Some(_))));
+        for _ in 0..1000 {
+            if liar.pids().into_iter().any(exists) {
+                std::thread::park_timeout(Duration::from_millis(20));
+            }
+        }
+        liar.assert_gone(1);
+        uci.order(Order::Search { ticket: Ticket(3), search });
+        assert_eq!(answer(), Answer::Failed(fault), "{mode}");
+    }
 }
 
 #[test]

@@ -50,7 +50,13 @@ impl Uci {
         let (end, ended) = channel();
         let outputs = inbox.clone();
         Builder::new().name("engine".into()).spawn(move || {
-            let keeper = Keeper { outputs, report: Box::new(report), run: None, runs: 0 };
+            let keeper = Keeper {
+                outputs,
+                report: Box::new(report),
+                run: None,
+                runs: 0,
+                gone: Fault::Ended,
+            };
             keeper.work(&messages);
             // The handle may have stopped waiting.
             let _ = end.send(());
@@ -89,6 +95,8 @@ struct Keeper {
     report: Box<dyn FnMut(Ticket, Answer)>,
     run: Option<Run>,
     runs: u64,
+    /// Why the last program is not there any more.
+    gone: Fault,
 }
 
 /// A program, and the conversation with it.
@@ -130,8 +138,8 @@ impl Keeper {
                     let steps = run.protocol.search(ticket, search);
                     self.carry_out(steps);
                 }
-                // It has ended since it was asked last.
-                None => (self.report)(ticket, Answer::Failed(Fault::Ended)),
+                // It was lost since it was asked last.
+                None => (self.report)(ticket, Answer::Failed(self.gone)),
             },
             Order::Stop => self.with_protocol(Protocol::stop),
             Order::Ping(ticket) => self.with_protocol(|protocol| protocol.ping(ticket)),
@@ -198,6 +206,7 @@ impl Keeper {
     fn lose(&mut self, fault: Fault) {
         let asked = self.run.as_ref().map(|run| run.protocol.asked()).unwrap_or_default();
         self.bury();
+        self.gone = fault;
         for ticket in asked {
             (self.report)(ticket, Answer::Failed(fault));
         }

@@ -51,13 +51,13 @@ think() {
     illegal*) move=e2e4 ;;
     nonsense) move=moo ;;
     none) move='(none)' ;;
-    twice) echo "bestmove $move" ;;
     esac
     echo "info depth 1 score cp 0 wdl 1 2 3 pv $move"
     echo "bestmove $move"
+    last=$move
 }
 
-plies=0
+plies=0 last=''
 while read -r word rest; do
     case $word in
     uci) greet ;;
@@ -67,6 +67,8 @@ while read -r word rest; do
         set -- $rest
         while [ $# -gt 0 ] && [ "$1" != moves ]; do shift; done
         plies=$(($# - 1))
+        # A second answer to the question before.
+        [ "$mode" != twice ] || echo "bestmove $last"
         ;;
     go)
         think

@@ -122,7 +122,12 @@ fn an_honest_engine_plays() {
 
 #[test]
 fn a_new_game_is_played_by_the_same_process() {
-    against("honest", 1, 8, &["e4", "new", "yes", "d4", "quit"], &expect![[r#"
+    against(
+        "honest",
+        1,
+        8,
+        &["e4", "new", "yes", "d4", "quit"],
+        &expect![[r#"
         New game 1. You play White against Liar honest, level 2.
         pawn e2 e4
         pawn e7 e5
@@ -132,7 +137,8 @@ fn a_new_game_is_played_by_the_same_process() {
         pawn e7 e5
         Game 2 is kept. Go on with touchmove resume.
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

@@ -224,7 +224,7 @@ impl Keeper {
         run.process.ask_to_quit();
         let (number, mut closed) = (run.number, false);
         while !closed {
-            // What it writes is thrown away by now, so that hardly any message comes but the last.
+            // No buffer is handed back, so that hardly any message comes but the last.
             let Ok(message) = messages.recv_timeout(QUIT) else { break };
             closed = matches!(message, Message::Output(of, Output::Closed) if of == number);
         }

@@ -7,9 +7,8 @@
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
@@ -43,7 +42,6 @@ pub(super) struct Process {
     child: Child,
     lines: Option<Sender<String>>,
     spare: Sender<Vec<u8>>,
-    closing: Arc<AtomicBool>,
 }
 
 /// The file of a program: a path as it is, a bare name where programs stand.
@@ -77,18 +75,16 @@ impl Process {
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (lines, orders) = channel();
         let (spare, buffers) = channel();
-        let closing = Arc::new(AtomicBool::new(false));
         for _ in 0..2 {
             // The receiver stands in this function still.
             let _ = spare.send(Vec::new());
         }
-        let process = Self { child, lines: Some(lines), spare, closing };
-        let closing = Arc::clone(&process.closing);
+        let process = Self { child, lines: Some(lines), spare };
         let started = pipes.and_then(|(input, out)| {
             let writer = Builder::new().name("engine-in".into());
             writer.spawn(move || write(input, &orders)).ok()?;
             let reader = Builder::new().name("engine-out".into());
-            reader.spawn(move || read(out, &buffers, &closing, output)).ok()
+            reader.spawn(move || read(out, &buffers, output)).ok()
         });
         if started.is_none() {
             process.bury();
@@ -109,30 +105,20 @@ impl Process {
         let _ = self.spare.send(buffer);
     }
 
-    /// Asks it to quit and closes its input; whatever it writes from now on is thrown away.
+    /// Asks it to quit and closes its input.
     pub(super) fn ask_to_quit(&mut self) {
-        self.closing.store(true, Ordering::Relaxed);
         self.write("quit".to_owned());
         self.lines = None;
-        // A reader that waits for a buffer must come to see that nothing is wanted any more.
-        self.give_back(Vec::new());
     }
 
-    /// Ends it at once, with all that it has started, and sees that nothing is left of it.
-    fn kill(&mut self) {
-        self.closing.store(true, Ordering::Relaxed);
-        self.give_back(Vec::new());
-        self.lines = None;
-        kill(self.child.id());
-        // One that has ended already cannot be killed, and need not be.
-        let _ = self.child.kill();
-    }
-
-    /// Ends it and waits for its end, but never for long.
-    pub(super) fn bury(mut self) {
-        self.kill();
-        let (buried, end) = channel();
+    /// Ends it at once, with all that it has started, and sees that nothing is left of it; but never
+    /// waits for that for long.
+    pub(super) fn bury(self) {
         let Self { mut child, .. } = self;
+        kill(child.id());
+        // One that has ended already cannot be killed, and need not be.
+        let _ = child.kill();
+        let (buried, end) = channel();
         let wait = move || {
             unregister(child.id());
             // An error is a child that somebody else has waited for.
@@ -169,32 +155,22 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-fn read(
-    mut out: ChildStdout,
-    buffers: &Receiver<Vec<u8>>,
-    closing: &AtomicBool,
-    mut output: impl FnMut(Output),
-) {
-    let mut own = Vec::new();
-    loop {
-        let wanted = !closing.load(Ordering::Relaxed);
-        let mut buffer = std::mem::take(&mut own);
-        if wanted {
-            let Ok(spare) = buffers.recv() else { return };
-            buffer = spare;
-        }
+fn read(mut out: ChildStdout, buffers: &Receiver<Vec<u8>>, mut output: impl FnMut(Output)) {
+    for mut buffer in buffers {
         buffer.resize(BUFFER, 0);
-        match out.read(&mut buffer) {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => own = buffer,
-            Ok(0) | Err(_) => break,
-            Ok(_) if !wanted => own = buffer,
-            Ok(count) => {
-                buffer.truncate(count);
-                output(Output::Bytes(buffer));
+        let read = loop {
+            match out.read(&mut buffer) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read.unwrap_or(0),
             }
+        };
+        if read == 0 {
+            output(Output::Closed);
+            return;
         }
+        buffer.truncate(read);
+        output(Output::Bytes(buffer));
     }
-    output(Output::Closed);
 }
 
 /// Ends every engine that runs. For a fault of this program, after which nobody else would.

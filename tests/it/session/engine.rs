@@ -1,5 +1,7 @@
 //! A game against an engine that the test plays: what it is told, and what is heard when it fails.
 
+use std::time::Duration;
+
 use expect_test::expect;
 use touchmove::app::input::Input;
 use touchmove::archive::{Header, Player, What, entry};
@@ -362,6 +364,13 @@ fn an_engine_that_hangs_does_not_lose_its_flag() {
         assert_eq!(table.session.game().outcome(), None, "{time}: {}", table.transcript);
         assert!(table.session.game().is_paused());
     }
+    // Asked for a sign of life when there is hardly time for one.
+    let mut table = Table::new(against(Some("1")));
+    table.ready().types("e4").waits(49);
+    table.now = table.now + Duration::from_millis(900);
+    table.plays("e7e5").types("Nf3").late().late();
+    assert_eq!(table.session.game().outcome(), None);
+    assert!(table.transcript.contains("(2.55s later)\n(engine: kill)"), "{}", table.transcript);
 }
 
 #[test]
@@ -387,9 +396,10 @@ fn a_move_that_was_taken_back_is_not_answered() {
     let mut table = Table::new(against(None));
     table.ready().types("e4");
     let stale = Ticket(table.thinking.unwrap().0);
-    table.types("takeback").types("yes");
-    table.input(Input::Engine(stale, Answer::Played(Reply::Move("e7e5".parse().unwrap()), None)));
-    table.input(Input::Engine(stale, Answer::Failed(Fault::Ended))).types("d4").plays("d7d5");
+    let played = || Answer::Played(Reply::Move("e7e5".parse().unwrap()), None);
+    table.types("takeback").types("yes").input(Input::Engine(stale, played())).types("d4");
+    table.input(Input::Engine(stale, played()));
+    table.input(Input::Engine(stale, Answer::Failed(Fault::Ended))).plays("d7d5");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.

@@ -719,7 +719,7 @@ fn health_names_the_engine_of_the_settings() {
 }
 
 /// A real engine. Where packages come from apt it must be there.
-fn stockfish() -> Option<PathBuf> {
+pub(crate) fn stockfish() -> Option<PathBuf> {
     let found = process::find(Path::new("stockfish"));
     assert!(
         found.is_some() || process::find(Path::new("apt-get")).is_none(),

@@ -8,8 +8,10 @@ use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Position};
 
-use crate::engines::Liar;
+use crate::engines::{Liar, stockfish};
 use crate::program::{Home, PROGRAM};
 
 /// How often the screen is looked at, and how many times before it is given up.
@@ -94,6 +96,14 @@ impl Terminal {
 
     fn last_row(&self) -> String {
         self.rows().pop().unwrap_or_default()
+    }
+
+    /// What stands below the last row with this text.
+    fn below(&self, text: &str) -> Vec<String> {
+        let rows = self.rows();
+        let at = rows.iter().rposition(|row| row == text);
+        let below = at.map(|at| rows[at + 1..].to_vec()).unwrap_or_default();
+        below.into_iter().filter(|row| row != ">").collect()
     }
 
     fn shows(&self, text: &str) -> bool {
@@ -426,4 +436,37 @@ fn leaving_does_not_wait_for_an_engine_that_hangs() {
     assert_eq!(terminal.end(), 0);
     assert!(terminal.shows("Goodbye.") && !terminal.shows("does not answer"));
     liar.assert_gone(1);
+}
+
+#[test]
+fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
+    if stockfish().is_none() {
+        return;
+    }
+    let home = Home::new();
+    let queens = ["--position", "4k3/8/8/8/8/8/8/Q2QK3 w - - 0 1", "--side", "black"];
+    let engine = ["--opponent", "uci:stockfish", "--level", "20"];
+    let mut terminal = Terminal::game(&home, &[&queens[..], &engine].concat());
+    terminal.until_shown("You play Black against Stockfish ");
+    let opening = "Not the usual position. Type board to hear it.";
+    terminal.until("the first move", |terminal| !terminal.below(opening).is_empty());
+    let mut moves = 0;
+    loop {
+        terminal.line("fen");
+        let fen =
+            |terminal: &Terminal| -> Option<Fen> { terminal.below("> fen").pop()?.parse().ok() };
+        terminal.until("the position", |terminal| fen(terminal).is_some());
+        let position: Chess =
+            fen(&terminal).unwrap().into_position(CastlingMode::Standard).unwrap();
+        let Some(mv) = position.legal_moves().first().copied() else { break };
+        let typed = mv.to_uci(CastlingMode::Standard).to_string();
+        terminal.line(&typed);
+        let prompt = format!("> {typed}");
+        terminal.until("the answer", |terminal| terminal.below(&prompt).len() >= 2);
+        moves += 1;
+    }
+    assert!(moves > 0);
+    terminal.until_shown("Checkmate. White wins.");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
 }

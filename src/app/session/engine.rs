@@ -32,6 +32,8 @@ const SLACK: Duration = Duration::from_secs(2);
 const STOP: Duration = Duration::from_secs(3);
 /// How often it must show that it is alive, and how long it may take for that.
 const SIGN: Duration = Duration::from_secs(5);
+/// What an engine in good order needs to answer on a busy machine.
+const MOMENT: Duration = Duration::from_millis(250);
 /// It takes no draw when its last move left it better than this.
 const CONTENT: Score = Score::Centipawns(50);
 
@@ -281,8 +283,9 @@ impl Session {
 
     /// A deadline of the engine has come.
     pub(super) fn engine_is_late(&mut self, at: At, watch: Watch) -> Vec<Act> {
-        // Before its flag falls, so that a fault never costs it the game.
-        let most = self.engine_time(at).map_or(Duration::MAX, |left| left / 2);
+        // Before its flag falls, so that a fault never costs it the game; but with no time left at all
+        // it is slow, not at fault.
+        let most = self.engine_time(at).map_or(Duration::MAX, |left| (left / 2).max(MOMENT));
         let Some(thinking) = &mut self.thinking else { return Vec::new() };
         let (watch, until, act) = match watch {
             Watch::Starts { told: false } => {

@@ -392,6 +392,16 @@ fn an_engine_that_uses_its_time_up_loses() {
 }
 
 #[test]
+fn an_engine_in_time_trouble_loses_on_time_and_is_not_restarted() {
+    let mut table = Table::new(against(Some("1")));
+    table.ready().types("e4").waits(59);
+    table.now = table.now + Duration::from_millis(900);
+    table.plays("e7e5").types("Nf3").late().late().judges();
+    assert!(table.transcript.contains("White wins on time.\n"), "{}", table.transcript);
+    assert!(!table.transcript.contains("kill"), "{}", table.transcript);
+}
+
+#[test]
 fn a_move_that_was_taken_back_is_not_answered() {
     let mut table = Table::new(against(None));
     table.ready().types("e4");

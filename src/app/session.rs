@@ -143,7 +143,7 @@ impl Session {
     ///
     /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
-        let acts = if self.lacks_engine() { self.start_engine(at) } else { self.opened(at) };
+        let acts = if self.needs_engine() { self.start_engine(at) } else { self.opened(at) };
         let acts = together(acts);
         self.remember(&acts);
         acts

@@ -98,12 +98,12 @@ impl Terminal {
         self.rows().pop().unwrap_or_default()
     }
 
-    /// What stands below the last row with this text.
+    /// What stands below the last row with this text, but for the prompt that waits.
     fn below(&self, text: &str) -> Vec<String> {
         let rows = self.rows();
         let at = rows.iter().rposition(|row| row == text);
         let below = at.map(|at| rows[at + 1..].to_vec()).unwrap_or_default();
-        below.into_iter().filter(|row| row != ">").collect()
+        below.into_iter().filter(|row| !row.is_empty() && row != ">").collect()
     }
 
     fn shows(&self, text: &str) -> bool {
@@ -415,7 +415,7 @@ fn an_engine_plays_in_a_terminal_and_control_c_leaves_it_alone() {
     terminal.press("half a line");
     terminal.until_shown("Liar hangs-once does not answer.");
     terminal.until_shown("pawn e7 e5");
-    assert_eq!(terminal.last_row(), "> half a line");
+    terminal.until("the half line", |terminal| terminal.last_row() == "> half a line");
     assert!(!terminal.shows("noise"), "{:#?}", terminal.rows());
     terminal.press("\x15Nf3\r");
     terminal.until_shown("knight b8 c6");
@@ -453,8 +453,9 @@ fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
     let mut moves = 0;
     loop {
         terminal.line("fen");
-        let fen =
-            |terminal: &Terminal| -> Option<Fen> { terminal.below("> fen").pop()?.parse().ok() };
+        let fen = |terminal: &Terminal| -> Option<Fen> {
+            terminal.below("> fen").iter().find_map(|row| row.parse().ok())
+        };
         terminal.until("the position", |terminal| fen(terminal).is_some());
         let position: Chess =
             fen(&terminal).unwrap().into_position(CastlingMode::Standard).unwrap();

@@ -126,8 +126,8 @@ impl Engine {
 }
 
 impl Session {
-    /// Whether the game needs an engine that is not started yet.
-    pub(super) fn lacks_engine(&self) -> bool {
+    /// Whether the game can only go on with an engine.
+    pub(super) fn needs_engine(&self) -> bool {
         self.engine.is_some() && self.game.outcome().is_none()
     }
 
@@ -382,17 +382,17 @@ impl Session {
 
     /// The game waits until the engine is there again.
     pub(super) fn keep_engine(&self) -> Vec<Act> {
-        let id = if self.game.is_new() { "engine-not-begun" } else { "engine-kept" };
+        let id = if self.is_begun() { "engine-kept" } else { "engine-not-begun" };
         vec![self.said(id, &[self.engine_value()])]
     }
 
     /// Tells the engine its new level.
     pub(super) fn level_engine(&mut self, at: At) -> Vec<Act> {
-        let Some(record) = self.engine.is_some().then(|| self.present(at)) else {
+        if self.engine.is_none() {
             return Vec::new();
-        };
+        }
         let mut acts = vec![Act::Engine(Order::Level(self.level))];
-        acts.extend(record);
+        acts.extend(self.present(at));
         acts
     }
 

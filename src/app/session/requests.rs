@@ -106,7 +106,11 @@ impl Session {
     }
 
     pub(super) fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
-        if self.game.is_running() { act(self) } else { self.refused(self.why_not_running()) }
+        if self.game.is_running() {
+            return act(self);
+        }
+        let waits = self.engine_waits().map(|waits| vec![waits]);
+        waits.unwrap_or_else(|| self.refused(self.why_not_running()))
     }
 
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
@@ -211,9 +215,11 @@ impl Session {
 
     /// Takes the player's last move back, and the answer to it if there was one.
     pub(super) fn take_back(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.stop_thinking();
-        acts.extend(self.event(at, Event::TakenBack(self.plies_back().unwrap_or(0))));
-        acts
+        self.while_running(|session| {
+            let mut acts = session.stop_thinking();
+            acts.extend(session.event(at, Event::TakenBack(session.plies_back().unwrap_or(0))));
+            acts
+        })
     }
 
     fn set_level(&mut self, at: At, rest: &str) -> Vec<Act> {

@@ -429,6 +429,52 @@ fn a_move_that_was_taken_back_is_not_answered() {
 }
 
 #[test]
+fn a_question_that_was_open_when_the_engine_failed_does_not_stop_its_start() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").types("takeback").fails(Fault::Ended).types("yes").ready();
+    table.plays("e7e5");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        > takeback
+        Take back your move? yes or no.
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        > yes
+        Deep 3 is being started.
+        Deep 3 is there again.
+        (engine: search from the start [e2e4] for 1s)
+        pawn e7 e5
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
+    let mut table =
+        Table::new(Header { white: Player::Engine, black: Player::Human, ..against(None) });
+    table.ready().fails(Fault::Ended).fails(Fault::Ended).types("no");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play Black against Deep 3, level 3.
+        (engine: search from the start [] for 1s)
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        Shall the built-in opponent play on? yes or no.
+        > no
+        No game is begun. Type new to try again, or quit.
+    "#]]);
+}
+
+#[test]
 fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
     let draw = |score: Option<Score>| {
         let mut table = Table::new(against(None));

@@ -149,6 +149,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         time: Some("90+30".to_owned()),
         white: Player::Human,
         black: Player::Human,
+        engine: None,
         level: 1,
         seed: 0,
         laws: "fide-2023".to_owned(),

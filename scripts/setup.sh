@@ -14,6 +14,7 @@ packages() {
     apt-get:speech) echo speech-dispatcher speech-dispatcher-espeak-ng espeak-ng ;;
     apt-get:sound) echo pulseaudio pulseaudio-utils sox ;;
     apt-get:braille) echo liblouis-bin liblouis-data ;;
+    apt-get:engine) echo stockfish ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:libclang)
         clang=$(offered libclang-dev) || return
@@ -63,7 +64,10 @@ packages() {
     pkg:sound) echo pulseaudio sox ;;
     pkg:braille) echo liblouis ;;
 
+    brew:engine | pkg:engine) echo stockfish ;;
+
     brew:* | pkg:* | none:*) ;;
+    *:engine) echo stockfish ;;
     *:certificates) echo ca-certificates ;;
     esac
 }
@@ -78,6 +82,7 @@ describe() {
     speech) echo "the speech server speech-dispatcher with espeak-ng, so that the game can speak" ;;
     sound) echo "PulseAudio and sox, so that tests can record what the game says" ;;
     braille) echo "liblouis with lou_translate, so that tests can write literary braille" ;;
+    engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     esac
@@ -99,6 +104,7 @@ have() {
         [ "$system" = Darwin ] || [ -n "${SPEECHD_ADDRESS:-}" ] ||
             { commands speech-dispatcher espeak-ng && espeak_module; }
         ;;
+    engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
     braille) commands lou_translate ;;
     libspeechd)

@@ -19,10 +19,10 @@ pub mod sealed;
 pub mod search;
 
 pub use catalogue::{Added, Catalogue, Import};
-pub use entry::{Entry, What};
+pub use entry::{Entry, Presented, What};
 pub use header::{Header, Player};
 pub use journal::{Archive, ArchiveError, GameId, Hold, Opened, Played};
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};
-pub use search::{Listed, Page, Query};
+pub use search::{Listed, ListedEngine, Page, Query};

@@ -25,6 +25,7 @@ use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
+use crate::opponent::uci::process;
 use crate::ui::Mode;
 use crate::ui::line::terminal;
 use crate::voices::narrate::quoted;
@@ -91,6 +92,7 @@ fn fault(info: &std::panic::PanicHookInfo<'_>) {
     let thread = current.name().unwrap_or_default();
     if matches!(thread, "main" | "reader" | "printer") {
         terminal::restore();
+        process::kill_all();
         tell(&format!("touchmove has a fault and must stop, {info}"));
         tell("Every move so far is kept. Go on with: touchmove resume");
         std::process::exit(FAULT);

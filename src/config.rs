@@ -14,12 +14,14 @@ use crate::notation::{Page, Width};
 pub use file::{FileError, load, save};
 
 /// Who plays against the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// The built-in opponent.
     Builtin,
     /// Another person at the same keyboard.
     Human,
+    /// An engine that speaks UCI: its file, or a name to be looked for.
+    Engine(String),
 }
 
 /// Which side the player has.
@@ -52,7 +54,7 @@ pub struct Settings {
     pub extra_words: bool,
     /// Who plays against the player.
     pub opponent: Opponent,
-    /// The built-in opponent's level, 1 to 20.
+    /// The opponent's level, 1 to 20.
     pub level: u8,
     /// The player's side.
     pub side: Side,
@@ -245,7 +247,7 @@ impl Key {
             Self::Engine => "dispatcher, native",
             Self::Rate => "-100 … 100",
             Self::Form => "long, short",
-            Self::Opponent => "builtin, human",
+            Self::Opponent => "builtin, human, uci:PATH",
             Self::Level => "1 … 20",
             Self::Side => "white, black, random",
             Self::Time => "off; 15+10; 40/90+30,30+30; 5d3; 3b2",
@@ -302,10 +304,7 @@ impl Settings {
             }
             Key::Form => self.short = one_of(text, &[("long", false), ("short", true)])?,
             Key::ExtraWords => self.extra_words = switch(text)?,
-            Key::Opponent => {
-                self.opponent =
-                    one_of(text, &[("builtin", Opponent::Builtin), ("human", Opponent::Human)])?;
-            }
+            Key::Opponent => self.opponent = opponent(text)?,
             Key::Level => {
                 self.level = text.parse().ok().filter(|level| (1..=20).contains(level))?;
             }
@@ -348,6 +347,15 @@ fn name(text: &str) -> Option<String> {
 
 fn switch(text: &str) -> Option<bool> {
     one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
+}
+
+/// What stands after `uci:` is a path as a whole, spaces included.
+fn opponent(text: &str) -> Option<Opponent> {
+    match text {
+        "builtin" => Some(Opponent::Builtin),
+        "human" => Some(Opponent::Human),
+        _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
+    }
 }
 
 fn announcing(text: &str) -> Option<Announcing> {

@@ -6,6 +6,8 @@
 
 pub mod builtin;
 pub mod thinker;
+pub mod uci;
 
 pub use builtin::{Level, Problem, Score, Scored};
 pub use thinker::{Task, Thinker, Thought, Ticket};
+pub use uci::Uci;

@@ -1,5 +1,7 @@
 //! What works on this machine, a line each: what is wrong, and what to do.
 
+mod engines;
+
 use crate::app::braille;
 use crate::app::folders::Folders;
 use crate::app::open;
@@ -49,6 +51,9 @@ pub fn examine(
     tell(doctor.braille(settings))?;
     tell(doctor.journal(folders))?;
     tell(doctor.opponent())?;
+    for line in doctor.engines(settings) {
+        tell(line)?;
+    }
     for line in doctor.settings(folders, wrong) {
         tell(line)?;
     }
@@ -179,6 +184,27 @@ impl Doctor<'_> {
             }
             None => self.line(false, "opponent-failed", &[]),
         }
+    }
+
+    /// One that nobody has chosen may be broken.
+    fn engines(&self, settings: &Settings) -> Vec<Line> {
+        let line = |examined: engines::Examined| {
+            let file = examined.file.display().to_string();
+            match examined.found {
+                Ok(name) => {
+                    let values = [("name", name.into()), ("file", file.into())];
+                    self.line(true, "health-engine", &values)
+                }
+                Err(wrong) => {
+                    let name = examined.file.file_name().unwrap_or_default().to_string_lossy();
+                    let what =
+                        self.narrator.talk.sentence(wrong, &[("engine", name.as_ref().into())]);
+                    let values = [("file", file.into()), ("what", what.into())];
+                    self.line(!examined.wanted, "health-engine-fails", &values)
+                }
+            }
+        };
+        engines::examine(settings).into_iter().map(line).collect()
     }
 
     fn settings(&self, folders: &Folders, wrong: &[(String, Wrong)]) -> Vec<Line> {

@@ -7,6 +7,7 @@ use crate::app::session::Unfetched;
 use crate::archive::{Page, Score};
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
+use crate::opponent::uci::Answer;
 use crate::ui::Typed;
 
 /// What happened.
@@ -16,6 +17,8 @@ pub enum Input {
     Typed(Typed),
     /// The opponent has thought.
     Thought(Ticket, Thought),
+    /// The engine has answered, or fails.
+    Engine(Ticket, Answer),
     /// Whether a mate is possible was found out.
     Judged(Ticket, Doubt, Verdict),
     /// The games that were looked for, or the sentence that says why there are none.

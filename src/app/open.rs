@@ -3,6 +3,7 @@
 //! Whatever is wrong with them becomes a message; only a game that cannot be had is an error.
 
 use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use shakmaty::{CastlingMode, Chess};
@@ -266,16 +267,19 @@ pub fn header(
         Side::Black => false,
         Side::Random => seed & 1 == 0,
     };
-    let player = |human: bool| match settings.opponent {
-        Opponent::Builtin if !human => Player::Builtin,
-        Opponent::Builtin | Opponent::Human => Player::Human,
+    let (opponent, engine) = match &settings.opponent {
+        Opponent::Builtin => (Player::Builtin, None),
+        Opponent::Human => (Player::Human, None),
+        Opponent::Engine(file) => (Player::Engine, Some(engine_file(file))),
     };
+    let player = |human: bool| if human { Player::Human } else { opponent };
     Header {
         position: position::write(position),
         chess960: mode == CastlingMode::Chess960,
         time: settings.time.as_ref().map(ToString::to_string),
         white: player(white),
         black: player(!white),
+        engine,
         level: settings.level,
         seed: seed.cast_signed(),
         laws: settings.laws.id().to_owned(),
@@ -283,6 +287,20 @@ pub fn header(
         warnings: settings.warnings.clone(),
         envelope_key: None,
     }
+}
+
+/// The file of an engine, so that the game finds it again from any folder; a bare name is looked for
+/// each time.
+#[must_use]
+pub fn engine_file(text: &str) -> String {
+    let path = match (text.strip_prefix("~/"), dirs::home_dir()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(text),
+    };
+    if path.components().count() < 2 {
+        return text.to_owned();
+    }
+    std::path::absolute(&path).unwrap_or(path).to_string_lossy().into_owned()
 }
 
 /// A number that nobody can foretell, from the standard library's own source of chance.

@@ -15,6 +15,7 @@ use crate::archive::{
 use crate::config::{self, FileError};
 use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
+use crate::opponent::uci::Uci;
 use crate::ui::Face;
 use crate::voices::Utterance;
 
@@ -99,8 +100,10 @@ pub struct Performer {
     pub face: Face,
     /// Speech.
     pub sounder: Sounder,
-    /// The opponent.
+    /// The built-in opponent.
     pub thinker: Thinker,
+    /// The engine.
+    pub engine: Uci,
     /// The solver.
     pub solver: Solver,
     /// The way into the inbox, for what happens to acts later.
@@ -108,15 +111,17 @@ pub struct Performer {
 }
 
 impl Performer {
-    /// Starts the opponent's and the solver's threads, whose answers come into the inbox.
+    /// Starts the threads of the opponents and of the solver, whose answers come into the inbox.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn threads(slot: &Slot) -> std::io::Result<(Thinker, Solver)> {
+    pub fn threads(slot: &Slot) -> std::io::Result<(Thinker, Uci, Solver)> {
         let thoughts = slot.clone();
         let report = move |ticket, thought| thoughts.put(Input::Thought(ticket, thought));
-        Ok((Thinker::start(report)?, Solver::start(slot.clone())?))
+        let answers = slot.clone();
+        let engine = move |ticket, answer| answers.put(Input::Engine(ticket, answer));
+        Ok((Thinker::start(report)?, Uci::start(engine)?, Solver::start(slot.clone())?))
     }
 
     /// Carries acts out; stops at one that ends the game or the program.
@@ -137,6 +142,7 @@ impl Performer {
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),
+                Act::Engine(order) => self.engine.order(order),
                 Act::Judge(ticket, question) => self.solver.ask(ticket, question),
                 Act::Speak(on) => self.sounder.turn(on),
                 Act::Rate(rate) => self.sounder.rate(rate),

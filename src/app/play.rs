@@ -182,7 +182,7 @@ impl Desk {
         archive: Archive,
         kept: Option<Kept>,
     ) -> std::io::Result<Performer> {
-        let (thinker, solver) = Performer::threads(&self.inbox.slot())?;
+        let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
         let silent = Sounder::new(&start.settings, self.inbox.slot());
         Ok(Performer {
             archive,
@@ -193,6 +193,7 @@ impl Desk {
             face: self.face.clone(),
             sounder: std::mem::replace(&mut self.sounder, silent),
             thinker,
+            engine,
             solver,
             slot: self.inbox.slot(),
         })
@@ -330,6 +331,7 @@ fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: b
     if session.prints_braille() {
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
+    performer.engine.end();
     let session = &session;
     let kept = performer.flush(session);
     let game = performer.kept.as_ref().filter(|_| kept).map(|kept| kept.id);

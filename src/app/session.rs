@@ -6,9 +6,9 @@
 mod announcing;
 mod asking;
 mod dialog;
+mod engine;
 mod finding;
 mod line;
-mod names;
 mod opening;
 mod position;
 mod requests;
@@ -30,10 +30,12 @@ use crate::louis::Table;
 use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
+use crate::opponent::uci::Order;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 use dialog::Dialog;
+use engine::Engine;
 use finding::{List, Sought};
 use thinking::Thinking;
 use walk::Walk;
@@ -60,6 +62,8 @@ pub enum Act {
     Think(Ticket, Task),
     /// Let the opponent answer with what it has.
     StopThinking,
+    /// Tell the engine this.
+    Engine(Order),
     /// Find out whether a mate is possible.
     Judge(Ticket, Question),
     /// Speak, or do not.
@@ -112,6 +116,7 @@ pub struct Session {
     players: ByColor<Player>,
     level: Level,
     seed: u64,
+    engine: Option<Engine>,
     thinking: Option<Thinking>,
     tickets: u64,
     /// Questions to the solver that are not answered yet, by their numbers in the game.
@@ -153,6 +158,7 @@ impl Session {
             players: replay.players(),
             level: Level::new(replay.level).unwrap_or_default(),
             seed: replay.header.seed.cast_unsigned(),
+            engine: Engine::of(&replay),
             game: replay.game,
             thinking: None,
             tickets: 0,
@@ -185,11 +191,20 @@ impl Session {
     }
 
     /// Begins the game, or goes on with it.
+    ///
+    /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
-        if let Some(acts) = self.title() {
-            self.remember(&acts);
-            return acts;
-        }
+        let acts = match self.title() {
+            Some(title) => title,
+            None if self.needs_engine() => self.start_engine(at),
+            None => self.opened(at),
+        };
+        let acts = together(acts);
+        self.remember(&acts);
+        acts
+    }
+
+    fn opened(&mut self, at: At) -> Vec<Act> {
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
         if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
@@ -199,8 +214,6 @@ impl Session {
         acts.extend(self.let_think(at));
         // The opponent's first move may come at once, and must not cut the colours off.
         in_full(&mut acts);
-        let acts = together(acts);
-        self.remember(&acts);
         acts
     }
 
@@ -218,6 +231,10 @@ impl Session {
             }
             Input::Found(ticket, found) => self.found(ticket, found),
             Input::Fetched(ticket, fetched) => self.fetched(at, ticket, fetched),
+            Input::Engine(ticket, answer) => {
+                let acts = self.engine_answers(at, ticket, answer);
+                self.in_the_background(acts)
+            }
             Input::Sound(sound) => self.sound(sound),
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
@@ -262,7 +279,7 @@ impl Session {
         self.manner.print == Print::Braille
     }
 
-    /// The built-in opponent's level.
+    /// The opponent's level.
     #[must_use]
     pub fn level(&self) -> Level {
         self.level
@@ -357,12 +374,7 @@ impl Session {
             let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
             acts.extend(self.event(at, judged));
         }
-        if let Some(thinking) = &mut self.thinking
-            && thinking.until.is_some_and(|until| until <= at)
-        {
-            thinking.until = None;
-            acts.push(Act::StopThinking);
-        }
+        acts.extend(self.thinking_is_late(at));
         acts
     }
 
@@ -449,9 +461,9 @@ impl Session {
 
     /// The player's side; `None` if two people play.
     fn side(&self) -> Option<Color> {
-        match (self.players.white, self.players.black) {
-            (Player::Human, Player::Builtin) => Some(Color::White),
-            (Player::Builtin, Player::Human) => Some(Color::Black),
+        match (self.players.white.is_human(), self.players.black.is_human()) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
             _ => None,
         }
     }

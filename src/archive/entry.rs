@@ -27,13 +27,33 @@ pub enum What {
     Event(Event),
     /// The opponent's level was set, 1 to 20.
     Level(u8),
+    /// The engine has presented itself, or is made stronger or weaker.
+    Engine(Presented),
+    /// The built-in opponent has taken the place of the engine.
+    Replaced,
 }
+
+/// An engine as it presents itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Presented {
+    /// Its own name, one line.
+    pub name: String,
+    /// The setting that holds it back, as `UCI_Elo 1500`; nothing for all it can.
+    pub held: Option<String>,
+}
+
+/// What stands in a journal for all it can.
+const FULL: &str = "full";
 
 /// The words of an entry, without its time.
 #[must_use]
 pub fn encode(what: &What) -> String {
     match what {
         What::Level(level) => format!("level {level}"),
+        What::Engine(Presented { name, held }) => {
+            format!("engine {name} at {}", held.as_deref().unwrap_or(FULL))
+        }
+        What::Replaced => "engine-replaced".to_owned(),
         What::Event(event) => write::event(event),
     }
 }
@@ -44,6 +64,15 @@ pub fn decode(text: &str) -> Option<What> {
     let words: Vec<&str> = text.split(' ').collect();
     match words[..] {
         ["level", level] => level.parse().ok().map(What::Level),
+        ["engine-replaced"] => Some(What::Replaced),
+        ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),
     }
+}
+
+/// A name may hold any word; the last `at` ends it.
+fn presented(text: &str) -> Option<Presented> {
+    let (name, held) = text.rsplit_once(" at ")?;
+    let held = (held != FULL).then(|| held.to_owned());
+    Some(Presented { name: name.to_owned(), held })
 }

@@ -5,7 +5,7 @@ pub mod sheet;
 
 use shakmaty::{ByColor, Color};
 
-use crate::archive::header::Player;
+use crate::archive::header::{Header, Player};
 use crate::archive::replay::Replay;
 use crate::archive::score::Score;
 use crate::laws::{Bonus, Outcome, Reason};
@@ -40,14 +40,14 @@ pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
 /// The tags of a game that was played here.
 pub(super) fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let result = replay.outcome().map_or("*", result);
-    let players = replay.players();
+    let players = replay.header.players();
     let mut tags = vec![
         ("Event", "Game at home".to_owned()),
         ("Site", "?".to_owned()),
         ("Date", date.replace('-', ".")),
         ("Round", "-".to_owned()),
-        ("White", player(players.white, replay.level)),
-        ("Black", player(players.black, replay.level)),
+        ("White", player(players.white, replay)),
+        ("Black", player(players.black, replay)),
         ("Result", result.to_owned()),
     ];
     let clock = replay.game.clock();
@@ -67,12 +67,32 @@ fn result(outcome: Outcome) -> &'static str {
     }
 }
 
-/// A player as PGN names him.
-pub(super) fn player(player: Player, level: u8) -> String {
+/// A player as PGN names him before the game is rebuilt.
+pub(super) fn unseen(player: Player, header: &Header) -> String {
     match player {
         Player::Human => "Player".to_owned(),
-        Player::Builtin => format!("touchmove level {level}"),
+        Player::Builtin => format!("touchmove level {}", header.level),
+        Player::Engine => header.engine_file_name(),
     }
+}
+
+/// A player as PGN names him.
+pub(super) fn player(player: Player, replay: &Replay) -> String {
+    let builtin = format!("touchmove level {}", replay.level);
+    match player {
+        Player::Human => "Player".to_owned(),
+        Player::Builtin => builtin,
+        Player::Engine if replay.replaced && replay.engine.is_none() => builtin,
+        Player::Engine if replay.replaced => format!("{}, then {builtin}", engine(replay)),
+        Player::Engine => engine(replay),
+    }
+}
+
+/// Its name, and what it was held to.
+fn engine(replay: &Replay) -> String {
+    let held = replay.engine.as_ref().and_then(|presented| presented.held.clone());
+    let held = held.map(|held| format!(" at {held}")).unwrap_or_default();
+    format!("{}{held}", replay.engine_name())
 }
 
 /// As the PGN standard writes it: `40/5400+30:1800+30`.
@@ -130,7 +150,7 @@ mod tests {
     use shakmaty::ByRole;
 
     use super::*;
-    use crate::archive::replay;
+    use crate::archive::{Entry, Presented, What, replay};
     use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
 
     /// White keeps his own sheet: he leaves one ply out and writes another wrongly.
@@ -141,6 +161,7 @@ mod tests {
             time: None,
             white: Player::Human,
             black: Player::Human,
+            engine: None,
             level: 1,
             seed: 0,
             laws: "fide-2023".to_owned(),
@@ -181,6 +202,34 @@ mod tests {
         assert_eq!(sheet(&replay, Color::Black, &german), "1. e4 e5 (=)\n2. Sf3\n");
         let whole = "2026-11-21  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
         assert_eq!(text(&replay, "2026-11-21", &german), whole);
+    }
+
+    #[test]
+    fn an_engine_stands_by_its_own_name_and_with_what_it_was_held_to() {
+        let header = crate::archive::Header {
+            black: Player::Engine,
+            engine: Some("/opt/engines/deep-3.bin".to_owned()),
+            ..replayed().header
+        };
+        let at = At::ZERO;
+        let presented = |held: Option<&str>| {
+            let held = held.map(str::to_owned);
+            What::Engine(Presented { name: "Deep 3".to_owned(), held })
+        };
+        let name = |entries: &[What]| {
+            let entries: Vec<Entry> =
+                entries.iter().map(|what| Entry { at, what: what.clone() }).collect();
+            let text = pgn(&replay(header.clone(), &entries).unwrap(), "2026-11-21");
+            let tag = text.lines().find(|line| line.starts_with("[Black ")).unwrap();
+            tag.to_owned()
+        };
+        let (weak, full) = (presented(Some("UCI_Elo 1350")), presented(None));
+        assert_eq!(name(&[]), "[Black \"deep-3.bin\"]");
+        assert_eq!(name(std::slice::from_ref(&weak)), "[Black \"Deep 3 at UCI_Elo 1350\"]");
+        assert_eq!(name(&[weak, full.clone()]), "[Black \"Deep 3\"]");
+        assert_eq!(name(&[What::Replaced]), "[Black \"touchmove level 1\"]");
+        let both = [full, What::Level(4), What::Replaced];
+        assert_eq!(name(&both), "[Black \"Deep 3, then touchmove level 4\"]");
     }
 
     #[test]

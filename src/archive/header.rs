@@ -1,5 +1,6 @@
 //! What a game is, before its first move.
 
+use std::path::Path;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,16 @@ pub enum Player {
     Human,
     /// The built-in opponent.
     Builtin,
+    /// An engine, the one that the header names.
+    Engine,
+}
+
+impl Player {
+    /// Whether a person plays.
+    #[must_use]
+    pub const fn is_human(self) -> bool {
+        matches!(self, Self::Human)
+    }
 }
 
 /// What must be said before a move counts, as it is written.
@@ -44,7 +55,10 @@ pub struct Header {
     pub white: Player,
     /// Who plays Black.
     pub black: Player,
-    /// The built-in opponent's level at the start, 1 to 20.
+    /// The engine that plays: its file, or a name to be looked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<String>,
+    /// The opponent's level at the start, 1 to 20.
     pub level: u8,
     /// The built-in opponent's seed.
     pub seed: i64,
@@ -91,7 +105,7 @@ impl Header {
             Player::Human => {
                 self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
             }
-            Player::Builtin => Vec::new(),
+            Player::Builtin | Player::Engine => Vec::new(),
         };
         Some(Rules {
             edition: self.laws.parse().ok()?,
@@ -100,6 +114,13 @@ impl Header {
             warnings: ByColor { white: warnings(self.white), black: warnings(self.black) },
             ..Rules::default()
         })
+    }
+
+    /// The name of the engine's file, without its folder; nothing without an engine.
+    #[must_use]
+    pub fn engine_file_name(&self) -> String {
+        let file = self.engine.as_deref().map(Path::new).and_then(Path::file_name);
+        file.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
     /// Who plays.
@@ -129,6 +150,7 @@ mod tests {
         assert_eq!(rules.edition, Edition::E2023);
         assert_eq!((rules.announcing, rules.venue), (Announcing::Off, Venue::Home));
         assert!(rules.warnings.white.is_empty());
+        assert_eq!(toml::from_str::<Header>(OLD).unwrap().engine, None);
     }
 
     #[test]
@@ -138,6 +160,8 @@ mod tests {
             laws: "fide-2009".to_owned(),
             announcing: Announcing::Repeat,
             warnings: vec![10, 1],
+            black: Player::Engine,
+            engine: Some("/opt/my engines/deep".to_owned()),
             ..old
         };
         let text = toml::to_string(&header).unwrap();

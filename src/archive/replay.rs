@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, CastlingMode, Chess};
 
-use crate::archive::entry::{Entry, What};
+use crate::archive::entry::{Entry, Presented, What};
 use crate::archive::header::{Header, Player};
 use crate::laws::{At, Game, Outcome};
 use crate::notation::pgn::{Node, Tree};
@@ -18,6 +18,10 @@ pub struct Replay {
     pub game: Game,
     /// The opponent's level as it stands.
     pub level: u8,
+    /// The engine as it presented itself last, if it ever did.
+    pub engine: Option<Presented>,
+    /// Whether the built-in opponent has taken its place.
+    pub replaced: bool,
     /// The session time of the last entry.
     pub at: At,
 }
@@ -37,24 +41,37 @@ pub enum ReplayError {
 /// When its first position, its time control or its edition of the Laws cannot be read.
 pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
     let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
-    let mut level = header.level;
+    let (mut level, mut engine, mut replaced) = (header.level, None, false);
     for entry in entries {
         match &entry.what {
             What::Event(event) => {
                 game.handle(entry.at, event);
             }
             What::Level(new) => level = *new,
+            What::Engine(presented) => engine = Some(presented.clone()),
+            What::Replaced => replaced = true,
         }
     }
     let at = entries.last().map_or(At::ZERO, |entry| entry.at);
-    Ok(Replay { header, game, level, at })
+    Ok(Replay { header, game, level, engine, replaced, at })
 }
 
 impl Replay {
-    /// Who plays.
+    /// Who plays now.
     #[must_use]
     pub fn players(&self) -> ByColor<Player> {
-        self.header.players()
+        let now = |player| match player {
+            Player::Engine if self.replaced => Player::Builtin,
+            player => player,
+        };
+        self.header.players().map(now)
+    }
+
+    /// What the engine is called: by its own name, or else by that of its file.
+    #[must_use]
+    pub fn engine_name(&self) -> String {
+        let own = self.engine.as_ref().map(|presented| presented.name.clone());
+        own.unwrap_or_else(|| self.header.engine_file_name())
     }
 
     /// The outcome, if there is one.

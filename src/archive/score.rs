@@ -45,7 +45,7 @@ impl Archive {
         let mut listed = search::listed(played);
         let header = listed.header.clone().ok_or(ArchiveError::Line(-1))?;
         let replayed = replay(header, &entries).map_err(|_| ArchiveError::Line(-1))?;
-        listed.plies = replayed.plies();
+        listed.rebuilt(&replayed);
         let tags = export::tags(&replayed, &date);
         let tree = replayed.tree();
         Ok(Score { listed, tags, tree, replay: Some(Box::new(replayed)) })

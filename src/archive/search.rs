@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::header::Header;
 use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
-use crate::archive::replay::replay;
+use crate::archive::replay::{Replay, replay};
 use crate::archive::{export, positions};
 use crate::notation::fold;
 
@@ -71,6 +71,17 @@ pub struct Listed {
     pub result: Option<String>,
     /// How many moves of both players it has.
     pub plies: u32,
+    /// The engine, if one plays in it.
+    pub engine: Option<ListedEngine>,
+}
+
+/// An engine that plays in a game.
+#[derive(Clone, Debug)]
+pub struct ListedEngine {
+    /// Its own name, or that of its file.
+    pub name: String,
+    /// Whether the built-in opponent has taken its place.
+    pub replaced: bool,
 }
 
 impl Listed {
@@ -78,6 +89,15 @@ impl Listed {
     #[must_use]
     pub fn is_imported(&self) -> bool {
         self.header.is_none()
+    }
+
+    /// Takes over what only the whole game tells.
+    pub(super) fn rebuilt(&mut self, replayed: &Replay) {
+        self.plies = replayed.plies();
+        self.names = replayed.header.players().map(|player| export::player(player, replayed));
+        if let Some(engine) = &mut self.engine {
+            *engine = ListedEngine { name: replayed.engine_name(), replaced: replayed.replaced };
+        }
     }
 }
 
@@ -115,7 +135,7 @@ impl Archive {
         let total = played.len() + imported;
         let mingled = mingle(played, others);
         let mut games: Vec<Listed> = mingled.skip(query.offset - before).take(most).collect();
-        self.count_unfinished(&mut games);
+        self.rebuild_some(&mut games);
         Ok(Page { total, games })
     }
 
@@ -136,14 +156,16 @@ impl Archive {
         Ok(rows.map(|row| row.map(GameId)).collect::<Result<_, _>>()?)
     }
 
-    /// How long an unfinished game is nobody has written down.
-    fn count_unfinished(&self, games: &mut [Listed]) {
-        let open = |game: &&mut Listed| game.result.is_none() && !game.is_imported();
-        for game in games.iter_mut().filter(open) {
+    /// How long an unfinished game is, and what an engine calls itself, nobody has written down.
+    fn rebuild_some(&self, games: &mut [Listed]) {
+        let untold = |game: &&mut Listed| {
+            !game.is_imported() && (game.result.is_none() || game.engine.is_some())
+        };
+        for game in games.iter_mut().filter(untold) {
             if let Ok((played, entries)) = self.read(game.id)
                 && let Ok(replayed) = replay(played.header, &entries)
             {
-                game.plies = replayed.plies();
+                game.rebuilt(&replayed);
             }
         }
     }
@@ -162,9 +184,11 @@ fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> 
 
 pub(super) fn listed(played: Played) -> Listed {
     let Played { id, date, header, result, plies, eco, opening } = played;
-    let names = header.players().map(|player| export::player(player, header.level));
-    let header = Some(header);
-    Listed { id, date, header, names, event: String::new(), eco, opening, result, plies }
+    let names = header.players().map(|player| export::unseen(player, &header));
+    let engine = header.engine.is_some().then(|| header.engine_file_name());
+    let engine = engine.map(|name| ListedEngine { name, replaced: false });
+    let (header, event) = (Some(header), String::new());
+    Listed { id, date, header, names, event, eco, opening, result, plies, engine }
 }
 
 impl Query {

@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::folders::Folders;
+use crate::app::names;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, Catalogue, GameId, Header, Listed, Page, Player, Query, Score,
-    export as write, search,
+    Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write, search,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::output::Target;
@@ -74,17 +74,6 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
     })
 }
 
-/// Who plays, in words.
-pub(super) fn player(narrator: &Narrator, player: Player, level: u8) -> Value {
-    match player {
-        Player::Human => narrator.word("player-human"),
-        Player::Builtin => {
-            let level = Value::Number(level.into());
-            narrator.talk.sentence("player-builtin", &[("level", level)]).into()
-        }
-    }
-}
-
 /// A position of chess or of Chess960.
 fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
@@ -122,19 +111,19 @@ fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
 }
 
 fn line(narrator: &Narrator, game: &Listed) -> String {
-    match &game.header {
-        Some(header) => played_line(narrator, game, header),
-        None => imported_line(narrator, game),
+    let players = Color::ALL.map(|color| names::played_here(narrator, game, color));
+    match players {
+        [Some(white), Some(black)] => played_line(narrator, game, white, black),
+        _ => imported_line(narrator, game),
     }
 }
 
-fn played_line(narrator: &Narrator, game: &Listed, header: &Header) -> String {
-    let player = |who: Player| player(narrator, who, header.level);
+fn played_line(narrator: &Narrator, game: &Listed, white: Value, black: Value) -> String {
     let values = [
         ("game", Value::Text(game.id.0.to_string())),
         ("date", game.date.as_str().into()),
-        ("white", player(header.white)),
-        ("black", player(header.black)),
+        ("white", white),
+        ("black", black),
         ("result", result(narrator, game)),
         ("moves", game.plies.div_ceil(2).into()),
     ];

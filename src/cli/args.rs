@@ -189,10 +189,10 @@ pub(super) struct PlayArgs {
     /// Lines, not a screen. This is the only face so far.
     #[arg(long)]
     line: bool,
-    /// `builtin` or `human`.
+    /// `builtin`, `human`, or `uci:PATH`: an engine by its file, or by its name, as `uci:stockfish`.
     #[arg(long, value_name = "WHO")]
     opponent: Option<String>,
-    /// How strong the built-in opponent is, 1 to 20.
+    /// How strong the opponent is, 1 to 20.
     #[arg(long, value_name = "1..20")]
     level: Option<String>,
     /// `white`, `black` or `random`.

@@ -1,12 +1,11 @@
 //! Score sheets in braille: their words, by a table or sign by sign, and their pages.
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{Color, Position};
 
-use crate::app::braille;
+use crate::app::{braille, names};
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{main_rows, rows};
 use crate::archive::{Listed, Score};
-use crate::cli::archive::player;
 use crate::cli::{Tools, tell};
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::laws::Effect;
@@ -82,7 +81,7 @@ impl Words {
 fn words(narrator: &Narrator, score: &Score) -> Words {
     let say = |id: &str, values: &[(&str, Value)]| plain(&narrator.talk.sentence(id, values));
     let Score { listed, tree, .. } = score;
-    let [white, black] = names(narrator, listed);
+    let [white, black] = players(narrator, listed);
     let game = Value::Text(listed.id.0.to_string());
     let between = [("game", game), ("white", white.clone()), ("black", black.clone())];
     let result = result(narrator, score);
@@ -105,16 +104,13 @@ fn words(narrator: &Narrator, score: &Score) -> Words {
 }
 
 /// Who plays, as the talking voice calls those who play here and as PGN names the others.
-fn names(narrator: &Narrator, listed: &Listed) -> [Value; 2] {
-    if let Some(header) = &listed.header {
-        let ByColor { white, black } = header.players();
-        return [white, black].map(|who| player(narrator, who, header.level));
-    }
-    let name = |name: &String| match name.as_str() {
+fn players(narrator: &Narrator, listed: &Listed) -> [Value; 2] {
+    let named = |color| match listed.names[color].as_str() {
         "" => narrator.word("player-unknown"),
         name => Value::from(name),
     };
-    [name(&listed.names.white), name(&listed.names.black)]
+    Color::ALL
+        .map(|color| names::played_here(narrator, listed, color).unwrap_or_else(|| named(color)))
 }
 
 /// The result in words; as PGN writes it, where nobody has seen the game end.

@@ -129,3 +129,22 @@ fn a_braille_table_is_off_automatic_or_named() {
         assert!(settings.set(Key::BrailleTable, wrong).is_err(), "{wrong:?}");
     }
 }
+
+#[test]
+fn an_engine_is_named_by_its_file_whatever_stands_in_that() {
+    let mut settings = Settings::default();
+    let engine = |file: &str| Opponent::Engine(file.to_owned());
+    for (text, opponent) in [
+        ("uci:stockfish", engine("stockfish")),
+        ("uci: /opt/my engines/deep: 3 ", engine("/opt/my engines/deep: 3")),
+        ("human", Opponent::Human),
+        ("builtin", Opponent::Builtin),
+    ] {
+        assert_eq!(settings.set(Key::Opponent, text), Ok(()));
+        assert_eq!(settings.opponent, opponent);
+    }
+    for text in ["uci", "uci:", "uci: ", "stockfish", "UCI:stockfish"] {
+        assert!(settings.set(Key::Opponent, text).is_err(), "{text}");
+    }
+    assert_eq!(settings.opponent, Opponent::Builtin);
+}

@@ -42,7 +42,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("crypto_box::", &["archive"]),
     ("crypto_secretbox::", &["archive"]),
     ("rustyline::", &["ui"]),
-    ("rustix::", &["ui"]),
+    ("rustix::", &["ui", "opponent"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
     ("signal_hook::", &["app"]),
@@ -50,10 +50,10 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("tts::", &["speech"]),
     ("tts_native::", &["speech"]),
     ("std::net", &["speech"]),
-    // A speech server and a braille translator: both may be missing or hang, and neither is waited
-    // for without a deadline.
-    ("std::process::Command", &["speech", "louis"]),
-    ("std::process::{Child, Command", &["louis"]),
+    // A speech server, a braille translator and engines: each may be missing or hang, and none is
+    // waited for without a deadline.
+    ("std::process::Command", &["speech", "louis", "opponent"]),
+    ("std::process::{", &["speech", "louis", "opponent"]),
     ("deunicode::", &["notation"]),
 ];
 

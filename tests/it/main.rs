@@ -9,6 +9,8 @@
 
 mod braille;
 mod commands;
+#[cfg(unix)]
+mod engines;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod export;

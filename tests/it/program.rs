@@ -208,6 +208,12 @@ impl Running {
         }
     }
 
+    /// Its process.
+    #[cfg(unix)]
+    pub(crate) fn pid(&self) -> rustix::process::Pid {
+        rustix::process::Pid::from_raw(self.child.id().try_into().unwrap()).unwrap()
+    }
+
     /// Kills the program at once and returns everything that it had printed.
     pub(crate) fn kill(mut self) -> Vec<String> {
         self.child.kill().unwrap();

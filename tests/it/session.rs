@@ -1,6 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
 mod announcing;
+mod engine;
 mod stages;
 mod study;
 
@@ -42,6 +43,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         time: time.map(str::to_owned),
         white: Player::Human,
         black,
+        engine: None,
         level: 3,
         seed: 1,
         laws: "fide-2023".to_owned(),
@@ -127,6 +129,7 @@ impl Table {
                 Act::Search(ticket, query) => self.searching = Some((ticket, *query)),
                 Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),
                 Act::NewGame(header) => self.begun = Some(*header),
+                Act::Engine(order) => self.order(&order),
                 Act::Quit => self.write("(leaves)"),
                 _ => {}
             }

@@ -8,7 +8,10 @@ use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Position};
 
+use crate::engines::{Liar, stockfish};
 use crate::program::{Home, PROGRAM};
 
 /// How often the screen is looked at, and how many times before it is given up.
@@ -93,6 +96,14 @@ impl Terminal {
 
     fn last_row(&self) -> String {
         self.rows().pop().unwrap_or_default()
+    }
+
+    /// What stands below the last row with this text, but for the prompt that waits.
+    fn below(&self, text: &str) -> Vec<String> {
+        let rows = self.rows();
+        let at = rows.iter().rposition(|row| row == text);
+        let below = at.map(|at| rows[at + 1..].to_vec()).unwrap_or_default();
+        below.into_iter().filter(|row| !row.is_empty() && row != ">").collect()
     }
 
     fn shows(&self, text: &str) -> bool {
@@ -442,4 +453,77 @@ fn a_signal_to_end_gives_the_terminal_back_and_keeps_the_game() {
     assert!(after.contains(" echo ") && after.contains(" icanon "), "{after}");
     let out = home.resume(&[], &["quit"]).transcript();
     assert!(out.contains("1 move so far."), "{out}");
+}
+
+#[test]
+fn an_engine_plays_in_a_terminal_and_control_c_leaves_it_alone() {
+    let home = Home::new();
+    let liar = Liar::new(&home, "hangs-once");
+    let mut terminal = Terminal::game(&home, &["--opponent", &liar.opponent()]);
+    terminal.until_shown("You play White against Liar hangs-once, level 3.");
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("gone");
+    terminal.until("a word", |terminal| terminal.last_row() == "> gone");
+    terminal.press("\x03");
+    terminal.until("a new prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("half a line");
+    terminal.until_shown("Liar hangs-once does not answer.");
+    terminal.until_shown("pawn e7 e5");
+    terminal.until("the half line", |terminal| terminal.last_row() == "> half a line");
+    assert!(!terminal.shows("noise"), "{:#?}", terminal.rows());
+    terminal.press("\x15Nf3\r");
+    terminal.until_shown("knight b8 c6");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+    liar.assert_gone(2);
+}
+
+#[test]
+fn leaving_does_not_wait_for_an_engine_that_hangs() {
+    let home = Home::new();
+    let liar = Liar::new(&home, "hangs");
+    let mut terminal = Terminal::game(&home, &["--opponent", &liar.opponent()]);
+    terminal.until_shown("You play White against Liar hangs, level 3.");
+    terminal.line("e4");
+    terminal.until_shown("pawn e2 e4");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+    assert!(terminal.shows("Goodbye.") && !terminal.shows("does not answer"));
+    liar.assert_gone(1);
+}
+
+#[test]
+fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
+    if stockfish().is_none() {
+        return;
+    }
+    let home = Home::new();
+    let queens = ["--position", "4k3/8/8/8/8/8/8/Q2QK3 w - - 0 1", "--side", "black"];
+    let engine = ["--opponent", "uci:stockfish", "--level", "20"];
+    let mut terminal = Terminal::game(&home, &[&queens[..], &engine].concat());
+    terminal.until_shown("You play Black against Stockfish ");
+    let opening = "Not the usual position. Type board to hear it.";
+    terminal.until("the first move", |terminal| !terminal.below(opening).is_empty());
+    let mut moves = 0;
+    loop {
+        terminal.line("fen");
+        let fen = |terminal: &Terminal| -> Option<Fen> {
+            terminal.below("> fen").iter().find_map(|row| row.parse().ok())
+        };
+        terminal.until("the position", |terminal| fen(terminal).is_some());
+        let position: Chess =
+            fen(&terminal).unwrap().into_position(CastlingMode::Standard).unwrap();
+        let Some(mv) = position.legal_moves().first().copied() else { break };
+        let typed = mv.to_uci(CastlingMode::Standard).to_string();
+        terminal.line(&typed);
+        let prompt = format!("> {typed}");
+        terminal.until("the answer", |terminal| terminal.below(&prompt).len() >= 2);
+        moves += 1;
+    }
+    assert!(moves > 0);
+    terminal.until_shown("Checkmate. White wins.");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
 }

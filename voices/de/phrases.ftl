@@ -512,6 +512,35 @@ setting-key = eine Einstellung { $key } gibt es nicht
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
 
+## Fremde Schachprogramme
+
+new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stufe { $level }.
+new-engine-fixed = Neue Partie { $game }. Du spielst { $color } gegen { $engine }.
+resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
+resumed-engine-fixed = Du spielst { $color } gegen { $engine }.
+engine-fixed = { $engine } lässt sich nicht schwächer stellen: Es spielt, so gut es kann.
+engine-waits = { $engine } wird gestartet.
+engine-missing = { $engine } ist auf diesem Rechner nicht zu finden.
+engine-refused = { $engine } lässt sich nicht starten: Es ist kein Programm für diesen Rechner.
+engine-ended = { $engine } hat sich von selbst beendet.
+engine-floods = { $engine } schreibt ohne Ende.
+engine-silent = { $engine } antwortet nicht.
+engine-no-move = { $engine } nennt keinen Zug.
+engine-nonsense = { $engine } nennt, was kein Zug ist: { $answer }.
+engine-illegal = { $engine } nennt einen Zug, der nicht erlaubt ist: { $answer }.
+engine-no-chess960 = { $engine } spielt kein Chess960.
+engine-again = Es wird noch einmal gestartet.
+engine-back = { $engine } ist wieder da.
+confirm-builtin = Soll der eingebaute Gegner spielen? ja oder nein.
+confirm-builtin-on = Soll der eingebaute Gegner weiterspielen? ja oder nein.
+builtin-plays = Der eingebaute Gegner spielt weiter, Stufe { $level }.
+engine-kept = Die Partie wartet auf { $engine }. Gib ende ein; touchmove resume versucht es wieder.
+engine-not-begun = Keine Partie ist begonnen. Mit neu versuchst du es wieder, mit ende gehst du.
+player-engine = { $name } Stufe { $level }
+player-engine-replaced = { $name }, dann Stufe { $level }
+health-engine = Schachprogramm: { $name } arbeitet, { $file }.
+health-engine-fails = Schachprogramm { $file }: { $what }
+
 ## Erster Start
 
 setup-language = Für Deutsch, gib { $number } ein.

@@ -476,6 +476,35 @@ setting-key = there is no setting { $key }
 setting-value = { $key } cannot be { $value }. It can be: { $values }
 setting-not-kept = The setting is not kept: { $reason }.
 
+## Engines
+
+new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
+new-engine-fixed = New game { $game }. You play { $color } against { $engine }.
+resumed-engine = You play { $color } against { $engine }, level { $level }.
+resumed-engine-fixed = You play { $color } against { $engine }.
+engine-fixed = { $engine } cannot be made weaker: it plays as well as it can.
+engine-waits = { $engine } is being started.
+engine-missing = { $engine } is not found on this computer.
+engine-refused = { $engine } cannot be started: it is no program for this computer.
+engine-ended = { $engine } has stopped by itself.
+engine-floods = { $engine } writes without end.
+engine-silent = { $engine } does not answer.
+engine-no-move = { $engine } gives no move.
+engine-nonsense = { $engine } gives what is no move: { $answer }.
+engine-illegal = { $engine } gives a move that is not legal: { $answer }.
+engine-no-chess960 = { $engine } does not play Chess960.
+engine-again = It is started again.
+engine-back = { $engine } is there again.
+confirm-builtin = Shall the built-in opponent play instead? yes or no.
+confirm-builtin-on = Shall the built-in opponent play on? yes or no.
+builtin-plays = The built-in opponent plays on, level { $level }.
+engine-kept = The game waits for { $engine }. Type quit; touchmove resume tries again.
+engine-not-begun = No game is begun. Type new to try again, or quit.
+player-engine = { $name } level { $level }
+player-engine-replaced = { $name }, then level { $level }
+health-engine = Engine: { $name } works, { $file }.
+health-engine-fails = Engine { $file }: { $what }
+
 ## First start
 
 setup-language = For English, type { $number }.

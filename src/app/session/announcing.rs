@@ -173,7 +173,7 @@ impl Session {
     fn due(&self) -> Option<Event> {
         let said = self.game.announced().filter(|_| self.game.is_running())?;
         let turn = self.game.position().turn();
-        let builtin = |color: Color| self.players[color] == Player::Builtin;
+        let builtin = |color: Color| !self.players[color].is_human();
         match self.game.awaits_repetition() {
             // A slip is corrected first.
             Some(by) if builtin(by) && self.game.on_board() == Some(said) => {
@@ -187,7 +187,7 @@ impl Session {
     /// What is said of a step in a game against the program: nobody need be told whose it was, and
     /// what the program does at once needs no words of its own. `None`: as between two people.
     pub(super) fn step(&self, effect: &Effect) -> Option<Vec<Act>> {
-        let builtin = |color: Color| self.players[color] == Player::Builtin;
+        let builtin = |color: Color| !self.players[color].is_human();
         self.side()?;
         let id = match effect {
             Effect::AskRepeat(by) if builtin(*by) => return Some(Vec::new()),

@@ -48,6 +48,8 @@ pub(super) enum Request {
     New,
     /// Leave it for one with this colour from the position that is gone through.
     PlayOn(Color),
+    /// Let the built-in opponent play in the engine's place.
+    Builtin,
 }
 
 impl Session {
@@ -75,6 +77,7 @@ impl Session {
             Request::TakeBack => "confirm-takeback",
             Request::New => "confirm-new",
             Request::PlayOn(_) => "confirm-play-on",
+            Request::Builtin => self.builtin_question(),
         };
         vec![self.said(id, &[])]
     }
@@ -142,8 +145,7 @@ impl Session {
             }
             Some(Word::No) => {
                 self.dialog = None;
-                let plays = self.walk.is_none();
-                Some(vec![self.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])])
+                Some(self.dropped())
             }
             _ if self.is_command(line) => None,
             _ => Some(vec![self.said("confirm-again", &[])]),
@@ -157,7 +159,17 @@ impl Session {
             Request::TakeBack => self.take_back(at),
             Request::New => self.new_game(at, None),
             Request::PlayOn(color) => self.begin_here(color),
+            Request::Builtin => self.replace_engine(at),
         }
+    }
+
+    /// Without an opponent no game goes on.
+    fn dropped(&self) -> Vec<Act> {
+        if self.is_engine_lost() {
+            return self.keep_engine();
+        }
+        let plays = self.walk.is_none();
+        vec![self.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])]
     }
 
     /// The help that fits an open question.

@@ -2,7 +2,8 @@
 
 use shakmaty::Chess;
 
-use crate::app::session::{Act, Session, names};
+use crate::app::names;
+use crate::app::session::{Act, Session};
 use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
 use crate::command::Command;

@@ -4,7 +4,6 @@ use shakmaty::{Move, Position};
 
 use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session};
-use crate::archive::Player;
 use crate::command::Command;
 use crate::laws::{At, Refusal};
 use crate::notation::{NotRead, read};
@@ -89,6 +88,9 @@ impl Session {
     }
 
     pub(super) fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
+        if let Some(asked) = self.offer_again() {
+            return asked;
+        }
         if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
             return vec![refused];
         }
@@ -117,7 +119,8 @@ impl Session {
 
     /// Whether the game is over or only stands.
     pub(super) fn why_not_running(&self) -> Refusal {
-        if self.game.is_paused() { Refusal::NotRunning } else { Refusal::GameOver }
+        let begins = self.game.is_paused() || self.game.is_new();
+        if begins { Refusal::NotRunning } else { Refusal::GameOver }
     }
 
     /// Why no move can be entered now, if none can.
@@ -127,10 +130,11 @@ impl Session {
         }
         let turn = self.game.position().turn();
         if !self.game.is_running() {
-            return self.refused(self.why_not_running()).pop();
+            let waits = self.engine_waits();
+            return waits.or_else(|| self.refused(self.why_not_running()).pop());
         }
         let color = [("color", self.manner.narrator.color(turn))];
-        let waits = self.players[turn] == Player::Builtin && self.repeats().is_none();
+        let waits = !self.players[turn].is_human() && self.repeats().is_none();
         waits.then(|| self.said("entry-not-your-turn", &color))
     }
 

@@ -2,6 +2,7 @@
 
 use shakmaty::Chess;
 
+use crate::app::session::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition, Event};
@@ -13,11 +14,12 @@ impl Session {
         let game = self.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![match self.side() {
             Some(color) => {
-                let values = [("game", game), ("color", narrator.color(color)), self.level_value()];
-                self.said("new-builtin", &values)
+                let values = vec![("game", game), ("color", narrator.color(color))];
+                self.opening_said(Opening::New, values)
             }
             None => self.said("new-human", &[("game", game)]),
         }];
+        acts.extend(self.fixed_said());
         if let Some(clock) = self.game.clock() {
             acts.push(Act::Say(narrator.control(clock.control())));
         }
@@ -43,8 +45,9 @@ impl Session {
         let moves = self.game.made().len().div_ceil(2);
         let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
         if let Some(color) = self.side() {
-            let values = [("color", self.manner.narrator.color(color)), self.level_value()];
-            acts.push(self.said("resumed-side", &values));
+            let values = vec![("color", self.manner.narrator.color(color))];
+            acts.push(self.opening_said(Opening::Resumed, values));
+            acts.extend(self.fixed_said());
         }
         acts.extend(self.rules_said());
         if !self.game.made().is_empty() {

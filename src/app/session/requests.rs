@@ -118,7 +118,11 @@ impl Session {
     }
 
     pub(super) fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
-        if self.game.is_running() { act(self) } else { self.refused(self.why_not_running()) }
+        if self.game.is_running() {
+            return act(self);
+        }
+        let waits = self.engine_waits().map(|waits| vec![waits]);
+        waits.unwrap_or_else(|| self.refused(self.why_not_running()))
     }
 
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
@@ -177,7 +181,7 @@ impl Session {
             return self.refused(self.why_not_running());
         }
         let turn = self.game.position().turn();
-        if self.players[turn] == Player::Builtin {
+        if !self.players[turn].is_human() {
             return self.not_your_move();
         }
         if intended.is_empty() {
@@ -223,9 +227,11 @@ impl Session {
 
     /// Takes the player's last move back, and the answer to it if there was one.
     pub(super) fn take_back(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.stop_thinking();
-        acts.extend(self.event(at, Event::TakenBack(self.plies_back().unwrap_or(0))));
-        acts
+        self.while_running(|session| {
+            let mut acts = session.stop_thinking();
+            acts.extend(session.event(at, Event::TakenBack(session.plies_back().unwrap_or(0))));
+            acts
+        })
     }
 
     fn set_level(&mut self, at: At, rest: &str) -> Vec<Act> {
@@ -236,11 +242,14 @@ impl Session {
             return self.wants(at, Command::Level);
         };
         self.level = level;
-        vec![
+        let mut acts = vec![
             Act::Record(Entry { at, what: What::Level(level.get()) }),
             Act::Keep(Key::Level, level.to_string()),
-            self.said("level-set", &[("level", Value::Number(level.get().into()))]),
-        ]
+        ];
+        acts.extend(self.level_engine(at));
+        acts.push(self.said("level-set", &[self.level_value()]));
+        acts.extend(self.fixed_said());
+        acts
     }
 
     fn set_moves_voice(&mut self, at: At, rest: &str) -> Vec<Act> {

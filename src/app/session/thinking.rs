@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use shakmaty::{Color, Position};
 
+use crate::app::session::engine::Watch;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::laws::{Answer, At, Event};
 use crate::opponent::builtin::Problem;
 use crate::opponent::thinker::{Task, Thought, Ticket};
+use crate::opponent::uci::Order;
 use crate::voices::Value;
 
 /// No answer takes longer, whatever the machine.
@@ -20,17 +22,33 @@ const SHORTEST: Duration = Duration::from_millis(50);
 /// What is being thought about.
 #[derive(Clone, Debug)]
 pub(super) struct Thinking {
-    ticket: Ticket,
-    purpose: Purpose,
+    pub(super) ticket: Ticket,
+    pub(super) purpose: Purpose,
     /// When the thinker must answer with what it has.
     pub(super) until: Option<At>,
+    /// What is awaited of the engine, if it is the engine that thinks.
+    pub(super) watch: Option<Watch>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Purpose {
+pub(super) enum Purpose {
+    /// The engine is to start.
+    Start,
     Move,
     Hint,
     DrawAnswer(Color),
+}
+
+impl Thinking {
+    /// The engine's part.
+    pub(super) fn watched(ticket: Ticket, purpose: Purpose, until: At, watch: Watch) -> Self {
+        Self { ticket, purpose, until: Some(until), watch: Some(watch) }
+    }
+
+    /// Whether an answer with this ticket is awaited.
+    pub(super) fn is(&self, ticket: Ticket) -> bool {
+        self.ticket == ticket
+    }
 }
 
 impl Session {
@@ -38,9 +56,12 @@ impl Session {
     pub(super) fn let_think(&mut self, at: At) -> Option<Act> {
         let turn = self.game.position().turn();
         let wanted = self.game.is_running()
-            && self.players[turn] == Player::Builtin
+            && !self.players[turn].is_human()
             && self.game.announced().is_none()
             && self.thinking.is_none();
+        if wanted && self.players[turn] == Player::Engine {
+            return Some(self.ask_engine(at));
+        }
         let task = Task::Choose { problem: self.problem(), level: self.level, seed: self.seed };
         wanted.then(|| self.think(at, Purpose::Move, task))
     }
@@ -73,9 +94,10 @@ impl Session {
         acts
     }
 
-    /// Lets the built-in opponent answer an offer that stands, before it thinks on.
+    /// Lets the opponent answer an offer that stands, before it thinks on. The built-in one answers in
+    /// the place of an engine, which has no word for it.
     pub(super) fn seek_draw_answer(&mut self, at: At, by: Color) -> Vec<Act> {
-        if self.game.offer() != Some(by) || self.players[!by] != Player::Builtin {
+        if self.game.offer() != Some(by) || self.players[!by].is_human() {
             return Vec::new();
         }
         let mut acts = self.stop_thinking();
@@ -91,7 +113,7 @@ impl Session {
     fn think(&mut self, at: At, purpose: Purpose, task: Task) -> Act {
         let ticket = self.ticket();
         let until = Some(at + self.patience(at));
-        self.thinking = Some(Thinking { ticket, purpose, until });
+        self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
         Act::Think(ticket, task)
     }
 
@@ -105,7 +127,22 @@ impl Session {
 
     /// Ends the thinking whose answer is not wanted any more.
     pub(super) fn stop_thinking(&mut self) -> Vec<Act> {
-        self.thinking.take().map(|_| Act::StopThinking).into_iter().collect()
+        let stop = |thinking: Thinking| match thinking.watch {
+            Some(_) => Act::Engine(Order::Stop),
+            None => Act::StopThinking,
+        };
+        self.thinking.take().map(stop).into_iter().collect()
+    }
+
+    /// Lets go of a thought that has taken its time.
+    pub(super) fn thinking_is_late(&mut self, at: At) -> Vec<Act> {
+        let late = |it: &&mut Thinking| it.until.is_some_and(|until| until <= at);
+        let Some(thinking) = self.thinking.as_mut().filter(late) else { return Vec::new() };
+        thinking.until = None;
+        match thinking.watch {
+            Some(watch) => self.engine_is_late(at, watch),
+            None => vec![Act::StopThinking],
+        }
     }
 
     /// Handles an answer of the thinker; one that is not awaited any more is dropped.
@@ -120,10 +157,11 @@ impl Session {
                 vec![self.said("hint", &[("move", Value::Spans(vec![announced]))])]
             }
             (Purpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
+                let accepts = accepts && self.engine_is_content();
                 let answer = if accepts { Answer::Accepted } else { Answer::Declined };
                 self.event(at, Event::DrawAnswered(by, answer))
             }
-            (Purpose::Move, _) => self.opponent_failed(at),
+            (Purpose::Move | Purpose::Start, _) => self.opponent_failed(at),
             (Purpose::Hint | Purpose::DrawAnswer(_), _) => vec![self.said("hint-none", &[])],
         }
     }

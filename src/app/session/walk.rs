@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use crate::app::session::names;
+use crate::app::names;
 use crate::app::study::Study;
 use crate::archive::{Listed, Score};
 use crate::laws::{At, Made};

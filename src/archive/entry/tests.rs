@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Piece, Role, Square};
 
-use super::{What, decode, encode};
+use super::{Presented, What, decode, encode};
 use crate::laws::{
     Answer, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points, Ruling,
     Signature, Verdict,
@@ -116,7 +116,17 @@ fn rulings() -> Vec<Ruling> {
 
 #[test]
 fn what_is_written_is_read_back() {
-    for what in events().into_iter().map(What::Event).chain([What::Level(20)]) {
+    let engine = |name: &str, held: Option<&str>| {
+        What::Engine(Presented { name: name.to_owned(), held: held.map(str::to_owned) })
+    };
+    let others = [
+        What::Level(20),
+        What::Replaced,
+        engine("Stockfish 15.1", Some("UCI_Elo 1350")),
+        engine("Deep at full", None),
+        engine("", Some("Skill Level 3")),
+    ];
+    for what in events().into_iter().map(What::Event).chain(others) {
         let text = encode(&what);
         assert_eq!(decode(&text), Some(what), "{text}");
     }
@@ -190,6 +200,9 @@ fn what_is_no_entry_is_refused() {
         "seated white e4 queen",
         "found",
         "sealed white a b",
+        "engine",
+        "engine Deep",
+        "engine-replaced twice",
     ];
     for text in wrong {
         assert_eq!(decode(text), None, "{text}");

@@ -15,6 +15,7 @@ fn header() -> Header {
         time: Some("15+10".to_owned()),
         white: Player::Human,
         black: Player::Builtin,
+        engine: None,
         level: 5,
         seed: -7,
         laws: "fide-2018".to_owned(),

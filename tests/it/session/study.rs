@@ -55,6 +55,7 @@ fn score(tree: Tree, result: &str) -> Score {
         opening: String::new(),
         result: Some(result.to_owned()).filter(|result| result != "*"),
         plies: 5,
+        engine: None,
     };
     let tags = [("Event", "Bilbao"), ("Round", "?"), ("White", "Carlsen, Magnus"), ("Hall", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();

@@ -1,0 +1,384 @@
+//! Conversations: what the engine writes, and what is written to it and reported.
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use proptest::prelude::*;
+
+use super::protocol::{Protocol, Step};
+use super::*;
+
+/// What Stockfish 15.1 of Debian 12 writes, shortened.
+const STOCKFISH: &str = "Stockfish 15.1 by the Stockfish developers (see AUTHORS file)\n\
+    id name Stockfish 15.1\n\
+    id author the Stockfish developers (see AUTHORS file)\n\n\
+    option name Debug Log File type string default \n\
+    option name Threads type spin default 1 min 1 max 512\n\
+    option name Hash type spin default 16 min 1 max 33554432\n\
+    option name Clear Hash type button\n\
+    option name Ponder type check default false\n\
+    option name Skill Level type spin default 20 min 0 max 20\n\
+    option name UCI_Chess960 type check default false\n\
+    option name UCI_LimitStrength type check default false\n\
+    option name UCI_Elo type spin default 1350 min 1350 max 2850\n\
+    uciok\n";
+
+const NAMELESS: &str = "uciok\n";
+
+/// A conversation, written down.
+struct Talk {
+    protocol: Protocol,
+    written: String,
+}
+
+fn level(number: u8) -> Level {
+    Level::new(number).unwrap()
+}
+
+fn second() -> Search {
+    let moves = ["e2e4", "e7e5"].map(|uci| uci.parse().unwrap()).to_vec();
+    Search { start: None, moves, limits: Limits::Move(Duration::from_secs(1)) }
+}
+
+fn start() -> Search {
+    Search { moves: Vec::new(), ..second() }
+}
+
+impl Talk {
+    fn new() -> Self {
+        Self { protocol: Protocol::default(), written: String::new() }
+    }
+
+    /// A conversation with an engine that is ready for a game.
+    fn after(greeting: &str) -> Self {
+        let mut talk = Self::new();
+        talk.open(1, false, 20).hears(greeting).hears("readyok\n");
+        talk.written.clear();
+        talk
+    }
+
+    fn note(&mut self, steps: Vec<Step>) -> &mut Self {
+        for step in steps {
+            let line = match step {
+                Step::Write(line) => line,
+                Step::Report(Ticket(ticket), answer) => format!("({ticket}: {answer:?})"),
+            };
+            self.written.push_str(&line);
+            self.written.push('\n');
+        }
+        self
+    }
+
+    fn open(&mut self, ticket: u64, chess960: bool, number: u8) -> &mut Self {
+        let steps = self.protocol.open(Ticket(ticket), Table { chess960, level: level(number) });
+        self.note(steps)
+    }
+
+    fn search(&mut self, ticket: u64, search: Search) -> &mut Self {
+        let steps = self.protocol.search(Ticket(ticket), search);
+        self.note(steps)
+    }
+
+    fn stop(&mut self) -> &mut Self {
+        let steps = self.protocol.stop();
+        self.note(steps)
+    }
+
+    fn ping(&mut self, ticket: u64) -> &mut Self {
+        let steps = self.protocol.ping(Ticket(ticket));
+        self.note(steps)
+    }
+
+    fn hears(&mut self, bytes: impl AsRef<[u8]>) -> &mut Self {
+        let steps = self.protocol.hear(bytes.as_ref());
+        self.note(steps)
+    }
+
+    #[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
+    fn expect(&mut self, expected: Expect) {
+        expected.assert_eq(&std::mem::take(&mut self.written));
+    }
+}
+
+#[test]
+fn a_game_begins_when_the_engine_is_ready() {
+    let mut talk = Talk::new();
+    talk.open(1, true, 7).hears(STOCKFISH).search(2, start());
+    talk.expect(expect![[r#"
+        setoption name Hash value 32
+        setoption name Threads value 1
+        setoption name UCI_LimitStrength value true
+        setoption name UCI_Elo value 1850
+        setoption name UCI_Chess960 value true
+        ucinewgame
+        isready
+    "#]]);
+    talk.hears("readyok\n").hears("read").hears("yok\r\n").hears("bestmove E2E4 ponder e7e5\n");
+    talk.expect(expect![[r#"
+        (1: Ready(Profile { name: "Stockfish 15.1", elo: Some(Range { least: 1350, most: 2850 }), skill: Some(Range { least: 0, most: 20 }), chess960: true }))
+        position startpos
+        isready
+        go movetime 1000
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+    "#]]);
+}
+
+#[test]
+fn the_moves_and_the_clocks_are_told() {
+    let mut talk = Talk::after(STOCKFISH);
+    let clocks = Limits::Clocks {
+        white: Duration::from_mins(1),
+        black: Duration::ZERO,
+        bonus: Duration::from_secs(2),
+        moves_to_go: Some(12),
+    };
+    let start = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned());
+    talk.search(2, Search { start, limits: clocks, ..second() }).hears("readyok\n");
+    talk.hears("info depth 9 score cp -31 upperbound pv e2e4\n");
+    talk.hears("info string the score cp 99 is a text\ninfo score\ninfo score cp x\n");
+    talk.hears("bestmove (none)\n");
+    talk.expect(expect![[r#"
+        position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 moves e2e4 e7e5
+        isready
+        go wtime 60000 btime 1 winc 2000 binc 2000 movestogo 12
+        (2: Played(None, Some(Centipawns(-31))))
+    "#]]);
+}
+
+#[test]
+fn a_stopped_search_answers_before_the_next_one_begins() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start()).hears("readyok\n").stop().stop().search(3, second());
+    talk.hears("readyok\n").hears("info score mate 3\nbestmove d2d4\nbestmove d2d4\n");
+    talk.hears("bestmove d2d4\nreadyok\nbestmove g1f3\nbestmove d2d4\n");
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go movetime 1000
+        stop
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), Some(Mate(3))))
+        position startpos moves e2e4 e7e5
+        isready
+        go movetime 1000
+        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), None))
+    "#]]);
+}
+
+#[test]
+fn a_search_that_is_stopped_before_it_begins_is_forgotten() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start());
+    assert_eq!(talk.protocol.asked(), [Ticket(2)]);
+    talk.stop().hears("readyok\n");
+    assert_eq!(talk.protocol.asked(), []);
+    talk.search(3, start()).hears("readyok\n");
+    assert_eq!(talk.protocol.asked(), [Ticket(3)]);
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        position startpos
+        isready
+        go movetime 1000
+    "#]]);
+}
+
+#[test]
+fn a_ping_during_a_search_is_answered_by_itself() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start()).hears("readyok\n").ping(2).hears("readyok\nreadyok\n");
+    talk.hears("bestmove e2e4\n");
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go movetime 1000
+        isready
+        (2: Alive)
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+    "#]]);
+}
+
+#[test]
+fn a_new_game_ends_the_search_of_the_old_one() {
+    let mut talk = Talk::after(NAMELESS);
+    talk.search(2, start()).hears("readyok\n").open(3, false, 4);
+    assert_eq!(talk.protocol.asked(), [Ticket(3), Ticket(2)]);
+    talk.hears("bestmove e2e4\nreadyok\n");
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go movetime 1000
+        stop
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+        ucinewgame
+        isready
+        (3: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+    "#]]);
+}
+
+#[test]
+fn a_level_is_set_before_the_next_search() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start()).hears("readyok\n");
+    talk.protocol.level(level(1));
+    talk.protocol.level(level(19));
+    talk.hears("bestmove e2e4\n").search(3, second());
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go movetime 1000
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+        setoption name UCI_LimitStrength value true
+        setoption name UCI_Elo value 2850
+        position startpos moves e2e4 e7e5
+        isready
+    "#]]);
+}
+
+#[test]
+fn an_engine_with_skills_alone_is_made_weaker_by_them() {
+    let mut talk = Talk::new();
+    talk.open(1, false, 10).hears("option name skill LEVEL type spin min 0 max 20\nuciok\n");
+    talk.hears("readyok\n").open(2, false, 20);
+    talk.expect(expect![[r#"
+        setoption name Skill Level value 9
+        ucinewgame
+        isready
+        (1: Ready(Profile { name: "", elo: None, skill: Some(Range { least: 0, most: 20 }), chess960: false }))
+        setoption name Skill Level value 20
+        ucinewgame
+        isready
+    "#]]);
+}
+
+#[test]
+fn what_is_no_option_sets_nothing() {
+    let mut talk = Talk::new();
+    talk.open(1, true, 3).hears(
+        "option\noption name\noption name Hash\noption name Hash type spin min 9 max 2\n\
+         option name Hash type spin min a max b\noption name Threads type string\n\
+         option name UCI_Elo type spin min 100 max 200\noption name UCI_Chess960 type spin min 0 max 1\n\
+         readyok\nbestmove e2e4\nuciok\nuciok\nid name Too late\n",
+    );
+    talk.hears("readyok\n");
+    talk.expect(expect![[r#"
+        ucinewgame
+        isready
+        (1: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+    "#]]);
+}
+
+#[test]
+fn nonsense_is_handed_on_shortened() {
+    for (said, expected) in [
+        ("bestmove", Reply::None),
+        ("bestmove 0000 ponder 0000", Reply::None),
+        ("bestmove NULL", Reply::None),
+        ("bestmove e7e8Q", Reply::Move("e7e8q".parse().unwrap())),
+        ("\tbestmove  e1h1", Reply::Move("e1h1".parse().unwrap())),
+        ("bestmove P@e4", Reply::Nonsense("P@e4".to_owned())),
+        ("bestmove \u{1b}[2Jboo", Reply::Nonsense("[2Jboo".to_owned())),
+    ] {
+        let mut talk = Talk::after(STOCKFISH);
+        talk.search(2, start()).hears("readyok\n");
+        let steps = talk.protocol.hear(format!("{said}\n").as_bytes());
+        let expected = Step::Report(Ticket(2), Answer::Played(expected, None));
+        assert_eq!(steps, [expected], "{said}");
+    }
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start()).hears("readyok\n");
+    let long = format!("bestmove {}\n", "x".repeat(9000));
+    let [Step::Report(_, Answer::Played(Reply::Nonsense(text), None))] =
+        &talk.protocol.hear(long.as_bytes())[..]
+    else {
+        panic!("not reported")
+    };
+    assert_eq!(text.len(), 40);
+}
+
+#[test]
+fn a_line_without_end_takes_no_memory_and_the_next_one_is_read() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start()).hears("readyok\n");
+    for _ in 0..100 {
+        talk.hears([b'x'; 10_000]);
+        assert!(talk.protocol.kept() < 40_000);
+    }
+    talk.hears("bestmove e2e4\nbestmove d2d4\n");
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go movetime 1000
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), None))
+    "#]]);
+}
+
+#[test]
+fn each_level_is_at_least_as_strong_as_the_one_below() {
+    let range = |least, most| Some(Range { least, most });
+    let elo = Profile { elo: range(1350, 2850), ..Profile::default() };
+    let skill = Profile { skill: range(0, 20), ..Profile::default() };
+    let all = |profile: &Profile| -> Vec<Strength> {
+        (1..=20).map(|number| profile.strength(level(number))).collect()
+    };
+    let value = |strength: &Strength| match strength {
+        Strength::Elo(value) | Strength::Skill(value) => *value,
+        Strength::Full | Strength::Fixed => i32::MAX,
+    };
+    for profile in [&elo, &skill] {
+        assert!(all(profile).is_sorted_by_key(value));
+    }
+    assert_eq!(all(&elo)[0], Strength::Elo(1350));
+    assert_eq!(all(&elo)[18..], [Strength::Elo(2850), Strength::Full]);
+    assert_eq!(all(&skill)[0], Strength::Skill(0));
+    assert_eq!(all(&skill)[18..], [Strength::Skill(18), Strength::Full]);
+    assert!(all(&Profile::default()).iter().all(|strength| *strength == Strength::Fixed));
+    let whole = Profile { elo: range(i32::MIN, i32::MAX), ..Profile::default() };
+    assert!(all(&whole).is_sorted_by_key(value));
+}
+
+/// What an engine might write: words of the protocol among anything at all.
+fn bytes() -> impl Strategy<Value = Vec<u8>> {
+    let words = "uciok|readyok|bestmove|e2e4|\\(none\\)|option|name|UCI_Elo|Hash|type|spin|min|max|-1|\
+                 99999999999|check|id|info|score|cp|mate|string|\n|\r\n| |\t";
+    let word = proptest::string::string_regex(words).unwrap().prop_map(String::into_bytes);
+    let any = prop::collection::vec(any::<u8>(), 0..40);
+    prop::collection::vec(prop_oneof![6 => word, 1 => any], 0..200).prop_map(|parts| parts.concat())
+}
+
+proptest! {
+    #[test]
+    fn nothing_that_an_engine_writes_does_harm(parts in prop::collection::vec((0_u8..7, bytes()), 0..20)) {
+        let mut talk = Talk::new();
+        let (mut orders, mut answered) = (0, 0);
+        for (order, bytes) in parts {
+            orders += 1;
+            match order {
+                0 => { talk.open(orders, true, 5); }
+                1 => { talk.search(orders, second()); }
+                2 => { talk.stop(); }
+                3 => { talk.ping(orders); }
+                _ => {}
+            }
+            let steps = talk.protocol.hear(&bytes);
+            answered += steps.iter().filter(|step| matches!(step, Step::Report(..))).count();
+            prop_assert!(talk.protocol.kept() < 40_000);
+        }
+        // Nothing is answered twice, and nothing that was not asked.
+        prop_assert!(answered as u64 <= orders);
+    }
+
+    /// However the bytes are cut, they mean the same.
+    #[test]
+    fn pieces_mean_what_the_whole_means(bytes in bytes(), at in any::<prop::sample::Index>()) {
+        let mut whole = Talk::after(STOCKFISH);
+        let mut pieces = Talk::after(STOCKFISH);
+        for talk in [&mut whole, &mut pieces] {
+            talk.search(2, start()).hears("readyok\n");
+        }
+        whole.hears(&bytes);
+        let (one, other) = bytes.split_at(at.index(bytes.len() + 1));
+        pieces.hears(one).hears(other);
+        prop_assert_eq!(whole.written, pieces.written);
+    }
+}

@@ -1,0 +1,665 @@
+//! A game against an engine that the test plays: what it is told, and what is heard when it fails.
+
+use std::time::Duration;
+
+use expect_test::expect;
+use touchmove::app::input::Input;
+use touchmove::archive::{Header, Player, What, entry};
+use touchmove::laws::At;
+use touchmove::opponent::builtin::{Level, Score};
+use touchmove::opponent::thinker::{Thought, Ticket};
+use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Profile, Range, Reply};
+
+use super::{Table, header, start};
+
+fn against(time: Option<&str>) -> Header {
+    Header {
+        engine: Some("/opt/my engines/deep".to_owned()),
+        ..header(&start(), Player::Engine, time)
+    }
+}
+
+fn profile() -> Profile {
+    let elo = Some(Range { least: 1000, most: 2800 });
+    Profile { name: "Deep 3".to_owned(), elo, skill: None, chess960: false }
+}
+
+/// One that cannot be made weaker.
+fn fixed() -> Profile {
+    Profile { elo: None, ..profile() }
+}
+
+impl Table {
+    pub(super) fn order(&mut self, order: &Order) {
+        let words = match order {
+            Order::Open { ticket, file, table } => {
+                self.thinking = Some(*ticket);
+                let kind = if table.chess960 { ", Chess960" } else { "" };
+                format!("start {}, level {}{kind}", file.display(), table.level)
+            }
+            Order::Search { ticket, search } => {
+                self.thinking = Some(*ticket);
+                let moves: Vec<String> = search.moves.iter().map(ToString::to_string).collect();
+                let from = search.start.as_deref().unwrap_or("the start");
+                let time = match search.limits {
+                    Limits::Move(time) => format!("{time:?}"),
+                    Limits::Clocks { white, black, bonus, moves_to_go } => {
+                        let moves = moves_to_go.map(|moves| format!(", {moves} moves"));
+                        format!("{white:?} and {black:?} + {bonus:?}{}", moves.unwrap_or_default())
+                    }
+                };
+                format!("search from {from} [{}] for {time}", moves.join(" "))
+            }
+            Order::Ping(_) => "ping".to_owned(),
+            Order::Stop => "stop".to_owned(),
+            Order::Level(level) => format!("level {level}"),
+            Order::Kill => "kill".to_owned(),
+        };
+        self.write(&format!("(engine: {words})"));
+    }
+
+    fn engine(&mut self, answer: Answer) -> &mut Self {
+        let ticket = Ticket(self.thinking.unwrap().0);
+        self.input(Input::Engine(ticket, answer))
+    }
+
+    fn ready(&mut self) -> &mut Self {
+        self.engine(Answer::Ready(profile()))
+    }
+
+    fn fails(&mut self, fault: Fault) -> &mut Self {
+        self.engine(Answer::Failed(fault))
+    }
+
+    fn plays(&mut self, uci: &str) -> &mut Self {
+        self.engine(Answer::Played(Reply::Move(uci.parse().unwrap()), None))
+    }
+
+    /// Lets the time come for which the session has asked.
+    fn late(&mut self) -> &mut Self {
+        let deadline = self.session.deadline().unwrap();
+        self.write(&format!("({:?} later)", deadline.since(self.now)));
+        self.now = deadline;
+        self.input(Input::TimePassed)
+    }
+}
+
+#[test]
+fn a_game_begins_when_the_engine_is_ready() {
+    let mut table = Table::new(against(Some("5+2")));
+    assert!(!table.session.is_settled());
+    table.types("e4").types("clock").ready();
+    assert!(table.session.is_settled());
+    table.waits(1).types("e4").waits(1).plays("e7e5").types("quit");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        > e4
+        deep is being started.
+        > clock
+        White: 5 minutes 2 seconds.
+        Black: 5 minutes 2 seconds.
+        New game 1. You play White against Deep 3, level 3.
+        Time: 5 minutes. 2 seconds more each move.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 303s and 302s + 2s)
+        pawn e7 e5
+        > quit
+        (leaves)
+    "#]]);
+    let presented = table.journal.iter().find(|entry| matches!(entry.what, What::Engine(_)));
+    assert_eq!(entry::encode(&presented.unwrap().what), "engine Deep 3 at UCI_Elo 1200");
+}
+
+#[test]
+fn an_engine_that_cannot_be_made_weaker_says_so_once() {
+    let mut table = Table::new(against(None));
+    table.engine(Answer::Ready(fixed())).types("level 20").types("level 4");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3.
+        Deep 3 cannot be made weaker: it plays as well as it can.
+        > level 20
+        (engine: level 20)
+        Level 20.
+        > level 4
+        (engine: level 4)
+        Level 4.
+        Deep 3 cannot be made weaker: it plays as well as it can.
+    "#]]);
+    let mut table = Table::new(against(None));
+    table.ready().types("level 19").types("e4").plays("e7e5").types("level 20");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > level 19
+        (engine: level 19)
+        Level 19.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        pawn e7 e5
+        > level 20
+        (engine: level 20)
+        Level 20.
+    "#]]);
+}
+
+#[test]
+fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
+    let mut table = Table::new(against(None));
+    table.late().late().late().late().types("e4").types("no").types("e4").types("yes");
+    table.types("e4").answers("e5");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        (1s later)
+        deep is being started.
+        (9s later)
+        (engine: kill)
+        deep does not answer.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        (1s later)
+        deep is being started.
+        (9s later)
+        (engine: kill)
+        deep does not answer.
+        Shall the built-in opponent play instead? yes or no.
+        > e4
+        Type yes or no.
+        > no
+        No game is begun. Type new to try again, or quit.
+        > e4
+        Shall the built-in opponent play instead? yes or no.
+        > yes
+        New game 1. You play White, level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_is_not_there_is_not_started_twice() {
+    for fault in [Fault::Missing, Fault::Refused] {
+        let mut table = Table::new(against(None));
+        table.fails(fault);
+        let starts = table.transcript.matches("(engine: start").count();
+        assert_eq!(starts, 1, "{}", table.transcript);
+        assert!(table.transcript.ends_with("built-in opponent play instead? yes or no.\n"));
+        assert!(table.session.is_settled());
+    }
+}
+
+#[test]
+fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
+    let mut table = Table::new(against(Some("5")));
+    table.ready().types("e4").waits(10).fails(Fault::Ended).waits(100).types("clock");
+    table.ready().types("clock").waits(5).plays("e7e5").types("Nf3").fails(Fault::Flooded);
+    table.fails(Fault::Ended).waits(1000).types("clock").types("yes").answers("Nc6").types("clock");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        Time: 5 minutes.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 300s and 300s + 0ns)
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        > clock
+        White: 5 minutes.
+        Black: 4 minutes 50 seconds.
+        Deep 3 is there again.
+        (engine: search from the start [e2e4] for 300s and 290s + 0ns)
+        > clock
+        White: 5 minutes.
+        Black: 4 minutes 50 seconds.
+        pawn e7 e5
+        > Nf3
+        knight g1 f3
+        (engine: search from the start [e2e4 e7e5 g1f3] for 300s and 285s + 0ns)
+        (engine: kill)
+        Deep 3 writes without end.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        Shall the built-in opponent play on? yes or no.
+        > clock
+        White: 5 minutes.
+        Black: 4 minutes 45 seconds.
+        > yes
+        The built-in opponent plays on, level 3.
+        (thinks of a move)
+        knight b8 c6
+        > clock
+        White: 5 minutes.
+        Black: 4 minutes 45 seconds.
+    "#]]);
+    assert_eq!(table.journal.iter().filter(|entry| entry.what == What::Replaced).count(), 1);
+}
+
+#[test]
+fn what_is_no_move_is_told_and_asked_again() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").plays("e2e4");
+    table.ready().engine(Answer::Played(Reply::Nonsense("moo".to_owned()), None)).types("no");
+    table.types("d4").types("no").types("new").types("no").types("quit");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        (engine: kill)
+        Deep 3 gives a move that is not legal: e2e4.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        Deep 3 is there again.
+        (engine: search from the start [e2e4] for 1s)
+        (engine: kill)
+        Deep 3 gives what is no move: moo.
+        Shall the built-in opponent play on? yes or no.
+        > no
+        The game waits for Deep 3. Type quit; touchmove resume tries again.
+        > d4
+        Shall the built-in opponent play on? yes or no.
+        > no
+        The game waits for Deep 3. Type quit; touchmove resume tries again.
+        > new
+        Leave this game for a new one? yes or no.
+        > no
+        The game waits for Deep 3. Type quit; touchmove resume tries again.
+        > quit
+        (leaves)
+    "#]]);
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").engine(Answer::Played(Reply::None, None)).ready().plays("e7e5");
+    table.types("d4").engine(Answer::Played(Reply::None, None)).ready().plays("e5d4");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        (engine: kill)
+        Deep 3 gives no move.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        Deep 3 is there again.
+        (engine: search from the start [e2e4] for 1s)
+        pawn e7 e5
+        > d4
+        pawn d2 d4
+        (engine: search from the start [e2e4 e7e5 d2d4] for 1s)
+        (engine: kill)
+        Deep 3 gives no move.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        Deep 3 is there again.
+        (engine: search from the start [e2e4 e7e5 d2d4] for 1s)
+        pawn e5 takes d4
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").late().late().late();
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        (3s later)
+        (engine: stop)
+        (3s later)
+        (engine: kill)
+        Deep 3 does not answer.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        (1s later)
+        Deep 3 is being started.
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_thinks_long_must_show_that_it_lives() {
+    let mut table = Table::new(against(Some("90")));
+    table.ready().types("e4").late().engine(Answer::Alive).late().engine(Answer::Alive);
+    table.late().late();
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        Time: 1 hour 30 minutes.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 5400s and 5400s + 0ns)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: kill)
+        Deep 3 does not answer.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_hangs_does_not_lose_its_flag() {
+    for time in ["0+1", "0+3", "0+8", "0+10", "0+11", "0+15", "1"] {
+        let mut table = Table::new(against(Some(time)));
+        table.ready().types("e4");
+        while !table.transcript.contains("started again") {
+            table.late();
+        }
+        assert_eq!(table.session.game().outcome(), None, "{time}: {}", table.transcript);
+        assert!(table.session.game().is_paused());
+    }
+    // Asked for a sign of life when there is hardly time for one.
+    let mut table = Table::new(against(Some("1")));
+    table.ready().types("e4").waits(49);
+    table.now = table.now + Duration::from_millis(900);
+    table.plays("e7e5").types("Nf3").late().late();
+    assert_eq!(table.session.game().outcome(), None);
+    assert!(table.transcript.contains("(2.55s later)\n(engine: kill)"), "{}", table.transcript);
+}
+
+#[test]
+fn an_engine_that_uses_its_time_up_loses() {
+    let mut table = Table::new(against(Some("0+1")));
+    table.ready().types("e4").waits(2).input(Input::TimePassed).judges().plays("e7e5");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        Time: 0 seconds. 1 second more each move.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 2s and 1s + 1s)
+        Black's flag has fallen.
+        (engine: stop)
+        White wins on time.
+        (engine: stop)
+    "#]]);
+}
+
+#[test]
+fn an_engine_in_time_trouble_loses_on_time_and_is_not_restarted() {
+    let mut table = Table::new(against(Some("1")));
+    table.ready().types("e4").waits(59);
+    table.now = table.now + Duration::from_millis(900);
+    table.plays("e7e5").types("Nf3").late().late().judges();
+    assert!(table.transcript.contains("White wins on time.\n"), "{}", table.transcript);
+    assert!(!table.transcript.contains("kill"), "{}", table.transcript);
+}
+
+#[test]
+fn a_move_that_was_taken_back_is_not_answered() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4");
+    let stale = Ticket(table.thinking.unwrap().0);
+    let played = || Answer::Played(Reply::Move("e7e5".parse().unwrap()), None);
+    table.types("takeback").types("yes").input(Input::Engine(stale, played())).types("d4");
+    table.input(Input::Engine(stale, played()));
+    table.input(Input::Engine(stale, Answer::Failed(Fault::Ended))).plays("d7d5");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        (engine: stop)
+        Taken back: pawn e2 e4.
+        > d4
+        pawn d2 d4
+        (engine: search from the start [d2d4] for 1s)
+        pawn d7 d5
+    "#]]);
+}
+
+#[test]
+fn a_question_that_was_open_when_the_engine_failed_does_not_stop_its_start() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").types("takeback").fails(Fault::Ended).types("yes").ready();
+    table.plays("e7e5");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        > takeback
+        Take back your move? yes or no.
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        > yes
+        Deep 3 is being started.
+        Deep 3 is there again.
+        (engine: search from the start [e2e4] for 1s)
+        pawn e7 e5
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
+    let mut table =
+        Table::new(Header { white: Player::Engine, black: Player::Human, ..against(None) });
+    table.ready().fails(Fault::Ended).fails(Fault::Ended).types("no");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play Black against Deep 3, level 3.
+        (engine: search from the start [] for 1s)
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        It is started again.
+        (engine: start /opt/my engines/deep, level 3)
+        (engine: kill)
+        Deep 3 has stopped by itself.
+        Shall the built-in opponent play on? yes or no.
+        > no
+        No game is begun. Type new to try again, or quit.
+    "#]]);
+}
+
+#[test]
+fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
+    let draw = |score: Option<Score>| {
+        let mut table = Table::new(against(None));
+        table.ready().types("e4");
+        let reply = Reply::Move("e7e5".parse().unwrap());
+        table.engine(Answer::Played(reply, score)).types("Nf3").types("draw").types("yes");
+        let ticket = table.thinking.take().unwrap();
+        table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
+        table
+    };
+    draw(Some(Score::Centipawns(50))).expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        pawn e7 e5
+        > Nf3
+        knight g1 f3
+        (engine: search from the start [e2e4 e7e5 g1f3] for 1s)
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        (engine: stop)
+        (thinks of a draw)
+        Black accepts the draw.
+        Draw by agreement.
+    "#]]);
+    assert!(draw(None).session.game().outcome().is_some());
+    draw(Some(Score::Centipawns(51))).expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        pawn e7 e5
+        > Nf3
+        knight g1 f3
+        (engine: search from the start [e2e4 e7e5 g1f3] for 1s)
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        (engine: stop)
+        (thinks of a draw)
+        Black declines the draw.
+        (engine: search from the start [e2e4 e7e5 g1f3] for 1s)
+    "#]]);
+    assert!(draw(Some(Score::Mate(9))).session.game().outcome().is_none());
+    assert!(draw(Some(Score::Mate(-9))).session.game().outcome().is_some());
+}
+
+#[test]
+fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
+    let header = Header { chess960: true, ..against(None) };
+    let mut table = Table::new(header.clone());
+    table.ready().types("no").types("quit");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3, Chess960)
+        (engine: kill)
+        Deep 3 does not play Chess960.
+        Shall the built-in opponent play instead? yes or no.
+        > no
+        No game is begun. Type new to try again, or quit.
+        > quit
+        (leaves)
+    "#]]);
+    let mut table = Table::new(header);
+    table.engine(Answer::Ready(Profile { chess960: true, ..profile() })).types("e4");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3, Chess960)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [e2e4] for 1s)
+    "#]]);
+}
+
+#[test]
+fn an_engine_castles_in_chess960_by_taking_its_rook() {
+    let fen = "4k3/8/8/8/8/8/8/1R2KR2 w FB - 0 1";
+    let mut table = Table::new(Header {
+        position: fen.to_owned(),
+        chess960: true,
+        white: Player::Engine,
+        black: Player::Human,
+        ..against(None)
+    });
+    table.engine(Answer::Ready(Profile { chess960: true, ..profile() }));
+    table.plays("e1f1").types("Kd7");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3, Chess960)
+        New game 1. You play Black against Deep 3, level 3.
+        Not the usual position. Type board to hear it.
+        (engine: search from 4k3/8/8/8/8/8/8/1R2KR2 w KQ - 0 1 [] for 1s)
+        short castling
+        > Kd7
+        king e8 d7
+        (engine: search from 4k3/8/8/8/8/8/8/1R2KR2 w KQ - 0 1 [e1f1 e8d7] for 1s)
+    "#]]);
+}
+
+#[test]
+fn a_game_that_is_resumed_waits_for_its_engine() {
+    let mut table = Table::new(against(Some("5")));
+    table.ready().types("e4").plays("e7e5").waits(7).types("Nf3").plays("b8c6").waits(3);
+    let (header, mut journal) = (table.header.clone(), std::mem::take(&mut table.journal));
+    let mut resumed = Table::after(header.clone(), journal.clone());
+    resumed.waits(60).types("Bc4").ready().types("clock").types("Bc4");
+    resumed.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        > Bc4
+        Deep 3 is being started.
+        Game 1 goes on. 2 moves so far.
+        You play White against Deep 3, level 3.
+        Black, move 2: knight b8 c6.
+        White: 4 minutes 53 seconds.
+        Black: 5 minutes.
+        > clock
+        White: 4 minutes 53 seconds.
+        Black: 5 minutes.
+        > Bc4
+        bishop f1 c4
+        (engine: search from the start [e2e4 e7e5 g1f3 b8c6 f1c4] for 293s and 300s + 0ns)
+    "#]]);
+    // It is not there now: the built-in opponent plays on, and does so after the next start too.
+    let mut lost = Table::after(header.clone(), journal);
+    lost.fails(Fault::Missing).types("yes").types("Bc4").answers("Nf6");
+    lost.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        (engine: kill)
+        Deep 3 is not found on this computer.
+        Shall the built-in opponent play instead? yes or no.
+        > yes
+        Game 1 goes on. 2 moves so far.
+        You play White, level 3.
+        Black, move 2: knight b8 c6.
+        White: 4 minutes 53 seconds.
+        Black: 5 minutes.
+        > Bc4
+        bishop f1 c4
+        (thinks of a move)
+        knight g8 f6
+    "#]]);
+    journal = std::mem::take(&mut lost.journal);
+    let mut again = Table::after(header, journal);
+    again.types("d3");
+    again.expect(expect![[r#"
+        Game 1 goes on. 3 moves so far.
+        You play White, level 3.
+        Black, move 3: knight g8 f6.
+        White: 4 minutes 53 seconds.
+        Black: 5 minutes.
+        > d3
+        pawn d2 d3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn two_clocks_with_periods_are_told_to_the_engine() {
+    let mut table = Table::new(Header {
+        white: Player::Engine,
+        black: Player::Human,
+        ..against(Some("2/3+5,1"))
+    });
+    table.ready().waits(4).plays("e2e4").waits(2).types("e5").plays("g1f3").types("Nc6");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play Black against Deep 3, level 3.
+        Time: 3 minutes for 2 moves. 5 seconds more each move.
+        Then 1 minute.
+        (engine: search from the start [] for 185s and 185s + 5s, 2 moves)
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        (engine: search from the start [e2e4 e7e5] for 186s and 188s + 5s, 1 moves)
+        knight g1 f3
+        White has a new period: 1 minute more.
+        > Nc6
+        knight b8 c6
+        Black has a new period: 1 minute more.
+        (engine: search from the start [e2e4 e7e5 g1f3 b8c6] for 246s and 248s + 0ns)
+    "#]]);
+    assert_eq!(table.session.level(), Level::new(3).unwrap());
+    assert!(table.now > At::ZERO);
+}

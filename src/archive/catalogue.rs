@@ -5,6 +5,7 @@
 //! a move, and its movetext only where more than moves is in it.
 
 mod find;
+mod known;
 mod load;
 mod pack;
 #[cfg(test)]

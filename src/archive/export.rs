@@ -34,7 +34,7 @@ pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
         halves.push(san::local(&position, mv, vocabulary));
         position.play_unchecked(mv);
     }
-    let head = [&listed.date, white, black, score.pgn_result()].map(|text| text.trim());
+    let head = [&listed.date, white, black, score.pgn_result()].map(str::trim);
     let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ");
     format!("{head}\n{}", numbered(number, &halves))
 }
@@ -42,7 +42,8 @@ pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
 /// A line for each move of both players.
 fn numbered(first: u32, halves: &[String]) -> String {
     let numbered = (first..).zip(halves.chunks(2));
-    numbered.map(|(number, halves)| format!("{number}. {}\n", halves.join(" "))).collect()
+    let lines = numbered.map(|(number, halves)| format!("{number}. {}\n", halves.join(" ")));
+    lines.collect::<Vec<_>>().concat()
 }
 
 /// The tags of a game that was played here.

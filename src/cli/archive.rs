@@ -75,10 +75,9 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
 /// A position of chess or of Chess960.
 fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     use crate::notation::position::read;
-    let read = read(text, CastlingMode::Standard).or_else(|error| {
+    read(text, CastlingMode::Standard).or_else(|error| {
         read(text, CastlingMode::Chess960).map_err(|_| narrator.position_error(error).written())
-    });
-    read
+    })
 }
 
 /// How many games there are, and which of them follow.

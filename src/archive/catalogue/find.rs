@@ -89,7 +89,8 @@ impl Catalogue {
 
     fn wanted(&self, query: &Query) -> Result<Where, ArchiveError> {
         let mut wanted = Where::default();
-        let [player, opponent] = [&query.player, &query.opponent].map(|name| self.texts(name));
+        let [player, opponent] =
+            [&query.player, &query.opponent].map(|name| self.texts(name.as_ref()));
         match (player?, opponent?) {
             (None, None) => {}
             (Some(one), None) | (None, Some(one)) => {
@@ -104,11 +105,11 @@ impl Catalogue {
         for (column, text) in
             [("white", &query.white), ("black", &query.black), ("event", &query.event)]
         {
-            if let Some(ids) = self.texts(text)? {
+            if let Some(ids) = self.texts(text.as_ref())? {
                 wanted.and(&format!("{column} IN rarray(?)"), vec![set(ids)]);
             }
         }
-        if let (Some(text), Some(ids)) = (&query.opening, self.texts(&query.opening)?) {
+        if let (Some(text), Some(ids)) = (&query.opening, self.texts(query.opening.as_ref())?) {
             let code = text.trim().to_ascii_uppercase();
             wanted.and(
                 "eco >= ? AND eco <= ? OR opening IN rarray(?)",
@@ -131,7 +132,7 @@ impl Catalogue {
     }
 
     /// The texts that have all the words that are looked for; `None` if nothing is.
-    fn texts(&self, wanted: &Option<String>) -> Result<Option<Vec<i64>>, ArchiveError> {
+    fn texts(&self, wanted: Option<&String>) -> Result<Option<Vec<i64>>, ArchiveError> {
         let Some(wanted) = wanted else { return Ok(None) };
         let words = Words::of(wanted);
         let mut query = self.connection.prepare_cached("SELECT id, folded FROM texts")?;

@@ -223,13 +223,18 @@ pub(super) fn folded(text: &str) -> String {
     if plain == written_out { plain } else { format!("{plain}\n{written_out}") }
 }
 
-/// The words that are looked for, each in both spellings of umlauts.
-pub(super) struct Words(Vec<[String; 2]>);
+/// The words that are looked for, each in every spelling of its umlauts.
+pub(super) struct Words(Vec<Vec<String>>);
 
 impl Words {
     pub(super) fn of(text: &str) -> Self {
         let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        Self(words.map(|word| [fold::plain(word), fold::written_out(word)]).collect())
+        let spellings = |word| {
+            let mut spellings = vec![fold::plain(word), fold::written_out(word)];
+            spellings.dedup();
+            spellings
+        };
+        Self(words.map(spellings).collect())
     }
 
     /// Whether a folded text has all of them.

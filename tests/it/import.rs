@@ -208,6 +208,12 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         1: another game than chess.
     "#]]
     .assert_eq(&run.text());
+    // A file that is there already is somebody's, perhaps the PGN itself.
+    assert_eq!(
+        home.run(&["import", &file, "--faults", &file]).refusal(1),
+        format!("{file} cannot be written, or is there already. Name another file.\n")
+    );
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), atomic);
     let refusal = |file: &str| home.run(&["import", file]).refusal(1);
     assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");
     assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");

@@ -202,7 +202,7 @@ impl Catalogue {
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            let folded = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+            let folded = row.get_ref(1)?.as_bytes().map_err(rusqlite::Error::from)?;
             if words.are_in(folded) {
                 found.push(row.get(0)?);
             }

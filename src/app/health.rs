@@ -165,6 +165,7 @@ impl Doctor<'_> {
                 self.line(true, "health-journal", &values)
             }
             Err(error) => {
+                let file = Archive::file_of(folders.data(), &error).display().to_string();
                 let reason = self.narrator.word(reason(&error));
                 self.line(
                     false,

@@ -5,6 +5,7 @@
 //! a move, and its movetext only where more than moves is in it.
 
 mod find;
+mod known;
 mod load;
 mod pack;
 #[cfg(test)]
@@ -12,7 +13,9 @@ mod tests;
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use rusqlite::{
+    Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
+};
 
 use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
 use crate::archive::score::Score;
@@ -114,12 +117,11 @@ impl Catalogue {
     }
 
     fn bring_up(&self) -> Result<(), ArchiveError> {
-        rusqlite::vtab::array::load_module(&self.connection)?;
         if self.version()? == VERSION {
             return Ok(());
         }
-        let begin = rusqlite::TransactionBehavior::Immediate;
-        let transaction = rusqlite::Transaction::new_unchecked(&self.connection, begin)?;
+        let transaction =
+            Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?;
         if self.version()? == 0 {
             self.connection.execute_batch(TABLES)?;
             self.connection.pragma_update(None, "user_version", VERSION)?;
@@ -146,7 +148,6 @@ impl Catalogue {
         }
         let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(PATIENCE)?;
-        rusqlite::vtab::array::load_module(&connection)?;
         let catalogue = Self { connection };
         // An import that has just begun the file has not written its tables yet.
         let begun = catalogue.version()? > 0;

@@ -32,7 +32,7 @@ pub fn score(score: &Score) -> String {
 pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
     let Score { listed, tree, .. } = score;
     let ByColor { white, black } = &listed.names;
-    let head = [&listed.date, white, black, score.pgn_result()].map(|text| text.trim());
+    let head = [&listed.date, white, black, score.pgn_result()].map(str::trim);
     let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ");
     format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), vocabulary))
 }

@@ -1,5 +1,6 @@
 //! The archive file: games and their events, each event durable by itself.
 
+use std::cell::OnceCell;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -94,6 +95,8 @@ impl ArchiveError {
 pub struct Archive {
     pub(super) connection: Connection,
     pub(super) folder: PathBuf,
+    /// The catalogue beside it, once it has been asked.
+    catalogue: OnceCell<Catalogue>,
 }
 
 /// An archive, and what had to be done to open it.
@@ -144,15 +147,28 @@ impl Archive {
     /// When there is no memory.
     pub fn in_memory() -> Result<Self, ArchiveError> {
         let connection = Connection::open_in_memory()?;
-        let archive = Self { connection, folder: std::env::temp_dir() };
+        let archive = Self::of(connection, &std::env::temp_dir());
         archive.bring_up()?;
         Ok(archive)
+    }
+
+    fn of(connection: Connection, folder: &Path) -> Self {
+        Self { connection, folder: folder.to_owned(), catalogue: OnceCell::new() }
     }
 
     /// Whether it keeps nothing on the disk.
     #[must_use]
     pub fn is_in_memory(&self) -> bool {
         self.connection.path().is_none_or(str::is_empty)
+    }
+
+    /// The file of a folder that an error is about.
+    #[must_use]
+    pub fn file_of(folder: &Path, error: &ArchiveError) -> PathBuf {
+        match error {
+            ArchiveError::Catalogue(_) => Catalogue::file(folder),
+            _ => Self::file(folder),
+        }
     }
 
     /// The archive file in a folder.
@@ -203,7 +219,7 @@ impl Archive {
         }
         let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         connection.busy_timeout(PATIENCE)?;
-        let archive = Self { connection, folder: folder.to_owned() };
+        let archive = Self::of(connection, folder);
         if schema::version(&archive.connection)? < schema::VERSION {
             return Self::connect(folder).map(Some);
         }
@@ -222,7 +238,7 @@ impl Archive {
         connection.busy_timeout(PATIENCE)?;
         write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
-        let archive = Self { connection, folder: folder.to_owned() };
+        let archive = Self::of(connection, folder);
         if crashed || small {
             archive.check()?;
         }
@@ -321,13 +337,14 @@ impl Archive {
         }
     }
 
-    /// The catalogue beside it, if there is one. It is opened anew each time, for an import may have
-    /// made it in the meantime.
-    pub(super) fn catalogue(&self) -> Result<Option<Catalogue>, ArchiveError> {
-        if self.is_in_memory() {
-            return Ok(None);
+    /// The catalogue beside it, if there is one. While there is none it is looked for each time: an
+    /// import may have made it in the meantime.
+    pub(super) fn catalogue(&self) -> Result<Option<&Catalogue>, ArchiveError> {
+        if self.catalogue.get().is_none() && !self.is_in_memory() {
+            let found = Catalogue::look(&self.folder).map_err(ArchiveError::of_catalogue)?;
+            return Ok(found.map(|found| self.catalogue.get_or_init(|| found)));
         }
-        Catalogue::look(&self.folder).map_err(ArchiveError::of_catalogue)
+        Ok(self.catalogue.get())
     }
 
     /// Removes a game in which nothing has happened.

@@ -55,7 +55,9 @@ pub(super) fn blobs(mut entries: Vec<u64>) -> impl Iterator<Item = (i64, Vec<u8>
         let of_it = &rest[..rest.partition_point(|&entry| self::bucket(entry) == bucket)];
         done += of_it.len();
         let mut blob = Vec::with_capacity(of_it.len() * ENTRY);
-        of_it.iter().for_each(|entry| blob.extend_from_slice(&entry.to_be_bytes()[1..]));
+        for entry in of_it {
+            blob.extend_from_slice(&entry.to_be_bytes()[1..]);
+        }
         Some((bucket, blob))
     })
 }

@@ -3,7 +3,7 @@
 //! A file tells its version by `PRAGMA user_version`. Older files are carried over in one
 //! transaction; a newer one is refused, because this program would not understand it.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::archive::journal::ArchiveError;
 
@@ -64,7 +64,7 @@ pub(super) fn bring_up(
     if version(connection)? == VERSION {
         return Ok(());
     }
-    let transaction = connection.unchecked_transaction()?;
+    let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
     // Another program may have brought it up while this one waited for the lock.
     connection.execute_batch(FIRST)?;
     if version(connection)? < VERSION {

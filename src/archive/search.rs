@@ -195,7 +195,7 @@ impl Query {
     /// Whether a game is looked for, apart from its positions.
     fn fits(&self, game: &Listed) -> bool {
         let has = |wanted: &Option<String>, text: &str| {
-            wanted.as_ref().is_none_or(|wanted| Words::of(wanted).are_in(&folded(text)))
+            wanted.as_ref().is_none_or(|wanted| Words::of(wanted).are_in(folded(text).as_bytes()))
         };
         let ByColor { white, black } = &game.names;
         self.fits_players(white, black)
@@ -215,7 +215,7 @@ impl Query {
         let [player, opponent] = [&self.player, &self.opponent]
             .map(|wanted| wanted.as_ref().map(|wanted| Words::of(wanted)));
         let is = |wanted: &Option<Words>, name: &str| {
-            wanted.as_ref().is_none_or(|wanted| wanted.are_in(&folded(name)))
+            wanted.as_ref().is_none_or(|wanted| wanted.are_in(folded(name).as_bytes()))
         };
         Color::ALL.into_iter().any(|color| {
             let (one, other) = color.fold_wb((white, black), (black, white));
@@ -226,7 +226,8 @@ impl Query {
     fn fits_opening(&self, game: &Listed) -> bool {
         self.opening.as_ref().is_none_or(|wanted| {
             let code = wanted.trim().to_ascii_uppercase();
-            game.eco.starts_with(&code) || Words::of(wanted).are_in(&folded(&game.opening))
+            game.eco.starts_with(&code)
+                || Words::of(wanted).are_in(folded(&game.opening).as_bytes())
         })
     }
 
@@ -247,17 +248,24 @@ pub(super) fn folded(text: &str) -> String {
     if plain == written_out { plain } else { format!("{plain}\n{written_out}") }
 }
 
-/// The words that are looked for, each in both spellings of umlauts.
-pub(super) struct Words(Vec<[String; 2]>);
+/// The words that are looked for, each in every spelling of its umlauts.
+pub(super) struct Words(Vec<Vec<String>>);
 
 impl Words {
     pub(super) fn of(text: &str) -> Self {
         let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        Self(words.map(|word| [fold::plain(word), fold::written_out(word)]).collect())
+        let spellings = |word| {
+            let mut spellings = vec![fold::plain(word), fold::written_out(word)];
+            spellings.dedup();
+            spellings
+        };
+        Self(words.map(spellings).collect())
     }
 
-    /// Whether a folded text has all of them.
-    pub(super) fn are_in(&self, folded: &str) -> bool {
-        self.0.iter().all(|spellings| spellings.iter().any(|word| folded.contains(word)))
+    /// Whether a folded text has all of them. Words and names are short: a search that prepares
+    /// itself takes longer than this one.
+    pub(super) fn are_in(&self, folded: &[u8]) -> bool {
+        let has = |word: &String| folded.windows(word.len()).any(|part| part == word.as_bytes());
+        self.0.iter().all(|spellings| spellings.iter().any(has))
     }
 }

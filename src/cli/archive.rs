@@ -215,11 +215,7 @@ fn written(
 
 /// One sentence about the file that cannot be used.
 pub(super) fn unusable(narrator: &Narrator, folders: &Folders, error: &ArchiveError) -> ExitCode {
-    let file = match error {
-        ArchiveError::Catalogue(_) => Catalogue::file(folders.data()),
-        _ => Archive::file(folders.data()),
-    };
-    let file = file.display().to_string();
+    let file = Archive::file_of(folders.data(), error).display().to_string();
     let values = [("reason", narrator.word(reason(error))), ("file", file.into())];
     tell(&narrator.say(Priority::Answer, "health-journal-fails", &values).written());
     ExitCode::FAILURE

@@ -34,12 +34,10 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
     };
-    let log = match args.faults.as_deref().map(File::create).transpose() {
-        Ok(log) => log.map(BufWriter::new),
-        Err(_) => {
-            let file = args.faults.as_deref().unwrap_or(&args.file);
-            return Ok(failed(narrator, "import-unwritable", file));
-        }
+    let log = match args.faults.as_deref().map(|file| File::create_new(file).map_err(|_| file)) {
+        None => None,
+        Some(Ok(log)) => Some(BufWriter::new(log)),
+        Some(Err(file)) => return Ok(failed(narrator, "import-unwritable", file)),
     };
     let catalogue = match opened(narrator, folders) {
         Ok(catalogue) => catalogue,

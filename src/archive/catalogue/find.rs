@@ -1,12 +1,9 @@
 //! Games of the catalogue that are looked for.
 
-use std::rc::Rc;
-
-use rusqlite::types::Value;
-use rusqlite::{OptionalExtension, Row, ToSql, params, params_from_iter};
+use rusqlite::{OptionalExtension, Row, params};
 use shakmaty::{ByColor, Chess};
 
-use crate::archive::catalogue::Catalogue;
+use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::journal::{ArchiveError, GameId};
 use crate::archive::positions;
 use crate::archive::search::{Listed, Query, Words, end_of};
@@ -25,28 +22,89 @@ const TEXTS: &str = "
     JOIN texts AS opening ON opening.id = game.opening
 ";
 
-/// A condition in SQL, put together piece by piece.
+/// Where the row of a game stands: its day and its number.
+type Place = (String, i64);
+
+/// Some ids of a table.
+struct Set {
+    before: i64,
+    is_in: Vec<bool>,
+}
+
+impl Set {
+    /// Of ids that are greater than `before`, or not much less.
+    fn of(before: i64, ids: &[i64]) -> Self {
+        let last = ids.iter().max().map_or(0, |last| last - before + 1);
+        let mut set = Self { before, is_in: vec![false; usize::try_from(last).unwrap_or(0)] };
+        for id in ids {
+            let place = usize::try_from(id - before).ok();
+            if let Some(is_in) = place.and_then(|place| set.is_in.get_mut(place)) {
+                *is_in = true;
+            }
+        }
+        set
+    }
+
+    fn has(&self, id: i64) -> bool {
+        let place = usize::try_from(id - self.before).ok();
+        place.and_then(|place| self.is_in.get(place)).is_some_and(|&is_in| is_in)
+    }
+}
+
+/// What a row must have. Nothing asks for nothing.
 #[derive(Default)]
-struct Where {
-    conditions: Vec<String>,
-    values: Vec<Box<dyn ToSql>>,
+struct Wanted {
+    player: Option<Set>,
+    opponent: Option<Set>,
+    white: Option<Set>,
+    black: Option<Set>,
+    event: Option<Set>,
+    /// How the code begins, or the names.
+    opening: Option<(String, Set)>,
+    games: Option<Set>,
+    since: Option<String>,
+    until: Option<String>,
+    result: Option<String>,
 }
 
-impl Where {
-    /// Adds a condition with its values, one for each question mark.
-    fn and(&mut self, condition: &str, values: Vec<Box<dyn ToSql>>) {
-        self.conditions.push(format!("({condition})"));
-        self.values.extend(values);
+impl Wanted {
+    fn is_anything(&self) -> bool {
+        let texts = [&self.since, &self.until, &self.result];
+        self.games.is_some()
+            || self.columns().iter().any(|column| *column != "0")
+            || texts.iter().any(|text| text.is_some())
     }
 
-    fn sql(&self) -> String {
-        if self.conditions.is_empty() { "1".to_owned() } else { self.conditions.join(" AND ") }
+    /// The columns that are compared; a row is read faster without the others.
+    fn columns(&self) -> [&'static str; 5] {
+        let players = self.player.is_some() || self.opponent.is_some();
+        [
+            ("white", players || self.white.is_some()),
+            ("black", players || self.black.is_some()),
+            ("event", self.event.is_some()),
+            ("eco", self.opening.is_some()),
+            ("opening", self.opening.is_some()),
+        ]
+        .map(|(column, needed)| if needed { column } else { "0" })
     }
-}
 
-/// Numbers as a value of a condition.
-fn set(ids: Vec<i64>) -> Box<dyn ToSql> {
-    Box::new(Rc::new(ids.into_iter().map(Value::from).collect::<Vec<_>>()))
+    /// Whether a row has what is wanted, apart from its day and its result.
+    fn fits(&self, row: &Row<'_>) -> rusqlite::Result<bool> {
+        let has = |set: &Option<Set>, column| match set {
+            None => Ok(true),
+            Some(set) => row.get(column).map(|id| set.has(id)),
+        };
+        let opening = match &self.opening {
+            None => true,
+            Some((code, names)) => {
+                row.get_ref(4)?.as_str()?.starts_with(code) || names.has(row.get(5)?)
+            }
+        };
+        let one = has(&self.player, 1)? && has(&self.opponent, 2)?;
+        let players = one || has(&self.player, 2)? && has(&self.opponent, 1)?;
+        let colours = has(&self.white, 1)? && has(&self.black, 2)?;
+        Ok(has(&self.games, 0)? && players && colours && has(&self.event, 3)? && opening)
+    }
 }
 
 impl Catalogue {
@@ -58,24 +116,55 @@ impl Catalogue {
         limit: usize,
     ) -> Result<(usize, Vec<Listed>), ArchiveError> {
         let wanted = self.wanted(query)?;
-        let filter = wanted.sql();
-        let values = || params_from_iter(wanted.values.iter().map(AsRef::as_ref));
-        let sql = format!("SELECT count(*) FROM games WHERE {filter}");
-        let total: i64 = self.connection.prepare(&sql)?.query_row(values(), |row| row.get(0))?;
-        let (offset, limit) = (sql_number(offset), sql_number(limit));
-        let order = "ORDER BY game.date DESC, game.id DESC";
-        let page = format!(
-            "SELECT * FROM games WHERE {filter} \
-             ORDER BY date DESC, id DESC LIMIT {limit} OFFSET {offset}"
-        );
-        let sql = format!("SELECT {COLUMNS} FROM ({page}) AS game {TEXTS} {order}");
-        let games = if limit == 0 {
-            Vec::new()
+        let (total, page) = if wanted.is_anything() {
+            self.sift(&wanted, offset, limit)?
         } else {
-            let mut query = self.connection.prepare(&sql)?;
-            query.query_map(values(), listed)?.collect::<Result<_, _>>()?
+            self.count(offset, limit)?
         };
-        Ok((usize::try_from(total).unwrap_or(0), games))
+        let listed = |(date, id): (String, i64)| self.listed(&date, GameId(id)).transpose();
+        let games = page.into_iter().filter_map(listed).collect::<Result<_, _>>()?;
+        Ok((total, games))
+    }
+
+    /// All games, counted, and the days and numbers of some.
+    fn count(&self, offset: usize, limit: usize) -> Result<(usize, Vec<Place>), ArchiveError> {
+        let total: i64 =
+            self.connection.query_row("SELECT count(*) FROM games", [], |row| row.get(0))?;
+        let sql = "SELECT date, id FROM games ORDER BY date DESC, id DESC LIMIT ?1 OFFSET ?2";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let some = params![sql_number(limit), sql_number(offset)];
+        let page = query.query_map(some, |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok((usize::try_from(total).unwrap_or(0), page.collect::<Result<_, _>>()?))
+    }
+
+    /// Goes through all games once.
+    fn sift(
+        &self,
+        wanted: &Wanted,
+        offset: usize,
+        limit: usize,
+    ) -> Result<(usize, Vec<Place>), ArchiveError> {
+        let columns = wanted.columns().join(", ");
+        let sql = format!(
+            "SELECT id, {columns}, date FROM games \
+             WHERE date >= ?1 AND date <= ?2 AND (?3 IS NULL OR result = ?3) \
+             ORDER BY date DESC, id DESC"
+        );
+        let mut query = self.connection.prepare_cached(&sql)?;
+        let known = if wanted.until.is_some() { "0" } else { "" };
+        let since = wanted.since.as_deref().unwrap_or(known);
+        let until = end_of(wanted.until.as_deref().unwrap_or_default());
+        let mut rows = query.query(params![since, until, wanted.result])?;
+        let (mut total, mut page) = (0, Vec::new());
+        while let Some(row) = rows.next()? {
+            if wanted.fits(row)? {
+                if total >= offset && page.len() < limit {
+                    page.push((row.get(6)?, row.get(0)?));
+                }
+                total += 1;
+            }
+        }
+        Ok((total, page))
     }
 
     /// What one game is listed by.
@@ -87,67 +176,42 @@ impl Catalogue {
         Ok(query.query_row(params![date, game.0], listed).optional()?)
     }
 
-    fn wanted(&self, query: &Query) -> Result<Where, ArchiveError> {
-        let mut wanted = Where::default();
-        let [player, opponent] = [&query.player, &query.opponent].map(|name| self.texts(name));
-        match (player?, opponent?) {
-            (None, None) => {}
-            (Some(one), None) | (None, Some(one)) => {
-                wanted.and("white IN rarray(?) OR black IN rarray(?)", twice(vec![one]));
-            }
-            (Some(one), Some(other)) => wanted.and(
-                "white IN rarray(?) AND black IN rarray(?) \
-                 OR black IN rarray(?) AND white IN rarray(?)",
-                twice(vec![one, other]),
-            ),
-        }
-        for (column, text) in
-            [("white", &query.white), ("black", &query.black), ("event", &query.event)]
-        {
-            if let Some(ids) = self.texts(text)? {
-                wanted.and(&format!("{column} IN rarray(?)"), vec![set(ids)]);
-            }
-        }
-        if let (Some(text), Some(ids)) = (&query.opening, self.texts(&query.opening)?) {
-            let code = text.trim().to_ascii_uppercase();
-            wanted.and(
-                "eco >= ? AND eco <= ? OR opening IN rarray(?)",
-                vec![Box::new(code.clone()), Box::new(end_of(&code)), set(ids)],
-            );
-        }
-        if let Some(since) = &query.since {
-            wanted.and("date >= ?", vec![Box::new(since.clone())]);
-        }
-        if let Some(until) = &query.until {
-            wanted.and("date > '' AND date <= ?", vec![Box::new(end_of(until))]);
-        }
-        if let Some(result) = &query.result {
-            wanted.and("result = ?", vec![Box::new(result.clone())]);
-        }
-        if let Some(position) = &query.position {
-            wanted.and("id IN rarray(?)", vec![set(self.reached(position)?)]);
-        }
-        Ok(wanted)
+    fn wanted(&self, query: &Query) -> Result<Wanted, ArchiveError> {
+        let texts = |text: &Option<String>| text.as_ref().map(|text| self.texts(text)).transpose();
+        let opening = query.opening.as_ref().map(|text| {
+            Ok::<_, ArchiveError>((text.trim().to_ascii_uppercase(), self.texts(text)?))
+        });
+        Ok(Wanted {
+            player: texts(&query.player)?,
+            opponent: texts(&query.opponent)?,
+            white: texts(&query.white)?,
+            black: texts(&query.black)?,
+            event: texts(&query.event)?,
+            opening: opening.transpose()?,
+            games: query.position.as_ref().map(|position| self.reached(position)).transpose()?,
+            since: query.since.clone(),
+            until: query.until.clone(),
+            result: query.result.clone(),
+        })
     }
 
-    /// The texts that have all the words that are looked for; `None` if nothing is.
-    fn texts(&self, wanted: &Option<String>) -> Result<Option<Vec<i64>>, ArchiveError> {
-        let Some(wanted) = wanted else { return Ok(None) };
+    /// The texts that have all the words that are looked for.
+    fn texts(&self, wanted: &str) -> Result<Set, ArchiveError> {
         let words = Words::of(wanted);
         let mut query = self.connection.prepare_cached("SELECT id, folded FROM texts")?;
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            let folded = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+            let folded = row.get_ref(1)?.as_bytes().map_err(rusqlite::Error::from)?;
             if words.are_in(folded) {
                 found.push(row.get(0)?);
             }
         }
-        Ok(Some(found))
+        Ok(Set::of(0, &found))
     }
 
     /// The games in which a position stood on the board.
-    fn reached(&self, position: &Chess) -> Result<Vec<i64>, ArchiveError> {
+    fn reached(&self, position: &Chess) -> Result<Set, ArchiveError> {
         let key = positions::key(position);
         let sql = "SELECT game FROM positions WHERE position = ?1";
         let mut few = self.connection.prepare_cached(sql)?;
@@ -161,13 +225,8 @@ impl Catalogue {
             let games = row.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
             found.extend(positions::games(games, key).map(|game| first + game));
         }
-        Ok(found)
+        Ok(Set::of(BEFORE, &found))
     }
-}
-
-/// Each of these sets, and each again.
-fn twice(sets: Vec<Vec<i64>>) -> Vec<Box<dyn ToSql>> {
-    [sets.clone(), sets].into_iter().flatten().map(set).collect()
 }
 
 fn sql_number(number: usize) -> i64 {

@@ -1,10 +1,11 @@
 //! An import: games are added, and all of them are there at its end or none.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
+use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
 use crate::archive::journal::ArchiveError;
 use crate::archive::{opening, positions, search};
@@ -12,7 +13,7 @@ use crate::notation::fold;
 use crate::notation::pgn::Game;
 
 /// How many positions are kept together at most.
-const MOST: usize = 1 << 20;
+const MOST: usize = 1 << 19;
 
 /// How many games are kept together at most: a part names a game in two bytes.
 const GAMES: i64 = 1 << 16;
@@ -49,7 +50,7 @@ struct Text {
 pub struct Import<'a> {
     transaction: Transaction<'a>,
     /// The marks of all games that are there.
-    known: HashSet<u64>,
+    known: Known,
     texts: HashMap<String, Text>,
     /// The number of the next game.
     next: i64,
@@ -75,7 +76,7 @@ impl Catalogue {
         connection.execute_batch(FRESH)?;
         let mut marks = connection.prepare("SELECT mark FROM games")?;
         let known = marks.query_map([], |row| row.get(0).map(i64::cast_unsigned))?;
-        let known = known.collect::<Result<_, _>>()?;
+        let known = Known::of(known.collect::<Result<_, _>>()?);
         let last: Option<i64> =
             connection.query_row("SELECT max(id) FROM scores", [], |row| row.get(0))?;
         let next = last.unwrap_or(BEFORE) + 1;
@@ -137,6 +138,7 @@ impl Import<'_> {
         if self.entries.len() + keys.len() > MOST || self.next - self.first == GAMES {
             self.write_part()?;
         }
+        self.entries.reserve_exact(if self.entries.is_empty() { MOST } else { 0 });
         let game = (self.next - self.first).cast_unsigned();
         self.entries.extend(keys.into_iter().map(|key| key | game));
         self.next += 1;
@@ -179,14 +181,13 @@ impl Import<'_> {
             .prepare_cached("SELECT id FROM texts WHERE text = ?1")?
             .query_row(params![text], |row| row.get(0))
             .optional()?;
-        let id = match found {
-            Some(id) => id,
-            None => {
-                let sql = "INSERT INTO texts (text, folded) VALUES (?1, ?2)";
-                let folded = search::folded(text);
-                self.transaction.prepare_cached(sql)?.execute(params![text, folded])?;
-                self.transaction.last_insert_rowid()
-            }
+        let id = if let Some(id) = found {
+            id
+        } else {
+            let sql = "INSERT INTO texts (text, folded) VALUES (?1, ?2)";
+            let folded = search::folded(text);
+            self.transaction.prepare_cached(sql)?.execute(params![text, folded])?;
+            self.transaction.last_insert_rowid()
         };
         if self.texts.len() >= HELD {
             self.texts.clear();

@@ -159,7 +159,9 @@ fn an_import_that_is_given_up_leaves_nothing() {
     let folder = TempDir::new().unwrap();
     let (catalogue, _) = Catalogue::open(folder.path()).unwrap();
     let mut given_up = catalogue.import().unwrap();
-    games(GAMES).iter().for_each(|game| assert_eq!(given_up.add(game).unwrap(), Added::New));
+    for game in &games(GAMES) {
+        assert_eq!(given_up.add(game).unwrap(), Added::New);
+    }
     let (other, _) = Catalogue::open(folder.path()).unwrap();
     assert!(
         matches!(other.import(), Err(ArchiveError::Catalogue(error)) if matches!(*error, ArchiveError::Busy(_)))
@@ -172,12 +174,10 @@ fn an_import_that_is_given_up_leaves_nothing() {
 /// More than go into the table for a few.
 #[test]
 fn positions_are_found_in_parts_too() {
-    let mut text = String::new();
-    for number in 0..300 {
-        let mv = ["e4", "d4", "c4"][number % 3];
-        text.push_str(&format!("[White \"{number}\"]\n\n1. {mv} *\n\n"));
-    }
-    let (_folder, archive) = archive(&text);
+    let game = |number| {
+        format!("[White \"{number}\"]\n\n1. {} *\n\n", ["e4", "d4", "c4"][number % 3_usize])
+    };
+    let (_folder, archive) = archive(&(0..300).map(game).collect::<Vec<_>>().concat());
     let fen = "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1";
     let position = Some(position::read(fen, shakmaty::CastlingMode::Standard).unwrap());
     let games = found(&archive, &Query { position, ..Query::default() });

@@ -62,6 +62,42 @@ fn a_game_whose_moves_are_announced_is_unfinished_too() {
     assert_eq!(archive.last_unfinished().unwrap(), Some(game));
 }
 
+/// The file of a program before there were versions: a mate, and a game of three plies.
+const OLD: &[u8] = include_bytes!("../../../tests/data/archive-0.db");
+
+#[test]
+fn an_older_file_is_carried_over_as_a_whole_or_not_at_all() {
+    let folder = TempDir::new().unwrap();
+    let file = Archive::file(folder.path());
+    std::fs::write(&file, OLD).unwrap();
+    let connection = Connection::open(&file).unwrap();
+    let fails = schema::bring_up(&connection, || Err(ArchiveError::Missing));
+    assert!(matches!(fails, Err(ArchiveError::Missing)));
+    assert_eq!(schema::version(&connection).unwrap(), 0);
+    let columns: i64 = connection
+        .query_row("SELECT count(*) FROM pragma_table_info('games')", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(columns, 4);
+    drop(connection);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(schema::version(&archive.connection).unwrap(), schema::VERSION);
+    let plies: Vec<u32> = archive.played().unwrap().iter().map(|game| game.plies).collect();
+    assert_eq!(plies, [0, 4], "an unfinished game is not counted yet");
+    assert_eq!(archive.read(GameId(2)).unwrap().1.len(), 5);
+    archive.finish(GameId(2), "1/2-1/2").unwrap();
+    assert_eq!(archive.played().unwrap()[0].plies, 3);
+}
+
+#[test]
+fn the_file_of_a_newer_program_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    archive.connection.pragma_update(None, "user_version", schema::VERSION + 1).unwrap();
+    drop(archive);
+    assert!(matches!(Archive::open(folder.path()), Err(ArchiveError::Newer)));
+    assert!(matches!(Archive::look(folder.path()), Err(ArchiveError::Newer)));
+}
+
 #[test]
 fn a_game_is_held_by_one_instance_at_a_time() {
     let folder = TempDir::new().unwrap();

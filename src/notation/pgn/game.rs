@@ -104,7 +104,7 @@ impl Game {
             let read = |mode| Ok((position::read(fen, mode).map_err(Wrong::Position)?, mode));
             // Castling rights can tell what no tag does.
             let read = match (read(self.mode), told) {
-                (Err(Wrong::Position(PositionTextError::WrongCastling)), None) => {
+                (Err(Wrong::Position(error)), None) if is_castling(&error) => {
                     read(CastlingMode::Chess960)
                 }
                 (read, _) => read,
@@ -134,6 +134,12 @@ impl Game {
             None
         }
     }
+}
+
+/// Whether only castling is wrong with a position.
+const fn is_castling(error: &PositionTextError) -> bool {
+    use PositionTextError as E;
+    matches!(error, E::CastlingKing(_) | E::CastlingRook(..) | E::WrongCastling)
 }
 
 /// How castling is done in a variant; `None`: it is another game.

@@ -122,8 +122,8 @@ struct Builder {
     variations: Vec<Variation>,
     /// How many variations are open, also where nothing more is read of a game but its form.
     depth: usize,
-    /// Whether the last move captured en passant.
-    en_passant: bool,
+    /// The last move that was made.
+    last: Option<Move>,
     /// About how many bytes the game needs.
     size: usize,
     faulty: bool,
@@ -140,7 +140,7 @@ impl Default for Builder {
             at: Node::ROOT,
             variations: Vec::new(),
             depth: 0,
-            en_passant: false,
+            last: None,
             size: 0,
             faulty: false,
             foreign: false,
@@ -240,7 +240,9 @@ impl Builder {
         }
         let Some((tree, at)) = self.noted() else { return };
         tree.add_comment(at, &words);
-        commands.iter().for_each(|command| tree.add_command(at, command));
+        for command in &commands {
+            tree.add_command(at, command);
+        }
         if let Some(left) = left {
             tree.set_left(at, left);
         }
@@ -337,9 +339,13 @@ impl Builder {
                 self.grow(place, PER_MOVE, found);
             }
             Some(_) => {}
-            None if text == b"e.p." && (self.en_passant || self.faulty) => {}
+            None if text == b"e.p." && (self.captured_en_passant() || self.faulty) => {}
             None => self.fault(place, Wrong::Word(shown(word)), found),
         }
+    }
+
+    fn captured_en_passant(&self) -> bool {
+        self.last.is_some_and(Move::is_en_passant)
     }
 
     fn result(&mut self, place: Place, result: GameResult, found: &mut impl FnMut(Found)) {
@@ -381,10 +387,10 @@ impl Builder {
             Some(variation) => &variation.position,
         };
         let mv = written.san.to_move(position)?;
-        self.en_passant = mv.is_en_passant();
-        if written.en_passant && !self.en_passant {
+        if written.en_passant && !mv.is_en_passant() {
             return Err(SanError::IllegalSan);
         }
+        self.last = Some(mv);
         match self.variations.last_mut() {
             None => {
                 game.last.play_unchecked(mv);

@@ -122,8 +122,8 @@ fn what_is_imported_is_listed_searched_and_written_again() {
         [White "Grünfeld, Ernst"]
         [Black "Capablanca, José Raúl"]
         [Result "1/2-1/2"]
-        [ECO "D85"]
         [Annotator "Nobody"]
+        [ECO "D85"]
 
         1. d4 Nf6 2. c4 g6 3. Nc3 d5 4. cxd5 (4. Nf3 Bg7 {quiet} 5. Qb3) 4... Nxd5 $1
         5. e4 1/2-1/2

@@ -24,9 +24,11 @@ const FEW: i64 = 256;
 /// How many names are held in memory.
 const HELD: usize = 20_000;
 
-/// The table of new games, which are put in order at the end.
+/// The tables of new games and texts. They are put into the file at the end, in order and each in
+/// one piece: whoever looks for something reads all of them.
 const FRESH: &str = "
-    CREATE TEMP TABLE fresh (date, id, white, black, event, eco, opening, result, plies, mark)
+    CREATE TEMP TABLE fresh (date, id, white, black, event, eco, opening, result, plies, mark);
+    CREATE TEMP TABLE named (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, folded TEXT NOT NULL);
 ";
 
 /// What became of a game.
@@ -52,6 +54,8 @@ pub struct Import<'a> {
     /// The marks of all games that are there.
     known: Known,
     texts: HashMap<String, Text>,
+    /// The number of the last text.
+    last_text: i64,
     /// The number of the next game.
     next: i64,
     /// The number of the first game of this part.
@@ -77,11 +81,14 @@ impl Catalogue {
         let mut marks = connection.prepare("SELECT mark FROM games")?;
         let known = marks.query_map([], |row| row.get(0).map(i64::cast_unsigned))?;
         let known = Known::of(known.collect::<Result<_, _>>()?);
-        let last: Option<i64> =
-            connection.query_row("SELECT max(id) FROM scores", [], |row| row.get(0))?;
-        let next = last.unwrap_or(BEFORE) + 1;
+        let last = |table: &str| {
+            let sql = format!("SELECT max(id) FROM {table}");
+            connection.query_row(&sql, [], |row| row.get::<_, Option<i64>>(0))
+        };
+        let next = last("scores")?.unwrap_or(BEFORE) + 1;
+        let last_text = last("texts")?.unwrap_or(0);
         let (texts, entries) = (HashMap::new(), Vec::new());
-        Ok(Import { transaction, known, texts, next, first: next, entries })
+        Ok(Import { transaction, known, texts, last_text, next, first: next, entries })
     }
 }
 
@@ -178,16 +185,20 @@ impl Import<'_> {
         }
         let found = self
             .transaction
-            .prepare_cached("SELECT id FROM texts WHERE text = ?1")?
+            .prepare_cached(
+                "SELECT id FROM temp.named WHERE text = ?1
+                 UNION ALL SELECT id FROM main.texts WHERE text = ?1 LIMIT 1",
+            )?
             .query_row(params![text], |row| row.get(0))
             .optional()?;
         let id = if let Some(id) = found {
             id
         } else {
-            let sql = "INSERT INTO texts (text, folded) VALUES (?1, ?2)";
-            let folded = search::folded(text);
-            self.transaction.prepare_cached(sql)?.execute(params![text, folded])?;
-            self.transaction.last_insert_rowid()
+            self.last_text += 1;
+            let sql = "INSERT INTO temp.named (id, text, folded) VALUES (?1, ?2, ?3)";
+            let values = params![self.last_text, text, search::folded(text)];
+            self.transaction.prepare_cached(sql)?.execute(values)?;
+            self.last_text
         };
         if self.texts.len() >= HELD {
             self.texts.clear();
@@ -209,7 +220,9 @@ impl Import<'_> {
 
     fn put_in_order(&mut self) -> Result<(), ArchiveError> {
         if self.next - self.first < FEW { self.write_few() } else { self.write_part() }?;
-        let sql = "INSERT INTO games SELECT * FROM temp.fresh ORDER BY date, id;
+        let sql = "INSERT INTO texts SELECT * FROM temp.named ORDER BY id;
+                   INSERT INTO games SELECT * FROM temp.fresh ORDER BY date, id;
+                   DROP TABLE temp.named;
                    DROP TABLE temp.fresh";
         Ok(self.transaction.execute_batch(sql)?)
     }

@@ -34,22 +34,23 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
     };
+    let catalogue = match opened(narrator, folders) {
+        Ok(catalogue) => catalogue,
+        Err(error) => return Ok(unusable(narrator, folders, &error)),
+    };
+    let import = match catalogue.import() {
+        Ok(import) => import,
+        Err(error) => return Ok(unusable(narrator, folders, &error)),
+    };
+    // Begun last, so that an import which cannot begin leaves no file in the way of the next.
     let log = match args.faults.as_deref().map(|file| File::create_new(file).map_err(|_| file)) {
         None => None,
         Some(Ok(log)) => Some(BufWriter::new(log)),
         Some(Err(file)) => return Ok(failed(narrator, "import-unwritable", file)),
     };
-    let catalogue = match opened(narrator, folders) {
-        Ok(catalogue) => catalogue,
-        Err(error) => return Ok(unusable(narrator, folders, &error)),
-    };
-    let begun = catalogue.import();
-    let loaded = begun.map_err(Stop::Archive).and_then(|import| {
-        let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
-        load.read(&mut source)?;
-        load.finish()
-    });
-    match loaded {
+    let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
+    let read = load.read(&mut source);
+    match read.and_then(|()| load.finish()) {
         Ok(tally) => tally.report(narrator, &source),
         Err(Stop::Archive(error)) => Ok(unusable(narrator, folders, &error)),
         Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", &args.file)),

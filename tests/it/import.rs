@@ -213,6 +213,11 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         home.run(&["import", &file, "--faults", &file]).refusal(1),
         format!("{file} cannot be written, or is there already. Name another file.\n")
     );
+    // Nor does an import that cannot begin leave one behind.
+    let nowhere = home.path("few.txt");
+    let args = ["import", &file, "--faults", nowhere.to_str().unwrap(), "--data", &file];
+    assert_eq!(home.run(&args).code, Some(1));
+    assert!(!nowhere.exists());
     assert_eq!(std::fs::read_to_string(&file).unwrap(), atomic);
     let refusal = |file: &str| home.run(&["import", file]).refusal(1);
     assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");

@@ -69,14 +69,14 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         Sc6 ist kein Wort von PGN. wrong.pgn, Zeile 13, Spalte 17.
         Der letzte Zug setzt matt, und das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
         Crazyhouse ist ein anderes Spiel als Schach. wrong.pgn, Zeile 22, Spalte 1.
-        d4 ist hier nicht möglich. wrong.pgn, Zeile 28, Spalte 14.
+        d4 ist hier nicht erlaubt. wrong.pgn, Zeile 28, Spalte 14.
         0 Partien sind aufgenommen.
         2 Partien waren schon da.
         4 Partien sind abgelehnt.
         1: unbekanntes Wort.
         1: matt, und ein anderes Ergebnis.
         1: anderes Spiel als Schach.
-        1: unmöglicher Zug.
+        1: regelwidriger Zug.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
 }

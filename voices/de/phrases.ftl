@@ -602,7 +602,7 @@ help-score = score, partie: alle Züge; partie 3: die letzten drei.
 help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
-    braille: die Stellung in Punktschrift.
+    braille: die Stellung in Braille.
     Zeichen des Vereinigten Königreichs.
     braille 20: in Zeilen zu 20 Zeichen.
     braille reihen: je Zeile eine Reihe.
@@ -815,12 +815,12 @@ study-in-variation = { $depth ->
     [one] In einer Variante zu Zug { $number }.
    *[other] In einer Variante, { $depth } tief, zu Zug { $number }.
 }
-study-last-number = Die Folge reicht bis Zug { $number }.
+study-last-number = Die Zugfolge reicht bis Zug { $number }.
 study-otherwise = Gespielt wurde ein anderer Zug.
 variations-none = Zu diesem Zug gibt es keine Variante.
-variation-back = { $number }: { $reading }, die Hauptfolge.
+variation-back = { $number }: { $reading }, die Hauptvariante.
 variation-wrong = Die Varianten haben die Nummern 1 bis { $count }.
-leave-none = Das ist die Hauptfolge.
+leave-none = Das ist die Hauptvariante.
 comment-none = Zu diesem Zug gibt es keinen Kommentar.
 auto-on = Ein Zug alle { $time }. Enter hält an.
 auto-stopped = Angehalten.
@@ -952,7 +952,7 @@ import-no-game = In { $file } ist keine Partie. Gebraucht wird eine PGN-Datei.
 import-no-text = { $file } ist kein Text. Gebraucht wird eine PGN-Datei, ausgepackt.
 standard-input = Standardeingabe
 fault-word = { $word } ist kein Wort von PGN.
-fault-illegal = { $word } ist hier nicht möglich.
+fault-illegal = { $word } ist hier nicht erlaubt.
 fault-ambiguous = { $word } passt auf mehrere Figuren.
 fault-tag = Die Angabe { $word } ist nicht vollständig.
 fault-twice = Die Angabe { $word } steht zweimal da.
@@ -966,7 +966,7 @@ fault-mate = Der letzte Zug setzt matt, und das Ergebnis ist ein anderes.
 fault-stalemate = Der letzte Zug ist patt, und das Ergebnis ist kein Remis.
 fault-no-text = Das ist kein Text.
 why-word = unbekanntes Wort
-why-illegal = unmöglicher Zug
+why-illegal = regelwidriger Zug
 why-ambiguous = mehrdeutiger Zug
 why-tag = unvollständige Angabe
 why-twice = Angabe zweimal

@@ -501,7 +501,7 @@ fn in_german_too() {
         > wo
         pawn f2 f4, Weiß 2.
         In einer Variante zu Zug 2.
-        Die Folge reicht bis Zug 2.
+        Die Zugfolge reicht bis Zug 2.
         Magnus Carlsen gegen V Anand, Partie 57.
         > verlassen
         knight g1 f3, Weiß 2.

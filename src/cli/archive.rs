@@ -111,47 +111,29 @@ fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
 }
 
 fn line(narrator: &Narrator, game: &Listed) -> String {
-    let players = Color::ALL.map(|color| names::played_here(narrator, game, color));
-    match players {
-        [Some(white), Some(black)] => played_line(narrator, game, white, black),
-        _ => imported_line(narrator, game),
-    }
-}
-
-fn played_line(narrator: &Narrator, game: &Listed, white: Value, black: Value) -> String {
+    let [white, black] = Color::ALL.map(|color| names::written(narrator, game, color));
     let values = [
         ("game", Value::Text(game.id.0.to_string())),
-        ("date", game.date.as_str().into()),
         ("white", white),
         ("black", black),
-        ("result", result(narrator, game)),
-        ("moves", game.plies.div_ceil(2).into()),
+        ("result", names::score(narrator, game).into()),
     ];
-    narrator.say(Priority::Answer, "games-line", &values).written()
-}
-
-fn result(narrator: &Narrator, game: &Listed) -> Value {
-    game.result.as_deref().map_or_else(|| narrator.word("result-open"), Value::from)
-}
-
-/// Names first; what is not known is left out.
-fn imported_line(narrator: &Narrator, game: &Listed) -> String {
-    let name = |name: &str| match name {
-        "" => narrator.word("player-unknown"),
-        name => Value::from(name),
+    let (id, others) = if game.is_imported() {
+        ("games-imported", vec![("told", told(narrator, game).into())])
+    } else {
+        let moves = game.plies.div_ceil(2).into();
+        ("games-line", vec![("date", game.date.as_str().into()), ("moves", moves)])
     };
+    let values: Vec<_> = values.into_iter().chain(others).collect();
+    narrator.say(Priority::Answer, id, &values).written()
+}
+
+/// What is known of an imported game besides its players.
+fn told(narrator: &Narrator, game: &Listed) -> String {
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
     let told = [game.date.as_str(), &game.event, &game.eco, &game.opening, &moves];
-    let told: Vec<&str> = told.into_iter().filter(|text| !text.is_empty()).collect();
-    let values = [
-        ("game", Value::Text(game.id.0.to_string())),
-        ("white", name(&game.names.white)),
-        ("black", name(&game.names.black)),
-        ("result", result(narrator, game)),
-        ("told", told.join(", ").into()),
-    ];
-    narrator.say(Priority::Answer, "games-imported", &values).written()
+    told.into_iter().filter_map(names::known).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io::Result<ExitCode> {

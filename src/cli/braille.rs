@@ -3,9 +3,9 @@
 use shakmaty::{Color, Position};
 
 use crate::app::{braille, names};
+use crate::archive::Score;
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{main_rows, rows};
-use crate::archive::{Listed, Score};
 use crate::cli::{Tools, tell};
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::laws::Effect;
@@ -81,7 +81,7 @@ impl Words {
 fn words(narrator: &Narrator, score: &Score) -> Words {
     let say = |id: &str, values: &[(&str, Value)]| plain(&narrator.talk.sentence(id, values));
     let Score { listed, tree, .. } = score;
-    let [white, black] = players(narrator, listed);
+    let [white, black] = Color::ALL.map(|color| names::written(narrator, listed, color));
     let game = Value::Text(listed.id.0.to_string());
     let between = [("game", game), ("white", white.clone()), ("black", black.clone())];
     let result = result(narrator, score);
@@ -103,27 +103,13 @@ fn words(narrator: &Narrator, score: &Score) -> Words {
     }
 }
 
-/// Who plays, as the talking voice calls those who play here and as PGN names the others.
-fn players(narrator: &Narrator, listed: &Listed) -> [Value; 2] {
-    let named = |color| match listed.names[color].as_str() {
-        "" => narrator.word("player-unknown"),
-        name => Value::from(name),
-    };
-    Color::ALL
-        .map(|color| names::played_here(narrator, listed, color).unwrap_or_else(|| named(color)))
-}
-
 /// The result in words; as PGN writes it, where nobody has seen the game end.
 fn result(narrator: &Narrator, score: &Score) -> String {
     let ended = score.replay.as_ref().and_then(|replay| {
         let outcome = replay.outcome()?;
         narrator.effect(&Effect::Ended(outcome), &replay.game)
     });
-    let told = || match score.listed.result.as_deref() {
-        Some(result) => result.to_owned(),
-        None => narrator.say(Priority::Answer, "result-open", &[]).written(),
-    };
-    ended.map_or_else(told, |ended| ended.written())
+    ended.map_or_else(|| names::score(narrator, &score.listed), |ended| ended.written())
 }
 
 fn plain(spans: &[Span]) -> String {

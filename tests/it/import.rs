@@ -231,6 +231,14 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     assert_eq!(wrong(&["--position", "8/8/8/8/8/8/8/8 w - - 0 1"]), "White has no king.\n");
 }
 
+#[test]
+fn nothing_in_a_file_commands_the_terminal() {
+    let game = "[Event \"a\u{7}b\"]\n[White \"x\u{1b}[31my\"]\n[Black \"z\u{8}\"]\n\n1. e4 *\n";
+    let (home, file) = home_with("bells.pgn", game);
+    home.run(&["import", &file]).transcript();
+    assert_eq!(listed(&home)[1], "1000001: x [31my against z, unfinished, a b, 1 move.");
+}
+
 /// The program, when an import is on its way for some moment.
 fn on_its_way(home: &Home, file: &str, moment: u64) -> Running {
     let mut running = home.start(&["import", file]);

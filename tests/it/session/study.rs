@@ -6,7 +6,7 @@ use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess};
 use touchmove::app::input::Input;
 use touchmove::app::session::{Act, Session, Unfetched};
-use touchmove::archive::{Archive, GameId, Listed, Page, Player, Query, Score, replay};
+use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Query, Score, replay};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
@@ -827,6 +827,15 @@ fn a_new_game_goes_on_from_the_position() {
     assert!(begun.position.ends_with("w KQkq - 2 3"), "{}", begun.position);
     table.types("play-on black");
     assert_eq!(table.begun.take().unwrap().black, Player::Human);
+
+    let header_of_engine =
+        Header { engine: Some("/opt/deep".to_owned()), ..header(&start(), Player::Engine, None) };
+    let unplayed = replay(header_of_engine.clone(), &[]).unwrap();
+    let studying = Session::studying(manner("en"), unplayed, score(tree(), "1-0"));
+    let mut table = Table::with(studying, header_of_engine).opened();
+    table.types("play-on");
+    let begun = table.begun.take().unwrap();
+    assert_eq!((begun.black, begun.engine), (Player::Builtin, None));
 
     let mut waiting = Table::new(header(&start(), Player::Builtin, Some("15+10")));
     waiting.types("e4").answers("e5").types("open game 57").fetches(score(tree(), "1-0"));

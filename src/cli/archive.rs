@@ -5,12 +5,13 @@ use std::process::ExitCode;
 
 use shakmaty::{CastlingMode, Chess, Color};
 
+use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::names;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write, search,
+    Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::output::Target;
@@ -43,30 +44,26 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
 
 /// What is looked for, or a sentence that says what is wrong with it.
 fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
-    let wrong = |id: &str, value: &str| {
-        let values = [("value", quoted(value).into())];
-        narrator.say(Priority::Answer, id, &values).written()
+    let wrong = |id: &str, word: &str| {
+        narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]).written()
     };
-    let dates = [&args.since, &args.until].into_iter().flatten();
-    for date in dates {
-        if !search::is_date(date) {
-            return Err(wrong("games-date", date));
-        }
-    }
-    let result = args.result.as_deref().map(|text| match text {
-        "1-0" | "0-1" | "1/2-1/2" | "*" => Ok(text.to_owned()),
-        "1/2" | "=" => Ok("1/2-1/2".to_owned()),
-        other => Err(wrong("games-result", other)),
-    });
+    let date = |text: &Option<String>| {
+        let read = |text: &String| filters::date(text).ok_or_else(|| wrong("filter-date", text));
+        text.as_ref().map(read).transpose()
+    };
+    let result = |text: &String| {
+        let read = filters::result(text, narrator.talk.word(text)).map(str::to_owned);
+        read.ok_or_else(|| wrong("filter-result", text))
+    };
     Ok(Query {
         player: args.player.clone(),
         opponent: args.opponent.clone(),
         white: args.white.clone(),
         black: args.black.clone(),
-        since: args.since.clone(),
-        until: args.until.clone(),
+        since: date(&args.since)?,
+        until: date(&args.until)?,
         opening: args.opening.clone(),
-        result: result.transpose()?,
+        result: args.result.as_ref().map(result).transpose()?,
         event: args.event.clone(),
         position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
         offset: args.from.saturating_sub(1),

@@ -223,12 +223,24 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");
     assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");
     let wrong = |args: &[&str]| home.run(&[&["games"], args].concat()).refusal(2);
-    assert_eq!(
-        wrong(&["--since", "11.7.1972"]),
-        "11.7.1972 is no date. Write 1972, 1972-07 or 1972-07-11.\n"
-    );
-    assert_eq!(wrong(&["--result", "won"]), "won is no result. Write 1-0, 0-1, 1/2 or *.\n");
+    assert_eq!(wrong(&["--since", "July"]), "July is no date. Type a year, or 2013-11-22.\n");
+    assert_eq!(wrong(&["--result", "won"]), "won is no result. Type 1-0, 0-1 or draw.\n");
     assert_eq!(wrong(&["--position", "8/8/8/8/8/8/8/8 w - - 0 1"]), "White has no king.\n");
+}
+
+#[test]
+fn days_and_results_are_asked_for_as_in_a_session() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
+    let first = |args: &[&str]| {
+        let listed = home.run(&[&["games"], args].concat()).transcript();
+        listed.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(first(&["--since", "3.2.2001"]), "1 game.");
+    assert_eq!(first(&["--since", "4.2.2001"]), "No game is like that.");
+    assert_eq!(first(&["--result", "draw"]), "1 game.");
+    assert_eq!(first(&["--result", "="]), "1 game.");
+    assert_eq!(first(&["--result", "remis", "--talk", "de"]), "1 Partie.");
 }
 
 #[test]

@@ -715,6 +715,22 @@ result-open = unbeendet
 player-human = Mensch
 player-builtin = Stufe { $level }
 exported = Geschrieben nach { $file }.
+games-all = { $count ->
+    [one] 1 Partie.
+   *[other] { $count } Partien.
+}
+games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
+games-none-such = So eine Partie gibt es nicht.
+games-beyond = { $count ->
+    [one] 1 Partie, mehr nicht.
+   *[other] { $count } Partien, mehr nicht.
+}
+games-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
+player-unknown = unbekannt
 
 ## Braille
 
@@ -980,24 +996,3 @@ why-result = zwei Ergebnisse
 why-mate = matt, und ein anderes Ergebnis
 why-stalemate = patt, und ein anderes Ergebnis
 why-no-text = kein Text
-
-## Listen von Partien
-
-games-all = { $count ->
-    [one] 1 Partie.
-   *[other] { $count } Partien.
-}
-games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
-games-none-such = So eine Partie gibt es nicht.
-games-beyond = { $count ->
-    [one] 1 Partie, mehr nicht.
-   *[other] { $count } Partien, mehr nicht.
-}
-games-moves = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}
-games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
-games-date = { $value } ist kein Datum. Schreib 1972, 1972-07 oder 1972-07-11.
-games-result = { $value } ist kein Ergebnis. Schreib 1-0, 0-1, 1/2 oder *.
-player-unknown = unbekannt

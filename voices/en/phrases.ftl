@@ -679,6 +679,22 @@ result-open = unfinished
 player-human = human
 player-builtin = level { $level }
 exported = Written to { $file }.
+games-all = { $count ->
+    [one] 1 game.
+   *[other] { $count } games.
+}
+games-some = { $count } games, { $from } to { $to }. More with --from.
+games-none-such = No game is like that.
+games-beyond = { $count ->
+    [one] 1 game, no more.
+   *[other] { $count } games, no more.
+}
+games-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
+player-unknown = unknown
 
 ## Braille
 
@@ -944,24 +960,3 @@ why-result = two results
 why-mate = mate, and another result
 why-stalemate = stalemate, and another result
 why-no-text = no text
-
-## Lists of games
-
-games-all = { $count ->
-    [one] 1 game.
-   *[other] { $count } games.
-}
-games-some = { $count } games, { $from } to { $to }. More with --from.
-games-none-such = No game is like that.
-games-beyond = { $count ->
-    [one] 1 game, no more.
-   *[other] { $count } games, no more.
-}
-games-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}
-games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
-games-date = { $value } is no date. Write 1972, 1972-07 or 1972-07-11.
-games-result = { $value } is no result. Write 1-0, 0-1, 1/2 or *.
-player-unknown = unknown

@@ -14,7 +14,7 @@ use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
-use crate::cli::output::Target;
+use crate::cli::output::{Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
 use crate::voices::narrate::quoted;
@@ -147,18 +147,14 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
         Ok(target) => target,
         Err(error) => return Ok(error.tell(narrator)),
     };
-    let text = match archive(folders).and_then(|archive| written(&archive, tools, args, game)) {
-        Ok(text) => text,
-        Err(ArchiveError::Missing) => {
-            let game = Value::Text(game.unwrap_or_default().to_string());
-            let said = narrator.say(Priority::Answer, "resume-unknown", &[("game", game)]);
-            tell(&said.written());
-            return Ok(ExitCode::FAILURE);
-        }
-        Err(error) => return Ok(unusable(narrator, folders, &error)),
-    };
-    if let Err(error) = target.write(&text) {
-        return Ok(error.tell(narrator));
+    let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
+        let texts = texts(&archive, tools, args, game).map_err(Stop::Unread)?;
+        target.write(texts)
+    });
+    match written {
+        Ok(()) => {}
+        Err(Stop::Unread(error)) => return Ok(unread(narrator, folders, game, &error)),
+        Err(Stop::Io(error)) => return Ok(target.refused(error).tell(narrator)),
     }
     if let Some(file) = args.file() {
         let values = [("file", file.display().to_string().into())];
@@ -168,28 +164,55 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     Ok(ExitCode::SUCCESS)
 }
 
-/// The games that are asked for, in the form that is asked for.
-fn written(
-    archive: &Archive,
-    tools: &Tools,
-    args: &ExportArgs,
+/// The texts of a file, one after another.
+type Texts<'a> = Box<dyn Iterator<Item = Result<String, ArchiveError>> + 'a>;
+
+/// The games that are asked for, in the form that is asked for. Pages are numbered through; of all
+/// other forms only one game is in memory at a time.
+fn texts<'a>(
+    archive: &'a Archive,
+    tools: &'a Tools,
+    args: &'a ExportArgs,
     game: Option<i64>,
-) -> Result<String, ArchiveError> {
+) -> Result<Texts<'a>, ArchiveError> {
     let ids: Vec<GameId> = match game {
         Some(id) => vec![GameId(id)],
         None => archive.search(&Query::default())?.games.iter().rev().map(|game| game.id).collect(),
     };
-    let scores = ids.into_iter().map(|id| archive.open_score(id)).collect::<Result<Vec<_>, _>>()?;
+    let mut scores = ids.into_iter().map(|id| archive.open_score(id));
     if args.sheet.brf {
-        return Ok(braille::brf(tools, &scores));
+        let scores = scores.collect::<Result<Vec<_>, _>>()?;
+        return Ok(Box::new(std::iter::once(Ok(braille::brf(tools, &scores)))));
     }
+    // A game that is not there leaves no file behind.
+    let first = scores.next().transpose()?.map(|score| Ok(sheet(tools, args, &score)));
+    let others = scores.map(|score| Ok(format!("\n{}", sheet(tools, args, &score?))));
+    Ok(Box::new(first.into_iter().chain(others)))
+}
+
+/// A game as PGN or as a score sheet in print.
+fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
     let vocabulary = tools.narrator.moves.vocabulary();
-    let sheet = |score: &Score| match (args.sheet.text, &score.replay) {
+    match (args.sheet.text, &score.replay) {
         (false, _) => write::score(score),
         (true, Some(replay)) => write::text(replay, &score.listed.date, vocabulary),
         (true, None) => write::main_line(score, vocabulary),
+    }
+}
+
+/// Why a game cannot be written.
+fn unread(
+    narrator: &Narrator,
+    folders: &Folders,
+    game: Option<i64>,
+    error: &ArchiveError,
+) -> ExitCode {
+    let (ArchiveError::Missing, Some(game)) = (error, game) else {
+        return unusable(narrator, folders, error);
     };
-    Ok(scores.iter().map(sheet).collect::<Vec<_>>().join("\n"))
+    let game = [("game", Value::Text(game.to_string()))];
+    tell(&narrator.say(Priority::Answer, "resume-unknown", &game).written());
+    ExitCode::FAILURE
 }
 
 /// One sentence about the file that cannot be used.

@@ -5,7 +5,9 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::archive::ArchiveError;
 use crate::cli::tell;
+use crate::config::file::replace;
 use crate::voices::{Narrator, Priority, Value};
 
 /// Where something is written.
@@ -24,6 +26,15 @@ pub(super) enum NotWritten {
     Exists(PathBuf),
     /// The system refuses it; of standard output, without a name.
     Refused(Option<PathBuf>, io::Error),
+}
+
+/// Why writing stops.
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// The system refuses it.
+    Io(io::Error),
+    /// A game that is to be written cannot be read.
+    Unread(ArchiveError),
 }
 
 impl Target {
@@ -45,44 +56,49 @@ impl Target {
         }
     }
 
-    /// Writes it whole; if that fails, what was there before is there still.
-    pub(super) fn write(&self, text: &str) -> Result<(), NotWritten> {
-        let (file, written) = match self {
-            Self::Standard => (None, write_all(io::stdout().lock(), text)),
+    /// Writes texts one after another, all of them; if that fails, a file is as it was before.
+    pub(super) fn write(
+        &self,
+        texts: impl Iterator<Item = Result<String, ArchiveError>>,
+    ) -> Result<(), Stop> {
+        let written = match self {
+            Self::Standard => write_all(&mut io::stdout().lock(), texts),
             Self::Device(path) => {
-                let opened = File::options().write(true).open(path);
-                (Some(path), opened.and_then(|file| write_all(file, text)))
+                let opened = File::options().write(true).open(path).map_err(Stop::Io);
+                opened.and_then(|mut device| write_all(&mut device, texts))
             }
-            Self::File(path) => (Some(path), replace(path, text)),
+            Self::File(path) => replace(path, |file| write_all(file, texts)),
         };
         match written {
             // A reader that has gone away wants no more lines; that is no failure.
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-            Err(error) => Err(NotWritten::Refused(file.cloned(), error)),
-            Ok(()) => Ok(()),
+            Err(Stop::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+            written => written,
+        }
+    }
+
+    /// That the system has refused to write it.
+    pub(super) fn refused(self, error: io::Error) -> NotWritten {
+        match self {
+            Self::Standard => NotWritten::Refused(None, error),
+            Self::Device(path) | Self::File(path) => NotWritten::Refused(Some(path), error),
         }
     }
 }
 
-fn write_all(mut out: impl Write, text: &str) -> io::Result<()> {
-    out.write_all(text.as_bytes())?;
-    out.flush()
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
 }
 
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    let temporary = folder.join(format!(".touchmove-{}", std::process::id()));
-    let written = File::create(&temporary).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&temporary, path)
-    });
-    if written.is_err() {
-        // What is left of it is of no use to anyone.
-        let _ = fs::remove_file(&temporary);
+fn write_all(
+    out: &mut dyn Write,
+    texts: impl Iterator<Item = Result<String, ArchiveError>>,
+) -> Result<(), Stop> {
+    for text in texts {
+        out.write_all(text.map_err(Stop::Unread)?.as_bytes())?;
     }
-    written
+    Ok(out.flush()?)
 }
 
 impl NotWritten {
@@ -130,6 +146,10 @@ mod tests {
         names.map(|name| name.into_string().unwrap()).collect()
     }
 
+    fn written(target: &Target, texts: &[&str]) -> Result<(), Stop> {
+        target.write(texts.iter().map(|&text| Ok(text.to_owned())))
+    }
+
     #[test]
     fn what_fails_leaves_nothing_behind() {
         let folder = TempDir::new().unwrap();
@@ -137,9 +157,24 @@ mod tests {
         // A folder comes into the way after the name was looked at.
         let target = Target::new(Some(&path), false).ok().unwrap();
         fs::create_dir(&path).unwrap();
-        let Err(NotWritten::Refused(Some(_), error)) = target.write("text") else { panic!() };
+        let Err(Stop::Io(error)) = written(&target, &["text"]) else { panic!() };
         assert_eq!(reason(&error), "reason-is-folder");
         assert_eq!(names(folder.path()), ["game.pgn"]);
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_read_leaves_a_file_as_it_was() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("games.pgn");
+        fs::write(&path, "old").unwrap();
+        let target = Target::new(Some(&path), true).ok().unwrap();
+        let texts = [Ok("new".to_owned()), Err(ArchiveError::Line(3)), Ok("newer".to_owned())];
+        let stopped = target.write(texts.into_iter());
+        assert!(matches!(stopped, Err(Stop::Unread(ArchiveError::Line(3)))));
+        assert_eq!(names(folder.path()), ["games.pgn"]);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+        written(&target, &["one, ", "two"]).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one, two");
     }
 
     #[test]
@@ -150,7 +185,8 @@ mod tests {
         fs::write(&file, "old").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
         assert!(matches!(Target::new(Some(&link), false), Err(NotWritten::Exists(_))));
-        assert!(Target::new(Some(&link), true).ok().unwrap().write("new").is_ok());
+        let target = Target::new(Some(&link), true).ok().unwrap();
+        written(&target, &["new"]).unwrap();
         assert_eq!(fs::read_to_string(&file).unwrap(), "new");
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     }

@@ -126,7 +126,8 @@ fn result(narrator: &Narrator, score: &Score) -> String {
     ended.map_or_else(told, |ended| ended.written())
 }
 
-fn plain(spans: &[Span]) -> String {
+/// What is written of some spans.
+pub(super) fn plain(spans: &[Span]) -> String {
     spans.iter().map(|span| span.written.as_str()).collect()
 }
 

@@ -38,7 +38,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         3 games.
         1: human against level 1, unfinished, 2026-11-21.
         2: human against human, unfinished, 2026-11-21.
-        3: human against human, Black won, 2026-11-21.
+        3: human against human, Black won, 2026-11-21, A00.
         human against human, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
@@ -64,7 +64,7 @@ fn games_are_found_by_result_and_by_position() {
         human against human, game 2.
         1 move. Enter for the next.
         1 game.
-        1: human against human, Black won, 2026-11-21.
+        1: human against human, Black won, 2026-11-21, A00.
         human against human, game 1.
         2 moves. Enter for the next.
         queen d8 h4, checkmate, Black 2.
@@ -74,7 +74,7 @@ fn games_are_found_by_result_and_by_position() {
         The line goes to move 2.
         human against human, game 1.
         1 game.
-        1: human against human, Black won, 2026-11-21.
+        1: human against human, Black won, 2026-11-21, A00.
         human against human, game 1.
         2 moves. Enter for the next.
         human against human, game 1.

@@ -7,6 +7,7 @@ mod announcing;
 mod dialog;
 mod line;
 mod opening;
+mod patience;
 mod requests;
 mod thinking;
 

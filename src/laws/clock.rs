@@ -358,7 +358,8 @@ impl Clock {
     }
 
     /// The bonus of the period that a player is in, or what was granted in its place.
-    pub(super) fn bonus(&self, color: Color) -> Bonus {
+    #[must_use]
+    pub fn bonus(&self, color: Color) -> Bonus {
         if let Some(amount) = self.granted {
             return Bonus::Increment(amount);
         }

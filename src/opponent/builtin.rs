@@ -4,9 +4,12 @@
 //! nodes, never in seconds, and the noise of the weak levels is integer arithmetic. It is not an
 //! engine for tournaments and has no opening book; a stronger one comes over UCI.
 
+mod chance;
 mod evaluate;
+mod habits;
 mod levels;
 mod search;
+mod sight;
 #[cfg(test)]
 mod tests;
 
@@ -34,6 +37,16 @@ pub struct Problem {
     /// Zobrist hashes (`EnPassantMode::Legal`) of all positions of the game before this one, oldest
     /// first, so that repetitions are seen.
     pub history: Vec<Zobrist64>,
+    /// The move that led to the position, if one did: it draws a weak player's eye.
+    pub last: Option<Move>,
+}
+
+impl Problem {
+    /// A position without a past.
+    #[must_use]
+    pub fn new(position: Chess) -> Self {
+        Self { position, history: Vec::new(), last: None }
+    }
 }
 
 /// How good a position is for the side to move.
@@ -76,6 +89,16 @@ pub struct Scored {
     pub mv: Move,
     /// From the view of the side that plays it.
     pub score: Score,
+}
+
+/// What ends the thinking about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// The level's own number of nodes, or a request to stop.
+    Own,
+    /// A request to stop, at the latest; the asker has a clock in view. Only the strongest level uses
+    /// it up, the others need no more than their nodes.
+    Clock,
 }
 
 /// Where a search ends, whichever comes first.
@@ -134,8 +157,8 @@ pub fn analyse(problem: &Problem, limits: Limits, stop: &Stop) -> Analysis {
 ///
 /// The answer depends on nothing but the arguments; a stopped search plays the best it has.
 #[must_use]
-pub fn choose(problem: &Problem, level: Level, seed: u64, stop: &Stop) -> Option<Move> {
-    levels::choose(problem, level, seed, stop)
+pub fn choose(problem: &Problem, level: Level, seed: u64, pace: Pace, stop: &Stop) -> Option<Move> {
+    levels::choose(problem, level, seed, pace, stop)
 }
 
 /// The best move it finds in about half a second, with its score, or `None` if there is no legal move.

@@ -14,6 +14,7 @@ mod games;
 mod journals;
 #[cfg(unix)]
 mod kill;
+mod ladder;
 mod layers;
 mod line;
 mod master;

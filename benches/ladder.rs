@@ -7,9 +7,9 @@
 //! Openings are random moves that a search finds about level; each is played with both colours. Games
 //! are played to the end of the rules: a mate, a stalemate, dead material, a position met for the
 //! third time, fifty moves without a capture or pawn move. Two hundred moves are a draw. From level
-//! `JUDGED` on a game is also won when a search of its own has found the same side ten pawns ahead
-//! for eight half-moves in a row, and drawn when it has found neither ahead by a fifth of a pawn for
-//! twenty after move forty.
+//! `JUDGED` on a game is also won when a search of its own has found the same side seven pawns
+//! ahead for six half-moves in a row, and drawn when it has found neither ahead by a fifth of a pawn
+//! for twelve after move forty.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -38,7 +38,7 @@ const LONGEST: usize = 400;
 fn main() {
     let numbers: Vec<u64> = env::args().filter_map(|argument| argument.parse().ok()).collect();
     let number = |index: usize, usual| numbers.get(index).copied().unwrap_or(usual);
-    let (games, seed) = (number(2, 40), number(3, 1));
+    let (games, seed) = (number(2, 40).max(1), number(3, 1));
     for lower in number(0, 1)..=number(1, 19) {
         step(u8::try_from(lower).unwrap(), games, seed);
     }
@@ -180,11 +180,11 @@ impl Judge {
         let ahead = problem.position.turn().fold_wb(score, -score);
         let late = problem.position.fullmoves().get() > 40;
         let count = |before: u32, holds: bool| if holds { before + 1 } else { 0 };
-        self.won = [count(self.won[0], ahead >= 1000), count(self.won[1], ahead <= -1000)];
+        self.won = [count(self.won[0], ahead >= 700), count(self.won[1], ahead <= -700)];
         self.level = count(self.level, late && ahead.abs() <= 20);
-        match self.won.iter().position(|&moves| moves >= 8) {
+        match self.won.iter().position(|&moves| moves >= 6) {
             Some(index) => Some(Verdict::Won(Color::from_white(index == 0))),
-            None => (self.level >= 20).then_some(Verdict::Drawn),
+            None => (self.level >= 12).then_some(Verdict::Drawn),
         }
     }
 }

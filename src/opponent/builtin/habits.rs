@@ -31,3 +31,29 @@ pub(super) fn habit(position: &Chess, mv: Move) -> i32 {
 fn reach(mv: Move) -> i32 {
     mv.from().map_or(0, |from| from.distance(mv.to()).cast_signed())
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::fen::Fen;
+    use shakmaty::uci::UciMove;
+    use shakmaty::{CastlingMode, Chess};
+
+    use super::habit;
+
+    #[test]
+    fn the_opening_is_played_as_beginners_are_told() {
+        let italian = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
+        let habit_of = |fen: &str, mv: &str| {
+            let position: Chess =
+                fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            habit(&position, mv.parse::<UciMove>().unwrap().to_move(&position).unwrap())
+        };
+        let moves = ["e1g1", "b1c3", "d2d4", "b2b3", "b1a3", "h1g1", "e1e2"];
+        let habits = moves.map(|mv| habit_of(italian, mv));
+        assert!(habits.is_sorted_by(|a, b| a >= b), "{habits:?}");
+        assert!(habits[2] > 0 && habits[3] < 0, "{habits:?}");
+        let late = italian.replace("4 4", "4 40");
+        assert_eq!(moves.map(|mv| habit_of(&late, mv)), [0; 7]);
+        assert_eq!(habit_of(italian, "c4f7"), 0, "a capture is no matter of habit");
+    }
+}

@@ -80,22 +80,22 @@ const fn glimpse(blindness: u8, depth: u8, nodes: u64, half: i32) -> Effort {
 /// One rung per level: never blinder, and never with less effort, than the rung below.
 const LADDER: [Effort; 20] = [
     glimpse(100, 0, 2_000, 250),
-    glimpse(85, 0, 2_000, 160),
-    glimpse(69, 0, 2_000, 98),
-    glimpse(66, 1, 6_000, 80),
-    glimpse(58, 1, 6_000, 65),
-    glimpse(50, 1, 6_000, 53),
-    glimpse(42, 1, 6_000, 43),
-    glimpse(40, 2, 15_000, 41),
-    glimpse(35, 2, 15_000, 37),
-    glimpse(28, 2, 15_000, 30),
-    glimpse(18, 2, 15_000, 22),
+    glimpse(93, 0, 2_000, 210),
+    glimpse(86, 0, 2_000, 170),
+    glimpse(80, 0, 2_000, 124),
+    glimpse(80, 1, 6_000, 116),
+    glimpse(73, 1, 6_000, 96),
+    glimpse(66, 1, 6_000, 81),
+    glimpse(56, 1, 6_000, 62),
+    glimpse(44, 1, 6_000, 45),
+    glimpse(37, 2, 15_000, 40),
+    glimpse(27, 2, 15_000, 29),
+    glimpse(16, 2, 15_000, 20),
     glimpse(13, 3, 20_000, 17),
     glimpse(6, 3, 20_000, 10),
     Effort::Whole { nodes: 3_000 },
-    Effort::Whole { nodes: 6_500 },
-    Effort::Whole { nodes: 13_000 },
-    Effort::Whole { nodes: 27_000 },
+    Effort::Whole { nodes: 7_000 },
+    Effort::Whole { nodes: 20_000 },
     Effort::Whole { nodes: 65_000 },
     Effort::Whole { nodes: 200_000 },
     Effort::Whole { nodes: 700_000 },
@@ -105,6 +105,8 @@ const LADDER: [Effort; 20] = [
 const SEES_MATE: Level = Level(5);
 /// Men on the board that are few.
 const FEW: usize = 4;
+/// Whoever is less particular than this half-life goes the more by habit.
+const HABIT: i32 = 40;
 /// Half-lives after which a move is not played any more.
 const HALVINGS: i32 = 5;
 
@@ -144,7 +146,7 @@ impl Glimpse {
         if board.occupied().count() > FEW {
             return self;
         }
-        let (blindness, half) = (self.blindness / 4, (self.half / 4).max(1));
+        let (blindness, half) = (self.blindness / 8, (self.half / 8).max(1));
         Self { blindness, depth: self.depth + 2, half, ..self }
     }
 
@@ -153,7 +155,8 @@ impl Glimpse {
         let limits = Limits { nodes: self.nodes, depth: self.depth + 1 };
         let aim = Aim::Seen { sight, margin: HALVINGS * self.half };
         let moves = search::search(problem, limits, aim, stop).moves;
-        let liked = |scored: &Scored| worth(scored.score) + habit(&problem.position, scored.mv);
+        let habit = |mv| habit(&problem.position, mv) * self.half.max(HABIT) / HABIT;
+        let liked = |scored: &Scored| worth(scored.score) + habit(scored.mv);
         let moves: Vec<_> = moves.iter().map(|scored| (scored.mv, liked(scored))).collect();
         any_of_the_good(&moves, self.half, &mut sight.chance())
     }

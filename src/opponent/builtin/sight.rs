@@ -1,7 +1,7 @@
 //! What a weak player overlooks.
 //!
-//! He takes a man that has just moved to where he can take it, he takes back, and he sees most checks;
-//! he overlooks quiet moves, knight's jumps, long lines, moves backwards, moves far from where
+//! He takes a man that has just moved to where he can take it, he takes back, and he sees most checks
+//! and most of what the man threatens that has just moved; he overlooks quiet moves, knight's jumps, long lines, moves backwards, moves far from where
 //! something has just happened, and lines that the last move has opened. What he overlooks he
 //! overlooks for the whole of one thought, in his own moves and in his opponent's, so that a threat
 //! is either seen or not, whichever move he considers.
@@ -9,7 +9,7 @@
 //! Not here: how far he looks and how well he judges what he sees (`levels`).
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Role, attacks};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Role, Square, attacks};
 
 use super::Problem;
 use super::chance::Chance;
@@ -19,6 +19,8 @@ use super::chance::Chance;
 pub(super) struct Sight {
     /// Percent of what can be overlooked.
     blindness: u64,
+    /// Where the man stands that the opponent has just moved.
+    arrived: Option<Square>,
     /// Another thought, another game: other oversights.
     key: u64,
 }
@@ -26,14 +28,20 @@ pub(super) struct Sight {
 impl Sight {
     pub(super) fn new(problem: &Problem, blindness: u8, seed: u64) -> Self {
         let hash: Zobrist64 = problem.position.zobrist_hash(EnPassantMode::Legal);
-        Self { blindness: blindness.into(), key: Chance::new(seed).bits() ^ hash.0 }
+        Self {
+            blindness: blindness.into(),
+            arrived: problem.last.map(Move::to),
+            key: Chance::new(seed).bits() ^ hash.0,
+        }
     }
 
     /// Whether a move is seen, `last` being the move before it. In check every move is seen, because
     /// the rules ask for them.
     pub(super) fn sees(self, position: &Chess, mv: Move, last: Option<Move>) -> bool {
         let attention = self.attention(position.turn(), mv);
+        let threatened = mv.from().is_some() && mv.from() == self.arrived;
         let oversight = self.blindness * oversight(position, mv, last);
+        let oversight = if threatened { oversight / 4 } else { oversight };
         attention >= oversight || position.is_check() || {
             attention >= oversight / 4 && gives_check(position, mv)
         }

@@ -248,7 +248,6 @@ impl<'a> Tree<'a> {
             let (_, mv) = pick(&mut moves, index);
             let late = index > 0 && found.score > -MATE_BOUND && !is_tactical(mv);
             if late && standing.is_some_and(|standing| is_futile(standing, index, depth, alpha)) {
-                found.score = found.score.max(alpha);
                 continue;
             }
             let score = self.try_move(position, mv, index, depth, Window { alpha, ..window })?;

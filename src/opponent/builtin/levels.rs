@@ -38,6 +38,11 @@ impl Level {
     fn effort(self) -> Effort {
         LADDER[usize::from(self.0) - 1]
     }
+
+    /// The strongest takes all the time that a clock gives.
+    fn allowed(self, nodes: u64, pace: Pace) -> u64 {
+        if self == Self::MAX && pace == Pace::Clock { u64::MAX } else { nodes }
+    }
 }
 
 impl Default for Level {
@@ -124,9 +129,7 @@ pub(super) fn choose(
     }
     match level.effort() {
         Effort::Whole { nodes } => {
-            let endless = level == Level::MAX && pace == Pace::Clock;
-            let nodes = if endless { u64::MAX } else { nodes };
-            let limits = Limits { nodes, depth: u8::MAX };
+            let limits = Limits { nodes: level.allowed(nodes, pace), depth: u8::MAX };
             let analysis = search::search(problem, limits, Aim::Best, stop);
             analysis.moves.first().map(|scored| scored.mv)
         }
@@ -203,7 +206,14 @@ fn worth(score: Score) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HALVINGS, weight};
+    use super::{HALVINGS, Level, Pace, weight};
+
+    #[test]
+    fn only_the_strongest_uses_up_a_clock() {
+        let allowed = |number| Level(number).allowed(7, Pace::Clock);
+        assert_eq!([1, 19, 20].map(allowed), [7, 7, u64::MAX]);
+        assert_eq!(Level::MAX.allowed(7, Pace::Own), 7);
+    }
 
     #[test]
     fn a_move_a_half_life_worse_is_half_as_likely() {

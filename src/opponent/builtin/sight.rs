@@ -149,6 +149,18 @@ mod tests {
     }
 
     #[test]
+    fn what_the_man_may_do_that_has_just_moved_is_seen() {
+        let (_, came, _) = scene("4k3/1b6/8/8/8/7P/8/4K3 b - - 0 1", "b7d5", "h3h4");
+        let (position, answer, retreat) = scene(RETREAT.0, RETREAT.1, RETREAT.2);
+        let seen = |last| {
+            let problem = Problem { last, ..Problem::new(position.clone()) };
+            let sights = (0..1000).map(|seed| Sight::new(&problem, 100, seed));
+            sights.filter(|sight| sight.sees(&position, retreat, Some(answer))).count()
+        };
+        assert!(seen(Some(came)) > 700 && seen(None) < 300);
+    }
+
+    #[test]
     fn who_is_less_blind_sees_more_and_who_is_not_blind_sees_all() {
         let (fen, last, mv) = RETREAT;
         let counts = [100, 60, 20, 0].map(|blindness| seen(blindness, fen, last, mv));

@@ -191,7 +191,7 @@ fn castling_works_in_chess960() {
         let mut position: Chess = setup.position(CastlingMode::Chess960).unwrap();
         for seed in 0..16 {
             let here = Problem::new(position.clone());
-            let mv = choose(&here, level(12), seed, Pace::Own, &Stop::new()).unwrap();
+            let Some(mv) = choose(&here, level(12), seed, Pace::Own, &Stop::new()) else { break };
             position = position.play(mv).unwrap();
         }
     }
@@ -287,15 +287,6 @@ fn from_level_5_most_pieces_are_out_after_twelve_moves() {
     for number in [5, 8, 11] {
         let mean = (0..8).map(|seed| home(number, seed)).sum::<usize>() / 8;
         assert!(mean <= 3, "level {number}: {mean} of 8 at home");
-    }
-}
-
-#[test]
-fn only_the_strongest_uses_up_a_clock() {
-    let problem = problem(ITALIAN);
-    for number in [1, 9, 15] {
-        let play = |pace| choose(&problem, level(number), 7, pace, &Stop::new());
-        assert_eq!(play(Pace::Own), play(Pace::Clock), "level {number}");
     }
 }
 

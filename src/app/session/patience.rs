@@ -70,6 +70,14 @@ mod tests {
     }
 
     #[test]
+    fn a_bonus_to_come_is_not_spent_before() {
+        let mut clock = clock("15+10");
+        clock.set(Color::White, Duration::from_secs(2), At::ZERO);
+        let given = patience(Some(&clock), Color::White, At::ZERO);
+        assert!(given < Duration::from_secs(1), "{given:?}");
+    }
+
+    #[test]
     fn the_time_is_used() {
         for (control, most) in [("1+0", 15), ("5+0", 75), ("3+2", 60)] {
             let left = game(control, 45)[44];

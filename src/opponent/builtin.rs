@@ -1,8 +1,9 @@
 //! The opponent that is always there: a small chess engine without files, threads or clocks.
 //!
 //! The same question with the same seed gets the same answer on every machine: effort is counted in
-//! nodes, never in seconds, and the noise of the weak levels is integer arithmetic. It is not an
-//! engine for tournaments and has no opening book; a stronger one comes over UCI.
+//! nodes, never in seconds, and the chance in weak levels is whole numbers. Only a request to stop
+//! can change an answer. It is not an engine for tournaments and has no opening book; a stronger one
+//! comes over UCI.
 
 mod chance;
 mod evaluate;

@@ -206,7 +206,27 @@ fn worth(score: Score) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HALVINGS, Level, Pace, weight};
+    use super::{Effort, HALVINGS, LADDER, Level, Pace, weight};
+
+    /// Nodes that a debug build visits in a second on a slow machine.
+    const SECOND: u64 = 20_000;
+
+    #[test]
+    fn each_rung_is_less_blind_or_thinks_more() {
+        for pair in LADDER.windows(2) {
+            match [pair[0], pair[1]] {
+                [Effort::Glimpse(lower), Effort::Glimpse(upper)] => {
+                    assert!(upper.blindness <= lower.blindness && upper.half < lower.half);
+                    assert!(upper.depth >= lower.depth && upper.nodes >= lower.nodes);
+                    assert!(upper.nodes <= SECOND);
+                }
+                [Effort::Whole { nodes: lower }, Effort::Whole { nodes: upper }] => {
+                    assert!(upper > lower);
+                }
+                [_, upper] => assert!(matches!(upper, Effort::Whole { .. })),
+            }
+        }
+    }
 
     #[test]
     fn only_the_strongest_uses_up_a_clock() {

@@ -14,6 +14,7 @@ use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
+use crate::cli::braille::plain;
 use crate::cli::output::{Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
@@ -55,6 +56,8 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         let read = filters::result(text, narrator.talk.word(text)).map(str::to_owned);
         read.ok_or_else(|| wrong("filter-result", text))
     };
+    let opening = args.opening.as_deref().unwrap_or_default();
+    let openings = narrator.talk.openings_like(opening);
     Ok(Query {
         player: args.player.clone(),
         opponent: args.opponent.clone(),
@@ -63,6 +66,7 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         since: date(&args.since)?,
         until: date(&args.until)?,
         opening: args.opening.clone(),
+        openings: openings.into_iter().map(str::to_owned).collect(),
         result: args.result.as_ref().map(result).transpose()?,
         event: args.event.clone(),
         position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
@@ -129,7 +133,8 @@ fn line(narrator: &Narrator, game: &Listed) -> String {
 fn told(narrator: &Narrator, game: &Listed) -> String {
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
-    let told = [game.date.as_str(), &game.event, &game.eco, &game.opening, &moves];
+    let opening = plain(&narrator.talk.opening(&game.opening));
+    let told = [game.date.as_str(), &game.event, &game.eco, &opening, &moves];
     told.into_iter().filter_map(names::known).collect::<Vec<_>>().join(", ")
 }
 

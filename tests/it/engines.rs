@@ -199,7 +199,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         pawn e2 e4
         Liar dies-once has stopped by itself.
         It is started again.
-        Liar honest is there again.
+        Liar honest is back.
         pawn e7 e5
         knight g1 f3
         knight b8 c6
@@ -220,7 +220,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         pawn e2 e4
         Liar illegal-once gives a move that is not legal: e2e4.
         It is started again.
-        Liar honest is there again.
+        Liar honest is back.
         pawn e7 e5
         knight g1 f3
         knight b8 c6
@@ -247,7 +247,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             pawn e2 e4
             Liar dies has stopped by itself.
             It is started again.
-            Liar dies is there again.
+            Liar dies is back.
             Liar dies has stopped by itself.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -267,7 +267,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             pawn e2 e4
             Liar mute has stopped by itself.
             It is started again.
-            Liar mute is there again.
+            Liar mute is back.
             Liar mute has stopped by itself.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -291,7 +291,7 @@ fn one_that_hangs_is_replaced() {
             pawn e2 e4
             Liar hangs does not answer.
             It is started again.
-            Liar hangs is there again.
+            Liar hangs is back.
             Liar hangs does not answer.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -315,7 +315,7 @@ fn one_that_floods_is_replaced() {
             pawn e2 e4
             Liar floods writes without end.
             It is started again.
-            Liar floods is there again.
+            Liar floods is back.
             Liar floods writes without end.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -335,7 +335,7 @@ fn one_that_floods_is_replaced() {
             pawn e2 e4
             Liar floods-blind writes without end.
             It is started again.
-            Liar floods-blind is there again.
+            Liar floods-blind is back.
             Liar floods-blind writes without end.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -359,7 +359,7 @@ fn one_that_tells_nonsense_is_replaced() {
             pawn e2 e4
             Liar illegal gives a move that is not legal: e2e4.
             It is started again.
-            Liar illegal is there again.
+            Liar illegal is back.
             Liar illegal gives a move that is not legal: e2e4.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -379,7 +379,7 @@ fn one_that_tells_nonsense_is_replaced() {
             pawn e2 e4
             Liar nonsense gives what is no move: moo.
             It is started again.
-            Liar nonsense is there again.
+            Liar nonsense is back.
             Liar nonsense gives what is no move: moo.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -399,7 +399,7 @@ fn one_that_tells_nonsense_is_replaced() {
             pawn e2 e4
             Liar none gives no move.
             It is started again.
-            Liar none is there again.
+            Liar none is back.
             Liar none gives no move.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.

@@ -48,7 +48,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     let faults = expect![[r#"
         Sf3 is no word of PGN. wrong.pgn, line 13, column 13.
         Sc6 is no word of PGN. wrong.pgn, line 13, column 17.
-        The last move mates, and the result is another. wrong.pgn, line 17, column 21.
+        The last move mates, but the result is another. wrong.pgn, line 17, column 21.
         Crazyhouse is another game than chess. wrong.pgn, line 22, column 1.
         d4 is not legal here. wrong.pgn, line 28, column 14.
     "#]];
@@ -59,7 +59,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         2 games are kept.
         4 games are refused.
         1: unknown word.
-        1: mate, and another result.
+        1: mate, but another result.
         1: another game than chess.
         1: illegal move.
     "#]]
@@ -67,14 +67,14 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     expect![[r#"
         Sf3 ist kein Wort von PGN. wrong.pgn, Zeile 13, Spalte 13.
         Sc6 ist kein Wort von PGN. wrong.pgn, Zeile 13, Spalte 17.
-        Der letzte Zug setzt matt, und das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
+        Der letzte Zug setzt matt, aber das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
         Crazyhouse ist ein anderes Spiel als Schach. wrong.pgn, Zeile 22, Spalte 1.
         d4 ist hier nicht erlaubt. wrong.pgn, Zeile 28, Spalte 14.
         0 Partien sind aufgenommen.
         2 Partien waren schon da.
         4 Partien sind abgelehnt.
         1: unbekanntes Wort.
-        1: matt, und ein anderes Ergebnis.
+        1: matt, aber ein anderes Ergebnis.
         1: anderes Spiel als Schach.
         1: regelwidriger Zug.
     "#]]
@@ -142,7 +142,8 @@ fn what_is_imported_is_listed_searched_and_written_again() {
     assert_eq!(resumed.code, Some(1));
     assert_eq!(
         resumed.text() + &resumed.err,
-        "Game 1000001 was imported: it is there to be looked at, not to go on with.\n"
+        "Game 1000001 was imported and cannot be resumed. \
+         Go through it with touchmove study 1000001.\n"
     );
 }
 
@@ -248,7 +249,10 @@ fn nothing_in_a_file_commands_the_terminal() {
     let game = "[Event \"a\u{7}b\"]\n[White \"x\u{1b}[31my\"]\n[Black \"z\u{8}\"]\n\n1. e4 *\n";
     let (home, file) = home_with("bells.pgn", game);
     home.run(&["import", &file]).transcript();
-    assert_eq!(listed(&home)[1], "1000001: x [31my against z, unfinished, a b, 1 move.");
+    assert_eq!(
+        listed(&home)[1],
+        "1000001: x [31my against z, unfinished, a b, B00, King's Pawn Game, 1 move."
+    );
 }
 
 /// The program, when an import is on its way for some moment.

@@ -490,7 +490,7 @@ resumed-over = Partie { $game } ist zu Ende.
 resume-none = Es gibt keine unbeendete Partie. Beginne eine mit touchmove play.
 resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt touchmove games.
 resume-busy = Partie { $game } ist in einem anderen Fenster offen. Schließe erst jenes, oder beginne eine neue.
-resume-imported = Partie { $game } ist importiert: Sie ist zum Ansehen da, nicht zum Weiterspielen.
+resume-imported = Partie { $game } ist importiert und lässt sich nicht fortsetzen. Geh sie durch mit touchmove study { $game }.
 game-kept = Partie { $game } ist aufbewahrt. Weiter mit touchmove resume.
 goodbye = Auf Wiedersehen.
 unsaved = Nicht auf der Platte gespeichert: { $reason }. Die Partie geht weiter; schaffe Platz, dann wird sie beim nächsten Zug gespeichert.
@@ -507,7 +507,7 @@ reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
 reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Datei der Einstellungen hat Fehler, die erst zu beheben sind
-reason-newer = die Datei ist von einem neueren touchmove, nimm jenes
+reason-newer = ein neueres touchmove hat die Datei geschrieben, nimm dieses
 setting-key = eine Einstellung { $key } gibt es nicht
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
@@ -643,9 +643,9 @@ help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
 position-empty = Da ist keine Stellung zu lesen.
 position-control = Zeichen { $nth } ist ein Steuerzeichen.
 position-board = Das ist keine Stellung. Schreib FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
-position-ranks = Eine Stellung hat acht Reihen; da { $count ->
-    [one] ist eine
-   *[other] sind { $count }
+position-ranks = Eine Stellung hat acht Reihen, diese hat { $count ->
+    [one] eine
+   *[other] { $count }
 }.
 position-rank-length = Reihe { $rank } hat { $count ->
     [one] ein Feld
@@ -794,7 +794,7 @@ filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
 filter-result = { $word } ist kein Ergebnis. Gib 1-0, 0-1 oder remis ein.
 filter-bare = Nach { $word } muss etwas folgen.
 found-line = { $number }: { $white } gegen { $black }, { $rest }.
-found-more = Noch { $count }. Gib mehr ein.
+found-more = Noch { $count }. Weiter mit mehr.
 found-none = Keine Partie passt: { $words }.
 list-none = Gib erst partien ein, oder öffne partie und ihre Nummer.
 list-end = Das ist die ganze Liste.
@@ -899,8 +899,8 @@ annotation = { $number ->
     [17] Schwarz steht besser
     [18] Weiß steht auf Gewinn
     [19] Schwarz steht auf Gewinn
-    [20] Weiß steht überwältigend
-    [21] Schwarz steht überwältigend
+    [20] Weiß hat erdrückenden Vorteil
+    [21] Schwarz hat erdrückenden Vorteil
     [22] Zugzwang
     [23] Zugzwang
     [32] Entwicklungsvorsprung
@@ -929,7 +929,15 @@ help-study =
     weiterspielen: von hier spielen. schließen: die Partie verlassen.
     Mehr: hilfe und ein Name.
 help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
-help-games = games, partien: das Archiv; partien carlsen, partien eröffnung sizilianisch, partien B90, partien seit 1990, partien ergebnis 1-0, partien hier. Auch spieler, gegen, weiß, schwarz, turnier, bis.
+help-games =
+    games, partien: das Archiv, Neues zuerst.
+    partien carlsen.
+    partien eröffnung sizilianisch.
+    partien B90, partien seit 1990.
+    partien ergebnis 1-0.
+    partien hier: die mit deiner Stellung.
+    Auch spieler, gegen, weiß, schwarz.
+    Auch turnier, bis.
 help-more = more, mehr: die nächsten Partien der Liste.
 help-open = open, öffne 2: die zweite Partie der Liste; öffne partie 57: die Partie dieser Nummer.
 help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
@@ -989,8 +997,8 @@ fault-long = Das ist länger, als eine Partie sein kann.
 fault-variation = Die Klammern der Varianten passen nicht.
 fault-no-result = Die Partie bricht ohne Ergebnis ab.
 fault-result = In den Angaben steht ein anderes Ergebnis: { $word }.
-fault-mate = Der letzte Zug setzt matt, und das Ergebnis ist ein anderes.
-fault-stalemate = Der letzte Zug ist patt, und das Ergebnis ist kein Remis.
+fault-mate = Der letzte Zug setzt matt, aber das Ergebnis ist ein anderes.
+fault-stalemate = Der letzte Zug setzt patt, aber das Ergebnis ist kein Remis.
 fault-no-text = Das ist kein Text.
 why-word = unbekanntes Wort
 why-illegal = regelwidriger Zug
@@ -1004,6 +1012,6 @@ why-long = zu lang
 why-variation = Klammern, die nicht passen
 why-no-result = kein Ergebnis
 why-result = zwei Ergebnisse
-why-mate = matt, und ein anderes Ergebnis
-why-stalemate = patt, und ein anderes Ergebnis
+why-mate = matt, aber ein anderes Ergebnis
+why-stalemate = patt, aber ein anderes Ergebnis
 why-no-text = kein Text

@@ -170,7 +170,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         End of the variation.
         > where
         pawn d7 d5, Black 2.
-        In a variation, 2 deep, to move 2.
+        In a variation, 2 deep, on move 2.
         The line goes to move 2.
         Magnus Carlsen against V Anand, game 57.
         > leave
@@ -254,7 +254,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > goto -1
         goto needs the number of a move: goto 12, or goto 12 black.
         > variation 7
-        No variation to this move.
+        No variation on this move.
         > variation
         variation needs a number. Type variations for the list.
         > variation x
@@ -473,7 +473,7 @@ fn what_is_known_of_a_game_is_told() {
         This is the end.
         The game is not finished.
         > variations
-        No variation to this move.
+        No variation on this move.
     "#]]);
 }
 

@@ -138,6 +138,12 @@ fn what_is_imported_is_listed_searched_and_written_again() {
         5. e4
     "#]]
     .assert_eq(&home.run(&["export", "1000001", "--text", "--moves", "de"]).transcript());
+}
+
+#[test]
+fn an_imported_game_is_gone_through_not_resumed() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
     let resumed = home.resume(&["1000001"], &["quit"]);
     assert_eq!(resumed.code, Some(1));
     assert_eq!(

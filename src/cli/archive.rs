@@ -14,12 +14,11 @@ use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
-use crate::cli::braille::plain;
 use crate::cli::output::{Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
 use crate::voices::narrate::quoted;
-use crate::voices::{Library, Narrator, Priority, Value};
+use crate::voices::{Library, Narrator, Priority, Value, written};
 
 pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
@@ -133,7 +132,7 @@ fn line(narrator: &Narrator, game: &Listed) -> String {
 fn told(narrator: &Narrator, game: &Listed) -> String {
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
-    let opening = plain(&narrator.talk.opening(&game.opening));
+    let opening = written(&narrator.talk.opening(&game.opening));
     let told = [game.date.as_str(), &game.event, &game.eco, &opening, &moves];
     told.into_iter().filter_map(names::known).collect::<Vec<_>>().join(", ")
 }

@@ -14,7 +14,7 @@ use crate::notation::braille::cell::{self, Cell};
 use crate::notation::braille::moves::Profile;
 use crate::notation::braille::page::{self, Size};
 use crate::notation::braille::text;
-use crate::voices::{Narrator, Priority, Span, Value};
+use crate::voices::{Narrator, Priority, Value, written};
 
 /// The sign of English braille before a capital: dot 6.
 const CAPITAL: Cell = Cell::new(0b10_0000);
@@ -50,7 +50,7 @@ fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -
     match settings.sheet_code {
         SheetCode::Uk => Code::Uk(profile),
         SheetCode::San => {
-            let sign = plain(&narrator.moves.sentence("braille-capital", &[]));
+            let sign = written(&narrator.moves.sentence("braille-capital", &[]));
             let sign = sign.chars().next().and_then(Cell::from_ascii);
             Code::Letters(narrator.moves.vocabulary(), sign.unwrap_or(CAPITAL))
         }
@@ -59,7 +59,7 @@ fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -
 
 /// The signs that the code of the United Kingdom is not known to have, as the voice writes them.
 fn profile(narrator: &Narrator) -> Profile {
-    let sign = |id: &str| cell::to_unicode(&plain(&narrator.talk.sentence(id, &[])));
+    let sign = |id: &str| cell::to_unicode(&written(&narrator.talk.sentence(id, &[])));
     Profile {
         short_castling: sign("uk-short-castling"),
         long_castling: sign("uk-long-castling"),
@@ -98,7 +98,7 @@ impl Words {
 }
 
 fn words(narrator: &Narrator, score: &Score) -> Words {
-    let say = |id: &str, values: &[(&str, Value)]| plain(&narrator.talk.sentence(id, values));
+    let say = |id: &str, values: &[(&str, Value)]| written(&narrator.talk.sentence(id, values));
     let Score { listed, tree, .. } = score;
     let [white, black] = Color::ALL.map(|color| names::written(narrator, listed, color));
     let game = Value::Text(listed.id.0.to_string());
@@ -129,11 +129,6 @@ fn result(narrator: &Narrator, score: &Score) -> String {
         narrator.effect(&Effect::Ended(outcome), &replay.game)
     });
     ended.map_or_else(|| names::score(narrator, &score.listed), |ended| ended.written())
-}
-
-/// What is written of some spans.
-pub(super) fn plain(spans: &[Span]) -> String {
-    spans.iter().map(|span| span.written.as_str()).collect()
 }
 
 /// Writes words in cells.

@@ -7,6 +7,7 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Refusal};
 use crate::notation::{NotRead, read};
+use crate::voices::voice::Word;
 
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
@@ -84,6 +85,9 @@ impl Session {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let narrator = &self.manner.narrator;
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word))?;
+        // `Ende` leaves the program, but is the end of a game that is gone through.
+        let is_end = self.walk.is_some() && narrator.talk.word(word) == Some(Word::End);
+        let command = if is_end { Command::End } else { command };
         Some((command, rest.trim()))
     }
 

@@ -18,6 +18,7 @@ use crate::cli::output::Target;
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
 use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Priority, Value};
 
 pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::Result<ExitCode> {
@@ -57,7 +58,10 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
     let result = args.result.as_deref().map(|text| match text {
         "1-0" | "0-1" | "1/2-1/2" | "*" => Ok(text.to_owned()),
         "1/2" | "=" => Ok("1/2-1/2".to_owned()),
-        other => Err(wrong("games-result", other)),
+        other => match narrator.talk.word(other) {
+            Some(Word::Drawn) => Ok("1/2-1/2".to_owned()),
+            _ => Err(wrong("games-result", other)),
+        },
     });
     let opening = args.opening.as_deref().unwrap_or_default();
     let openings = narrator.talk.openings_like(opening);

@@ -286,7 +286,7 @@ pub(super) struct GamesArgs {
     /// How the opening's code begins, such as `B9`, or words of its name.
     #[arg(long, value_name = "CODE|NAME")]
     pub(super) opening: Option<String>,
-    /// `1-0`, `0-1`, `1/2`, or `*`: unfinished.
+    /// `1-0`, `0-1`, `draw`, or `*`: unfinished.
     #[arg(long, value_name = "RESULT")]
     pub(super) result: Option<String>,
     /// Where it was played.

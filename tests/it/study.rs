@@ -35,7 +35,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
     expect![[r#"
         New game 3. You play White, level 1.
         pawn e2 e4
-        pawn g7 g6
+        pawn d7 d6
         3 games.
         1: human against level 1, unfinished, (today).
         2: human against human, unfinished, (today).
@@ -46,7 +46,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn f2 f3
         pawn e7 e5
         Back to game 3.
-        Black, move 1: pawn g7 g6.
+        Black, move 1: pawn d7 d6.
         White to move, move 2.
         Game 3 is kept. Go on with touchmove resume.
         Goodbye.
@@ -84,6 +84,36 @@ fn games_are_found_by_result_and_by_position() {
         Goodbye.
     "#]]
     .assert_eq(&out);
+}
+
+#[test]
+fn a_name_that_nobody_has_may_be_an_opening() {
+    let home = home();
+    let out =
+        without_date(&home, home.play(&[], &["games barnes 0-1", "games barnes 1-0", "quit"]));
+    let found: Vec<&str> = out.lines().skip(1).take(3).collect();
+    let expected = [
+        "1 game.",
+        "1: human against human, Black won, (today), A00.",
+        "No game fits: barnes 1-0.",
+    ];
+    assert_eq!(found, expected, "{out}");
+}
+
+#[test]
+fn the_german_word_for_the_end_ends_the_game_that_is_gone_through_and_no_program() {
+    let lines = ["öffne partie 1", "ende", "schließe", "turn", "ende", "turn"];
+    let out = home().play(&["--moves", "de", "--talk", "de"], &lines).transcript();
+    let expected = "\
+Dame d8 h4, matt, Schwarz 2.
+Das ist der Schluss.
+Schwarz gewann.
+Zurück zu Partie 3.
+Es wurde noch nicht gezogen.
+Weiß am Zug, Zug 1.
+Auf Wiedersehen.
+";
+    assert!(out.ends_with(expected), "{out}");
 }
 
 #[test]

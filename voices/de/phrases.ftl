@@ -636,7 +636,7 @@ help-position =
     Eine Liste: Weiß: Ke1 a2. Schwarz: Ke8.
     stellung anfang: die übliche Stellung.
 help-new = new, neu: beendet die Partie und beginnt eine andere.
-help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
+help-quit = quit, ende, beenden: verlässt das Programm; die Partie bleibt aufbewahrt.
 
 ## Was an einer Stellung falsch ist
 
@@ -913,13 +913,13 @@ help-study =
     weiterspielen: von hier spielen. schließen: die Partie verlassen.
     Mehr: hilfe und ein Name.
 help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
-help-games = games, partien: das Archiv; partien carlsen, partien eröffnung sizilianisch, partien B90, partien seit 1990, partien ergebnis 1-0, partien hier. Auch spieler, gegen, weiß, schwarz, turnier, bis.
+help-games = games, partien: das Archiv; partien carlsen, partien eröffnung sizilianisch, partien B90, partien seit 1990, partien 1992, partien remis, partien hier. Auch ergebnis, spieler, gegen, weiß, schwarz, turnier, bis.
 help-more = more, mehr: die nächsten Partien der Liste.
 help-open = open, öffne 2: die zweite Partie der Liste; öffne partie 57: die Partie dieser Nummer.
 help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
 help-previous = previous, davor: einen Zug zurück.
 help-first = first, anfang: an den Anfang.
-help-end = end, schluss: an das Ende der Zugfolge.
+help-end = end, schluss, ende: an das Ende der Zugfolge. Zum Verlassen: beenden.
 help-goto = goto, gehe 12: zu Zug 12 von Weiß; gehe 12 schwarz: zu dem von Schwarz. Kurz: go.
 help-where = where, wo: der Zug, die Variante, die Partie.
 help-auto = auto, vorspielen: alle fünf Sekunden ein Zug; vorspielen 8: alle acht. Enter hält an.
@@ -948,7 +948,10 @@ import-refused = { $count ->
     [one] 1 Partie ist abgelehnt.
    *[other] { $count } Partien sind abgelehnt.
 }
-import-why = { $count }: { $why }.
+import-why = { $why }: { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}.
 import-fault = { $what } { $file }, Zeile { $line }, Spalte { $column }.
 import-more-faults = { $count ->
     [one] 1 Fehler mehr. Mit --faults DATEI werden alle aufgeschrieben.
@@ -1010,5 +1013,5 @@ games-moves = { $moves ->
 }
 games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
 games-date = { $value } ist kein Datum. Schreib 1972, 1972-07 oder 1972-07-11.
-games-result = { $value } ist kein Ergebnis. Schreib 1-0, 0-1, 1/2 oder *.
+games-result = { $value } ist kein Ergebnis. Schreib 1-0, 0-1, remis oder *.
 player-unknown = unbekannt

@@ -876,7 +876,7 @@ help-study =
     play-on: play from here. close: leave the game.
     More: help and a name.
 help-flip = flip: the board is read from the other side.
-help-games = games: the archive; games carlsen, games opening sicilian, games B90, games since 1990, games result 1-0, games here. Also player, against, white, black, event, until.
+help-games = games: the archive; games carlsen, games opening sicilian, games B90, games since 1990, games 1992, games draw, games here. Also result, player, against, white, black, event, until.
 help-more = more: the next games of the list.
 help-open = open 2: the second game of the list; open game 57: the game of this number.
 help-next = next, or Enter alone: the next move of the opened game.
@@ -911,7 +911,10 @@ import-refused = { $count ->
     [one] 1 game is refused.
    *[other] { $count } games are refused.
 }
-import-why = { $count }: { $why }.
+import-why = { $why }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}.
 import-fault = { $what } { $file }, line { $line }, column { $column }.
 import-more-faults = { $count ->
     [one] 1 fault more. With --faults FILE all are written down.
@@ -973,5 +976,5 @@ games-moves = { $moves ->
 }
 games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
 games-date = { $value } is no date. Write 1972, 1972-07 or 1972-07-11.
-games-result = { $value } is no result. Write 1-0, 0-1, 1/2 or *.
+games-result = { $value } is no result. Write 1-0, 0-1, draw or *.
 player-unknown = unknown

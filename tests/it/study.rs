@@ -117,6 +117,17 @@ Auf Wiedersehen.
 }
 
 #[test]
+fn after_a_list_its_number_is_enough() {
+    let lines = ["games", "3", "where", "3", "close", "3", "games white", "1", "quit"];
+    let out = home().play(&["--moves", "en"], &lines).transcript();
+    let after = |text: &str, lines: usize| out.split_once(text).unwrap().1.lines().nth(lines);
+    assert_eq!(after("Black won, ", 1), Some("human against human, game 1."), "{out}");
+    // Only directly after it: later a number is no move.
+    assert_eq!(out.matches("That is no move.").count(), 3, "{out}");
+    assert!(out.contains("After white something must follow.\nThat is no move."), "{out}");
+}
+
+#[test]
 fn a_study_alone_begins_no_game_and_leaves_none() {
     let home = home();
     let before = home.run(&["games"]).transcript();

@@ -121,6 +121,7 @@ impl Session {
                 vec![self.seek(query, words)]
             }
             Ok(page) => {
+                self.numbered = (!page.games.is_empty()).then_some(Command::Open);
                 let said = self.listed(&page, query.offset, &words);
                 let games = page.games.iter().map(|game| game.id).collect();
                 self.list = Some(List { query, words, total: page.total, games });

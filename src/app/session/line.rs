@@ -36,10 +36,15 @@ impl Session {
     }
 
     fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
+        let numbered = self.numbered.take();
         if line.is_empty()
             && let Some(acts) = self.step_on()
         {
             return acts;
+        }
+        let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
+        if let Some(command) = numbered.filter(|_| is_number) {
+            return self.request(at, command, line);
         }
         let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
         // `knight f3` is a move in words before it is the question of the same name, which a stroke

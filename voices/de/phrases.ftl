@@ -714,6 +714,7 @@ games-none = Es gibt noch keine Partien.
 result-open = unbeendet
 player-human = Mensch
 player-builtin = Stufe { $level }
+export-which = Welche Partie? Nenne ihre Nummer, etwa touchmove export 57 --text, oder --all.
 exported = Geschrieben nach { $file }.
 
 ## Braille
@@ -913,7 +914,14 @@ help-study =
     weiterspielen: von hier spielen. schließen: die Partie verlassen.
     Mehr: hilfe und ein Name.
 help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
-help-games = games, partien: das Archiv; partien carlsen, partien eröffnung sizilianisch, partien B90, partien seit 1990, partien 1992, partien remis, partien hier. Auch ergebnis, spieler, gegen, weiß, schwarz, turnier, bis.
+help-games =
+    games, partien: das Archiv, je fünf.
+    partien carlsen: nach einem Spieler.
+    partien sizilianisch, partien B90.
+    partien 1992 remis, partien seit 1990.
+    partien hier: die diese Stellung hatten.
+    Auch: spieler, gegen, weiß, schwarz,
+    eröffnung, turnier, ergebnis, bis.
 help-more = more, mehr: die nächsten Partien der Liste.
 help-open = open, öffne 2, nach einer Liste auch 2: die zweite Partie daraus; öffne partie 57: die Partie dieser Nummer.
 help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.

@@ -678,6 +678,7 @@ games-none = There are no games yet.
 result-open = unfinished
 player-human = human
 player-builtin = level { $level }
+export-which = Which game? Name its number, such as touchmove export 57 --text, or --all.
 exported = Written to { $file }.
 
 ## Braille
@@ -876,7 +877,14 @@ help-study =
     play-on: play from here. close: leave the game.
     More: help and a name.
 help-flip = flip: the board is read from the other side.
-help-games = games: the archive; games carlsen, games opening sicilian, games B90, games since 1990, games 1992, games draw, games here. Also result, player, against, white, black, event, until.
+help-games =
+    games: the archive, five at a time.
+    games carlsen: by a player.
+    games sicilian, games B90: by opening.
+    games 1992 draw, games since 1990.
+    games here: where this position stood.
+    Also: player, against, white, black,
+    opening, event, result, until.
 help-more = more: the next games of the list.
 help-open = open 2, after a list also 2: the second game of it; open game 57: the game of this number.
 help-next = next, or Enter alone: the next move of the opened game.

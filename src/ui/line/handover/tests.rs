@@ -37,13 +37,13 @@ impl Write for Screen {
 fn printing(handover: &Handover, texts: &[&'static str]) -> (Receiver<String>, JoinHandle<()>) {
     let (sender, printed) = channel();
     let (handover, texts) = (handover.clone(), texts.to_owned());
-    let printer = thread::spawn(move || {
+    let thread = thread::spawn(move || {
         let (mut editor, mut screen) = (Editor(sender.clone()), Screen(sender));
         for text in texts {
             handover.put(text.to_owned(), &mut editor, &mut screen).unwrap();
         }
     });
-    (printed, printer)
+    (printed, thread)
 }
 
 /// A prompt that stands on the screen.
@@ -56,8 +56,8 @@ fn drawn(handover: &Handover) -> Watched {
 #[test]
 fn between_lines_texts_are_printed_as_they_come() {
     let handover = Handover::default();
-    let (printed, printer) = printing(&handover, &["one", "two"]);
-    printer.join().unwrap();
+    let (printed, thread) = printing(&handover, &["one", "two"]);
+    thread.join().unwrap();
     assert_eq!(printed.iter().collect::<Vec<_>>(), ["one", "two"]);
 }
 
@@ -65,7 +65,7 @@ fn between_lines_texts_are_printed_as_they_come() {
 fn an_answer_is_not_printed_before_what_the_editor_still_holds() {
     let handover = Handover::default();
     drawn(&handover);
-    let (printed, printer) = printing(&handover, &["checkmate", "answer"]);
+    let (printed, thread) = printing(&handover, &["checkmate", "answer"]);
     assert_eq!(printed.recv().unwrap(), "editor: checkmate");
     // Enter came before the editor has printed it: only the next line prints it.
     handover.typed();
@@ -74,15 +74,15 @@ fn an_answer_is_not_printed_before_what_the_editor_still_holds() {
     assert_eq!(printed.recv_timeout(SOON), Err(RecvTimeoutError::Timeout));
     prompt.raw();
     assert_eq!(printed.recv().unwrap(), "editor: answer");
-    printer.join().unwrap();
+    thread.join().unwrap();
 }
 
 #[test]
 fn an_editor_that_draws_nothing_is_not_waited_for_for_ever() {
     let handover = Handover::default();
     drawn(&handover);
-    let (printed, printer) = printing(&handover, &["one", "two"]);
-    printer.join().unwrap();
+    let (printed, thread) = printing(&handover, &["one", "two"]);
+    thread.join().unwrap();
     assert_eq!(printed.iter().collect::<Vec<_>>(), ["editor: one", "editor: two"]);
 }
 
@@ -90,10 +90,10 @@ fn an_editor_that_draws_nothing_is_not_waited_for_for_ever() {
 fn what_the_editor_holds_at_the_end_is_printed_without_it() {
     let handover = Handover::default();
     drawn(&handover);
-    let (printed, printer) = printing(&handover, &["move", "goodbye"]);
+    let (printed, thread) = printing(&handover, &["move", "goodbye"]);
     assert_eq!(printed.recv().unwrap(), "editor: move");
     handover.typed();
     handover.end();
-    printer.join().unwrap();
+    thread.join().unwrap();
     assert_eq!(printed.iter().collect::<Vec<_>>(), ["move", "goodbye"]);
 }

@@ -452,7 +452,7 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
     let args = ["--side", "black", "--level", "1", "--moves", "en"];
     expect![[r#"
         New game 1. You play Black, level 1.
-        pawn e2 e4
+        pawn f2 f4
         New game 2. You play Black, level 1.
         Not the usual position. Type board to hear it.
         queen d8 d2

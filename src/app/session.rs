@@ -26,6 +26,7 @@ use shakmaty::{ByColor, Color};
 use crate::app::braille;
 use crate::app::input::{Input, Sound};
 use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
+use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::louis::Table;
@@ -132,6 +133,8 @@ pub struct Session {
     waiting: bool,
     sought: Option<Sought>,
     list: Option<List>,
+    /// What a number alone asks for, directly after a list that has numbers.
+    numbered: Option<Command>,
     /// The side from which the board is described.
     view: Color,
     last_said: Option<Utterance>,
@@ -171,6 +174,7 @@ impl Session {
             waiting: false,
             sought: None,
             list: None,
+            numbered: None,
             view: Color::White,
             last_said: None,
             speech_lost: false,

@@ -142,8 +142,9 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     let game = match args.game() {
         Ok(game) => game,
         Err(word) => {
+            let id = if args.all { "usage-wrong" } else { "export-which" };
             let word = [("word", quoted(word).into())];
-            tell(&narrator.say(Priority::Answer, "usage-wrong", &word).written());
+            tell(&narrator.say(Priority::Answer, id, &word).written());
             return Ok(ExitCode::from(USAGE));
         }
     };

@@ -313,7 +313,7 @@ pub(super) struct ExportArgs {
     game: Option<String>,
     /// All games, oldest first.
     #[arg(long)]
-    all: bool,
+    pub(super) all: bool,
     #[command(flatten)]
     pub(super) sheet: SheetArgs,
     /// How moves are written in braille: `san`, in the letters of the voice of moves; `uk`, in the

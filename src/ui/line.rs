@@ -4,6 +4,7 @@
 //! stop the game; one reads. The next line is read only when [`Face::ready`] says so, so that the
 //! answer to a line is printed before the next prompt, and a pipe drives the program in step.
 
+mod handover;
 mod reader;
 pub mod terminal;
 
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 use rustyline::ExternalPrinter;
 
+use crate::ui::line::handover::Handover;
 use crate::voices::{Utterance, Verbatim};
 
 /// How long the end of the program waits until everything is printed; longer than a braille
@@ -71,6 +73,7 @@ pub struct Options {
 pub struct Face {
     out: Sender<Out>,
     go: Sender<Receiver<()>>,
+    handover: Handover,
 }
 
 /// What is printed of words; it may take its time, for only the printer's thread waits.
@@ -100,17 +103,20 @@ impl Face {
         let (out, outbox) = channel();
         let (go, start) = channel();
         let lost = typed.clone();
+        let handover = Handover::default();
+        let shared = handover.clone();
         thread::Builder::new().name("printer".into()).spawn(move || {
-            if write_all(&outbox).is_err() {
+            if write_all(&outbox, &shared).is_err() {
                 lost(Typed::OutputLost);
             }
         })?;
         let outbox = out.clone();
         let through = move |editor| drop(outbox.send(Out::Through(editor)));
+        let shared = handover.clone();
         thread::Builder::new()
             .name("reader".into())
-            .spawn(move || reader::run(&options, &start, through, &typed))?;
-        Ok(Self { out, go })
+            .spawn(move || reader::run(&options, &start, through, &shared, &typed))?;
+        Ok(Self { out, go, handover })
     }
 
     /// Prints a message: one or more lines.
@@ -141,8 +147,9 @@ impl Face {
         let _ = self.go.send(marked);
     }
 
-    /// Waits until everything is printed, but not for ever.
+    /// Waits until everything is printed, but not for ever; no further line is read.
     pub fn settle(&self) {
+        self.handover.end();
         let (mark, marked) = channel();
         let _ = self.out.send(Out::Mark(mark));
         let _ = marked.recv_timeout(FAREWELL);
@@ -155,22 +162,17 @@ impl Face {
     }
 }
 
-fn write(text: &str) -> io::Result<()> {
-    let mut stdout = io::stdout().lock();
-    stdout.write_all(text.as_bytes())?;
-    stdout.flush()
-}
-
 type Through = Option<Box<dyn ExternalPrinter + Send>>;
 
-fn put(text: String, through: &mut Through) -> io::Result<()> {
+fn put(text: String, through: &mut Through, handover: &Handover) -> io::Result<()> {
+    let mut stdout = io::stdout();
     match through {
-        Some(printer) => printer.print(text).map_err(io::Error::other),
-        None => write(&text),
+        Some(editor) => handover.put(text, editor.as_mut(), &mut stdout),
+        None => stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()),
     }
 }
 
-fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
+fn write_all(outbox: &Receiver<Out>, handover: &Handover) -> io::Result<()> {
     let mut through: Through = None;
     let mut show: Option<Show> = None;
     for out in outbox {
@@ -180,7 +182,7 @@ fn write_all(outbox: &Receiver<Out>) -> io::Result<()> {
                     Some(show) if verbatim == Verbatim(false) => show(text),
                     _ => text,
                 };
-                put(pieces.into_iter().map(shown).collect(), &mut through)?;
+                put(pieces.into_iter().map(shown).collect(), &mut through, handover)?;
             }
             Out::Show(other) => show = other,
             Out::Mark(mark) => drop(mark.send(())),

@@ -166,6 +166,7 @@ pub(crate) struct Understood {
     pub(crate) drawn: Vec<String>,
     pub(crate) here: Vec<String>,
     pub(crate) game: Vec<String>,
+    pub(crate) end: Vec<String>,
 }
 
 impl Files {

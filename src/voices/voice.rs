@@ -62,6 +62,7 @@ pub enum Word {
     Drawn,
     Here,
     Game,
+    End,
 }
 
 impl Voice {
@@ -301,6 +302,7 @@ impl Voice {
             (&own.drawn, Word::Drawn),
             (&own.here, Word::Here),
             (&own.game, Word::Game),
+            (&own.end, Word::End),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));

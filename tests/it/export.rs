@@ -377,7 +377,7 @@ fn wrong_use_is_told_in_a_sentence() {
         There is no game 9. The newest are listed by touchmove games.
         Something is missing: <--pgn|--text|--brf>. touchmove --help tells what.
         Something is missing: <GAME>. touchmove --help tells what.
-        one is not understood here. touchmove --help tells what is.
+        Which game? Name its number, such as touchmove export 57 --text, or --all.
         1 is not understood here. touchmove --help tells what is.
         one is not understood here. touchmove --help tells what is.
         --brf does not go together with --pgn.

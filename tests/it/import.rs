@@ -58,10 +58,10 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     expect![[r#"
         2 games are kept.
         4 games are refused.
-        1: unknown word.
-        1: mate, but another result.
-        1: another game than chess.
-        1: illegal move.
+        unknown word: 1 game.
+        mate, but another result: 1 game.
+        another game than chess: 1 game.
+        illegal move: 1 game.
     "#]]
     .assert_eq(out.strip_prefix(&log).unwrap());
     expect![[r#"
@@ -73,10 +73,10 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         0 Partien sind aufgenommen.
         2 Partien waren schon da.
         4 Partien sind abgelehnt.
-        1: unbekanntes Wort.
-        1: matt, aber ein anderes Ergebnis.
-        1: anderes Spiel als Schach.
-        1: regelwidriger Zug.
+        unbekanntes Wort: 1 Partie.
+        matt, aber ein anderes Ergebnis: 1 Partie.
+        anderes Spiel als Schach: 1 Partie.
+        regelwidriger Zug: 1 Partie.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
 }
@@ -212,7 +212,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         Atomic is another game than chess. atomic.pgn, line 3, column 1.
         0 games are kept.
         1 game is refused.
-        1: another game than chess.
+        another game than chess: 1 game.
     "#]]
     .assert_eq(&run.text());
     // A file that is there already is somebody's, perhaps the PGN itself.

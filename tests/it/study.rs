@@ -87,6 +87,47 @@ fn games_are_found_by_result_and_by_position() {
 }
 
 #[test]
+fn a_name_that_nobody_has_may_be_an_opening() {
+    let home = home();
+    let out =
+        without_date(&home, home.play(&[], &["games barnes 0-1", "games barnes 1-0", "quit"]));
+    let found: Vec<&str> = out.lines().skip(1).take(3).collect();
+    let expected = [
+        "1 game.",
+        "1: human against human, Black won, (today), A00.",
+        "No game fits: barnes 1-0.",
+    ];
+    assert_eq!(found, expected, "{out}");
+}
+
+#[test]
+fn the_german_word_for_the_end_ends_the_game_that_is_gone_through_and_no_program() {
+    let lines = ["öffne partie 1", "ende", "schließe", "turn", "ende", "turn"];
+    let out = home().play(&["--moves", "de", "--talk", "de"], &lines).transcript();
+    let expected = "\
+Dame d8 h4, matt, Schwarz 2.
+Das ist der Schluss.
+Schwarz gewann.
+Zurück zu Partie 3.
+Es wurde noch nicht gezogen.
+Weiß am Zug, Zug 1.
+Auf Wiedersehen.
+";
+    assert!(out.ends_with(expected), "{out}");
+}
+
+#[test]
+fn after_a_list_its_number_is_enough() {
+    let lines = ["games", "3", "where", "3", "close", "3", "games white", "1", "quit"];
+    let out = home().play(&["--moves", "en"], &lines).transcript();
+    let after = |text: &str, lines: usize| out.split_once(text).unwrap().1.lines().nth(lines);
+    assert_eq!(after("Black won, ", 1), Some("human against human, game 1."), "{out}");
+    // Only directly after it: later a number is no move.
+    assert_eq!(out.matches("That is no move.").count(), 3, "{out}");
+    assert!(out.contains("After white something must follow.\nThat is no move."), "{out}");
+}
+
+#[test]
 fn a_study_alone_begins_no_game_and_leaves_none() {
     let home = home();
     let before = home.run(&["games"]).transcript();

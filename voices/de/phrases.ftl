@@ -402,7 +402,7 @@ argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen v
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
 argument-whose = { $name }: meine, deine oder nichts.
-argument-braille = { $name }: eine Breite von { $least } bis { $most }; diagramm, reihen oder liste; punkte, ascii oder buchstaben.
+argument-braille = { $name }: eine Breite von { $least } bis { $most }; diagramm, reihen oder liste; punkte, ascii oder buchstaben; merken.
 argument-list = Eine Liste steht in Buchstaben; punkte und ascii sind für Diagramme.
 argument-width = Eine Zeile hat { $least } bis { $most } Zeichen.
 argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste.
@@ -636,7 +636,7 @@ help-position =
     Eine Liste: Weiß: Ke1 a2. Schwarz: Ke8.
     stellung anfang: die übliche Stellung.
 help-new = new, neu: beendet die Partie und beginnt eine andere.
-help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
+help-quit = quit, ende, beenden: verlässt das Programm; die Partie bleibt aufbewahrt.
 
 ## Was an einer Stellung falsch ist
 
@@ -714,6 +714,7 @@ games-none = Es gibt noch keine Partien.
 result-open = unbeendet
 player-human = Mensch
 player-builtin = Stufe { $level }
+export-which = Welche Partie? Nenne ihre Nummer, etwa touchmove export 57 --text, oder --all.
 exported = Geschrieben nach { $file }.
 games-all = { $count ->
     [one] 1 Partie.
@@ -930,26 +931,25 @@ help-study =
     Mehr: hilfe und ein Name.
 help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
 help-games =
-    games, partien: das Archiv, Neues zuerst.
-    partien carlsen.
-    partien eröffnung sizilianisch.
-    partien B90, partien seit 1990.
-    partien ergebnis 1-0.
-    partien hier: die mit deiner Stellung.
-    Auch spieler, gegen, weiß, schwarz.
-    Auch turnier, bis.
+    games, partien: das Archiv, je fünf.
+    partien carlsen: nach einem Spieler.
+    partien sizilianisch, partien B90.
+    partien 1992 remis, partien seit 1990.
+    partien hier: die diese Stellung hatten.
+    Auch: spieler, gegen, weiß, schwarz,
+    eröffnung, turnier, ergebnis, bis.
 help-more = more, mehr: die nächsten Partien der Liste.
-help-open = open, öffne 2: die zweite Partie der Liste; öffne partie 57: die Partie dieser Nummer.
+help-open = open, öffne 2, nach einer Liste auch 2: die zweite Partie daraus; öffne partie 57: die Partie dieser Nummer.
 help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
 help-previous = previous, davor: einen Zug zurück.
 help-first = first, anfang: an den Anfang.
-help-end = end, schluss: an das Ende der Zugfolge.
+help-end = end, schluss, ende: an das Ende der Zugfolge. Zum Verlassen: beenden.
 help-goto = goto, gehe 12: zu Zug 12 von Weiß; gehe 12 schwarz: zu dem von Schwarz. Kurz: go.
 help-where = where, wo: der Zug, die Variante, die Partie.
 help-auto = auto, vorspielen: alle fünf Sekunden ein Zug; vorspielen 8: alle acht. Enter hält an.
 help-pause = pause, anhalten: Es kommen keine Züge mehr von selbst.
 help-variations = variations, varianten: was statt des letzten Zuges möglich war.
-help-variation = variation, variante 1: geht in die erste davon.
+help-variation = variation, variante 1, nach varianten auch 1: geht in die erste davon.
 help-leave = leave, verlassen: zurück zu dem Zug, wo die Variante abzweigt.
 help-comment = comment, kommentar: der Kommentar zum Zug, noch einmal.
 help-about = about, angaben: Spieler, Ergebnis, Turnier und mehr.
@@ -972,7 +972,10 @@ import-refused = { $count ->
     [one] 1 Partie ist abgelehnt.
    *[other] { $count } Partien sind abgelehnt.
 }
-import-why = { $count }: { $why }.
+import-why = { $why }: { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}.
 import-fault = { $what } { $file }, Zeile { $line }, Spalte { $column }.
 import-more-faults = { $count ->
     [one] 1 Fehler mehr. Mit --faults DATEI werden alle aufgeschrieben.

@@ -366,7 +366,7 @@ argument-claim = { $name } needs threefold or fifty, and a move if you intend on
 argument-voice = { $name } needs a voice: { $voices }.
 argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
-argument-braille = { $name } takes a width from { $least } to { $most }; diagram, ranks or list; dots, ascii or letters.
+argument-braille = { $name } takes a width from { $least } to { $most }; diagram, ranks or list; dots, ascii or letters; keep.
 argument-list = A list is written in letters; dots and ascii are for diagrams.
 argument-width = A line has { $least } to { $most } cells.
 argument-position = { $name } needs a position: FEN, a diagram, or a list.
@@ -678,6 +678,7 @@ games-none = There are no games yet.
 result-open = unfinished
 player-human = human
 player-builtin = level { $level }
+export-which = Which game? Name its number, such as touchmove export 57 --text, or --all.
 exported = Written to { $file }.
 games-all = { $count ->
     [one] 1 game.
@@ -893,15 +894,15 @@ help-study =
     More: help and a name.
 help-flip = flip: the board is read from the other side.
 help-games =
-    games: the archive, newest first.
-    games carlsen, games opening sicilian.
-    games B90, games since 1990.
-    games result 1-0.
-    games here: those with your position.
-    Also player, against, white, black.
-    Also event, until.
+    games: the archive, five at a time.
+    games carlsen: by a player.
+    games sicilian, games B90: by opening.
+    games 1992 draw, games since 1990.
+    games here: where this position stood.
+    Also: player, against, white, black,
+    opening, event, result, until.
 help-more = more: the next games of the list.
-help-open = open 2: the second game of the list; open game 57: the game of this number.
+help-open = open 2, after a list also 2: the second game of it; open game 57: the game of this number.
 help-next = next, or Enter alone: the next move of the opened game.
 help-previous = previous, back: a move back.
 help-first = first: to the beginning.
@@ -911,7 +912,7 @@ help-where = where: the move, the variation, the game.
 help-auto = auto: a move every five seconds; auto 8: every eight. Enter stops.
 help-pause = pause: no more moves come by themselves.
 help-variations = variations: what could have been played instead of the last move.
-help-variation = variation 1: goes into the first of them.
+help-variation = variation 1, after variations also 1: goes into the first of them.
 help-leave = leave: back to the move where the variation left.
 help-comment = comment: the comment on the move, again.
 help-about = about, tags: players, result, event and more.
@@ -934,7 +935,10 @@ import-refused = { $count ->
     [one] 1 game is refused.
    *[other] { $count } games are refused.
 }
-import-why = { $count }: { $why }.
+import-why = { $why }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}.
 import-fault = { $what } { $file }, line { $line }, column { $column }.
 import-more-faults = { $count ->
     [one] 1 fault more. With --faults FILE all are written down.

@@ -5,6 +5,7 @@ use shakmaty::Chess;
 use crate::app::filters::{date, result};
 use crate::app::names;
 use crate::app::session::{Act, Session};
+use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
 use crate::command::Command;
 use crate::laws::At;
@@ -117,7 +118,11 @@ impl Session {
         };
         let What::List(query, words) = sought.what else { return Vec::new() };
         match found {
+            Ok(Page { total: 0, .. }) if let Some(query) = self.by_opening(&query) => {
+                vec![self.seek(query, words)]
+            }
             Ok(page) => {
+                self.numbered = (!page.games.is_empty()).then_some(Command::Open);
                 let said = self.listed(&page, query.offset, &words);
                 let games = page.games.iter().map(|game| game.id).collect();
                 self.list = Some(List { query, words, total: page.total, games });
@@ -125,6 +130,15 @@ impl Session {
             }
             Err(reason) => vec![self.unreadable(reason)],
         }
+    }
+
+    /// What nobody is called may be an opening.
+    fn by_opening(&self, query: &Query) -> Option<Box<Query>> {
+        let name = query.player.as_deref().filter(|_| query.opening.is_none())?;
+        let openings = self.manner.narrator.talk.openings_like(name);
+        let openings = openings.into_iter().map(str::to_owned).collect();
+        let opening = Some(name.to_owned());
+        Some(Box::new(Query { player: None, opening, openings, ..query.clone() }))
     }
 
     fn unreadable(&self, reason: &'static str) -> Act {
@@ -198,7 +212,8 @@ pub enum Unfetched {
     Unreadable(&'static str),
 }
 
-/// What the words of a player ask for. What is no filter is part of a player's name.
+/// What the words of a player ask for. What is no filter is a result, a year, the code of an opening,
+/// or part of a player's name.
 fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
     let mut query = Query { limit: Some(PAGE), ..Query::default() };
     let mut words = text
@@ -208,7 +223,7 @@ fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
         .peekable();
     while let Some(word) = words.next() {
         let Some(filter) = filter(word, talk) else {
-            take_bare(&mut query, word);
+            take_bare(&mut query, word, talk);
             continue;
         };
         if filter == Word::Here {
@@ -277,14 +292,17 @@ fn meant(filter: Word, value: String, talk: &Voice) -> Result<String, Wrong> {
     }
 }
 
-/// A word that stands for itself: a result, the code of an opening, or part of a name.
-fn take_bare(query: &mut Query, word: &str) {
+/// A word that stands for itself: a result, a year, the code of an opening, or part of a name.
+fn take_bare(query: &mut Query, word: &str, talk: &Voice) {
     let code = |word: &str| {
         matches!(word.as_bytes(), [b'A'..=b'E' | b'a'..=b'e', one, two]
             if one.is_ascii_digit() && two.is_ascii_digit())
     };
-    if let Some(result) = result(word, None) {
+    let year = |word: &str| word.len() == 4 && is_date(word);
+    if let Some(result) = result(word, talk.word(word).filter(|&found| found == Word::Drawn)) {
         query.result = Some(result.to_owned());
+    } else if year(word) {
+        (query.since, query.until) = (Some(word.to_owned()), Some(word.to_owned()));
     } else if code(word) {
         query.opening = Some(word.to_owned());
     } else {

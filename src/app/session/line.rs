@@ -7,6 +7,7 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Refusal};
 use crate::notation::{NotRead, read};
+use crate::voices::voice::Word;
 
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
@@ -35,10 +36,15 @@ impl Session {
     }
 
     fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
+        let numbered = self.numbered.take();
         if line.is_empty()
             && let Some(acts) = self.step_on()
         {
             return acts;
+        }
+        let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
+        if let Some(command) = numbered.filter(|_| is_number) {
+            return self.request(at, command, line);
         }
         let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
@@ -84,6 +90,9 @@ impl Session {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let narrator = &self.manner.narrator;
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word))?;
+        // `Ende` leaves the program, but is the end of a game that is gone through.
+        let is_end = self.walk.is_some() && narrator.talk.word(word) == Some(Word::End);
+        let command = if is_end { Command::End } else { command };
         Some((command, rest.trim()))
     }
 

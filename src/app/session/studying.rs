@@ -107,7 +107,10 @@ impl Session {
             Command::End => walk.end(narrator),
             Command::Where => walk.whereabouts(narrator),
             Command::Pause => walk.here(narrator),
-            Command::Variations => walk.variations(narrator),
+            Command::Variations => {
+                self.numbered = Some(Command::Variation);
+                walk.variations(narrator)
+            }
             Command::Leave => walk.leave(narrator),
             Command::Comment => walk.comment(narrator),
             Command::About => walk.about(narrator),

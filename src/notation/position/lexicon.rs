@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::notation::position::alphabet::Alphabet;
-use crate::notation::vocabulary::{Term, Vocabulary};
+use crate::notation::vocabulary::{Atom, Term, Vocabulary};
 
 /// Several languages at once.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,16 @@ impl Lexicon<'_> {
         two.or_else(|| Some((self.term(first.plain)?, first)))
     }
 
+    /// The piece that a word names, of which there may be several: `rook`, `rooks`.
+    pub(super) fn piece(self, word: &str) -> Option<Role> {
+        let is_word = word.chars().count() > 1;
+        let known = |word: &str| {
+            self.0.iter().flat_map(|own| own.meanings(word)).copied().find_map(role_of)
+        };
+        let singular = || word.strip_suffix('s').filter(|one| one.len() > 1);
+        known(word).or_else(|| known(singular()?)).filter(|_| is_word)
+    }
+
     /// The alphabets of diagrams: those of the languages, then that of FEN, then braille.
     pub(super) fn alphabets(self) -> Vec<Alphabet> {
         let own = self.0.iter().filter_map(|vocabulary| Alphabet::of(vocabulary));
@@ -69,6 +79,13 @@ impl Lexicon<'_> {
         roles.extend(english.and_then(Role::from_char));
         let piece = roles.iter().find(|&&role| role != Role::Pawn);
         piece.or(roles.first()).copied()
+    }
+}
+
+fn role_of(meaning: Atom) -> Option<Role> {
+    match meaning {
+        Atom::Piece(role) => Some(role),
+        _ => None,
     }
 }
 

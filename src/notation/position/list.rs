@@ -1,6 +1,7 @@
 //! Lists of men with their squares: `White: Ke1 Qd1 a2 b2. Black: Ke8`.
 //!
-//! Pawns have no letter. A square has the letter that stands directly before it and no other: `Ra1
+//! Instead of letters stand words as well: `White: king e1, pawns a2 b2`. A word holds for all squares up
+//! to the next one. Pawns have no letter. A square has the letter that stands directly before it and no other: `Ra1
 //! h1` puts a pawn on h1, because nobody could tell otherwise.
 
 use shakmaty::{Board, Color, Piece, Role, Square};
@@ -66,17 +67,27 @@ pub(super) fn read<'a>(
     let first = language(text, lexicon);
     let mut board = Board::empty();
     let mut color = Color::White;
+    let mut named = None;
     let mut rest = text;
     while let Some(next) = word(rest) {
         match lexicon.first_term(rest) {
-            Some((Term::Color(named), last)) if heads(next, last) => {
-                color = named;
+            Some((Term::Color(head), last)) if heads(next, last, lexicon) => {
+                (color, named) = (head, None);
                 rest = last.rest;
             }
             Some(_) => break,
             None if matches!(next.plain, "w" | "b" | "W" | "B") => break,
+            None if lexicon.piece(next.plain).is_some() => {
+                named = lexicon.piece(next.plain);
+                rest = next.rest;
+            }
             None => {
-                place(next.plain, color, first, lexicon, &mut board)?;
+                let role = |letter: &str| match named.filter(|_| letter.is_empty()) {
+                    None if letter.is_empty() => Some(Role::Pawn),
+                    None => lexicon.role(letter, first),
+                    named => named,
+                };
+                place(next.plain, color, role, &mut board)?;
                 rest = next.rest;
             }
         }
@@ -85,8 +96,9 @@ pub(super) fn read<'a>(
 }
 
 /// Whether a colour begins a list of men and does not say who is to move.
-fn heads(first: Word<'_>, last: Word<'_>) -> bool {
-    let follows = word(last.rest).is_some_and(|next| placement(next.plain).is_some());
+fn heads(first: Word<'_>, last: Word<'_>, lexicon: Lexicon<'_>) -> bool {
+    let is_man = |text: &str| placement(text).is_some() || lexicon.piece(text).is_some();
+    let follows = word(last.rest).is_some_and(|next| is_man(next.plain));
     first.written.ends_with(':') || last.written.ends_with(':') || follows
 }
 
@@ -116,15 +128,13 @@ fn placement(part: &str) -> Option<(&str, Vec<Square>)> {
 fn place(
     word: &str,
     color: Color,
-    first: usize,
-    lexicon: Lexicon<'_>,
+    role: impl Fn(&str) -> Option<Role>,
     board: &mut Board,
 ) -> Result<(), PositionTextError> {
     for part in word.split(',').filter(|part| !part.is_empty()) {
         let unknown = || PositionTextError::Word(part.to_owned());
         let (letter, squares) = placement(part).ok_or_else(unknown)?;
-        let pawn = letter.is_empty().then_some(Role::Pawn);
-        let role = pawn.or_else(|| lexicon.role(letter, first)).ok_or_else(unknown)?;
+        let role = role(letter).ok_or_else(unknown)?;
         for square in squares {
             if board.piece_at(square).is_some() {
                 return Err(PositionTextError::Twice(square));

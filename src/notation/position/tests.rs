@@ -1,7 +1,8 @@
-use shakmaty::{ByRole, CastlingSide, Position};
+use shakmaty::{ByRole, CastlingSide, Position, Role};
 
 use super::*;
 use crate::notation::braille::cell;
+use crate::notation::vocabulary::Atom;
 
 mod round;
 
@@ -48,8 +49,19 @@ fn german() -> Vocabulary {
     )
 }
 
+fn named(mut vocabulary: Vocabulary, pieces: &[(&str, Role)]) -> Vocabulary {
+    for &(word, role) in pieces {
+        vocabulary.add(word, Atom::Piece(role));
+    }
+    vocabulary
+}
+
 fn read_all(text: &str) -> Result<String, PositionTextError> {
-    let (german, english) = (german(), english());
+    use Role::{King, Pawn, Queen, Rook};
+    let pieces = [("König", King), ("Dame", Queen), ("Bauer", Pawn), ("Bauern", Pawn)];
+    let german = named(german(), &pieces);
+    let pieces = [("king", King), ("queen", Queen), ("rook", Rook), ("pawn", Pawn)];
+    let english = named(english(), &pieces);
     read_in(text, CastlingMode::Standard, &[&german, &english]).map(|position| write(&position))
 }
 
@@ -160,6 +172,17 @@ fn lists_of_men() {
     ] {
         good(text, fen);
     }
+    for text in [
+        "White: king e1, queen d1, pawns a2, b2. Black: king e8",
+        "White king e1 queen d1 pawn a2 pawn b2 Black king e8",
+        "Weiß: König e1, Dame d1, Bauern a2 b2. Schwarz: König e8. Weiß am Zug.",
+        "White: Ke1 Qd1 pawns a2 b2. Black: Ke8",
+    ] {
+        good(text, fen);
+    }
+    good("White: king e1 Ra1. Black: rooks a8 h8 king e8", "r3k2r/8/8/8/8/8/8/R3K3 w - - 0 1");
+    let kings = PositionTextError::Kings(Color::White, Square::E1, Square::H2);
+    assert_eq!(wrong("White: king e1 h2. Black: Ke8"), kings);
     good("White: Ke1 Ra1h1. Black: Ke8 b", "4k3/8/8/8/8/8/8/R3K2R b - - 0 1");
     // A capital B is the bishop, as in moves; nobody writes the pawn.
     good("Weiß: Ke1 Ba2. Schwarz: Ke8", "4k3/8/8/8/8/8/B7/4K3 w - - 0 1");

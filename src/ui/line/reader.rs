@@ -13,6 +13,7 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, ExternalPrinter, Helper};
 
+use crate::ui::line::handover::Handover;
 use crate::ui::line::{Mode, Options, Typed};
 
 /// Short, because a screen reader reads it every time.
@@ -28,13 +29,14 @@ pub(super) fn run(
     options: &Options,
     start: &Receiver<Receiver<()>>,
     through: impl Fn(Box<dyn ExternalPrinter + Send>),
+    handover: &Handover,
     typed: &impl Fn(Typed),
 ) {
     if options.mode == Mode::Editing
         && let Some((editor, printer)) = editor(options)
     {
         through(printer);
-        edit(editor, options, start, typed);
+        edit(editor, options, start, handover, typed);
     } else {
         plain(start, typed);
     }
@@ -96,10 +98,13 @@ fn edit(
     mut editor: LineEditor,
     options: &Options,
     start: &Receiver<Receiver<()>>,
+    handover: &Handover,
     typed: &impl Fn(Typed),
 ) {
     while allowed(start) {
-        match editor.readline(PROMPT) {
+        let read = editor.readline(&handover.prompt(PROMPT));
+        handover.typed();
+        match read {
             Ok(line) => {
                 remember(&mut editor, options, &line);
                 typed(Typed::Line(line));

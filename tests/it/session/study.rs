@@ -948,7 +948,7 @@ fn what_the_archive_answers_is_told_once() {
     let archive = Archive::in_memory().unwrap();
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("games").finds(&archive);
-    table.types("games carlsen").finds(&archive);
+    table.types("games carlsen").finds(&archive).finds(&archive);
     table.types("games");
     let (ticket, _) = table.searching.take().unwrap();
     table.input(Input::Found(ticket, Err("reason-damaged")));

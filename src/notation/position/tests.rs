@@ -80,6 +80,12 @@ fn fen_and_epd() {
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w x - 0 1"), PositionTextError::Castling);
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - x 0 1"), PositionTextError::EnPassant);
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - - 0x 1"), PositionTextError::Counters);
+    assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - - 0 99999999999"), PositionTextError::Counters);
+    good("4k3/8/8/8/8/8/8/4K3 w - - fmvn 12; bm Kd2; hmvc 7;", "4k3/8/8/8/8/8/8/4K3 w - - 7 12");
+    for operations in ["hmvc x;", "hmvc;", "fmvn 99999999999;", "hmvc 1 2;", "fmvn 1 - -;"] {
+        let epd = format!("4k3/8/8/8/8/8/8/4K3 w - - {operations}");
+        assert_eq!(wrong(&epd), PositionTextError::Counters, "{epd}");
+    }
     for operations in ["bm Kd2", "bm Kd2; id", "id \"x;", "; bm", "0 1 2 3"] {
         let epd = format!("4k3/8/8/8/8/8/8/4K3 w - - {operations}");
         assert_eq!(wrong(&epd), PositionTextError::Operations, "{epd}");

@@ -133,6 +133,8 @@ struct Tally {
     doubles: usize,
     refused: usize,
     faults: usize,
+    /// Whether bytes came that no text has.
+    no_text: bool,
     /// The first faults.
     listed: Vec<Fault>,
     /// How many games were refused for a reason first of all.
@@ -158,7 +160,8 @@ impl Load<'_> {
         let mut told = At::ZERO;
         let mut piece = vec![0; PIECE];
         let mut reader = Reader::default();
-        loop {
+        // What is no text may have no end either.
+        while !reader.is_over() {
             let count = match source.bytes.read(&mut piece) {
                 Ok(0) => break,
                 Ok(count) => count,
@@ -211,6 +214,7 @@ impl Load<'_> {
             self.stop = Some(Stop::Output(error));
         }
         self.tally.faults += 1;
+        self.tally.no_text |= fault.wrong == Wrong::NotText;
         self.tally.first.get_or_insert(id(&fault.wrong));
         if self.tally.listed.len() < LISTED {
             self.tally.listed.push(fault);
@@ -288,8 +292,9 @@ impl Tally {
         }
         match self.listed.first().map(|fault| &fault.wrong) {
             None if self.bytes == 0 => Some("import-empty"),
-            None | Some(Wrong::Word(_)) => Some("import-no-game"),
-            Some(Wrong::NotText) => Some("import-no-text"),
+            None => Some("import-no-game"),
+            Some(Wrong::Word(_)) if !self.no_text => Some("import-no-game"),
+            Some(Wrong::Word(_) | Wrong::NotText) => Some("import-no-text"),
             Some(_) => None,
         }
     }

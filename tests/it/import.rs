@@ -198,6 +198,14 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         assert_eq!(refusal, said.replace("FILE", name));
         assert_eq!(listed(&home), ["There are no games yet."]);
     }
+    // UTF-16 begins with two bytes that a text may have.
+    let wide: Vec<u8> =
+        "\u{feff}[Event \"x\"]\n\n1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let (home, file) = home_with("wide.pgn", wide);
+    let no_text = "is no text. A PGN file is wanted, unpacked.\n";
+    assert_eq!(home.run(&["import", &file]).refusal(1), format!("wide.pgn {no_text}"));
+    #[cfg(unix)]
+    assert_eq!(home.run(&["import", "/dev/zero"]).refusal(1), format!("zero {no_text}"));
     let (home, file) = home_with("atomic.pgn", atomic);
     let run = home.run(&["import", &file]);
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));

@@ -79,6 +79,11 @@ impl Lexer {
         self.here
     }
 
+    /// Whether nothing comes any more, whatever is fed.
+    pub(super) fn has_stopped(&self) -> bool {
+        self.state == State::Stopped
+    }
+
     pub(super) fn feed(&mut self, bytes: &[u8], each: &mut impl FnMut(Place, Token<'_>)) {
         for &byte in bytes {
             if self.is_mark(byte) {

@@ -94,6 +94,12 @@ impl Reader {
         self.lexer.feed(bytes, &mut |place, token| builder.token(place, token, found));
     }
 
+    /// Whether what has been fed is no text: nothing more is read of it.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.lexer.has_stopped()
+    }
+
     /// The text has ended; a game that has not is a fault.
     pub fn finish(mut self, found: &mut impl FnMut(Found)) {
         let builder = &mut self.builder;

@@ -77,6 +77,7 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
         return ExitCode::from(USAGE);
     }
     let id = match error.kind() {
+        ErrorKind::InvalidUtf8 => "usage-no-text",
         ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => "usage-missing",
         _ => "usage-wrong",
     };

@@ -499,7 +499,7 @@ unsaved-at-end = Diese Züge konnten nicht gespeichert werden. Schreib sie ab:
 archive-damaged = Das Archiv war beschädigt. Es ist als { $file } aufbewahrt, und ein neues wurde begonnen.
 archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Diese Partie wird nicht aufbewahrt.
 settings-warning = In { $file }: { $what }. Es wird übergangen.
-not-text = Die Zeile war kein Text. Gib sie noch einmal ein.
+not-text = Die Zeile war kein Text, oder zu lang. Gib sie noch einmal ein.
 
 reason-damaged = die Datei ist beschädigt
 reason-full = die Platte ist voll
@@ -679,6 +679,7 @@ chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 ## Die Befehlszeile
 
 usage-wrong = { $word } wird hier nicht verstanden. touchmove --help sagt, was geht.
+usage-no-text = Ein Argument ist kein Text. UTF-8 wird erwartet.
 usage-conflict = { $word } geht nicht zusammen mit { $other }.
 usage-missing = Es fehlt etwas: { $word }. touchmove --help sagt, was.
 no-voice = Eine Stimme { $name } gibt es nicht. Es gibt: { $voices }.

@@ -463,7 +463,7 @@ unsaved-at-end = These moves could not be kept on disk. Copy them:
 archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
 settings-warning = In { $file }: { $what }. It is passed over.
-not-text = That line was no text. Type it again.
+not-text = That line was no text, or too long. Type it again.
 
 reason-damaged = the file is damaged
 reason-full = the disk is full
@@ -643,6 +643,7 @@ chess960-number = Chess960 positions have the numbers 0 to 959.
 ## The command line
 
 usage-wrong = { $word } is not understood here. touchmove --help tells what is.
+usage-no-text = An argument is no text. UTF-8 is wanted.
 usage-conflict = { $word } does not go together with { $other }.
 usage-missing = Something is missing: { $word }. touchmove --help tells what.
 no-voice = There is no voice { $name }. There are: { $voices }.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
-use touchmove::opponent::builtin::{Level, Limits, Problem, Stop, analyse, choose};
+use touchmove::opponent::builtin::{Level, Limits, Pace, Problem, Stop, analyse, choose};
 
 const POSITIONS: [(&str, &str); 3] = [
     ("opening", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
@@ -25,7 +25,8 @@ fn main() {
         println!("{name}: {speed} nodes/s, every move to depth {}", analysis.depth);
         for number in [1, 5, 10, 14, 15, 18, 20] {
             let level = Level::new(number).unwrap();
-            let (mv, time) = timed(|| choose(&problem(fen), level, 1, &Stop::new()).unwrap());
+            let (mv, time) =
+                timed(|| choose(&problem(fen), level, 1, Pace::Own, &Stop::new()).unwrap());
             println!("  level {number}: {mv} in {} ms", time.as_millis());
         }
     }
@@ -34,7 +35,7 @@ fn main() {
 fn problem(fen: &str) -> Problem {
     let position: Chess =
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-    Problem { position, history: Vec::new() }
+    Problem::new(position)
 }
 
 #[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]

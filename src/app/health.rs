@@ -10,7 +10,7 @@ use crate::archive::{Archive, Query};
 use crate::config::{BrailleTable, Print, Settings, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
-use crate::opponent::builtin::{self, Level, Problem, Stop};
+use crate::opponent::builtin::{self, Level, Pace, Problem, Stop};
 use crate::ui::Mode;
 use crate::voices::{Library, Narrator, Priority, Value};
 
@@ -177,8 +177,8 @@ impl Doctor<'_> {
     }
 
     fn opponent(&self) -> Line {
-        let problem = Problem { position: shakmaty::Chess::default(), history: Vec::new() };
-        match builtin::choose(&problem, Level::default(), 0, &Stop::new()) {
+        let problem = Problem::new(shakmaty::Chess::default());
+        match builtin::choose(&problem, Level::default(), 0, Pace::Own, &Stop::new()) {
             Some(mv) => {
                 let mv = san::english(&problem.position, mv);
                 self.line(true, "health-opponent", &[("move", mv.into())])

@@ -11,6 +11,7 @@ mod finding;
 mod leaving;
 mod line;
 mod opening;
+mod patience;
 mod position;
 mod requests;
 mod studying;

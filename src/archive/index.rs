@@ -1,6 +1,7 @@
 //! What a game that was played here is listed and found by, written when it is finished.
 
 use rusqlite::params;
+use shakmaty::zobrist::Zobrist64;
 
 use crate::archive::journal::{Archive, ArchiveError, GameId};
 use crate::archive::opening;
@@ -13,14 +14,14 @@ impl Archive {
         let (played, entries) = self.read(game)?;
         // A game that cannot be replayed is kept as it is; whoever opens it is told.
         let Ok(replayed) = replay(played.header, &entries) else { return Ok(()) };
-        let opening = opening::of(|_| None);
+        let opening = opening::of(hashes(&replayed), |_| None);
         self.connection
             .prepare_cached("UPDATE games SET plies = ?2, eco = ?3, opening = ?4 WHERE id = ?1")?
             .execute(params![game.0, replayed.plies(), opening.eco, opening.name])?;
         self.connection.execute("DELETE FROM positions WHERE game = ?1", params![game.0])?;
         let sql = "INSERT OR IGNORE INTO positions (position, game) VALUES (?1, ?2)";
         let mut insert = self.connection.prepare_cached(sql)?;
-        for key in keys(&replayed) {
+        for key in hashes(&replayed).map(positions::named) {
             insert.execute(params![key.cast_signed(), game.0])?;
         }
         Ok(())
@@ -41,8 +42,8 @@ impl Archive {
     }
 }
 
-/// The positions of a game, those before its moves and the last one.
-fn keys(replayed: &Replay) -> impl Iterator<Item = u64> {
+/// The positions of a game, those before its moves and the last one, by their hashes.
+fn hashes(replayed: &Replay) -> impl Iterator<Item = Zobrist64> {
     let before = replayed.game.made().iter().map(|made| &made.before);
-    before.chain([replayed.game.position()]).map(positions::key)
+    before.chain([replayed.game.position()]).map(positions::hash)
 }

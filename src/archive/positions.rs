@@ -18,25 +18,30 @@ const ENTRY: usize = 7;
 /// The number of a position: two positions in which the same moves are possible have the same
 /// (FIDE 2023, 9.2.3), and two others as good as never. Its last 16 bits are 0.
 pub(super) fn key(position: &Chess) -> u64 {
-    hash(position).0 & NAMING
+    named(hash(position))
 }
 
-fn hash(position: &Chess) -> Zobrist64 {
+/// The number of a position by its hash.
+pub(super) fn named(hash: Zobrist64) -> u64 {
+    hash.0 & NAMING
+}
+
+pub(super) fn hash(position: &Chess) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)
 }
 
-/// The numbers of the positions of a game, that before all moves first.
-pub(super) fn keys(start: &Chess, moves: &[Move]) -> Vec<u64> {
+/// The hashes of the positions of a game, that before all moves first.
+pub(super) fn hashes(start: &Chess, moves: &[Move]) -> Vec<Zobrist64> {
     let mut position = start.clone();
     let mut now = hash(&position);
-    let mut keys = vec![now.0 & NAMING];
+    let mut hashes = vec![now];
     for &mv in moves {
         let next = position.update_zobrist_hash(now, mv, EnPassantMode::Legal);
         position.play_unchecked(mv);
         now = next.unwrap_or_else(|| hash(&position));
-        keys.push(now.0 & NAMING);
+        hashes.push(now);
     }
-    keys
+    hashes
 }
 
 /// The bucket of a position.
@@ -105,9 +110,9 @@ mod tests {
                     mv
                 })
                 .collect();
-            let keys = keys(&Chess::default(), &moves);
-            assert_eq!(*keys.last().unwrap(), key(&position));
-            keys
+            let hashes = hashes(&Chess::default(), &moves);
+            assert_eq!(named(*hashes.last().unwrap()), key(&position));
+            hashes
         });
         assert_eq!(last[0].last(), last[1].last());
         assert_eq!(last[0].len(), 7);

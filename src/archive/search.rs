@@ -29,6 +29,9 @@ pub struct Query {
     pub until: Option<String>,
     /// How the code of the opening begins, or words of its name.
     pub opening: Option<String>,
+    /// English names of openings any of which will do as well, because `opening` has their words in
+    /// the player's language.
+    pub openings: Vec<String>,
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished game.
     pub result: Option<String>,
     /// Where it was played.
@@ -228,6 +231,7 @@ impl Query {
             let code = wanted.trim().to_ascii_uppercase();
             game.eco.starts_with(&code)
                 || Words::of(wanted).are_in(folded(&game.opening).as_bytes())
+                || self.openings.contains(&game.opening)
         })
     }
 

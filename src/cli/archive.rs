@@ -13,6 +13,7 @@ use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write, search,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
+use crate::cli::braille::plain;
 use crate::cli::output::Target;
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
@@ -58,6 +59,8 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         "1/2" | "=" => Ok("1/2-1/2".to_owned()),
         other => Err(wrong("games-result", other)),
     });
+    let opening = args.opening.as_deref().unwrap_or_default();
+    let openings = narrator.talk.openings_like(opening);
     Ok(Query {
         player: args.player.clone(),
         opponent: args.opponent.clone(),
@@ -66,6 +69,7 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         since: args.since.clone(),
         until: args.until.clone(),
         opening: args.opening.clone(),
+        openings: openings.into_iter().map(str::to_owned).collect(),
         result: result.transpose()?,
         event: args.event.clone(),
         position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
@@ -142,7 +146,8 @@ fn imported_line(narrator: &Narrator, game: &Listed) -> String {
     };
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
-    let told = [game.date.as_str(), &game.event, &game.eco, &game.opening, &moves];
+    let opening = plain(&narrator.talk.opening(&game.opening));
+    let told = [game.date.as_str(), &game.event, &game.eco, &opening, &moves];
     let told: Vec<&str> = told.into_iter().filter(|text| !text.is_empty()).collect();
     let values = [
         ("game", Value::Text(game.id.0.to_string())),

@@ -10,7 +10,7 @@ use crate::cli::{Tools, tell};
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::laws::Effect;
 use crate::louis::{self, Table};
-use crate::notation::braille::cell::Cell;
+use crate::notation::braille::cell::{self, Cell};
 use crate::notation::braille::moves::Profile;
 use crate::notation::braille::page::{self, Size};
 use crate::notation::braille::text;
@@ -22,6 +22,7 @@ const CAPITAL: Cell = Cell::new(0b10_0000);
 /// Games as a BRF file. What the table cannot write is told and written sign by sign.
 pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
     let (settings, narrator) = (&tools.settings, &tools.narrator);
+    let profile = profile(narrator);
     let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
     let mut writer = Writer::new(settings, narrator);
     let words: Vec<Words> = games.iter().map(|game| words(narrator, game)).collect();
@@ -33,21 +34,39 @@ pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
             Some(replay) => rows(replay, player),
             None => main_rows(&score.tree),
         });
-        brf::sheet(&heading, score.tree.start(), [&white, &black], code(settings, narrator))
+        brf::sheet(
+            &heading,
+            score.tree.start(),
+            [&white, &black],
+            code(settings, narrator, &profile),
+        )
     });
     let pages = page::pages(&texts.collect::<Vec<_>>(), size);
     let numbers: Vec<String> = (2..=pages.len()).map(|number| number.to_string()).collect();
     page::write(&pages, &writer.cells(&numbers), size)
 }
 
-fn code<'a>(settings: &Settings, narrator: &'a Narrator) -> Code<'a> {
+fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -> Code<'a> {
     match settings.sheet_code {
-        SheetCode::Uk => Code::Uk(Profile::default()),
+        SheetCode::Uk => Code::Uk(profile),
         SheetCode::San => {
             let sign = plain(&narrator.moves.sentence("braille-capital", &[]));
             let sign = sign.chars().next().and_then(Cell::from_ascii);
             Code::Letters(narrator.moves.vocabulary(), sign.unwrap_or(CAPITAL))
         }
+    }
+}
+
+/// The signs that the code of the United Kingdom is not known to have, as the voice writes them.
+fn profile(narrator: &Narrator) -> Profile {
+    let sign = |id: &str| cell::to_unicode(&plain(&narrator.talk.sentence(id, &[])));
+    Profile {
+        short_castling: sign("uk-short-castling"),
+        long_castling: sign("uk-long-castling"),
+        castling_check: sign("uk-castling-check"),
+        promotion: sign("uk-promotion"),
+        en_passant: sign("uk-en-passant"),
+        draw_offer: sign("uk-draw-offer"),
     }
 }
 
@@ -126,7 +145,8 @@ fn result(narrator: &Narrator, score: &Score) -> String {
     ended.map_or_else(told, |ended| ended.written())
 }
 
-fn plain(spans: &[Span]) -> String {
+/// What is written of some spans.
+pub(super) fn plain(spans: &[Span]) -> String {
     spans.iter().map(|span| span.written.as_str()).collect()
 }
 

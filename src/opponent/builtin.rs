@@ -1,12 +1,16 @@
 //! The opponent that is always there: a small chess engine without files, threads or clocks.
 //!
 //! The same question with the same seed gets the same answer on every machine: effort is counted in
-//! nodes, never in seconds, and the noise of the weak levels is integer arithmetic. It is not an
-//! engine for tournaments and has no opening book; a stronger one comes over UCI.
+//! nodes, never in seconds, and the chance in weak levels is whole numbers. Only a request to stop
+//! can change an answer. It is not an engine for tournaments and has no opening book; a stronger one
+//! comes over UCI.
 
+mod chance;
 mod evaluate;
+mod habits;
 mod levels;
 mod search;
+mod sight;
 #[cfg(test)]
 mod tests;
 
@@ -34,6 +38,16 @@ pub struct Problem {
     /// Zobrist hashes (`EnPassantMode::Legal`) of all positions of the game before this one, oldest
     /// first, so that repetitions are seen.
     pub history: Vec<Zobrist64>,
+    /// The move that led to the position, if one did: it draws a weak player's eye.
+    pub last: Option<Move>,
+}
+
+impl Problem {
+    /// A position without a past.
+    #[must_use]
+    pub fn new(position: Chess) -> Self {
+        Self { position, history: Vec::new(), last: None }
+    }
 }
 
 /// How good a position is for the side to move.
@@ -76,6 +90,16 @@ pub struct Scored {
     pub mv: Move,
     /// From the view of the side that plays it.
     pub score: Score,
+}
+
+/// What ends the thinking about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// The level's own number of nodes, or a request to stop.
+    Own,
+    /// A request to stop, at the latest; the asker has a clock in view. Only the strongest level uses
+    /// it up, the others need no more than their nodes.
+    Clock,
 }
 
 /// Where a search ends, whichever comes first.
@@ -134,8 +158,8 @@ pub fn analyse(problem: &Problem, limits: Limits, stop: &Stop) -> Analysis {
 ///
 /// The answer depends on nothing but the arguments; a stopped search plays the best it has.
 #[must_use]
-pub fn choose(problem: &Problem, level: Level, seed: u64, stop: &Stop) -> Option<Move> {
-    levels::choose(problem, level, seed, stop)
+pub fn choose(problem: &Problem, level: Level, seed: u64, pace: Pace, stop: &Stop) -> Option<Move> {
+    levels::choose(problem, level, seed, pace, stop)
 }
 
 /// The best move it finds in about half a second, with its score, or `None` if there is no legal move.

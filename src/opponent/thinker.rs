@@ -11,7 +11,7 @@ use std::{io, mem};
 
 use shakmaty::{Color, Move};
 
-use crate::opponent::builtin::{self, Level, Problem, Scored, Stop};
+use crate::opponent::builtin::{self, Level, Pace, Problem, Scored, Stop};
 
 /// Bytes of stack: the deepest search in a debug build, several times over.
 const STACK: usize = 16 << 20;
@@ -27,6 +27,8 @@ pub enum Task {
         level: Level,
         /// The chance of this game; the same seed gives the same moves.
         seed: u64,
+        /// What ends the thinking.
+        pace: Pace,
     },
     /// Find the best move for the player.
     Hint {
@@ -136,8 +138,8 @@ fn guarded(think: impl FnOnce() -> Option<Thought>) -> Thought {
 
 fn think(task: &Task, stop: &Stop) -> Option<Thought> {
     match task {
-        Task::Choose { problem, level, seed } => {
-            builtin::choose(problem, *level, *seed, stop).map(Thought::Chosen)
+        Task::Choose { problem, level, seed, pace } => {
+            builtin::choose(problem, *level, *seed, *pace, stop).map(Thought::Chosen)
         }
         Task::Hint { problem } => builtin::hint(problem, stop).map(Thought::Hint),
         Task::AnswerDraw { problem, side } => {
@@ -154,7 +156,7 @@ mod tests {
     use shakmaty::fen::Fen;
     use shakmaty::{CastlingMode, Color, Position};
 
-    use super::{Level, Problem, Task, Thinker, Thought, Ticket, guarded};
+    use super::{Level, Pace, Problem, Task, Thinker, Thought, Ticket, guarded};
     use crate::opponent::builtin::Score;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -164,11 +166,11 @@ mod tests {
     fn problem(fen: &str) -> Problem {
         let fen: Fen = fen.parse().unwrap();
         let position = fen.into_position(CastlingMode::Standard).unwrap();
-        Problem { position, history: Vec::new() }
+        Problem::new(position)
     }
 
     fn choice(fen: &str, level: Level) -> Task {
-        Task::Choose { problem: problem(fen), level, seed: 1 }
+        Task::Choose { problem: problem(fen), level, seed: 1, pace: Pace::Own }
     }
 
     fn hint(fen: &str) -> Task {

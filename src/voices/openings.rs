@@ -32,6 +32,11 @@ impl OpeningNames {
         Self { whole, patterns }
     }
 
+    /// Whether there is no name.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.whole.is_empty() && self.patterns.is_empty()
+    }
+
     /// What a part of a name is called; `None`: it has no word of its own.
     pub(crate) fn part(&self, english: &str) -> Option<String> {
         let whole = self.whole.get(english).cloned();

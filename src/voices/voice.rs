@@ -222,6 +222,27 @@ impl Voice {
         spans
     }
 
+    /// The English names of the openings whose names in this language have every word of a text,
+    /// whole or in part; none if the language has no names of its own.
+    #[must_use]
+    pub fn openings_like(&self, text: &str) -> Vec<&'static str> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if self.openings.is_empty() || words.is_empty() {
+            return Vec::new();
+        }
+        let is_like = |name: &&str| {
+            let own: String = self.opening(name).into_iter().map(|span| span.written).collect();
+            let own = [fold::plain(&own), fold::written_out(&own)];
+            let has = |own: &String| {
+                words.iter().all(|word| {
+                    own.contains(&fold::written_out(word)) || own.contains(&fold::plain(word))
+                })
+            };
+            own.iter().any(has)
+        };
+        openings::all().map(|opening| opening.name).filter(is_like).collect()
+    }
+
     fn opening_part(&self, english: &str) -> Span {
         match (self.openings.part(english), &self.parent) {
             (None, Some(parent)) => parent.opening_part(english),

@@ -392,3 +392,17 @@ fn wrong_use_is_told_in_a_sentence() {
     "#]]
     .assert_eq(&told);
 }
+
+#[test]
+fn signs_that_the_uk_code_is_not_known_to_have_are_those_of_print_or_the_players_own() {
+    let home = Home::new();
+    let lines = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "O-O", "draw", "no", "Nf6", "quit"];
+    home.play(&["--opponent", "human"], &lines).transcript();
+    let moves = |home: &Home| {
+        let sheet = written(home, &["1", "--brf", "--code", "uk"]);
+        sheet.lines().find(|line| line.starts_with("4 ")).unwrap().to_owned()
+    };
+    assert_eq!(moves(&home), "4 O-O SF6");
+    home.write("voices/en/phrases.ftl", "uk-short-castling = KO\n");
+    assert_eq!(moves(&home), "4 KO SF6");
+}

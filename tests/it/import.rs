@@ -88,13 +88,13 @@ fn what_is_imported_is_listed_searched_and_written_again() {
     let games = |args: &[&str]| home.run(&[&["games"], args].concat()).transcript();
     expect![[r#"
         2 games.
-        1000002: Polgar, Judit against unknown, 1-0, 2001-02-03, 1 move.
-        1000001: Grünfeld, Ernst against Capablanca, José Raúl, 1/2-1/2, 1929-08, Karlsbad, D85, 5 moves.
+        1000002: Polgar, Judit against unknown, 1-0, 2001-02-03, B20, Sicilian Defense, 1 move.
+        1000001: Grünfeld, Ernst against Capablanca, José Raúl, 1/2-1/2, 1929-08, Karlsbad, D85, Grünfeld Defense, Exchange Variation, 5 moves.
     "#]]
     .assert_eq(&games(&[]));
     expect![[r#"
         2 Partien, 1 bis 1. Mehr mit --from.
-        1000002: Polgar, Judit gegen unbekannt, 1-0, 2001-02-03, 1 Zug.
+        1000002: Polgar, Judit gegen unbekannt, 1-0, 2001-02-03, B20, Sizilianische Verteidigung, 1 Zug.
     "#]]
     .assert_eq(&games(&["--limit", "1", "--talk", "de"]));
     let after = "rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5";

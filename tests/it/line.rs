@@ -34,7 +34,7 @@ fn a_move_is_announced_and_answered() {
         &expect![[r#"
             New game 1. You play White, level 1.
             Bauer Felix zwei Felix drei
-            Springer Gustav acht Hector sechs
+            Bauer Eva sieben Eva sechs
             Game 1 is kept. Go on with touchmove resume.
             Goodbye.
         "#]],
@@ -476,12 +476,12 @@ fn the_built_in_opponent_answers_a_draw_offer() {
         &expect![[r#"
             New game 1. You play White, level 1.
             pawn e2 e4
-            pawn g7 g6
+            pawn d7 d6
             Offer a draw? yes or no.
             White offers a draw.
             Black declines the draw.
             Take back your move? yes or no.
-            Taken back: pawn g7 g6, pawn e2 e4.
+            Taken back: pawn d7 d6, pawn e2 e4.
             No move has been made yet.
             Goodbye.
         "#]],
@@ -895,7 +895,7 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             "ansagen felix drei",
             "drücken",
             "felix sechs",
-            "springer hector sechs",
+            "eva sechs",
             "e4",
             "ansagen d4",
             "berichtigen e4",
@@ -913,9 +913,9 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             Bauer Felix zwei Felix drei
             Wiederholt.
             Gedrückt.
-            Springer Gustav acht Hector sechs
+            Bauer Eva sieben Eva sechs
             Wiederhole ihn.
-            Das ist ein anderer Zug. Angesagt: Springer Gustav acht Hector sechs.
+            Das ist ein anderer Zug. Angesagt: Bauer Eva sieben Eva sechs.
             Wiederholt. Du bist am Zug.
             Bauer Eva zwei Eva vier steht.
             Sag ihn an.
@@ -923,7 +923,7 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             Berichtigt: Bauer Eva zwei Eva vier.
             Wiederholt.
             Gedrückt.
-            Bauer Eva sieben Eva sechs
+            Laeufer Felix acht Eva sieben
             Wiederhole ihn.
             Partie 1 ist aufbewahrt. Weiter mit touchmove resume.
             Auf Wiedersehen.

@@ -19,6 +19,7 @@ mod import;
 mod journals;
 #[cfg(unix)]
 mod kill;
+mod ladder;
 mod layers;
 mod line;
 mod master;

@@ -172,7 +172,7 @@ fn a_game_in_letters_is_written_byte_by_byte_and_read_back() {
 
 #[test]
 fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_back() {
-    let file = kalniczky_charousek(Code::Uk(Profile::default()));
+    let file = kalniczky_charousek(Code::Uk(&Profile::default()));
     compare(&file, "kalniczky-charousek-1896-uk.brf");
     let read = moves(&pages(&file, 40, 25));
     let mut position = Chess::default();
@@ -216,7 +216,7 @@ proptest! {
         }
         for voice in ["en", "de"] {
             let voice = library.get(voice).unwrap();
-            for code in [Code::Letters(voice.vocabulary(), CAPITAL), Code::Uk(Profile::default())] {
+            for code in [Code::Letters(voice.vocabulary(), CAPITAL), Code::Uk(&Profile::default())] {
                 let moves = position.legal_moves();
                 let seen: std::collections::BTreeSet<_> =
                     moves.iter().map(|&mv| alone(&position, mv, code)).collect();
@@ -241,7 +241,7 @@ proptest! {
         });
         let german = Library::built_in().get("de").unwrap();
         let letters = Code::Letters(german.vocabulary(), Cell::new(0b10_1000));
-        let code = if uk { Code::Uk(Profile::default()) } else { letters };
+        let code = if uk { Code::Uk(&Profile::default()) } else { letters };
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let file = laid_out(&heading(&names), &Chess::default(), &rows, code, Size::new(width, height));
         let pages = pages(&file, width, height);

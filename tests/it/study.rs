@@ -14,7 +14,8 @@ fn home() -> Home {
 
 fn today(home: &Home) -> String {
     let listed = home.run(&["games"]).transcript();
-    listed.split([' ', ',']).nth(1).unwrap().to_owned()
+    let first = listed.lines().nth(1).unwrap();
+    first.split([' ', ',']).nth(1).unwrap().to_owned()
 }
 
 fn without_date(home: &Home, run: Run) -> String {
@@ -36,9 +37,9 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn e2 e4
         pawn g7 g6
         3 games.
-        1: human against level 1, unfinished, 2026-11-21.
-        2: human against human, unfinished, 2026-11-21.
-        3: human against human, Black won, 2026-11-21.
+        1: human against level 1, unfinished, (today).
+        2: human against human, unfinished, (today).
+        3: human against human, Black won, (today), A00.
         human against human, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
@@ -64,7 +65,7 @@ fn games_are_found_by_result_and_by_position() {
         human against human, game 2.
         1 move. Enter for the next.
         1 game.
-        1: human against human, Black won, 2026-11-21.
+        1: human against human, Black won, (today), A00.
         human against human, game 1.
         2 moves. Enter for the next.
         queen d8 h4, checkmate, Black 2.
@@ -74,12 +75,12 @@ fn games_are_found_by_result_and_by_position() {
         The line goes to move 2.
         human against human, game 1.
         1 game.
-        1: human against human, Black won, 2026-11-21.
+        1: human against human, Black won, (today), A00.
         human against human, game 1.
         2 moves. Enter for the next.
         human against human, game 1.
         Black won.
-        Date: 2026-11-21.
+        Date: (today).
         Goodbye.
     "#]]
     .assert_eq(&out);

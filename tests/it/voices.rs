@@ -295,6 +295,17 @@ fn openings_have_german_names_and_where_none_is_known_the_english_is_spoken_as_e
 }
 
 #[test]
+fn an_opening_is_found_by_words_of_its_german_name_in_every_spelling() {
+    let german = voice("de");
+    for text in ["Königsindisch", "koenigsind", "VERTEIDIGUNG konigsind"] {
+        assert!(german.openings_like(text).contains(&"King's Indian Defense"), "{text}");
+    }
+    assert!(!german.openings_like("koenigsind").contains(&"Sicilian Defense"));
+    assert!(german.openings_like(" ").is_empty());
+    assert!(voice("en").openings_like("King").is_empty());
+}
+
+#[test]
 fn every_german_name_of_an_opening_is_one_of_the_table_and_most_have_one() {
     let parts: BTreeSet<&str> =
         openings::all().flat_map(|opening| openings::parts(opening.name)).collect();

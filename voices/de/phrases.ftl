@@ -723,6 +723,17 @@ exported = Geschrieben nach { $file }.
 # als ein Zeichen von Braille-ASCII.
 braille-table = de-g1.ctb
 braille-capital = .
+
+# Zeichen in Braille-ASCII für das, wovon nicht bekannt ist, wie es die Schachschrift des
+# Vereinigten Königreichs schreibt: die des Drucks. Wer bessere kennt, setzt sie in eine eigene
+# phrases.ftl.
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
 print-braille = Zeilen kommen jetzt in Braille, Tabelle { $table }.
 print-text = Zeilen kommen jetzt als Text.
 braille-lost = Kein Braille mehr, Tabelle { $table }: { $reason }. Zeilen kommen als Text.

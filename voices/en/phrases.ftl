@@ -687,6 +687,16 @@ exported = Written to { $file }.
 # as one sign of Braille ASCII.
 braille-table = en-ueb-g1.ctb
 braille-capital = ,
+
+# Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have: those of
+# print. Who knows better ones puts them into a phrases.ftl of his own.
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
 print-braille = Lines are printed in braille now, table { $table }.
 print-text = Lines are printed as text now.
 braille-lost = Braille is lost, table { $table }: { $reason }. Lines are printed as text.

@@ -222,6 +222,8 @@ fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
         }
         *part(&mut query, filter) = Some(meant(filter, value, talk)?);
     }
+    let openings = talk.openings_like(query.opening.as_deref().unwrap_or_default());
+    query.openings = openings.into_iter().map(str::to_owned).collect();
     Ok(query)
 }
 

@@ -1,23 +1,16 @@
 //! The opponent's thinking, seen from the session: what it is asked, and what its answer means.
 
-use std::time::Duration;
-
 use shakmaty::{Color, Position};
 
 use crate::app::session::engine::Watch;
+use crate::app::session::patience::patience;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::laws::{Answer, At, Event};
-use crate::opponent::builtin::Problem;
+use crate::opponent::builtin::{Pace, Problem};
 use crate::opponent::thinker::{Task, Thought, Ticket};
 use crate::opponent::uci::Order;
 use crate::voices::Value;
-
-/// No answer takes longer, whatever the machine.
-const LONGEST: Duration = Duration::from_secs(10);
-
-/// No answer with a running clock is hurried more.
-const SHORTEST: Duration = Duration::from_millis(50);
 
 /// What is being thought about.
 #[derive(Clone, Debug)]
@@ -59,11 +52,16 @@ impl Session {
             && !self.players[turn].is_human()
             && self.game.announced().is_none()
             && self.thinking.is_none();
-        if wanted && self.players[turn] == Player::Engine {
+        if !wanted {
+            return None;
+        }
+        if self.players[turn] == Player::Engine {
             return Some(self.ask_engine(at));
         }
-        let task = Task::Choose { problem: self.problem(), level: self.level, seed: self.seed };
-        wanted.then(|| self.think(at, Purpose::Move, task))
+        let pace = if self.game.clock().is_some() { Pace::Clock } else { Pace::Own };
+        let (problem, level, seed) = (self.problem(), self.level, self.seed);
+        let task = Task::Choose { problem, level, seed, pace };
+        Some(self.think(at, Purpose::Move, task))
     }
 
     /// Asks for a hint.
@@ -107,22 +105,17 @@ impl Session {
     }
 
     fn problem(&self) -> Problem {
-        Problem { position: self.game.position().clone(), history: self.game.history().to_vec() }
+        let last = self.game.made().last().map(|made| made.mv);
+        let (position, history) = (self.game.position().clone(), self.game.history().to_vec());
+        Problem { position, history, last }
     }
 
     fn think(&mut self, at: At, purpose: Purpose, task: Task) -> Act {
         let ticket = self.ticket();
-        let until = Some(at + self.patience(at));
+        let turn = self.game.position().turn();
+        let until = Some(at + patience(self.game.clock(), turn, at));
         self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
         Act::Think(ticket, task)
-    }
-
-    /// A thirtieth of what the clock has left, and most of the bonus.
-    fn patience(&self, at: At) -> Duration {
-        let Some(clock) = self.game.clock() else { return LONGEST };
-        let left = clock.remaining(self.game.position().turn(), at);
-        let bonus = clock.control().periods()[0].bonus.amount();
-        (left / 30 + bonus / 2).min(left / 2).clamp(SHORTEST, LONGEST)
     }
 
     /// Ends the thinking whose answer is not wanted any more.

@@ -1,12 +1,14 @@
 //! Games of the catalogue that are looked for.
 
+use std::collections::HashSet;
+
 use rusqlite::{OptionalExtension, Row, params};
 use shakmaty::{ByColor, Chess};
 
 use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::journal::{ArchiveError, GameId};
 use crate::archive::positions;
-use crate::archive::search::{Listed, Query, Words, end_of};
+use crate::archive::search::{Listed, Query, Words, end_of, folded};
 
 /// What is read of a game for a list.
 const COLUMNS: &str = "
@@ -179,7 +181,8 @@ impl Catalogue {
     fn wanted(&self, query: &Query) -> Result<Wanted, ArchiveError> {
         let texts = |text: &Option<String>| text.as_ref().map(|text| self.texts(text)).transpose();
         let opening = query.opening.as_ref().map(|text| {
-            Ok::<_, ArchiveError>((text.trim().to_ascii_uppercase(), self.texts(text)?))
+            let code = text.trim().to_ascii_uppercase();
+            Ok::<_, ArchiveError>((code, self.texts_or(text, &query.openings)?))
         });
         Ok(Wanted {
             player: texts(&query.player)?,
@@ -197,13 +200,20 @@ impl Catalogue {
 
     /// The texts that have all the words that are looked for.
     fn texts(&self, wanted: &str) -> Result<Set, ArchiveError> {
+        self.texts_or(wanted, &[])
+    }
+
+    /// The texts that have all the words that are looked for, or are one of those named.
+    fn texts_or(&self, wanted: &str, named: &[String]) -> Result<Set, ArchiveError> {
         let words = Words::of(wanted);
+        let named: HashSet<String> = named.iter().map(|name| folded(name)).collect();
         let mut query = self.connection.prepare_cached("SELECT id, folded FROM texts")?;
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
             let folded = row.get_ref(1)?.as_bytes().map_err(rusqlite::Error::from)?;
-            if words.are_in(folded) {
+            let is_named = || std::str::from_utf8(folded).is_ok_and(|text| named.contains(text));
+            if words.are_in(folded) || is_named() {
                 found.push(row.get(0)?);
             }
         }

@@ -5,6 +5,8 @@ use std::rc::Rc;
 
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
+use shakmaty::zobrist::Zobrist64;
+
 use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
 use crate::archive::journal::ArchiveError;
@@ -112,7 +114,8 @@ impl Import<'_> {
             return Ok(Added::Double);
         }
         let event = self.text(tag("Event"))?;
-        let opening = opening::of(|name| game.tag(name));
+        let hashes = positions::hashes(&game.start, &game.moves);
+        let opening = opening::of(hashes.iter().copied(), |name| game.tag(name));
         let name = self.text(&opening.name)?;
         let packed = pack::Packed::of(game, &date);
         let sql = "INSERT INTO scores (id, date, tags, moves, notes) VALUES (?1, ?2, ?3, ?4, ?5)";
@@ -136,18 +139,18 @@ impl Import<'_> {
             u32::try_from(game.moves.len()).unwrap_or(u32::MAX),
             mark.cast_signed()
         ])?;
-        self.place(positions::keys(&game.start, &game.moves))?;
+        self.place(&hashes)?;
         Ok(Added::New)
     }
 
     /// Notes the positions of the next game.
-    fn place(&mut self, keys: Vec<u64>) -> Result<(), ArchiveError> {
-        if self.entries.len() + keys.len() > MOST || self.next - self.first == GAMES {
+    fn place(&mut self, hashes: &[Zobrist64]) -> Result<(), ArchiveError> {
+        if self.entries.len() + hashes.len() > MOST || self.next - self.first == GAMES {
             self.write_part()?;
         }
         self.entries.reserve_exact(if self.entries.is_empty() { MOST } else { 0 });
         let game = (self.next - self.first).cast_unsigned();
-        self.entries.extend(keys.into_iter().map(|key| key | game));
+        self.entries.extend(hashes.iter().map(|&hash| positions::named(hash) | game));
         self.next += 1;
         Ok(())
     }

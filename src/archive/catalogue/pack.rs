@@ -33,7 +33,6 @@ impl Packed {
         for (name, value) in &game.tags {
             let told = match name.as_str() {
                 "White" | "Black" | "Event" => true,
-                "ECO" | "Opening" => !matches!(value.as_str(), "" | "?" | "-"),
                 "Date" => *value == pgn_date(date),
                 "Result" => value == game.result.text(),
                 _ => false,
@@ -92,12 +91,9 @@ fn tags(listed: &Listed, kept: &[(&str, &str)]) -> Vec<(String, String)> {
     let verbatim = |name: &str| kept.iter().find(|(tag, _)| *tag == name).map(|(_, value)| *value);
     let roster = ROSTER
         .map(|name| (name.to_owned(), verbatim(name).map_or_else(|| told(name), str::to_owned)));
-    let opening = [("ECO", &listed.eco), ("Opening", &listed.opening)];
-    let opening = opening.into_iter().filter(|(_, value)| !value.is_empty());
     let others = kept.iter().filter(|(name, _)| !ROSTER.contains(name));
     let others = others.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    let opening = opening.map(|(name, value)| (name.to_owned(), value.clone()));
-    roster.into_iter().chain(opening).chain(others).collect()
+    roster.into_iter().chain(others).collect()
 }
 
 /// A day of PGN, `1984.05.??`, as far as it is known: `1984-05`.

@@ -76,9 +76,10 @@ fn games_are_listed_newest_first_and_unknown_days_last() {
     assert_eq!(
         shown,
         [
-            "1000002 2001 Polgar, Judit-Grunfeld, Yehuda  B90  Some(\"1-0\") 4",
-            "1000001 1929-08 Grünfeld, Ernst-Capablanca, José Raúl Karlsbad D85 Grünfeld Defence \
-             Some(\"1/2-1/2\") 9",
+            "1000002 2001 Polgar, Judit-Grunfeld, Yehuda  B50 Sicilian Defense: Modern Variations \
+             Some(\"1-0\") 4",
+            "1000001 1929-08 Grünfeld, Ernst-Capablanca, José Raúl Karlsbad D85 Grünfeld Defense: \
+             Exchange Variation Some(\"1/2-1/2\") 9",
             "1000003  A-B    None 3",
         ]
     );
@@ -109,6 +110,9 @@ fn every_question_finds_its_games() {
     assert_eq!(ask(Query { until: some("1929-07-31"), ..none() }), []);
     assert_eq!(ask(Query { opening: some("d8"), ..none() }), [1]);
     assert_eq!(ask(Query { opening: some("grunf def"), ..none() }), [1]);
+    let openings = vec!["Sicilian Defense: Modern Variations".to_owned()];
+    assert_eq!(ask(Query { opening: some("sizil"), openings, ..none() }), [2]);
+    assert_eq!(ask(Query { opening: some("sizil"), ..none() }), []);
     assert_eq!(ask(Query { result: some("1-0"), ..none() }), [2]);
     assert_eq!(ask(Query { result: some("*"), ..none() }), [3]);
     assert_eq!(ask(Query { event: some("karls"), ..none() }), [1]);

@@ -21,7 +21,7 @@ pub enum Code<'a> {
     /// same, as are `Dxc4` and `dxc4` in German: the letter of a piece has its sign before it.
     Letters(&'a Vocabulary, Cell),
     /// In the chess code of the United Kingdom.
-    Uk(Profile),
+    Uk(&'a Profile),
 }
 
 /// What a sheet is made of besides its moves, in words that are cells already.
@@ -96,13 +96,13 @@ impl Code<'_> {
     fn offer(self) -> Vec<Cell> {
         match self {
             Self::Letters(..) => text::cells("(=)"),
-            Self::Uk(profile) => unicode(profile.draw_offer),
+            Self::Uk(profile) => unicode(&profile.draw_offer),
         }
     }
 
     fn made(self, before: &Chess, mv: Move) -> Vec<Cell> {
         match self {
-            Self::Uk(profile) => unicode(&moves::write(&Anatomy::of(before, mv), &profile)),
+            Self::Uk(profile) => unicode(&moves::write(&Anatomy::of(before, mv), profile)),
             Self::Letters(..) if mv.castling_side().is_some() => {
                 text::cells(&san::english(before, mv))
             }

@@ -19,39 +19,35 @@ const MATE: &str = "⠜⠍";
 /// The signs of a player or a federation where the code is not known to have any.
 ///
 /// All are Unicode cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
     /// Castling on the king's side.
-    pub short_castling: &'static str,
+    pub short_castling: String,
     /// Castling on the queen's side.
-    pub long_castling: &'static str,
+    pub long_castling: String,
     /// After castling with check, for there is no square before which its sign could stand.
-    pub castling_check: &'static str,
+    pub castling_check: String,
     /// Between the square and the piece that a pawn becomes.
-    pub promotion: &'static str,
+    pub promotion: String,
     /// After a capture in passing.
-    pub en_passant: &'static str,
+    pub en_passant: String,
     /// After a move with which a draw is offered (FIDE 2023, C.13: an equals sign in brackets).
-    pub draw_offer: &'static str,
-}
-
-impl Profile {
-    /// The letters of print, one cell each: `o-o`, `e8q`, `exd6 ep`, and the equals sign and the
-    /// brackets of English braille. The sign of check after castling is the code's own for a plus
-    /// in running text.
-    pub const PRINT: Self = Self {
-        short_castling: "⠕⠤⠕",
-        long_castling: "⠕⠤⠕⠤⠕",
-        castling_check: "⠜⠏",
-        promotion: "",
-        en_passant: "⠀⠑⠏",
-        draw_offer: "⠐⠣⠐⠶⠐⠜",
-    };
+    pub draw_offer: String,
 }
 
 impl Default for Profile {
+    /// The letters of print, one cell each: `o-o`, `e8q`, `exd6 ep`, and the equals sign and the
+    /// brackets of English braille. The sign of check after castling is the code's own for a plus
+    /// in running text.
     fn default() -> Self {
-        Self::PRINT
+        Self {
+            short_castling: "⠕⠤⠕".to_owned(),
+            long_castling: "⠕⠤⠕⠤⠕".to_owned(),
+            castling_check: "⠜⠏".to_owned(),
+            promotion: String::new(),
+            en_passant: "⠀⠑⠏".to_owned(),
+            draw_offer: "⠐⠣⠐⠶⠐⠜".to_owned(),
+        }
     }
 }
 
@@ -96,10 +92,10 @@ pub fn square(square: Square) -> String {
 
 fn castling(side: CastlingSide, check: Check, profile: &Profile) -> String {
     let castling = match side {
-        CastlingSide::KingSide => profile.short_castling,
-        CastlingSide::QueenSide => profile.long_castling,
+        CastlingSide::KingSide => &profile.short_castling,
+        CastlingSide::QueenSide => &profile.long_castling,
     };
-    let check = if check == Check::Check { profile.castling_check } else { "" };
+    let check = if check == Check::Check { profile.castling_check.as_str() } else { "" };
     format!("{castling}{check}")
 }
 
@@ -115,11 +111,11 @@ fn plain(move_: &Anatomy, profile: &Profile) -> String {
     cells.extend(before_target(move_));
     cells.push_str(&square(move_.to));
     if let Some(role) = move_.promotion {
-        cells.push_str(profile.promotion);
+        cells.push_str(&profile.promotion);
         cells.push(piece(role));
     }
     if move_.en_passant {
-        cells.push_str(profile.en_passant);
+        cells.push_str(&profile.en_passant);
     }
     cells
 }

@@ -237,7 +237,7 @@ fn king(board: &Board, us: Color) -> Tapered {
 /// Kings near each other, and the bare one far from the middle.
 fn chase(king: Square, enemy: Square) -> i32 {
     let centrality = MIDDLE[usize::from(enemy.file())] + MIDDLE[usize::from(enemy.rank())];
-    10 * (7 - king.distance(enemy).cast_signed()) + 10 * (6 - centrality)
+    25 * (7 - king.distance(enemy).cast_signed()) + 25 * (6 - centrality)
 }
 
 fn beside(file: File) -> Bitboard {

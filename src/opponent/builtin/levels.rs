@@ -1,15 +1,17 @@
-//! How strong to play: the ladder of levels and the noise of its lower half.
+//! How strong to play: the ladder of levels.
 //!
-//! A weak level looks at every move for a moment and misjudges each by chance; a strong one thinks
-//! longer and makes no mistakes on purpose. No level reads a clock.
+//! A weak level sees less, looks less far ahead and is less particular about what it sees; a strong
+//! one sees everything and thinks longer. No level reads a clock.
 
 use std::fmt;
 
-use shakmaty::zobrist::Zobrist64;
-use shakmaty::{EnPassantMode, Move, Position};
+use shakmaty::{Board, Chess, Move, Position};
 
+use super::chance::Chance;
+use super::habits::habit;
 use super::search::{self, Aim};
-use super::{Limits, Problem, Score, Scored, Stop};
+use super::sight::Sight;
+use super::{Limits, Pace, Problem, Score, Scored, Stop};
 
 /// A strength from 1 (near random) to 20 (all it can).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,6 +38,11 @@ impl Level {
     fn effort(self) -> Effort {
         LADDER[usize::from(self.0) - 1]
     }
+
+    /// The strongest takes all the time that a clock gives.
+    fn allowed(self, nodes: u64, pace: Pace) -> u64 {
+        if self == Self::MAX && pace == Pace::Clock { u64::MAX } else { nodes }
+    }
 }
 
 impl Default for Level {
@@ -50,149 +57,191 @@ impl fmt::Display for Level {
     }
 }
 
-/// How much work goes into a move.
+/// How a level comes to its move.
 #[derive(Clone, Copy, Debug)]
 enum Effort {
-    /// So many nodes for each legal move, then noise of this standard deviation in centipawns.
-    Moves { nodes: u64, noise: i32 },
-    /// So many nodes for the position as a whole, without noise.
+    /// It looks a little ahead, overlooks things, and chooses by chance among what seems good.
+    Glimpse(Glimpse),
+    /// It looks at everything, with so many nodes.
     Whole { nodes: u64 },
 }
 
-/// One rung per level: never fewer nodes and never more noise than the rung below.
+#[derive(Clone, Copy, Debug)]
+struct Glimpse {
+    /// Percent of what can be overlooked; see `sight`.
+    blindness: u8,
+    /// Half-moves looked ahead beyond the move itself, before only captures are followed.
+    depth: u8,
+    /// Nodes at most.
+    nodes: u64,
+    /// A move that seems so many centipawns worse than the best is played half as often.
+    half: i32,
+}
+
+const fn glimpse(blindness: u8, depth: u8, nodes: u64, half: i32) -> Effort {
+    Effort::Glimpse(Glimpse { blindness, depth, nodes, half })
+}
+
+/// One rung per level: never blinder, and never with less effort, than the rung below.
 const LADDER: [Effort; 20] = [
-    Effort::Moves { nodes: 1, noise: 3000 },
-    Effort::Moves { nodes: 20, noise: 1500 },
-    Effort::Moves { nodes: 40, noise: 1000 },
-    Effort::Moves { nodes: 50, noise: 700 },
-    Effort::Moves { nodes: 60, noise: 500 },
-    Effort::Moves { nodes: 75, noise: 370 },
-    Effort::Moves { nodes: 90, noise: 270 },
-    Effort::Moves { nodes: 110, noise: 200 },
-    Effort::Moves { nodes: 140, noise: 150 },
-    Effort::Moves { nodes: 180, noise: 110 },
-    Effort::Moves { nodes: 230, noise: 80 },
-    Effort::Moves { nodes: 300, noise: 55 },
-    Effort::Moves { nodes: 400, noise: 35 },
-    Effort::Moves { nodes: 550, noise: 20 },
-    Effort::Whole { nodes: 25_000 },
-    Effort::Whole { nodes: 60_000 },
-    Effort::Whole { nodes: 150_000 },
-    Effort::Whole { nodes: 400_000 },
-    Effort::Whole { nodes: 1_100_000 },
-    Effort::Whole { nodes: 3_000_000 },
+    glimpse(100, 0, 2_000, 250),
+    glimpse(93, 0, 2_000, 210),
+    glimpse(86, 0, 2_000, 170),
+    glimpse(80, 0, 2_000, 124),
+    glimpse(80, 1, 6_000, 116),
+    glimpse(73, 1, 6_000, 96),
+    glimpse(66, 1, 6_000, 81),
+    glimpse(56, 1, 6_000, 62),
+    glimpse(44, 1, 6_000, 45),
+    glimpse(37, 2, 15_000, 40),
+    glimpse(27, 2, 15_000, 29),
+    glimpse(16, 2, 15_000, 20),
+    glimpse(13, 3, 20_000, 17),
+    glimpse(6, 3, 20_000, 10),
+    Effort::Whole { nodes: 3_000 },
+    Effort::Whole { nodes: 7_000 },
+    Effort::Whole { nodes: 20_000 },
+    Effort::Whole { nodes: 65_000 },
+    Effort::Whole { nodes: 200_000 },
+    Effort::Whole { nodes: 700_000 },
 ];
 
 /// The first level that always plays a mate in one.
 const SEES_MATE: Level = Level(5);
-/// What a mate is worth before noise, in centipawns: much, yet so that a beginner may miss it.
-const MATE_WORTH: i32 = 2500;
+/// Men on the board that are few.
+const FEW: usize = 4;
+/// Whoever is less particular than this half-life goes the more by habit.
+const HABIT: i32 = 40;
+/// Half-lives after which a move is not played any more.
+const HALVINGS: i32 = 5;
 
 /// Chooses a move; see [`choose`](super::choose).
-pub(super) fn choose(problem: &Problem, level: Level, seed: u64, stop: &Stop) -> Option<Move> {
+pub(super) fn choose(
+    problem: &Problem,
+    level: Level,
+    seed: u64,
+    pace: Pace,
+    stop: &Stop,
+) -> Option<Move> {
     let legal = problem.position.legal_moves();
     if legal.len() < 2 {
         return legal.first().copied();
     }
     match level.effort() {
         Effort::Whole { nodes } => {
-            let limits = Limits { nodes, depth: u8::MAX };
+            let limits = Limits { nodes: level.allowed(nodes, pace), depth: u8::MAX };
             let analysis = search::search(problem, limits, Aim::Best, stop);
             analysis.moves.first().map(|scored| scored.mv)
         }
-        Effort::Moves { nodes, noise } => {
-            let moves = search::search_each(problem, nodes, stop);
-            let mate = moves.iter().find(|scored| scored.score == Score::Mate(1));
+        Effort::Glimpse(glimpse) => {
+            let mate = legal.into_iter().find(|mv| mates(&problem.position, *mv));
             match mate.filter(|_| level >= SEES_MATE) {
-                Some(mate) => Some(mate.mv),
-                None => misjudged(&moves, noise, &mut Random::of(problem, seed)),
+                Some(mv) => Some(mv),
+                None => glimpse.among(problem.position.board()).choose(problem, seed, stop),
             }
         }
     }
 }
 
-/// The best move after chance has had its say.
-fn misjudged(moves: &[Scored], noise: i32, random: &mut Random) -> Option<Move> {
-    moves
-        .iter()
-        .map(|scored| (worth(scored.score) + random.normal(noise), scored.mv))
-        .max_by_key(|&(judged, _)| judged)
-        .map(|(_, mv)| mv)
+impl Glimpse {
+    /// Among few men there is little to overlook and little to think of.
+    fn among(self, board: &Board) -> Self {
+        if board.occupied().count() > FEW {
+            return self;
+        }
+        let (blindness, half) = (self.blindness / 8, (self.half / 8).max(1));
+        Self { blindness, depth: self.depth + 2, half, ..self }
+    }
+
+    fn choose(self, problem: &Problem, seed: u64, stop: &Stop) -> Option<Move> {
+        let sight = Sight::new(problem, self.blindness, seed);
+        let limits = Limits { nodes: self.nodes, depth: self.depth + 1 };
+        let aim = Aim::Seen { sight, margin: HALVINGS * self.half };
+        let moves = search::search(problem, limits, aim, stop).moves;
+        let habit = |mv| habit(&problem.position, mv) * self.half.max(HABIT) / HABIT;
+        let liked = |scored: &Scored| worth(scored.score) + habit(scored.mv);
+        let moves: Vec<_> = moves.iter().map(|scored| (scored.mv, liked(scored))).collect();
+        any_of_the_good(&moves, self.half, &mut sight.chance())
+    }
 }
 
+fn mates(position: &Chess, mv: Move) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    next.is_checkmate()
+}
+
+/// One of the moves: the better it is liked, the likelier.
+fn any_of_the_good(moves: &[(Move, i32)], half: i32, chance: &mut Chance) -> Option<Move> {
+    let best = moves.iter().map(|&(_, liked)| liked).max()?;
+    let weight = |&(_, liked): &(Move, i32)| weight(best - liked, half);
+    let mut left = chance.bits() % moves.iter().map(weight).sum::<u64>();
+    let mut chosen = moves.iter().skip_while(|it| {
+        let passed = left >= weight(it);
+        left -= if passed { weight(it) } else { 0 };
+        passed
+    });
+    chosen.next().map(|&(mv, _)| mv)
+}
+
+/// One for the best move, in units of 2^20, halved every `half` centipawns below it.
+fn weight(below: i32, half: i32) -> u64 {
+    let (halvings, rest) = (below / half, below % half);
+    if halvings >= HALVINGS {
+        return 0;
+    }
+    let whole = 1 << 20 >> halvings;
+    whole - whole / 2 * u64::from(rest.unsigned_abs()) / u64::from(half.unsigned_abs())
+}
+
+/// A mate is worth more than anything, and a sooner one more than a later one.
 fn worth(score: Score) -> i32 {
+    const MATE: i32 = 20_000;
     match score {
-        Score::Centipawns(centipawns) => centipawns.clamp(-MATE_WORTH, MATE_WORTH),
-        Score::Mate(moves) if moves > 0 => MATE_WORTH,
-        Score::Mate(_) => -MATE_WORTH,
-    }
-}
-
-/// `SplitMix64` (Steele, Lea and Flood 2014): one number of state, the same on every machine.
-struct Random(u64);
-
-impl Random {
-    /// The stream of a position: another position or another seed gets another one.
-    fn of(problem: &Problem, seed: u64) -> Self {
-        let hash: Zobrist64 = problem.position.zobrist_hash(EnPassantMode::Legal);
-        Self(Self(seed).next() ^ hash.0)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ (bits >> 31)
-    }
-
-    /// A normally distributed number of this standard deviation.
-    ///
-    /// The sum of twelve uniform numbers from 0 to 1 has the deviation 1 and nearly the right shape;
-    /// unlike logarithms and cosines, integers add up alike on every machine.
-    fn normal(&mut self, deviation: i32) -> i32 {
-        const ONE: i64 = 1 << 16;
-        let sum: i64 = (0..12).map(|_| (self.next() >> 48).cast_signed()).sum();
-        let scaled = (sum - 6 * ONE) * i64::from(deviation) / ONE;
-        i32::try_from(scaled).unwrap_or(0)
+        Score::Centipawns(centipawns) => centipawns,
+        Score::Mate(moves) if moves > 0 => MATE - 100 * moves,
+        Score::Mate(moves) => -MATE - 100 * moves,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Effort, LADDER, Random};
+    use super::{Effort, HALVINGS, LADDER, Level, Pace, weight};
 
-    /// Noise and nodes for a position of forty moves.
-    fn cost(effort: Effort) -> (i32, u64) {
-        match effort {
-            Effort::Moves { nodes, noise } => (noise, nodes * 40),
-            Effort::Whole { nodes } => (0, nodes),
+    /// Nodes that a debug build visits in a second on a slow machine.
+    const SECOND: u64 = 20_000;
+
+    #[test]
+    fn each_rung_is_less_blind_or_thinks_more() {
+        for pair in LADDER.windows(2) {
+            match [pair[0], pair[1]] {
+                [Effort::Glimpse(lower), Effort::Glimpse(upper)] => {
+                    assert!(upper.blindness <= lower.blindness && upper.half < lower.half);
+                    assert!(upper.depth >= lower.depth && upper.nodes >= lower.nodes);
+                    assert!(upper.nodes <= SECOND);
+                }
+                [Effort::Whole { nodes: lower }, Effort::Whole { nodes: upper }] => {
+                    assert!(upper > lower);
+                }
+                [_, upper] => assert!(matches!(upper, Effort::Whole { .. })),
+            }
         }
     }
 
     #[test]
-    fn each_rung_has_less_noise_and_more_nodes() {
-        for pair in LADDER.map(cost).windows(2) {
-            let [(noise, nodes), (next_noise, next_nodes)] = [pair[0], pair[1]];
-            assert!(next_noise < noise || next_noise == 0, "{pair:?}");
-            assert!(next_nodes > nodes, "{pair:?}");
+    fn only_the_strongest_uses_up_a_clock() {
+        let allowed = |number| Level(number).allowed(7, Pace::Clock);
+        assert_eq!([1, 19, 20].map(allowed), [7, 7, u64::MAX]);
+        assert_eq!(Level::MAX.allowed(7, Pace::Own), 7);
+    }
+
+    #[test]
+    fn a_move_a_half_life_worse_is_half_as_likely() {
+        for half in [1, 7, 200] {
+            assert_eq!(weight(0, half), 2 * weight(half, half));
+            assert_eq!(weight(half, half), 2 * weight(2 * half, half));
+            assert_eq!(weight(HALVINGS * half, half), 0);
         }
-    }
-
-    #[test]
-    fn noise_has_the_deviation_it_is_asked_for() {
-        let mut random = Random(3);
-        let noise: Vec<i64> = (0..4000).map(|_| random.normal(100).into()).collect();
-        let mean = noise.iter().sum::<i64>() / 4000;
-        let variance = noise.iter().map(|n| n * n).sum::<i64>() / 4000;
-        assert!(mean.abs() < 6, "{mean}");
-        assert!((9_300..10_700).contains(&variance), "{variance}");
-    }
-
-    #[test]
-    fn random_numbers_are_those_of_splitmix64() {
-        let mut random = Random(1_234_567);
-        assert_eq!(random.next(), 6_457_827_717_110_365_317);
-        assert_eq!(random.next(), 3_203_168_211_198_807_973);
+        assert!((0..500).map(|below| weight(below, 100)).is_sorted_by(|a, b| a > b));
     }
 }

@@ -9,16 +9,38 @@ mod tree;
 
 use shakmaty::{Chess, Move, Position};
 
+use super::sight::Sight;
 use super::{Analysis, Limits, Problem, Score, Scored, Stop};
 use tree::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Stopped, Tree, Window};
 
 /// What the root is searched for.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum Aim {
     /// The best move; the scores of the others are upper bounds.
     Best,
     /// The exact score of every move.
     Every,
+    /// What a player of this sight makes of the moves that he sees; the scores of those that are worse
+    /// than the best by more than the margin are upper bounds.
+    Seen { sight: Sight, margin: i32 },
+}
+
+impl Aim {
+    fn sight(self) -> Option<Sight> {
+        match self {
+            Self::Seen { sight, .. } => Some(sight),
+            _ => None,
+        }
+    }
+
+    /// How much worse than the best a move may be to be scored exactly.
+    fn margin(self) -> i32 {
+        match self {
+            Self::Best => 0,
+            Self::Every => 2 * INFINITE,
+            Self::Seen { margin, .. } => margin,
+        }
+    }
 }
 
 /// A root move, its score inside the search.
@@ -26,45 +48,55 @@ type Rated = (Move, i32);
 
 /// Searches deeper and deeper until a limit is met, the search is stopped, or nothing is left to find.
 pub(super) fn search(problem: &Problem, limits: Limits, aim: Aim, stop: &Stop) -> Analysis {
-    let mut tree = Tree::new(problem, limits.nodes, stop);
+    let mut tree = Tree::new(problem, limits.nodes, aim.sight(), stop);
     let mut moves = seed(&mut tree, &problem.position);
     sort(&mut moves);
     let mut depth = 0;
     while depth < limits.depth.min(MAX_PLY) && !is_settled(&moves, depth, aim) {
-        match deepen(&mut tree, &problem.position, &moves, depth, aim) {
-            Ok(deeper) => moves = deeper,
-            Err(Stopped) => break,
-        }
+        let Ok(()) = deepen(&mut tree, &problem.position, &mut moves, depth, aim) else { break };
         depth += 1;
     }
     Analysis { moves: moves.into_iter().map(scored).collect(), depth, nodes: tree.nodes() }
 }
 
-/// Searches each move apart from the others with the same number of nodes, and gives them in the
-/// order they are generated in.
-pub(super) fn search_each(problem: &Problem, nodes: u64, stop: &Stop) -> Vec<Scored> {
-    let mut tree = Tree::new(problem, 0, stop);
-    let mut moves = seed(&mut tree, &problem.position);
-    for (mv, score) in &mut moves {
-        tree.allow(nodes);
-        for depth in 0..MAX_PLY {
-            match tree.root_move(&problem.position, *mv, depth.into(), Window::OPEN) {
-                Ok(found) => *score = found,
-                Err(Stopped) => break,
-            }
-        }
-    }
-    moves.into_iter().map(scored).collect()
-}
-
-/// The legal moves, each by the look of the position it leads to. Costs no nodes, so that there is
-/// an answer even when none may be spent.
+/// The moves to choose from, each by the look of the position it leads to. Costs no nodes, so that
+/// there is an answer even when none may be spent.
 fn seed(tree: &mut Tree, root: &Chess) -> Vec<Rated> {
-    root.legal_moves().into_iter().map(|mv| (mv, tree.glance(root, mv))).collect()
+    let legal = root.legal_moves();
+    let seen = tree.seen(root, legal.clone());
+    let moves = if seen.is_empty() { legal } else { seen };
+    moves.into_iter().map(|mv| (mv, tree.glance(root, mv))).collect()
 }
 
 /// One round of iterative deepening, one half-move deeper than `depth`.
+///
+/// A round that is stopped has changed nothing, except that a best move found in it stays the best.
 fn deepen(
+    tree: &mut Tree,
+    root: &Chess,
+    moves: &mut Vec<Rated>,
+    depth: u8,
+    aim: Aim,
+) -> Result<(), Stopped> {
+    let Aim::Best = aim else {
+        *moves = rescored(tree, root, moves, depth, aim)?;
+        return Ok(());
+    };
+    let mut best = -INFINITE;
+    for index in 0..moves.len() {
+        let (mv, _) = moves[index];
+        let score = tree.challenge(root, mv, depth.into(), best)?;
+        moves[index].1 = score;
+        if score > best {
+            best = score;
+            moves[..=index].rotate_right(1);
+        }
+    }
+    Ok(())
+}
+
+/// The moves with their scores at a depth, best first.
+fn rescored(
     tree: &mut Tree,
     root: &Chess,
     moves: &[Rated],
@@ -72,17 +104,16 @@ fn deepen(
     aim: Aim,
 ) -> Result<Vec<Rated>, Stopped> {
     let mut best = -INFINITE;
-    let mut deeper = Vec::with_capacity(moves.len());
+    let mut rescored = Vec::with_capacity(moves.len());
     for &(mv, _) in moves {
-        let score = match aim {
-            Aim::Best if best > -INFINITE => tree.challenge(root, mv, depth.into(), best)?,
-            _ => tree.root_move(root, mv, depth.into(), Window::OPEN)?,
-        };
+        let alpha = (best - aim.margin()).max(-INFINITE);
+        let window = Window { alpha, ..Window::OPEN };
+        let score = tree.root_move(root, mv, depth.into(), window)?;
         best = best.max(score);
-        deeper.push((mv, score));
+        rescored.push((mv, score));
     }
-    sort(&mut deeper);
-    Ok(deeper)
+    sort(&mut rescored);
+    Ok(rescored)
 }
 
 /// Best first; a stable sort, so that a bound equal to the best score stays behind the best move.
@@ -94,8 +125,8 @@ fn sort(moves: &mut [Rated]) {
 fn is_settled(moves: &[Rated], depth: u8, aim: Aim) -> bool {
     match (moves.first(), aim) {
         (None, _) => true,
-        (Some(_), Aim::Every) => false,
         (Some((_, score)), Aim::Best) => MATE - score.abs() <= i32::from(depth),
+        (Some(_), _) => false,
     }
 }
 

@@ -3,12 +3,12 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
 
 use super::evaluate::evaluate;
-use super::{Analysis, Level, Limits, Problem, Score, Scored, Stop};
+use super::{Analysis, Level, Limits, Pace, Problem, Score, Scored, Stop};
 use super::{accepts_draw, analyse, choose, hint, opposite, search};
 
 fn problem(fen: &str) -> Problem {
     let fen: Fen = fen.parse().unwrap();
-    Problem { position: fen.into_position(CastlingMode::Chess960).unwrap(), history: Vec::new() }
+    Problem::new(fen.into_position(CastlingMode::Chess960).unwrap())
 }
 
 /// The problem after these moves, with their history.
@@ -19,6 +19,7 @@ fn after(fen: &str, moves: &str) -> Problem {
         let mv = uci.to_move(&problem.position).unwrap();
         problem.history.push(problem.position.zobrist_hash(EnPassantMode::Legal));
         problem.position = problem.position.play(mv).unwrap();
+        problem.last = Some(mv);
     }
     problem
 }
@@ -121,7 +122,7 @@ fn every_score_is_what_the_move_alone_would_get() {
         if position.is_check() {
             continue;
         }
-        let reply = Problem { position, history: Vec::new() };
+        let reply = Problem::new(position);
         let limits = Limits { depth: 1, ..limits };
         let alone = analyse(&reply, limits, &Stop::new()).moves[0].score;
         assert_eq!(score, opposite(alone), "{mv}");
@@ -136,7 +137,7 @@ fn a_stopped_search_still_has_a_move() {
     let analysis = analyse(&problem, Limits { nodes: u64::MAX, depth: u8::MAX }, &stop);
     assert_eq!((analysis.nodes, analysis.depth, analysis.moves.len()), (0, 0, 33));
     for number in [1, 10, 20] {
-        let mv = choose(&problem, level(number), 0, &stop).unwrap();
+        let mv = choose(&problem, level(number), 0, Pace::Own, &stop).unwrap();
         assert!(problem.position.is_legal(mv));
     }
 }
@@ -146,7 +147,7 @@ fn the_same_seed_gives_the_same_move() {
     let problem = problem(ITALIAN);
     for number in [1, 5, 10, 15] {
         for seed in 0..2 {
-            let play = || choose(&problem, level(number), seed, &Stop::new());
+            let play = || choose(&problem, level(number), seed, Pace::Own, &Stop::new());
             assert_eq!(play(), play(), "level {number}, seed {seed}");
         }
     }
@@ -156,7 +157,7 @@ fn the_same_seed_gives_the_same_move() {
 fn another_seed_gives_another_move_at_weak_levels() {
     let problem = problem(ITALIAN);
     let mut moves: Vec<_> = (0..30)
-        .filter_map(|seed| choose(&problem, Level::MIN, seed, &Stop::new()))
+        .filter_map(|seed| choose(&problem, Level::MIN, seed, Pace::Own, &Stop::new()))
         .map(|mv| mv.to_string())
         .collect();
     moves.sort();
@@ -166,14 +167,14 @@ fn another_seed_gives_another_move_at_weak_levels() {
 
 #[test]
 fn mate_in_one_is_never_missed_from_level_5() {
-    // So far ahead that every move is worth about as much as the mate.
-    let problem = problem("1r1qq1k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1");
+    let problem = problem("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
     let mates = |number| {
-        let moves = (0..20).filter_map(|seed| choose(&problem, level(number), seed, &Stop::new()));
+        let choose = |seed| choose(&problem, level(number), seed, Pace::Own, &Stop::new());
+        let moves = (0..60).filter_map(choose);
         moves.filter(|mv| problem.position.clone().play(*mv).unwrap().is_checkmate()).count()
     };
-    assert_eq!(mates(5), 20);
-    assert!(mates(1) < 20, "a beginner may miss it");
+    assert_eq!(mates(5), 60);
+    assert!(mates(1) < 60, "a beginner may miss it");
 }
 
 #[test]
@@ -189,8 +190,8 @@ fn castling_works_in_chess960() {
         setup.castling_rights = setup.board.rooks();
         let mut position: Chess = setup.position(CastlingMode::Chess960).unwrap();
         for seed in 0..16 {
-            let here = Problem { position: position.clone(), history: Vec::new() };
-            let mv = choose(&here, level(3), seed, &Stop::new()).unwrap();
+            let here = Problem::new(position.clone());
+            let Some(mv) = choose(&here, level(12), seed, Pace::Own, &Stop::new()) else { break };
             position = position.play(mv).unwrap();
         }
     }
@@ -200,7 +201,7 @@ fn castling_works_in_chess960() {
 fn no_legal_move_gives_none() {
     for fen in ["7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "R6k/6pp/8/8/8/8/8/6K1 b - - 0 1"] {
         for number in [1, 20] {
-            assert_eq!(choose(&problem(fen), level(number), 0, &Stop::new()), None);
+            assert_eq!(choose(&problem(fen), level(number), 0, Pace::Own, &Stop::new()), None);
         }
         assert_eq!(hint(&problem(fen), &Stop::new()), None);
         assert!(!accepts_draw(&problem(fen), Color::Black, &Stop::new()));
@@ -253,6 +254,42 @@ fn draws_are_taken_when_worse_or_late_and_level() {
     }
 }
 
+/// The end of a game between two levels, and the half-moves played.
+fn game(mut game: Problem, white: u8, black: u8, seed: u64, most: usize) -> (Chess, usize) {
+    for played in 0..most {
+        let number = game.position.turn().fold_wb(white, black);
+        let Some(mv) = choose(&game, level(number), seed, Pace::Own, &Stop::new()) else {
+            return (game.position, played);
+        };
+        game.history.push(game.position.zobrist_hash(EnPassantMode::Legal));
+        game.position.play_unchecked(mv);
+        game.last = Some(mv);
+    }
+    (game.position, most)
+}
+
+#[test]
+fn from_level_8_a_queen_mates_a_bare_king() {
+    for seed in 0..3 {
+        let (end, played) = game(problem("8/8/3k4/8/8/8/1Q6/K7 w - - 0 1"), 8, 8, seed, 100);
+        assert!(end.is_checkmate(), "seed {seed}, {played} half-moves");
+    }
+}
+
+#[test]
+fn from_level_5_most_pieces_are_out_after_twelve_moves() {
+    let home = |number, seed| {
+        let (end, _) = game(problem(START), number, number, seed, 24);
+        let (board, start) = (end.board(), Chess::default());
+        let knights = board.knights() & start.board().knights();
+        (knights | (board.bishops() & start.board().bishops())).count()
+    };
+    for number in [5, 8, 11] {
+        let mean = (0..8).map(|seed| home(number, seed)).sum::<usize>() / 8;
+        assert!(mean <= 3, "level {number}: {mean} of 8 at home");
+    }
+}
+
 /// Points out of two for `strong` against `weak`, one game with each colour. A game ends when a side
 /// is ahead by a queen, or after 60 half-moves.
 fn match_points(strong: u8, weak: u8) -> f32 {
@@ -260,7 +297,7 @@ fn match_points(strong: u8, weak: u8) -> f32 {
         let mut game = after(START, "e2e4 e7e5");
         for _ in 0..60 {
             let number = if game.position.turn() == colour { strong } else { weak };
-            let Some(mv) = choose(&game, level(number), 1, &Stop::new()) else { break };
+            let Some(mv) = choose(&game, level(number), 1, Pace::Own, &Stop::new()) else { break };
             game.history.push(game.position.zobrist_hash(EnPassantMode::Legal));
             game.position.play_unchecked(mv);
             if evaluate(&game.position).abs() > 900 {

@@ -8,8 +8,8 @@ use shakmaty::zobrist::Zobrist64;
 
 use super::tree::{MATE_BOUND, Window};
 
-/// Four megabytes of entries of 16 bytes.
-const MOST: u64 = 1 << 18;
+/// Sixteen megabytes of entries of 16 bytes.
+const MOST: u64 = 1 << 20;
 const LEAST: u64 = 1 << 10;
 
 /// What a stored score says about the true one.

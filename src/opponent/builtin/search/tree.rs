@@ -6,11 +6,12 @@
 //! asker has had enough, and then its result is worth nothing.
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position, Role};
+use shakmaty::{Chess, EnPassantMode, Move, MoveList, Position, Role};
 
 use super::order::{Order, Ranked, gain, is_losing, is_tactical, pick};
 use super::table::{Bound, Found, Table};
 use crate::opponent::builtin::evaluate::evaluate;
+use crate::opponent::builtin::sight::Sight;
 use crate::opponent::builtin::{Problem, Stop};
 
 /// Above every score.
@@ -24,6 +25,8 @@ pub(super) const MAX_PLY: u8 = 80;
 
 /// A quiet position must be this much better per half-move of depth to be left unsearched.
 const MARGIN: i32 = 85;
+/// What a quiet move may win per half-move of depth.
+const FUTILE: i32 = 110;
 /// What a capture may win beyond the piece it takes.
 const CAPTURE_MARGIN: i32 = 180;
 
@@ -69,14 +72,16 @@ pub(super) struct Tree<'a> {
     root: usize,
     /// Half-moves from the root.
     ply: u8,
-    /// The side to move was given its turn by a null move.
-    passed: bool,
+    /// What the player overlooks who searches, if he overlooks anything.
+    sight: Option<Sight>,
+    /// The moves from the one before the root to the node being searched; a null move is `None`.
+    line: Vec<Option<Move>>,
     table: Table,
     order: Order,
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(problem: &Problem, nodes: u64, stop: &'a Stop) -> Self {
+    pub(super) fn new(problem: &Problem, nodes: u64, sight: Option<Sight>, stop: &'a Stop) -> Self {
         let mut path = problem.history.clone();
         path.push(problem.position.zobrist_hash(EnPassantMode::Legal));
         Self {
@@ -86,7 +91,8 @@ impl<'a> Tree<'a> {
             root: path.len(),
             path,
             ply: 0,
-            passed: false,
+            sight,
+            line: vec![problem.last],
             table: Table::new(nodes),
             order: Order::new(),
         }
@@ -97,9 +103,12 @@ impl<'a> Tree<'a> {
         self.nodes
     }
 
-    /// Lets the next searches visit `nodes` more positions, and no more.
-    pub(super) fn allow(&mut self, nodes: u64) {
-        self.limit = self.nodes + nodes;
+    /// Those of the moves that the searching player sees.
+    pub(super) fn seen(&self, position: &Chess, mut moves: MoveList) -> MoveList {
+        if let Some(sight) = self.sight {
+            moves.retain(|mv| sight.sees(position, *mv, self.last()));
+        }
+        moves
     }
 
     /// The score of a root move without search.
@@ -125,8 +134,8 @@ impl<'a> Tree<'a> {
         window: Window,
     ) -> Result<i32, Stopped> {
         self.path.truncate(self.root);
+        self.line.truncate(1);
         self.ply = 0;
-        self.passed = false;
         let next = self.enter(root, mv);
         let score = -self.node(&next, depth, window.turned())?;
         self.leave();
@@ -141,6 +150,9 @@ impl<'a> Tree<'a> {
         depth: i32,
         best: i32,
     ) -> Result<i32, Stopped> {
+        if best == -INFINITE {
+            return self.root_move(root, mv, depth, Window::OPEN);
+        }
         let score = self.root_move(root, mv, depth, Window::null(best))?;
         if score <= best {
             return Ok(score);
@@ -149,7 +161,6 @@ impl<'a> Tree<'a> {
     }
 
     fn node(&mut self, position: &Chess, depth: i32, window: Window) -> Result<i32, Stopped> {
-        let passed = std::mem::take(&mut self.passed);
         let check = position.is_check();
         let depth = depth + i32::from(check);
         if depth <= 0 || self.ply >= MAX_PLY {
@@ -160,15 +171,22 @@ impl<'a> Tree<'a> {
             return Ok(0);
         }
         let known = self.table.get(self.hash());
-        if window.is_null() {
-            if let Some(score) = known.and_then(|entry| entry.settles(depth, window, self.ply)) {
-                return Ok(score);
-            }
-            if !check && let Some(score) = self.prune(position, depth, window, passed)? {
-                return Ok(score);
-            }
+        if window.is_null()
+            && let Some(score) = known.and_then(|entry| entry.settles(depth, window, self.ply))
+        {
+            return Ok(score);
         }
-        self.try_moves(position, depth, window, known.and_then(|entry| entry.mv))
+        let calm = window.is_null() && !check && self.sight.is_none();
+        let standing = calm.then(|| evaluate(position));
+        if let Some(standing) = standing
+            && let Some(score) = self.prune(position, depth, window, standing)?
+        {
+            return Ok(score);
+        }
+        let first = known.and_then(|entry| entry.mv);
+        // What no earlier search thought worth a move is not worth its full depth now.
+        let depth = if first.is_none() && depth >= 4 { depth - 1 } else { depth };
+        self.try_moves(position, depth, window, first, standing)
     }
 
     /// A score for a position so good that its moves need not be tried.
@@ -177,15 +195,14 @@ impl<'a> Tree<'a> {
         position: &Chess,
         depth: i32,
         window: Window,
-        passed: bool,
+        standing: i32,
     ) -> Result<Option<i32>, Stopped> {
-        let standing = evaluate(position);
         if depth <= 6 && standing - MARGIN * depth >= window.beta && window.beta > -MATE_BOUND {
             return Ok(Some(standing));
         }
         // With only pawns left, having to move may be the whole trouble (zugzwang).
         let pieces = position.us() & !position.our(Role::Pawn) & !position.our(Role::King);
-        if passed || depth < 3 || standing < window.beta || pieces.is_empty() {
+        if self.last().is_none() || depth < 3 || standing < window.beta || pieces.is_empty() {
             return Ok(None);
         }
         let score = self.pass(position, depth - 3 - depth / 5, window)?;
@@ -201,8 +218,8 @@ impl<'a> Tree<'a> {
     ) -> Result<Option<i32>, Stopped> {
         let Ok(next) = position.clone().swap_turn() else { return Ok(None) };
         self.path.push(next.zobrist_hash(EnPassantMode::Legal));
+        self.line.push(None);
         self.ply += 1;
-        self.passed = true;
         let score = -self.node(&next, depth, Window::null(window.beta - 1).turned())?;
         self.leave();
         Ok(Some(score))
@@ -214,16 +231,25 @@ impl<'a> Tree<'a> {
         depth: i32,
         window: Window,
         first: Option<Move>,
+        standing: Option<i32>,
     ) -> Result<i32, Stopped> {
         let legal = position.legal_moves();
         if legal.is_empty() {
             return Ok(self.without_moves(position));
         }
-        let mut moves = self.order.rank(position, &legal, first, self.ply);
+        let seen = self.seen(position, legal);
+        if seen.is_empty() {
+            return Ok(evaluate(position));
+        }
+        let mut moves = self.order.rank(position, &seen, first, self.ply);
         let mut found = Found { score: -INFINITE, bound: Bound::AtMost, mv: None };
         let mut alpha = window.alpha;
         for index in 0..moves.len() {
             let (_, mv) = pick(&mut moves, index);
+            let late = index > 0 && found.score > -MATE_BOUND && !is_tactical(mv);
+            if late && standing.is_some_and(|standing| is_futile(standing, index, depth, alpha)) {
+                continue;
+            }
             let score = self.try_move(position, mv, index, depth, Window { alpha, ..window })?;
             found.score = found.score.max(score);
             if score <= alpha {
@@ -291,7 +317,8 @@ impl<'a> Tree<'a> {
         if !check {
             legal.retain(|mv| is_tactical(*mv));
         }
-        let moves = self.order.rank(position, &legal, None, self.ply);
+        let seen = self.seen(position, legal);
+        let moves = self.order.rank(position, &seen, None, self.ply);
         self.capture(position, moves, window, standing)
     }
 
@@ -356,18 +383,31 @@ impl<'a> Tree<'a> {
             .update_zobrist_hash(self.hash(), mv, EnPassantMode::Legal)
             .unwrap_or_else(|| next.zobrist_hash(EnPassantMode::Legal));
         self.path.push(hash);
+        self.line.push(Some(mv));
         self.ply += 1;
         next
     }
 
     fn leave(&mut self) {
         self.path.pop();
+        self.line.pop();
         self.ply -= 1;
+    }
+
+    fn last(&self) -> Option<Move> {
+        self.line.last().copied().flatten()
     }
 
     fn hash(&self) -> Zobrist64 {
         self.path.last().copied().unwrap_or_default()
     }
+}
+
+/// Whether a quiet move can be left out: little depth is left, and it comes very late, or the
+/// position stands so badly that no quiet move can help.
+fn is_futile(standing: i32, index: usize, depth: i32, alpha: i32) -> bool {
+    let most = 3 + depth.unsigned_abs() * depth.unsigned_abs();
+    depth <= 4 && (index >= most as usize || standing + FUTILE * depth <= alpha)
 }
 
 /// Half-moves taken off a quiet move that comes late in the order.

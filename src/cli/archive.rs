@@ -1,6 +1,7 @@
 //! The commands about the archive: `games` and `export`.
 
 use std::io::{self, Write};
+use std::iter::once;
 use std::process::ExitCode;
 
 use shakmaty::{CastlingMode, Chess, Color};
@@ -14,7 +15,7 @@ use crate::archive::{
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::braille::plain;
-use crate::cli::output::Target;
+use crate::cli::output::{NotWritten, Target, Texts};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
 use crate::voices::narrate::quoted;
@@ -142,7 +143,7 @@ fn result(narrator: &Narrator, game: &Listed) -> Value {
 fn imported_line(narrator: &Narrator, game: &Listed) -> String {
     let name = |name: &str| match name {
         "" => narrator.word("player-unknown"),
-        name => Value::from(name),
+        name => Value::from(names::clean(name)),
     };
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
@@ -154,7 +155,7 @@ fn imported_line(narrator: &Narrator, game: &Listed) -> String {
         ("white", name(&game.names.white)),
         ("black", name(&game.names.black)),
         ("result", result(narrator, game)),
-        ("told", told.join(", ").into()),
+        ("told", names::clean(&told.join(", ")).into()),
     ];
     narrator.say(Priority::Answer, "games-imported", &values).written()
 }
@@ -171,20 +172,20 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     };
     let target = match Target::new(args.file(), args.force) {
         Ok(target) => target,
-        Err(error) => return Ok(error.tell(narrator)),
+        Err(error) => return Ok(error.tell(narrator, folders)),
     };
-    let text = match archive(folders).and_then(|archive| written(&archive, tools, args, game)) {
-        Ok(text) => text,
-        Err(ArchiveError::Missing) => {
+    let written = archive(folders)
+        .map_err(NotWritten::Unread)
+        .and_then(|archive| target.write(texts(&archive, tools, args, game)?));
+    match written {
+        Ok(()) => {}
+        Err(NotWritten::Unread(ArchiveError::Missing)) => {
             let game = Value::Text(game.unwrap_or_default().to_string());
             let said = narrator.say(Priority::Answer, "resume-unknown", &[("game", game)]);
             tell(&said.written());
             return Ok(ExitCode::FAILURE);
         }
-        Err(error) => return Ok(unusable(narrator, folders, &error)),
-    };
-    if let Err(error) = target.write(&text) {
-        return Ok(error.tell(narrator));
+        Err(error) => return Ok(error.tell(narrator, folders)),
     }
     if let Some(file) = args.file() {
         let values = [("file", file.display().to_string().into())];
@@ -195,27 +196,31 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
 }
 
 /// The games that are asked for, in the form that is asked for.
-fn written(
-    archive: &Archive,
-    tools: &Tools,
-    args: &ExportArgs,
+fn texts<'a>(
+    archive: &'a Archive,
+    tools: &'a Tools,
+    args: &'a ExportArgs,
     game: Option<i64>,
-) -> Result<String, ArchiveError> {
+) -> Result<Texts<'a>, NotWritten> {
+    let all = || archive.search(&Query::default()).map_err(NotWritten::Unread);
     let ids: Vec<GameId> = match game {
         Some(id) => vec![GameId(id)],
-        None => archive.search(&Query::default())?.games.iter().rev().map(|game| game.id).collect(),
+        None => all()?.games.iter().rev().map(|game| game.id).collect(),
     };
-    let scores = ids.into_iter().map(|id| archive.open_score(id)).collect::<Result<Vec<_>, _>>()?;
+    let mut scores = ids.into_iter().map(|id| archive.open_score(id));
     if args.sheet.brf {
-        return Ok(braille::brf(tools, &scores));
+        let scores: Vec<Score> = scores.collect::<Result<_, _>>().map_err(NotWritten::Unread)?;
+        return Ok(Box::new(once(Ok(braille::brf(tools, &scores)))));
     }
+    // A game that is not there is told before anything is opened to be written.
+    let first = scores.next().transpose().map_err(NotWritten::Unread)?;
     let vocabulary = tools.narrator.moves.vocabulary();
-    let sheet = |score: &Score| match (args.sheet.text, &score.replay) {
-        (false, _) => write::score(score),
+    let sheet = move |score: Score| match (args.sheet.text, &score.replay) {
+        (false, _) => write::score(&score),
         (true, Some(replay)) => write::text(replay, &score.listed.date, vocabulary),
-        (true, None) => write::main_line(score, vocabulary),
+        (true, None) => write::main_line(&score, vocabulary),
     };
-    Ok(scores.iter().map(sheet).collect::<Vec<_>>().join("\n"))
+    Ok(Box::new(first.map(Ok).into_iter().chain(scores).map(move |score| score.map(sheet))))
 }
 
 /// One sentence about the file that cannot be used.

@@ -1,12 +1,21 @@
 //! A file that a player has asked for: written whole or not at all, and never over another unasked.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::app::folders::Folders;
+use crate::archive::ArchiveError;
+use crate::cli::archive::unusable;
 use crate::cli::tell;
 use crate::voices::{Narrator, Priority, Value};
+
+/// How many bytes are written at once.
+const PIECE: usize = 1 << 16;
+
+/// What is written, read as it is written.
+pub(super) type Texts<'a> = Box<dyn Iterator<Item = Result<String, ArchiveError>> + 'a>;
 
 /// Where something is written.
 pub(super) enum Target {
@@ -24,6 +33,20 @@ pub(super) enum NotWritten {
     Exists(PathBuf),
     /// The system refuses it; of standard output, without a name.
     Refused(Option<PathBuf>, io::Error),
+    /// What should be written cannot be read.
+    Unread(ArchiveError),
+}
+
+/// Why writing stops.
+enum Stop {
+    Output(io::Error),
+    Archive(ArchiveError),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
 }
 
 impl Target {
@@ -45,38 +68,47 @@ impl Target {
         }
     }
 
-    /// Writes it whole; if that fails, what was there before is there still.
-    pub(super) fn write(&self, text: &str) -> Result<(), NotWritten> {
+    /// Writes all of these, an empty line between two, one after the other: together they may be
+    /// more than the memory holds. If a file fails, what was there before is there still.
+    pub(super) fn write(&self, texts: Texts<'_>) -> Result<(), NotWritten> {
         let (file, written) = match self {
-            Self::Standard => (None, write_all(io::stdout().lock(), text)),
+            Self::Standard => (None, write_all(io::stdout().lock(), texts).map(drop)),
             Self::Device(path) => {
-                let opened = File::options().write(true).open(path);
-                (Some(path), opened.and_then(|file| write_all(file, text)))
+                let opened = File::options().write(true).open(path).map_err(Stop::Output);
+                (Some(path), opened.and_then(|file| write_all(file, texts)).map(drop))
             }
-            Self::File(path) => (Some(path), replace(path, text)),
+            Self::File(path) => (Some(path), replace(path, texts)),
         };
         match written {
             // A reader that has gone away wants no more lines; that is no failure.
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-            Err(error) => Err(NotWritten::Refused(file.cloned(), error)),
+            Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+            Err(Stop::Output(error)) => Err(NotWritten::Refused(file.cloned(), error)),
+            Err(Stop::Archive(error)) => Err(NotWritten::Unread(error)),
             Ok(()) => Ok(()),
         }
     }
 }
 
-fn write_all(mut out: impl Write, text: &str) -> io::Result<()> {
-    out.write_all(text.as_bytes())?;
-    out.flush()
+fn write_all<W: Write>(out: W, texts: Texts<'_>) -> Result<W, Stop> {
+    let mut out = BufWriter::with_capacity(PIECE, out);
+    for (number, text) in texts.enumerate() {
+        let text = text.map_err(Stop::Archive)?;
+        if number > 0 {
+            out.write_all(b"\n")?;
+        }
+        out.write_all(text.as_bytes())?;
+    }
+    Ok(out.into_inner().map_err(io::IntoInnerError::into_error)?)
 }
 
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+fn replace(path: &Path, texts: Texts<'_>) -> Result<(), Stop> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let temporary = folder.join(format!(".touchmove-{}", std::process::id()));
-    let written = File::create(&temporary).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&temporary, path)
+    let created = File::create(&temporary).map_err(Stop::Output);
+    let written = created.and_then(|file| {
+        write_all(file, texts)?.sync_all()?;
+        Ok(fs::rename(&temporary, path)?)
     });
     if written.is_err() {
         // What is left of it is of no use to anyone.
@@ -87,7 +119,7 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
 
 impl NotWritten {
     /// Says it in a sentence that names the file.
-    pub(super) fn tell(&self, narrator: &Narrator) -> ExitCode {
+    pub(super) fn tell(&self, narrator: &Narrator, folders: &Folders) -> ExitCode {
         let shown = |file: &Path| Value::from(file.display().to_string());
         let said = match self {
             Self::Exists(file) => {
@@ -99,6 +131,7 @@ impl NotWritten {
                 let values = [("file", file), ("reason", narrator.word(reason(error)))];
                 narrator.say(Priority::Answer, "export-failed", &values)
             }
+            Self::Unread(error) => return unusable(narrator, folders, error),
         };
         tell(&said.written());
         ExitCode::FAILURE
@@ -124,6 +157,10 @@ mod tests {
 
     use super::*;
 
+    fn texts(text: &str) -> Texts<'static> {
+        Box::new(std::iter::once(Ok(text.to_owned())))
+    }
+
     fn names(folder: &Path) -> Vec<String> {
         let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name();
         let names = fs::read_dir(folder).unwrap().map(name);
@@ -137,7 +174,9 @@ mod tests {
         // A folder comes into the way after the name was looked at.
         let target = Target::new(Some(&path), false).ok().unwrap();
         fs::create_dir(&path).unwrap();
-        let Err(NotWritten::Refused(Some(_), error)) = target.write("text") else { panic!() };
+        let Err(NotWritten::Refused(Some(_), error)) = target.write(texts("text")) else {
+            panic!()
+        };
         assert_eq!(reason(&error), "reason-is-folder");
         assert_eq!(names(folder.path()), ["game.pgn"]);
     }
@@ -150,7 +189,7 @@ mod tests {
         fs::write(&file, "old").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
         assert!(matches!(Target::new(Some(&link), false), Err(NotWritten::Exists(_))));
-        assert!(Target::new(Some(&link), true).ok().unwrap().write("new").is_ok());
+        assert!(Target::new(Some(&link), true).ok().unwrap().write(texts("new")).is_ok());
         assert_eq!(fs::read_to_string(&file).unwrap(), "new");
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     }

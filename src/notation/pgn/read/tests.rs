@@ -249,3 +249,31 @@ fn pieces_of_any_size_give_the_same() {
     reader.finish(&mut each);
     assert_eq!(games, [format!("{:?}", Found::Game(Box::new(one(text))))]);
 }
+
+#[test]
+fn files_that_were_put_together_have_their_marks_in_the_middle() {
+    let mark = "\u{feff}";
+    for text in [
+        format!("{mark}[Event \"a\"]\n\n1. e4 *\n\n{mark}[Event \"b\"]\n\n1. d4 *"),
+        format!("{mark}[Event \"a\"]\n\n1. e4 *{mark}[Event \"b\"]\n\n1. d4 *{mark}"),
+        format!("1. e4 *\r\n{mark}{mark}1. d4 1/2-1/2{mark}"),
+    ] {
+        let (games, wrong) = found(text.as_bytes());
+        assert_eq!((games.len(), wrong), (2, vec![]), "{text}");
+    }
+    let kept = one("1. e4 {a\u{feff}b} *".as_bytes());
+    assert_eq!(kept.notes.unwrap().comment(last()), "a\u{feff}b");
+    for part in [&b"1. e4 \xef\xbb *"[..], b"1. e4 * \xef", b"1. e4 \xef\xefx *"] {
+        assert!(matches!(found(part).1[0].2, Wrong::Word(_)), "{part:?}");
+    }
+}
+
+#[test]
+fn a_long_game_with_a_variation_to_every_move_is_read_at_once() {
+    let moves = [("Nf3", "Nc3"), ("Nf6", "Nc6"), ("Ng1", "Rg1"), ("Ng8", "Rg8")];
+    let pairs = moves.iter().cycle().take(20_000);
+    let text: String = pairs.map(|(played, other)| format!("{played} ({other}) ")).collect();
+    let begun = std::time::Instant::now();
+    assert_eq!(one(format!("{text}*").as_bytes()).moves.len(), 20_000);
+    assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+}

@@ -100,6 +100,18 @@ impl Catalogue {
         opened.map_err(ArchiveError::of_catalogue)
     }
 
+    /// Puts a damaged catalogue aside and begins a new one; returns the new name of the damaged.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be renamed or no new one begun.
+    pub fn replace(folder: &Path) -> Result<PathBuf, ArchiveError> {
+        let damaged = journal::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
+        damaged
+            .and_then(|damaged| Self::connect(folder).map(|_| damaged))
+            .map_err(ArchiveError::of_catalogue)
+    }
+
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);

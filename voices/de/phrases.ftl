@@ -502,6 +502,7 @@ settings-warning = In { $file }: { $what }. Es wird übergangen.
 not-text = Die Zeile war kein Text, oder zu lang. Gib sie noch einmal ein.
 
 reason-damaged = die Datei ist beschädigt
+reason-catalogue = die aufgenommenen Partien sind beschädigt, verschiebe catalogue.db
 reason-full = die Platte ist voll
 reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
@@ -959,6 +960,8 @@ import-missing = Die Datei { $file } gibt es nicht.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = { $file } lässt sich nicht lesen, nichts ist aufgenommen. Sieh nach, ob du sie lesen darfst.
 import-unwritable = { $file } lässt sich nicht schreiben oder ist schon da. Nenne eine andere.
+import-interrupted = Unterbrochen, nichts ist aufgenommen.
+import-nothing = Nichts ist aufgenommen. Nimm es noch einmal auf.
 import-empty = { $file } ist leer.
 import-no-game = In { $file } ist keine Partie. Gebraucht wird eine PGN-Datei.
 import-no-text = { $file } ist kein Text. Gebraucht wird eine PGN-Datei, ausgepackt.

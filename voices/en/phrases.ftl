@@ -466,6 +466,7 @@ settings-warning = In { $file }: { $what }. It is passed over.
 not-text = That line was no text, or too long. Type it again.
 
 reason-damaged = the file is damaged
+reason-catalogue = the imported games are damaged, move catalogue.db away
 reason-full = the disk is full
 reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
@@ -922,6 +923,8 @@ import-missing = There is no file { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is kept. See whether you may read it.
 import-unwritable = { $file } cannot be written, or is there already. Name another file.
+import-interrupted = Interrupted, nothing is imported.
+import-nothing = Nothing is imported. Import again.
 import-empty = { $file } is empty.
 import-no-game = There is no game in { $file }. A PGN file is wanted.
 import-no-text = { $file } is no text. A PGN file is wanted, unpacked.

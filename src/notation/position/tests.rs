@@ -230,6 +230,8 @@ fn what_is_wrong_with_a_board_is_named_by_rank_and_sign() {
     assert_eq!(wrong("4k3/8/8/9/8/8/8/4K3 w - - 0 1"), E::RankLength(Rank::Fifth, 9));
     assert_eq!(wrong("4k3/8/8/ppppppppp/8/8/8/4K3"), E::RankLength(Rank::Fifth, 9));
     assert_eq!(wrong("4k3/8/8//8/8/8/4K3"), E::RankLength(Rank::Fifth, 0));
+    assert_eq!(wrong(&"⠿".repeat(1000)), E::RankLength(Rank::Eighth, 1000));
+    assert_eq!(wrong(&"8/".repeat(300)), E::Ranks(301));
     assert_eq!(wrong("4U4 48 4K3"), E::RankLength(Rank::Eighth, 9));
     // A rank that is too long is not made up for by one that is too short.
     assert_eq!(wrong("5U3 40 4K3 6R"), E::RankLength(Rank::Eighth, 9));

@@ -395,7 +395,7 @@ impl Archive {
     ) -> Result<Vec<Played>, ArchiveError> {
         let columns = "id, began, header, result, plies, eco, opening";
         let sql = format!("SELECT {columns} FROM games {which} ORDER BY began DESC, id DESC");
-        let mut query = self.connection.prepare(&sql)?;
+        let mut query = self.connection.prepare_cached(&sql)?;
         let mut rows = query.query(params)?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {

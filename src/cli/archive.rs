@@ -202,10 +202,9 @@ fn texts<'a>(
     args: &'a ExportArgs,
     game: Option<i64>,
 ) -> Result<Texts<'a>, NotWritten> {
-    let all = || archive.search(&Query::default()).map_err(NotWritten::Unread);
-    let ids: Vec<GameId> = match game {
+    let ids = match game {
         Some(id) => vec![GameId(id)],
-        None => all()?.games.iter().rev().map(|game| game.id).collect(),
+        None => archive.all().map_err(NotWritten::Unread)?,
     };
     let mut scores = ids.into_iter().map(|id| archive.open_score(id));
     if args.sheet.brf {

@@ -6,6 +6,7 @@
 pub mod ask;
 pub mod braille;
 pub mod clock;
+pub mod filters;
 pub mod folders;
 pub mod health;
 pub mod input;

@@ -29,7 +29,7 @@ use crate::opponent::uci::process;
 use crate::ui::Mode;
 use crate::ui::line::terminal;
 use crate::voices::narrate::quoted;
-use crate::voices::{Library, Narrator, Priority, Utterance};
+use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
 use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
 
@@ -247,7 +247,7 @@ fn plain_narrator(settings: &Settings) -> Narrator {
 }
 
 fn sentence(narrator: &Narrator, wrong: &Wrong) -> String {
-    open::what(narrator, wrong).iter().map(|span| span.written.as_str()).collect()
+    written(&open::what(narrator, wrong))
 }
 
 fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {

@@ -18,5 +18,5 @@ pub use announce::Form;
 pub use library::{Library, Warning};
 pub use narrate::Narrator;
 pub use phrase::Value;
-pub use utterance::{Language, Priority, Span, Utterance, Verbatim};
+pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};
 pub use voice::Voice;

@@ -4,7 +4,7 @@ use crate::app::input::{Input, Slot};
 use crate::config::BrailleTable;
 use crate::louis::{self, Fault, Table};
 use crate::ui::line::Show;
-use crate::voices::Narrator;
+use crate::voices::{Narrator, written};
 
 /// The table that a player has set, or else the one that the voice names for its language.
 #[must_use]
@@ -12,8 +12,7 @@ pub fn table(set: &BrailleTable, narrator: &Narrator) -> Table {
     match set {
         BrailleTable::Named(name) => Table(name.clone()),
         BrailleTable::Off | BrailleTable::Auto => {
-            let named = narrator.talk.sentence("braille-table", &[]);
-            Table(named.iter().map(|span| span.written.as_str()).collect())
+            Table(written(&narrator.talk.sentence("braille-table", &[])))
         }
     }
 }

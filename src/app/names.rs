@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::archive::{Listed, Player};
-use crate::voices::{Narrator, Value};
+use crate::voices::{Narrator, Priority, Value};
 
 /// A player with all his names, as a person says them: `Magnus Carlsen`.
 #[must_use]
@@ -18,6 +18,14 @@ pub fn short(narrator: &Narrator, game: &Listed, color: Color) -> Value {
         let initial: String = given.chars().take(1).collect();
         format!("{family} {initial}")
     })
+}
+
+/// A player as files have him: who played here by the voice, the others as PGN names them.
+#[must_use]
+pub fn written(narrator: &Narrator, game: &Listed, color: Color) -> Value {
+    let named = || known(&game.names[color]).map(Value::from);
+    let player = played_here(narrator, game, color).or_else(named);
+    player.unwrap_or_else(|| narrator.word("player-unknown"))
 }
 
 /// A player of a game that was played here; `None` if it was imported.
@@ -68,6 +76,13 @@ pub fn result(game: &Listed) -> [(&'static str, Value); 2] {
         _ => "ruled",
     };
     [("kind", kind.into()), ("score", score.into())]
+}
+
+/// The result as it is written, or that there is none.
+#[must_use]
+pub fn score(narrator: &Narrator, game: &Listed) -> String {
+    let open = || narrator.say(Priority::Answer, "result-open", &[]).written();
+    game.result.clone().unwrap_or_else(open)
 }
 
 /// When a game was played, as it is enough to choose from a list: one's own by the day, the others

@@ -37,6 +37,7 @@ const LISTED: &str = "
         game INTEGER NOT NULL REFERENCES games,
         PRIMARY KEY (position, game)
     ) WITHOUT ROWID;
+    CREATE INDEX positions_of_game ON positions (game);
 ";
 
 /// The version of a file.

@@ -7,7 +7,7 @@ use crate::archive::header::Header;
 use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
 use crate::archive::replay::{Replay, replay};
 use crate::archive::{export, positions};
-use crate::notation::fold;
+use crate::notation::fold::{Words, folded};
 
 /// What a game must have to be found; nothing asks for nothing.
 ///
@@ -259,32 +259,4 @@ impl Query {
 /// What comes after every day of a day, a month or a year.
 pub(super) fn end_of(date: &str) -> String {
     format!("{date}~")
-}
-
-/// A text in which words are looked for, in both spellings of umlauts.
-pub(super) fn folded(text: &str) -> String {
-    let (plain, written_out) = (fold::plain(text), fold::written_out(text));
-    if plain == written_out { plain } else { format!("{plain}\n{written_out}") }
-}
-
-/// The words that are looked for, each in every spelling of its umlauts.
-pub(super) struct Words(Vec<Vec<String>>);
-
-impl Words {
-    pub(super) fn of(text: &str) -> Self {
-        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        let spellings = |word| {
-            let mut spellings = vec![fold::plain(word), fold::written_out(word)];
-            spellings.dedup();
-            spellings
-        };
-        Self(words.map(spellings).collect())
-    }
-
-    /// Whether a folded text has all of them. Words and names are short: a search that prepares
-    /// itself takes longer than this one.
-    pub(super) fn are_in(&self, folded: &[u8]) -> bool {
-        let has = |word: &String| folded.windows(word.len()).any(|part| part == word.as_bytes());
-        self.0.iter().all(|spellings| spellings.iter().any(has))
-    }
 }

@@ -1,25 +1,24 @@
 //! The commands about the archive: `games` and `export`.
 
 use std::io::{self, Write};
-use std::iter::once;
 use std::process::ExitCode;
 
 use shakmaty::{CastlingMode, Chess, Color};
 
+use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::names;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write, search,
+    Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
-use crate::cli::braille::plain;
-use crate::cli::output::{NotWritten, Target, Texts};
+use crate::cli::output::{Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
 use crate::voices::narrate::quoted;
-use crate::voices::{Library, Narrator, Priority, Value};
+use crate::voices::{Library, Narrator, Priority, Value, written};
 
 pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::Result<ExitCode> {
     let narrator = &tools.narrator;
@@ -45,21 +44,17 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
 
 /// What is looked for, or a sentence that says what is wrong with it.
 fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
-    let wrong = |id: &str, value: &str| {
-        let values = [("value", quoted(value).into())];
-        narrator.say(Priority::Answer, id, &values).written()
+    let wrong = |id: &str, word: &str| {
+        narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]).written()
     };
-    let dates = [&args.since, &args.until].into_iter().flatten();
-    for date in dates {
-        if !search::is_date(date) {
-            return Err(wrong("games-date", date));
-        }
-    }
-    let result = args.result.as_deref().map(|text| match text {
-        "1-0" | "0-1" | "1/2-1/2" | "*" => Ok(text.to_owned()),
-        "1/2" | "=" => Ok("1/2-1/2".to_owned()),
-        other => Err(wrong("games-result", other)),
-    });
+    let date = |text: &Option<String>| {
+        let read = |text: &String| filters::date(text).ok_or_else(|| wrong("filter-date", text));
+        text.as_ref().map(read).transpose()
+    };
+    let result = |text: &String| {
+        let read = filters::result(text, narrator.talk.word(text)).map(str::to_owned);
+        read.ok_or_else(|| wrong("filter-result", text))
+    };
     let opening = args.opening.as_deref().unwrap_or_default();
     let openings = narrator.talk.openings_like(opening);
     Ok(Query {
@@ -67,11 +62,11 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         opponent: args.opponent.clone(),
         white: args.white.clone(),
         black: args.black.clone(),
-        since: args.since.clone(),
-        until: args.until.clone(),
+        since: date(&args.since)?,
+        until: date(&args.until)?,
         opening: args.opening.clone(),
         openings: openings.into_iter().map(str::to_owned).collect(),
-        result: result.transpose()?,
+        result: args.result.as_ref().map(result).transpose()?,
         event: args.event.clone(),
         position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
         offset: args.from.saturating_sub(1),
@@ -116,48 +111,30 @@ fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
 }
 
 fn line(narrator: &Narrator, game: &Listed) -> String {
-    let players = Color::ALL.map(|color| names::played_here(narrator, game, color));
-    match players {
-        [Some(white), Some(black)] => played_line(narrator, game, white, black),
-        _ => imported_line(narrator, game),
-    }
-}
-
-fn played_line(narrator: &Narrator, game: &Listed, white: Value, black: Value) -> String {
+    let [white, black] = Color::ALL.map(|color| names::written(narrator, game, color));
     let values = [
         ("game", Value::Text(game.id.0.to_string())),
-        ("date", game.date.as_str().into()),
         ("white", white),
         ("black", black),
-        ("result", result(narrator, game)),
-        ("moves", game.plies.div_ceil(2).into()),
+        ("result", names::score(narrator, game).into()),
     ];
-    narrator.say(Priority::Answer, "games-line", &values).written()
-}
-
-fn result(narrator: &Narrator, game: &Listed) -> Value {
-    game.result.as_deref().map_or_else(|| narrator.word("result-open"), Value::from)
-}
-
-/// Names first; what is not known is left out.
-fn imported_line(narrator: &Narrator, game: &Listed) -> String {
-    let name = |name: &str| match name {
-        "" => narrator.word("player-unknown"),
-        name => Value::from(names::clean(name)),
+    let (id, others) = if game.is_imported() {
+        ("games-imported", vec![("told", told(narrator, game).into())])
+    } else {
+        let moves = game.plies.div_ceil(2).into();
+        ("games-line", vec![("date", game.date.as_str().into()), ("moves", moves)])
     };
+    let values: Vec<_> = values.into_iter().chain(others).collect();
+    narrator.say(Priority::Answer, id, &values).written()
+}
+
+/// What is known of an imported game besides its players.
+fn told(narrator: &Narrator, game: &Listed) -> String {
     let moves = [("moves", game.plies.div_ceil(2).into())];
     let moves = narrator.say(Priority::Answer, "games-moves", &moves).written();
-    let opening = plain(&narrator.talk.opening(&game.opening));
+    let opening = written(&narrator.talk.opening(&game.opening));
     let told = [game.date.as_str(), &game.event, &game.eco, &opening, &moves];
-    let told: Vec<&str> = told.into_iter().filter(|text| !text.is_empty()).collect();
-    let values = [
-        ("game", Value::Text(game.id.0.to_string())),
-        ("white", name(&game.names.white)),
-        ("black", name(&game.names.black)),
-        ("result", result(narrator, game)),
-        ("told", names::clean(&told.join(", ")).into()),
-    ];
-    narrator.say(Priority::Answer, "games-imported", &values).written()
+    told.into_iter().filter_map(names::known).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io::Result<ExitCode> {
@@ -172,20 +149,16 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     };
     let target = match Target::new(args.file(), args.force) {
         Ok(target) => target,
-        Err(error) => return Ok(error.tell(narrator, folders)),
+        Err(error) => return Ok(error.tell(narrator)),
     };
-    let written = archive(folders)
-        .map_err(NotWritten::Unread)
-        .and_then(|archive| target.write(texts(&archive, tools, args, game)?));
+    let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
+        let texts = texts(&archive, tools, args, game).map_err(Stop::Unread)?;
+        target.write(texts)
+    });
     match written {
         Ok(()) => {}
-        Err(NotWritten::Unread(ArchiveError::Missing)) => {
-            let game = Value::Text(game.unwrap_or_default().to_string());
-            let said = narrator.say(Priority::Answer, "resume-unknown", &[("game", game)]);
-            tell(&said.written());
-            return Ok(ExitCode::FAILURE);
-        }
-        Err(error) => return Ok(error.tell(narrator, folders)),
+        Err(Stop::Unread(error)) => return Ok(unread(narrator, folders, game, &error)),
+        Err(Stop::Io(error)) => return Ok(target.refused(error).tell(narrator)),
     }
     if let Some(file) = args.file() {
         let values = [("file", file.display().to_string().into())];
@@ -195,31 +168,55 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     Ok(ExitCode::SUCCESS)
 }
 
-/// The games that are asked for, in the form that is asked for.
+/// The texts of a file, one after another.
+type Texts<'a> = Box<dyn Iterator<Item = Result<String, ArchiveError>> + 'a>;
+
+/// The games that are asked for, in the form that is asked for. Pages are numbered through; of all
+/// other forms only one game is in memory at a time.
 fn texts<'a>(
     archive: &'a Archive,
     tools: &'a Tools,
     args: &'a ExportArgs,
     game: Option<i64>,
-) -> Result<Texts<'a>, NotWritten> {
+) -> Result<Texts<'a>, ArchiveError> {
     let ids = match game {
         Some(id) => vec![GameId(id)],
-        None => archive.all().map_err(NotWritten::Unread)?,
+        None => archive.all()?,
     };
     let mut scores = ids.into_iter().map(|id| archive.open_score(id));
     if args.sheet.brf {
-        let scores: Vec<Score> = scores.collect::<Result<_, _>>().map_err(NotWritten::Unread)?;
-        return Ok(Box::new(once(Ok(braille::brf(tools, &scores)))));
+        let scores = scores.collect::<Result<Vec<_>, _>>()?;
+        return Ok(Box::new(std::iter::once(Ok(braille::brf(tools, &scores)))));
     }
-    // A game that is not there is told before anything is opened to be written.
-    let first = scores.next().transpose().map_err(NotWritten::Unread)?;
+    // A game that is not there leaves no file behind.
+    let first = scores.next().transpose()?.map(|score| Ok(sheet(tools, args, &score)));
+    let others = scores.map(|score| Ok(format!("\n{}", sheet(tools, args, &score?))));
+    Ok(Box::new(first.into_iter().chain(others)))
+}
+
+/// A game as PGN or as a score sheet in print.
+fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
     let vocabulary = tools.narrator.moves.vocabulary();
-    let sheet = move |score: Score| match (args.sheet.text, &score.replay) {
-        (false, _) => write::score(&score),
+    match (args.sheet.text, &score.replay) {
+        (false, _) => write::score(score),
         (true, Some(replay)) => write::text(replay, &score.listed.date, vocabulary),
-        (true, None) => write::main_line(&score, vocabulary),
+        (true, None) => write::main_line(score, vocabulary),
+    }
+}
+
+/// Why a game cannot be written.
+fn unread(
+    narrator: &Narrator,
+    folders: &Folders,
+    game: Option<i64>,
+    error: &ArchiveError,
+) -> ExitCode {
+    let (ArchiveError::Missing, Some(game)) = (error, game) else {
+        return unusable(narrator, folders, error);
     };
-    Ok(Box::new(first.map(Ok).into_iter().chain(scores).map(move |score| score.map(sheet))))
+    let game = [("game", Value::Text(game.to_string()))];
+    tell(&narrator.say(Priority::Answer, "resume-unknown", &game).written());
+    ExitCode::FAILURE
 }
 
 /// One sentence about the file that cannot be used.

@@ -277,7 +277,7 @@ pub(super) struct GamesArgs {
     /// Who has Black.
     #[arg(long, value_name = "NAME")]
     pub(super) black: Option<String>,
-    /// The first day, month or year: `1972-07-11`, `1972-07`, `1972`.
+    /// The first day, month or year: `1972-07-11` or `11.7.1972`, `1972-07`, `1972`.
     #[arg(long, value_name = "DATE")]
     pub(super) since: Option<String>,
     /// The last day, month or year.
@@ -286,13 +286,13 @@ pub(super) struct GamesArgs {
     /// How the opening's code begins, such as `B9`, or words of its name.
     #[arg(long, value_name = "CODE|NAME")]
     pub(super) opening: Option<String>,
-    /// `1-0`, `0-1`, `1/2`, or `*`: unfinished.
+    /// `1-0`, `0-1`, `1/2` or `draw`, or `*`: unfinished.
     #[arg(long, value_name = "RESULT")]
     pub(super) result: Option<String>,
     /// Where it was played.
     #[arg(long, value_name = "NAME")]
     pub(super) event: Option<String>,
-    /// A position that stood on the board, as FEN.
+    /// A position that stood on the board: FEN, a diagram or a list of men.
     #[arg(long, value_name = "TEXT")]
     pub(super) position: Option<String>,
     /// How many games are listed at most.

@@ -3,9 +3,9 @@
 use shakmaty::{Color, Position};
 
 use crate::app::{braille, names};
+use crate::archive::Score;
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{main_rows, rows};
-use crate::archive::{Listed, Score};
 use crate::cli::{Tools, tell};
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::laws::Effect;
@@ -14,7 +14,7 @@ use crate::notation::braille::cell::{self, Cell};
 use crate::notation::braille::moves::Profile;
 use crate::notation::braille::page::{self, Size};
 use crate::notation::braille::text;
-use crate::voices::{Narrator, Priority, Span, Value};
+use crate::voices::{Narrator, Priority, Value, written};
 
 /// The sign of English braille before a capital: dot 6.
 const CAPITAL: Cell = Cell::new(0b10_0000);
@@ -50,7 +50,7 @@ fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -
     match settings.sheet_code {
         SheetCode::Uk => Code::Uk(profile),
         SheetCode::San => {
-            let sign = plain(&narrator.moves.sentence("braille-capital", &[]));
+            let sign = written(&narrator.moves.sentence("braille-capital", &[]));
             let sign = sign.chars().next().and_then(Cell::from_ascii);
             Code::Letters(narrator.moves.vocabulary(), sign.unwrap_or(CAPITAL))
         }
@@ -59,7 +59,7 @@ fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -
 
 /// The signs that the code of the United Kingdom is not known to have, as the voice writes them.
 fn profile(narrator: &Narrator) -> Profile {
-    let sign = |id: &str| cell::to_unicode(&plain(&narrator.talk.sentence(id, &[])));
+    let sign = |id: &str| cell::to_unicode(&written(&narrator.talk.sentence(id, &[])));
     Profile {
         short_castling: sign("uk-short-castling"),
         long_castling: sign("uk-long-castling"),
@@ -98,9 +98,9 @@ impl Words {
 }
 
 fn words(narrator: &Narrator, score: &Score) -> Words {
-    let say = |id: &str, values: &[(&str, Value)]| plain(&narrator.talk.sentence(id, values));
+    let say = |id: &str, values: &[(&str, Value)]| written(&narrator.talk.sentence(id, values));
     let Score { listed, tree, .. } = score;
-    let [white, black] = players(narrator, listed);
+    let [white, black] = Color::ALL.map(|color| names::written(narrator, listed, color));
     let game = Value::Text(listed.id.0.to_string());
     let between = [("game", game), ("white", white.clone()), ("black", black.clone())];
     let result = result(narrator, score);
@@ -122,32 +122,13 @@ fn words(narrator: &Narrator, score: &Score) -> Words {
     }
 }
 
-/// Who plays, as the talking voice calls those who play here and as PGN names the others.
-fn players(narrator: &Narrator, listed: &Listed) -> [Value; 2] {
-    let named = |color| match listed.names[color].as_str() {
-        "" => narrator.word("player-unknown"),
-        name => Value::from(name),
-    };
-    Color::ALL
-        .map(|color| names::played_here(narrator, listed, color).unwrap_or_else(|| named(color)))
-}
-
 /// The result in words; as PGN writes it, where nobody has seen the game end.
 fn result(narrator: &Narrator, score: &Score) -> String {
     let ended = score.replay.as_ref().and_then(|replay| {
         let outcome = replay.outcome()?;
         narrator.effect(&Effect::Ended(outcome), &replay.game)
     });
-    let told = || match score.listed.result.as_deref() {
-        Some(result) => result.to_owned(),
-        None => narrator.say(Priority::Answer, "result-open", &[]).written(),
-    };
-    ended.map_or_else(told, |ended| ended.written())
-}
-
-/// What is written of some spans.
-pub(super) fn plain(spans: &[Span]) -> String {
-    spans.iter().map(|span| span.written.as_str()).collect()
+    ended.map_or_else(|| names::score(narrator, &score.listed), |ended| ended.written())
 }
 
 /// Writes words in cells.

@@ -37,19 +37,15 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
     };
-    let log = match args.faults.as_deref().map(|file| Log::create(file).map_err(|_| file)) {
-        None => None,
-        Some(Ok(log)) => Some(log),
-        Some(Err(file)) => return Ok(failed(narrator, "import-unwritable", file)),
-    };
-    let kept = Kept::default();
-    kept.or_interrupted(narrator, args.faults.clone())?;
     let catalogue = match opened(narrator, folders) {
         Ok(catalogue) => catalogue,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
-    let begun = catalogue.import();
-    let loaded = begun.map_err(Stop::Archive).and_then(|import| {
+    let loaded = catalogue.import().map_err(Stop::Archive).and_then(|import| {
+        // Begun last, so that an import which cannot begin leaves no file in the way of the next.
+        let log = args.faults.as_deref().map(Log::create).transpose()?;
+        let kept = Kept::default();
+        kept.or_interrupted(narrator, args.faults.clone());
         let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
         load.read(&mut source)?;
         load.finish(&kept)
@@ -64,10 +60,11 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         }
         Err(Stop::Archive(error)) => Ok(unusable(narrator, folders, &error)),
         Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", &args.file)),
+        Err(Stop::NoLog(file)) => Ok(failed(narrator, "import-unwritable", &file)),
         Err(Stop::Log(file, error)) => {
             // A list that is not whole tells nothing, and would be in the way of the next.
             let _ = fs::remove_file(&file);
-            NotWritten::Refused(Some(file), error).tell(narrator, folders);
+            NotWritten::Refused(Some(file), error).tell(narrator);
             Ok(nothing(narrator))
         }
     }
@@ -114,17 +111,19 @@ impl Kept {
     }
 
     /// Interrupted before, the program says so and ends: nothing is kept then.
-    fn or_interrupted(&self, narrator: &Narrator, log: Option<PathBuf>) -> io::Result<()> {
+    fn or_interrupted(&self, narrator: &Narrator, log: Option<PathBuf>) {
         let said = narrator.say(Priority::Answer, "import-interrupted", &[]).written();
         let kept = self.clone();
-        signals::interrupted(move |code| {
+        let listened = signals::interrupted(move |code| {
             let kept = kept.hold();
             if !*kept {
                 log.as_ref().map(fs::remove_file);
                 tell(&said);
                 std::process::exit(code.into());
             }
-        })
+        });
+        // Where nobody listens, a signal ends the program as ever, only in silence.
+        let _ = listened;
     }
 }
 
@@ -135,8 +134,9 @@ struct Log {
 }
 
 impl Log {
-    fn create(file: &Path) -> io::Result<Self> {
-        Ok(Self { out: BufWriter::new(File::create_new(file)?), file: file.to_owned() })
+    fn create(file: &Path) -> Result<Self, Stop> {
+        let out = File::create_new(file).map_err(|_| Stop::NoLog(file.to_owned()))?;
+        Ok(Self { out: BufWriter::new(out), file: file.to_owned() })
     }
 
     fn stop(&self, error: io::Error) -> Stop {
@@ -163,6 +163,7 @@ fn unreadable(error: &io::Error) -> &'static str {
 enum Stop {
     Archive(ArchiveError),
     Reading,
+    NoLog(PathBuf),
     Log(PathBuf, io::Error),
 }
 

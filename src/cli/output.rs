@@ -5,17 +5,10 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::folders::Folders;
 use crate::archive::ArchiveError;
-use crate::cli::archive::unusable;
 use crate::cli::tell;
+use crate::config::file::replace;
 use crate::voices::{Narrator, Priority, Value};
-
-/// How many bytes are written at once.
-const PIECE: usize = 1 << 16;
-
-/// What is written, read as it is written.
-pub(super) type Texts<'a> = Box<dyn Iterator<Item = Result<String, ArchiveError>> + 'a>;
 
 /// Where something is written.
 pub(super) enum Target {
@@ -33,20 +26,15 @@ pub(super) enum NotWritten {
     Exists(PathBuf),
     /// The system refuses it; of standard output, without a name.
     Refused(Option<PathBuf>, io::Error),
-    /// What should be written cannot be read.
-    Unread(ArchiveError),
 }
 
 /// Why writing stops.
-enum Stop {
-    Output(io::Error),
-    Archive(ArchiveError),
-}
-
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// The system refuses it.
+    Io(io::Error),
+    /// A game that is to be written cannot be read.
+    Unread(ArchiveError),
 }
 
 impl Target {
@@ -68,58 +56,54 @@ impl Target {
         }
     }
 
-    /// Writes all of these, an empty line between two, one after the other: together they may be
-    /// more than the memory holds. If a file fails, what was there before is there still.
-    pub(super) fn write(&self, texts: Texts<'_>) -> Result<(), NotWritten> {
-        let (file, written) = match self {
-            Self::Standard => (None, write_all(io::stdout().lock(), texts).map(drop)),
+    /// Writes texts one after another, all of them; if that fails, a file is as it was before.
+    pub(super) fn write(
+        &self,
+        texts: impl Iterator<Item = Result<String, ArchiveError>>,
+    ) -> Result<(), Stop> {
+        let written = match self {
+            Self::Standard => write_all(&mut BufWriter::new(io::stdout().lock()), texts),
             Self::Device(path) => {
-                let opened = File::options().write(true).open(path).map_err(Stop::Output);
-                (Some(path), opened.and_then(|file| write_all(file, texts)).map(drop))
+                let opened = File::options().write(true).open(path).map_err(Stop::Io);
+                opened.and_then(|device| write_all(&mut BufWriter::new(device), texts))
             }
-            Self::File(path) => (Some(path), replace(path, texts)),
+            Self::File(path) => replace(path, |file| write_all(file, texts)),
         };
         match written {
             // A reader that has gone away wants no more lines; that is no failure.
-            Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-            Err(Stop::Output(error)) => Err(NotWritten::Refused(file.cloned(), error)),
-            Err(Stop::Archive(error)) => Err(NotWritten::Unread(error)),
-            Ok(()) => Ok(()),
+            Err(Stop::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+            written => written,
+        }
+    }
+
+    /// That the system has refused to write it.
+    pub(super) fn refused(self, error: io::Error) -> NotWritten {
+        match self {
+            Self::Standard => NotWritten::Refused(None, error),
+            Self::Device(path) | Self::File(path) => NotWritten::Refused(Some(path), error),
         }
     }
 }
 
-fn write_all<W: Write>(out: W, texts: Texts<'_>) -> Result<W, Stop> {
-    let mut out = BufWriter::with_capacity(PIECE, out);
-    for (number, text) in texts.enumerate() {
-        let text = text.map_err(Stop::Archive)?;
-        if number > 0 {
-            out.write_all(b"\n")?;
-        }
-        out.write_all(text.as_bytes())?;
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
     }
-    Ok(out.into_inner().map_err(io::IntoInnerError::into_error)?)
 }
 
-fn replace(path: &Path, texts: Texts<'_>) -> Result<(), Stop> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    let temporary = folder.join(format!(".touchmove-{}", std::process::id()));
-    let created = File::create(&temporary).map_err(Stop::Output);
-    let written = created.and_then(|file| {
-        write_all(file, texts)?.sync_all()?;
-        Ok(fs::rename(&temporary, path)?)
-    });
-    if written.is_err() {
-        // What is left of it is of no use to anyone.
-        let _ = fs::remove_file(&temporary);
+fn write_all(
+    out: &mut dyn Write,
+    texts: impl Iterator<Item = Result<String, ArchiveError>>,
+) -> Result<(), Stop> {
+    for text in texts {
+        out.write_all(text.map_err(Stop::Unread)?.as_bytes())?;
     }
-    written
+    Ok(out.flush()?)
 }
 
 impl NotWritten {
     /// Says it in a sentence that names the file.
-    pub(super) fn tell(&self, narrator: &Narrator, folders: &Folders) -> ExitCode {
+    pub(super) fn tell(&self, narrator: &Narrator) -> ExitCode {
         let shown = |file: &Path| Value::from(file.display().to_string());
         let said = match self {
             Self::Exists(file) => {
@@ -131,7 +115,6 @@ impl NotWritten {
                 let values = [("file", file), ("reason", narrator.word(reason(error)))];
                 narrator.say(Priority::Answer, "export-failed", &values)
             }
-            Self::Unread(error) => return unusable(narrator, folders, error),
         };
         tell(&said.written());
         ExitCode::FAILURE
@@ -157,14 +140,14 @@ mod tests {
 
     use super::*;
 
-    fn texts(text: &str) -> Texts<'static> {
-        Box::new(std::iter::once(Ok(text.to_owned())))
-    }
-
     fn names(folder: &Path) -> Vec<String> {
         let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name();
         let names = fs::read_dir(folder).unwrap().map(name);
         names.map(|name| name.into_string().unwrap()).collect()
+    }
+
+    fn written(target: &Target, texts: &[&str]) -> Result<(), Stop> {
+        target.write(texts.iter().map(|&text| Ok(text.to_owned())))
     }
 
     #[test]
@@ -174,11 +157,24 @@ mod tests {
         // A folder comes into the way after the name was looked at.
         let target = Target::new(Some(&path), false).ok().unwrap();
         fs::create_dir(&path).unwrap();
-        let Err(NotWritten::Refused(Some(_), error)) = target.write(texts("text")) else {
-            panic!()
-        };
+        let Err(Stop::Io(error)) = written(&target, &["text"]) else { panic!() };
         assert_eq!(reason(&error), "reason-is-folder");
         assert_eq!(names(folder.path()), ["game.pgn"]);
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_read_leaves_a_file_as_it_was() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("games.pgn");
+        fs::write(&path, "old").unwrap();
+        let target = Target::new(Some(&path), true).ok().unwrap();
+        let texts = [Ok("new".to_owned()), Err(ArchiveError::Line(3)), Ok("newer".to_owned())];
+        let stopped = target.write(texts.into_iter());
+        assert!(matches!(stopped, Err(Stop::Unread(ArchiveError::Line(3)))));
+        assert_eq!(names(folder.path()), ["games.pgn"]);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+        written(&target, &["one, ", "two"]).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one, two");
     }
 
     #[test]
@@ -189,7 +185,8 @@ mod tests {
         fs::write(&file, "old").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
         assert!(matches!(Target::new(Some(&link), false), Err(NotWritten::Exists(_))));
-        assert!(Target::new(Some(&link), true).ok().unwrap().write(texts("new")).is_ok());
+        let target = Target::new(Some(&link), true).ok().unwrap();
+        written(&target, &["new"]).unwrap();
         assert_eq!(fs::read_to_string(&file).unwrap(), "new");
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     }

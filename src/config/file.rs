@@ -1,6 +1,7 @@
 //! The settings file: read with every mistake told, written through a temporary file.
 
-use std::io::Write as _;
+use std::fs::File;
+use std::io::{BufWriter, IntoInnerError, Write};
 use std::path::Path;
 
 use crate::config::{Key, Settings, Wrong};
@@ -59,20 +60,39 @@ pub fn save(path: &Path, key: Key, text: &str) -> Result<(), FileError> {
     document[key.name()] = toml_edit::value(text);
     // A link to a file elsewhere stays one.
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder)?;
-    let temporary = folder.join(format!(".settings-{}", std::process::id()));
-    let written = replace(&path, &temporary, &document.to_string());
+    std::fs::create_dir_all(folder_of(&path))?;
+    replace(&path, |file| Ok(file.write_all(document.to_string().as_bytes())?))
+}
+
+/// Writes a file through a temporary one beside it: all of it, or what was there before stays.
+///
+/// # Errors
+///
+/// Why it is as it was.
+pub fn replace<E: From<std::io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
+    let temporary = folder_of(path).join(format!(".touchmove-{}", std::process::id()));
+    let written = through(&temporary, path, write);
     if written.is_err() {
         // What is left of it is of no use to anyone.
         let _ = std::fs::remove_file(&temporary);
     }
-    Ok(written?)
+    written
 }
 
-fn replace(path: &Path, temporary: &Path, text: &str) -> std::io::Result<()> {
-    let mut file = std::fs::File::create(temporary)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    std::fs::rename(temporary, path)
+fn through<E: From<std::io::Error>>(
+    temporary: &Path,
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut file = BufWriter::new(File::create(temporary)?);
+    write(&mut file)?;
+    file.into_inner().map_err(IntoInnerError::into_error)?.sync_all()?;
+    Ok(std::fs::rename(temporary, path)?)
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

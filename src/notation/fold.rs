@@ -32,6 +32,45 @@ pub fn written_out(word: &str) -> String {
     plain(&out)
 }
 
+/// A text in which words are looked for, in both spellings of umlauts.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let (plain, written_out) = (plain(text), written_out(text));
+    if plain == written_out { plain } else { format!("{plain}\n{written_out}") }
+}
+
+/// The words that are looked for, each in every spelling of its umlauts.
+#[derive(Clone, Debug)]
+pub struct Words(Vec<Vec<String>>);
+
+impl Words {
+    /// The words of a text, without what stands between them.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let spellings = |word| {
+            let mut spellings = vec![plain(word), written_out(word)];
+            spellings.dedup();
+            spellings
+        };
+        Self(words.map(spellings).collect())
+    }
+
+    /// Whether nothing is looked for.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether a folded text has all of them, whole or in part. Words and names are short: a search
+    /// that prepares itself takes longer than this one.
+    #[must_use]
+    pub fn are_in(&self, folded: &[u8]) -> bool {
+        let has = |word: &String| folded.windows(word.len()).any(|part| part == word.as_bytes());
+        self.0.iter().all(|spellings| spellings.iter().any(has))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -14,4 +14,4 @@ pub use game::{Game, GameResult};
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};
 pub use tree::{Node, Tree};
-pub use write::{movetext, write};
+pub use write::{ROSTER, movetext, write};

@@ -21,7 +21,7 @@ use lexicon::Lexicon;
 pub use alphabet::Alphabet;
 pub use beside::{Beside, Right};
 pub use diagram::write as diagram;
-pub use list::{wrap, write as list};
+pub use list::{men, wrap, write as list};
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -90,13 +90,18 @@ impl Utterance {
     #[must_use]
     pub fn pieces(&self) -> Vec<(Verbatim, String)> {
         let alike = self.spans.chunk_by(|one, next| one.verbatim == next.verbatim);
-        let text = |spans: &[Span]| spans.iter().map(|span| span.written.as_str()).collect();
-        alike.map(|spans| (spans[0].verbatim, text(spans))).collect()
+        alike.map(|spans| (spans[0].verbatim, written(spans))).collect()
     }
 
     /// The message as it is printed, without a final line break.
     #[must_use]
     pub fn written(&self) -> String {
-        self.spans.iter().map(|span| span.written.as_str()).collect()
+        written(&self.spans)
     }
+}
+
+/// What is written of spans.
+#[must_use]
+pub fn written(spans: &[Span]) -> String {
+    spans.iter().map(|span| span.written.as_str()).collect()
 }

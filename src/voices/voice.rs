@@ -11,7 +11,7 @@ use crate::voices::announce::Templates;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
-use crate::voices::utterance::{Language, Span, Verbatim};
+use crate::voices::utterance::{Language, Span, Verbatim, written};
 
 /// Everything that one voice can say and understand.
 #[derive(Debug)]
@@ -226,20 +226,12 @@ impl Voice {
     /// whole or in part; none if the language has no names of its own.
     #[must_use]
     pub fn openings_like(&self, text: &str) -> Vec<&'static str> {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words = fold::Words::of(text);
         if self.openings.is_empty() || words.is_empty() {
             return Vec::new();
         }
-        let is_like = |name: &&str| {
-            let own: String = self.opening(name).into_iter().map(|span| span.written).collect();
-            let own = [fold::plain(&own), fold::written_out(&own)];
-            let has = |own: &String| {
-                words.iter().all(|word| {
-                    own.contains(&fold::written_out(word)) || own.contains(&fold::plain(word))
-                })
-            };
-            own.iter().any(has)
-        };
+        let is_like =
+            |name: &&str| words.are_in(fold::folded(&written(&self.opening(name))).as_bytes());
         openings::all().map(|opening| opening.name).filter(is_like).collect()
     }
 

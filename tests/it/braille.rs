@@ -420,7 +420,7 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         New game 1 for two players.
         Not the usual position. Type board to hear it.
         king e8 e7
-        A game runs. Type new first, then position.
+        A game is being played. Type new first, then position.
         Resign? yes or no.
         Draw. Who resigned could not be mated any more. FIDE 2023, 5.1.2.
         Rank 5 has 9 squares, not eight.
@@ -452,12 +452,12 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
     let args = ["--side", "black", "--level", "1", "--moves", "en"];
     expect![[r#"
         New game 1. You play Black, level 1.
-        pawn e2 e4
+        pawn f2 f4
         New game 2. You play Black, level 1.
         Not the usual position. Type board to hear it.
         queen d8 d2
         king a1 b1
-        A game runs. Type new first, then position.
+        A game is being played. Type new first, then position.
         Game 2 is kept. Go on with touchmove resume.
         Goodbye.
     "#]]

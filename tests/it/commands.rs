@@ -256,7 +256,7 @@ fn a_wrong_position_is_named_by_its_reason() {
             After the en passant square come two numbers, or operations with a semicolon after each.
             White cannot castle: the king is not in his place.
             No pawn can just have passed Eva sechs.
-            A position has eight ranks; there are 9.
+            A position has eight ranks, this one has 9.
             Rank 7 has 9 squares, not eight.
         "#]],
     );

@@ -74,24 +74,25 @@ fn against(mode: &str, starts: usize, seconds: u64, lines: &[&str], expected: &E
     let liar = Liar::new(&home, mode);
     let begun = SessionClock::starting_at(At::ZERO);
     let run = home.play(&[&FLAGS[..], &["--opponent", &liar.opponent()]].concat(), lines);
-    assert!(
-        begun.now().since(At::ZERO) < Duration::from_secs(seconds),
-        "{:?}: {run:#?}",
-        begun.now().since(At::ZERO)
-    );
-    expected.assert_eq(&common(mode, &run.transcript()));
+    let taken = begun.now().since(At::ZERO);
+    assert!(taken < Duration::from_secs(seconds), "{taken:?}: {run:#?}");
+    let told = expected.data().contains(STARTING);
+    expected.assert_eq(&common(mode, told, &run.transcript()));
     liar.assert_gone(starts);
 }
 
+/// What is said when an engine needs longer than a second to start.
+const STARTING: &str = "is being started.";
+
 /// A transcript without what depends on the built-in opponent, whose move stands before the answer to
-/// `turn`, and on how fast this machine reads a flood.
-fn common(mode: &str, transcript: &str) -> String {
+/// `turn`, and on how fast this machine is; an engine that starts slowly on purpose is told.
+fn common(mode: &str, told: bool, transcript: &str) -> String {
     let floods = mode.starts_with("floods");
     let mut lines: Vec<String> = transcript.lines().map(str::to_owned).collect();
     if let Some(turn) = lines.iter().position(|line| line.starts_with("White to move")) {
         "(its move)".clone_into(&mut lines[turn - 1]);
     }
-    lines.retain(|line| !(floods && line.ends_with("is being started.")));
+    lines.retain(|line| told || !line.ends_with(STARTING));
     let text = lines_of(&lines);
     if floods { text.replace("does not answer", "writes without end") } else { text }
 }
@@ -198,7 +199,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         pawn e2 e4
         Liar dies-once has stopped by itself.
         It is started again.
-        Liar honest is there again.
+        Liar honest is back.
         pawn e7 e5
         knight g1 f3
         knight b8 c6
@@ -219,7 +220,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         pawn e2 e4
         Liar illegal-once gives a move that is not legal: e2e4.
         It is started again.
-        Liar honest is there again.
+        Liar honest is back.
         pawn e7 e5
         knight g1 f3
         knight b8 c6
@@ -246,7 +247,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             pawn e2 e4
             Liar dies has stopped by itself.
             It is started again.
-            Liar dies is there again.
+            Liar dies is back.
             Liar dies has stopped by itself.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -266,7 +267,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             pawn e2 e4
             Liar mute has stopped by itself.
             It is started again.
-            Liar mute is there again.
+            Liar mute is back.
             Liar mute has stopped by itself.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -290,7 +291,7 @@ fn one_that_hangs_is_replaced() {
             pawn e2 e4
             Liar hangs does not answer.
             It is started again.
-            Liar hangs is there again.
+            Liar hangs is back.
             Liar hangs does not answer.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -314,7 +315,7 @@ fn one_that_floods_is_replaced() {
             pawn e2 e4
             Liar floods writes without end.
             It is started again.
-            Liar floods is there again.
+            Liar floods is back.
             Liar floods writes without end.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -334,7 +335,7 @@ fn one_that_floods_is_replaced() {
             pawn e2 e4
             Liar floods-blind writes without end.
             It is started again.
-            Liar floods-blind is there again.
+            Liar floods-blind is back.
             Liar floods-blind writes without end.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -358,7 +359,7 @@ fn one_that_tells_nonsense_is_replaced() {
             pawn e2 e4
             Liar illegal gives a move that is not legal: e2e4.
             It is started again.
-            Liar illegal is there again.
+            Liar illegal is back.
             Liar illegal gives a move that is not legal: e2e4.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -378,7 +379,7 @@ fn one_that_tells_nonsense_is_replaced() {
             pawn e2 e4
             Liar nonsense gives what is no move: moo.
             It is started again.
-            Liar nonsense is there again.
+            Liar nonsense is back.
             Liar nonsense gives what is no move: moo.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
@@ -398,7 +399,7 @@ fn one_that_tells_nonsense_is_replaced() {
             pawn e2 e4
             Liar none gives no move.
             It is started again.
-            Liar none is there again.
+            Liar none is back.
             Liar none gives no move.
             Shall the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.

@@ -48,7 +48,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     let faults = expect![[r#"
         Sf3 is no word of PGN. wrong.pgn, line 13, column 13.
         Sc6 is no word of PGN. wrong.pgn, line 13, column 17.
-        The last move mates, and the result is another. wrong.pgn, line 17, column 21.
+        The last move mates, but the result is another. wrong.pgn, line 17, column 21.
         Crazyhouse is another game than chess. wrong.pgn, line 22, column 1.
         d4 is not legal here. wrong.pgn, line 28, column 14.
     "#]];
@@ -59,7 +59,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         2 games are kept.
         4 games are refused.
         1: unknown word.
-        1: mate, and another result.
+        1: mate, but another result.
         1: another game than chess.
         1: illegal move.
     "#]]
@@ -67,16 +67,16 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     expect![[r#"
         Sf3 ist kein Wort von PGN. wrong.pgn, Zeile 13, Spalte 13.
         Sc6 ist kein Wort von PGN. wrong.pgn, Zeile 13, Spalte 17.
-        Der letzte Zug setzt matt, und das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
+        Der letzte Zug setzt matt, aber das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
         Crazyhouse ist ein anderes Spiel als Schach. wrong.pgn, Zeile 22, Spalte 1.
-        d4 ist hier nicht möglich. wrong.pgn, Zeile 28, Spalte 14.
+        d4 ist hier nicht erlaubt. wrong.pgn, Zeile 28, Spalte 14.
         0 Partien sind aufgenommen.
         2 Partien waren schon da.
         4 Partien sind abgelehnt.
         1: unbekanntes Wort.
-        1: matt, und ein anderes Ergebnis.
+        1: matt, aber ein anderes Ergebnis.
         1: anderes Spiel als Schach.
-        1: unmöglicher Zug.
+        1: regelwidriger Zug.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
 }
@@ -138,11 +138,18 @@ fn what_is_imported_is_listed_searched_and_written_again() {
         5. e4
     "#]]
     .assert_eq(&home.run(&["export", "1000001", "--text", "--moves", "de"]).transcript());
+}
+
+#[test]
+fn an_imported_game_is_gone_through_not_resumed() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
     let resumed = home.resume(&["1000001"], &["quit"]);
     assert_eq!(resumed.code, Some(1));
     assert_eq!(
         resumed.text() + &resumed.err,
-        "Game 1000001 was imported: it is there to be looked at, not to go on with.\n"
+        "Game 1000001 was imported and cannot be resumed. \
+         Go through it with touchmove study 1000001.\n"
     );
 }
 
@@ -221,17 +228,45 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         home.run(&["import", &file, "--faults", &file]).refusal(1),
         format!("{file} cannot be written, or is there already. Name another file.\n")
     );
+    // Nor does an import that cannot begin leave one behind.
+    let nowhere = home.path("few.txt");
+    let args = ["import", &file, "--faults", nowhere.to_str().unwrap(), "--data", &file];
+    assert_eq!(home.run(&args).code, Some(1));
+    assert!(!nowhere.exists());
     assert_eq!(std::fs::read_to_string(&file).unwrap(), atomic);
     let refusal = |file: &str| home.run(&["import", file]).refusal(1);
     assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");
     assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");
     let wrong = |args: &[&str]| home.run(&[&["games"], args].concat()).refusal(2);
-    assert_eq!(
-        wrong(&["--since", "11.7.1972"]),
-        "11.7.1972 is no date. Write 1972, 1972-07 or 1972-07-11.\n"
-    );
-    assert_eq!(wrong(&["--result", "won"]), "won is no result. Write 1-0, 0-1, 1/2 or *.\n");
+    assert_eq!(wrong(&["--since", "July"]), "July is no date. Type a year, or 2013-11-22.\n");
+    assert_eq!(wrong(&["--result", "won"]), "won is no result. Type 1-0, 0-1 or draw.\n");
     assert_eq!(wrong(&["--position", "8/8/8/8/8/8/8/8 w - - 0 1"]), "White has no king.\n");
+}
+
+#[test]
+fn days_and_results_are_asked_for_as_in_a_session() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
+    let first = |args: &[&str]| {
+        let listed = home.run(&[&["games"], args].concat()).transcript();
+        listed.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(first(&["--since", "3.2.2001"]), "1 game.");
+    assert_eq!(first(&["--since", "4.2.2001"]), "No game is like that.");
+    assert_eq!(first(&["--result", "draw"]), "1 game.");
+    assert_eq!(first(&["--result", "="]), "1 game.");
+    assert_eq!(first(&["--result", "remis", "--talk", "de"]), "1 Partie.");
+}
+
+#[test]
+fn nothing_in_a_file_commands_the_terminal() {
+    let game = "[Event \"a\u{7}b\"]\n[White \"x\u{1b}[31my\"]\n[Black \"z\u{8}\"]\n\n1. e4 *\n";
+    let (home, file) = home_with("bells.pgn", game);
+    home.run(&["import", &file]).transcript();
+    assert_eq!(
+        listed(&home)[1],
+        "1000001: x [31my against z, unfinished, a b, B00, King's Pawn Game, 1 move."
+    );
 }
 
 /// The program, when an import is on its way for some moment.
@@ -254,9 +289,12 @@ fn an_import_that_is_killed_leaves_the_archive_as_it_was() {
         assert_eq!(listed(&home), before);
     }
     #[cfg(unix)]
-    for moment in [200, 600] {
+    for moment in [20, 400] {
         let log = home.path("faults.txt");
         let mut running = home.start(&["import", file, "--faults", log.to_str().unwrap()]);
+        while !log.exists() {
+            running.listen(Duration::from_millis(5));
+        }
         running.listen(Duration::from_millis(moment));
         assert_eq!(running.interrupt().refusal(130), "Interrupted, nothing is imported.\n");
         assert!(!log.exists());

@@ -35,7 +35,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
     expect![[r#"
         New game 3. You play White, level 1.
         pawn e2 e4
-        pawn g7 g6
+        pawn d7 d6
         3 games.
         1: human against level 1, unfinished, (today).
         2: human against human, unfinished, (today).
@@ -46,7 +46,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn f2 f3
         pawn e7 e5
         Back to game 3.
-        Black, move 1: pawn g7 g6.
+        Black, move 1: pawn d7 d6.
         White to move, move 2.
         Game 3 is kept. Go on with touchmove resume.
         Goodbye.

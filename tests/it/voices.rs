@@ -297,7 +297,9 @@ fn openings_have_german_names_and_where_none_is_known_the_english_is_spoken_as_e
 #[test]
 fn an_opening_is_found_by_words_of_its_german_name_in_every_spelling() {
     let german = voice("de");
-    for text in ["Königsindisch", "koenigsind", "VERTEIDIGUNG konigsind"] {
+    for text in
+        ["Königsindisch", "koenigsind", "VERTEIDIGUNG konigsind", "Königsind., Verteidigung"]
+    {
         assert!(german.openings_like(text).contains(&"King's Indian Defense"), "{text}");
     }
     assert!(!german.openings_like("koenigsind").contains(&"Sicilian Defense"));

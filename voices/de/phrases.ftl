@@ -490,7 +490,7 @@ resumed-over = Partie { $game } ist zu Ende.
 resume-none = Es gibt keine unbeendete Partie. Beginne eine mit touchmove play.
 resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt touchmove games.
 resume-busy = Partie { $game } ist in einem anderen Fenster offen. Schließe erst jenes, oder beginne eine neue.
-resume-imported = Partie { $game } ist importiert: Sie ist zum Ansehen da, nicht zum Weiterspielen.
+resume-imported = Partie { $game } ist importiert und lässt sich nicht fortsetzen. Geh sie durch mit touchmove study { $game }.
 game-kept = Partie { $game } ist aufbewahrt. Weiter mit touchmove resume.
 goodbye = Auf Wiedersehen.
 unsaved = Nicht auf der Platte gespeichert: { $reason }. Die Partie geht weiter; schaffe Platz, dann wird sie beim nächsten Zug gespeichert.
@@ -508,7 +508,7 @@ reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
 reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Datei der Einstellungen hat Fehler, die erst zu beheben sind
-reason-newer = die Datei ist von einem neueren touchmove, nimm jenes
+reason-newer = ein neueres touchmove hat die Datei geschrieben, nimm dieses
 setting-key = eine Einstellung { $key } gibt es nicht
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
@@ -603,7 +603,7 @@ help-score = score, partie: alle Züge; partie 3: die letzten drei.
 help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
-    braille: die Stellung in Punktschrift.
+    braille: die Stellung in Braille.
     Zeichen des Vereinigten Königreichs.
     braille 20: in Zeilen zu 20 Zeichen.
     braille reihen: je Zeile eine Reihe.
@@ -644,9 +644,9 @@ help-quit = quit, ende: verlässt das Programm; die Partie bleibt aufbewahrt.
 position-empty = Da ist keine Stellung zu lesen.
 position-control = Zeichen { $nth } ist ein Steuerzeichen.
 position-board = Das ist keine Stellung. Schreib FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
-position-ranks = Eine Stellung hat acht Reihen; da { $count ->
-    [one] ist eine
-   *[other] sind { $count }
+position-ranks = Eine Stellung hat acht Reihen, diese hat { $count ->
+    [one] eine
+   *[other] { $count }
 }.
 position-rank-length = Reihe { $rank } hat { $count ->
     [one] ein Feld
@@ -717,6 +717,22 @@ result-open = unbeendet
 player-human = Mensch
 player-builtin = Stufe { $level }
 exported = Geschrieben nach { $file }.
+games-all = { $count ->
+    [one] 1 Partie.
+   *[other] { $count } Partien.
+}
+games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
+games-none-such = So eine Partie gibt es nicht.
+games-beyond = { $count ->
+    [one] 1 Partie, mehr nicht.
+   *[other] { $count } Partien, mehr nicht.
+}
+games-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
+player-unknown = unbekannt
 
 ## Braille
 
@@ -780,7 +796,7 @@ filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
 filter-result = { $word } ist kein Ergebnis. Gib 1-0, 0-1 oder remis ein.
 filter-bare = Nach { $word } muss etwas folgen.
 found-line = { $number }: { $white } gegen { $black }, { $rest }.
-found-more = Noch { $count }. Gib mehr ein.
+found-more = Noch { $count }. Weiter mit mehr.
 found-none = Keine Partie passt: { $words }.
 list-none = Gib erst partien ein, oder öffne partie und ihre Nummer.
 list-end = Das ist die ganze Liste.
@@ -828,12 +844,12 @@ study-in-variation = { $depth ->
     [one] In einer Variante zu Zug { $number }.
    *[other] In einer Variante, { $depth } tief, zu Zug { $number }.
 }
-study-last-number = Die Folge reicht bis Zug { $number }.
+study-last-number = Die Zugfolge reicht bis Zug { $number }.
 study-otherwise = Gespielt wurde ein anderer Zug.
 variations-none = Zu diesem Zug gibt es keine Variante.
-variation-back = { $number }: { $reading }, die Hauptfolge.
+variation-back = { $number }: { $reading }, die Hauptvariante.
 variation-wrong = Die Varianten haben die Nummern 1 bis { $count }.
-leave-none = Das ist die Hauptfolge.
+leave-none = Das ist die Hauptvariante.
 comment-none = Zu diesem Zug gibt es keinen Kommentar.
 auto-on = Ein Zug alle { $time }. Enter hält an.
 auto-stopped = Angehalten.
@@ -885,8 +901,8 @@ annotation = { $number ->
     [17] Schwarz steht besser
     [18] Weiß steht auf Gewinn
     [19] Schwarz steht auf Gewinn
-    [20] Weiß steht überwältigend
-    [21] Schwarz steht überwältigend
+    [20] Weiß hat erdrückenden Vorteil
+    [21] Schwarz hat erdrückenden Vorteil
     [22] Zugzwang
     [23] Zugzwang
     [32] Entwicklungsvorsprung
@@ -915,7 +931,15 @@ help-study =
     weiterspielen: von hier spielen. schließen: die Partie verlassen.
     Mehr: hilfe und ein Name.
 help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
-help-games = games, partien: das Archiv; partien carlsen, partien eröffnung sizilianisch, partien B90, partien seit 1990, partien ergebnis 1-0, partien hier. Auch spieler, gegen, weiß, schwarz, turnier, bis.
+help-games =
+    games, partien: das Archiv, Neues zuerst.
+    partien carlsen.
+    partien eröffnung sizilianisch.
+    partien B90, partien seit 1990.
+    partien ergebnis 1-0.
+    partien hier: die mit deiner Stellung.
+    Auch spieler, gegen, weiß, schwarz.
+    Auch turnier, bis.
 help-more = more, mehr: die nächsten Partien der Liste.
 help-open = open, öffne 2: die zweite Partie der Liste; öffne partie 57: die Partie dieser Nummer.
 help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
@@ -967,7 +991,7 @@ import-no-game = In { $file } ist keine Partie. Gebraucht wird eine PGN-Datei.
 import-no-text = { $file } ist kein Text. Gebraucht wird eine PGN-Datei, ausgepackt.
 standard-input = Standardeingabe
 fault-word = { $word } ist kein Wort von PGN.
-fault-illegal = { $word } ist hier nicht möglich.
+fault-illegal = { $word } ist hier nicht erlaubt.
 fault-ambiguous = { $word } passt auf mehrere Figuren.
 fault-tag = Die Angabe { $word } ist nicht vollständig.
 fault-twice = Die Angabe { $word } steht zweimal da.
@@ -977,11 +1001,11 @@ fault-long = Das ist länger, als eine Partie sein kann.
 fault-variation = Die Klammern der Varianten passen nicht.
 fault-no-result = Die Partie bricht ohne Ergebnis ab.
 fault-result = In den Angaben steht ein anderes Ergebnis: { $word }.
-fault-mate = Der letzte Zug setzt matt, und das Ergebnis ist ein anderes.
-fault-stalemate = Der letzte Zug ist patt, und das Ergebnis ist kein Remis.
+fault-mate = Der letzte Zug setzt matt, aber das Ergebnis ist ein anderes.
+fault-stalemate = Der letzte Zug setzt patt, aber das Ergebnis ist kein Remis.
 fault-no-text = Das ist kein Text.
 why-word = unbekanntes Wort
-why-illegal = unmöglicher Zug
+why-illegal = regelwidriger Zug
 why-ambiguous = mehrdeutiger Zug
 why-tag = unvollständige Angabe
 why-twice = Angabe zweimal
@@ -992,27 +1016,6 @@ why-long = zu lang
 why-variation = Klammern, die nicht passen
 why-no-result = kein Ergebnis
 why-result = zwei Ergebnisse
-why-mate = matt, und ein anderes Ergebnis
-why-stalemate = patt, und ein anderes Ergebnis
+why-mate = matt, aber ein anderes Ergebnis
+why-stalemate = patt, aber ein anderes Ergebnis
 why-no-text = kein Text
-
-## Listen von Partien
-
-games-all = { $count ->
-    [one] 1 Partie.
-   *[other] { $count } Partien.
-}
-games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
-games-none-such = So eine Partie gibt es nicht.
-games-beyond = { $count ->
-    [one] 1 Partie, mehr nicht.
-   *[other] { $count } Partien, mehr nicht.
-}
-games-moves = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}
-games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
-games-date = { $value } ist kein Datum. Schreib 1972, 1972-07 oder 1972-07-11.
-games-result = { $value } ist kein Ergebnis. Schreib 1-0, 0-1, 1/2 oder *.
-player-unknown = unbekannt

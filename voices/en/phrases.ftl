@@ -454,7 +454,7 @@ resumed-over = Game { $game } is over.
 resume-none = There is no unfinished game. Start one with touchmove play.
 resume-unknown = There is no game { $game }. The newest are listed by touchmove games.
 resume-busy = Game { $game } is open in another window. Close that one first, or start a new game.
-resume-imported = Game { $game } was imported: it is there to be looked at, not to go on with.
+resume-imported = Game { $game } was imported and cannot be resumed. Go through it with touchmove study { $game }.
 game-kept = Game { $game } is kept. Go on with touchmove resume.
 goodbye = Goodbye.
 unsaved = Not kept on disk: { $reason }. The game goes on; free the disk, and it will be kept at the next move.
@@ -472,7 +472,7 @@ reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
 reason-file = the file cannot be opened
 reason-settings = the settings file has mistakes, mend it first
-reason-newer = the file is of a newer touchmove, use that one
+reason-newer = a newer touchmove wrote the file, use that one
 setting-key = there is no setting { $key }
 setting-value = { $key } cannot be { $value }. It can be: { $values }
 setting-not-kept = The setting is not kept: { $reason }.
@@ -495,7 +495,7 @@ engine-nonsense = { $engine } gives what is no move: { $answer }.
 engine-illegal = { $engine } gives a move that is not legal: { $answer }.
 engine-no-chess960 = { $engine } does not play Chess960.
 engine-again = It is started again.
-engine-back = { $engine } is there again.
+engine-back = { $engine } is back.
 confirm-builtin = Shall the built-in opponent play instead? yes or no.
 confirm-builtin-on = Shall the built-in opponent play on? yes or no.
 builtin-plays = The built-in opponent plays on, level { $level }.
@@ -608,9 +608,9 @@ help-quit = quit: leaves; the game is kept.
 position-empty = There is no position to read.
 position-control = Character { $nth } is a control character.
 position-board = That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
-position-ranks = A position has eight ranks; there { $count ->
-    [one] is one
-   *[other] are { $count }
+position-ranks = A position has eight ranks, this one has { $count ->
+    [one] one
+   *[other] { $count }
 }.
 position-rank-length = Rank { $rank } has { $count ->
     [one] one square
@@ -638,7 +638,7 @@ position-castling-king = { $color } cannot castle: the king is not in his place.
 position-wrong-castling = A castling right is named without king and rook in their places.
 position-wrong-en-passant = No pawn can just have passed { $square }.
 position-impossible = Such a position cannot come about in a game.
-position-game-runs = A game runs. Type new first, then { $name }.
+position-game-runs = A game is being played. Type new first, then { $name }.
 chess960-number = Chess960 positions have the numbers 0 to 959.
 
 ## The command line
@@ -681,6 +681,22 @@ result-open = unfinished
 player-human = human
 player-builtin = level { $level }
 exported = Written to { $file }.
+games-all = { $count ->
+    [one] 1 game.
+   *[other] { $count } games.
+}
+games-some = { $count } games, { $from } to { $to }. More with --from.
+games-none-such = No game is like that.
+games-beyond = { $count ->
+    [one] 1 game, no more.
+   *[other] { $count } games, no more.
+}
+games-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
+player-unknown = unknown
 
 ## Braille
 
@@ -690,7 +706,7 @@ braille-table = en-ueb-g1.ctb
 braille-capital = ,
 
 # Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have: those of
-# print. Who knows better ones puts them into a phrases.ftl of his own.
+# print. Whoever knows better ones puts them into a phrases.ftl of his own.
 uk-short-castling = O-O
 uk-long-castling = O-O-O
 uk-castling-check = >P
@@ -730,7 +746,7 @@ export-exists = There is a file { $file } already. With --force it is replaced.
 export-failed = Not written, { $file }: { $reason }.
 reason-no-folder = there is no such folder
 reason-is-folder = that is a folder, name a file in it
-reason-not-writable = it may not be written there
+reason-not-writable = nothing may be written there
 reason-too-long = the name is too long
 reason-unknown = the system refuses it
 standard-output = standard output
@@ -788,12 +804,12 @@ study-variations = { $count ->
    *[other] { $count } variations.
 }
 study-in-variation = { $depth ->
-    [one] In a variation to move { $number }.
-   *[other] In a variation, { $depth } deep, to move { $number }.
+    [one] In a variation on move { $number }.
+   *[other] In a variation, { $depth } deep, on move { $number }.
 }
 study-last-number = The line goes to move { $number }.
 study-otherwise = Another move was played.
-variations-none = No variation to this move.
+variations-none = No variation on this move.
 variation-back = { $number }: { $reading }, the main line.
 variation-wrong = The variations have the numbers 1 to { $count }.
 leave-none = This is the main line.
@@ -878,7 +894,14 @@ help-study =
     play-on: play from here. close: leave the game.
     More: help and a name.
 help-flip = flip: the board is read from the other side.
-help-games = games: the archive; games carlsen, games opening sicilian, games B90, games since 1990, games result 1-0, games here. Also player, against, white, black, event, until.
+help-games =
+    games: the archive, newest first.
+    games carlsen, games opening sicilian.
+    games B90, games since 1990.
+    games result 1-0.
+    games here: those with your position.
+    Also player, against, white, black.
+    Also event, until.
 help-more = more: the next games of the list.
 help-open = open 2: the second game of the list; open game 57: the game of this number.
 help-next = next, or Enter alone: the next move of the opened game.
@@ -940,8 +963,8 @@ fault-long = This is longer than any game can be.
 fault-variation = The brackets of variations do not fit.
 fault-no-result = The game stops without a result.
 fault-result = The tag has another result: { $word }.
-fault-mate = The last move mates, and the result is another.
-fault-stalemate = The last move is stalemate, and the result is no draw.
+fault-mate = The last move mates, but the result is another.
+fault-stalemate = The last move is stalemate, but the result is no draw.
 fault-no-text = This is no text.
 why-word = unknown word
 why-illegal = illegal move
@@ -955,27 +978,6 @@ why-long = too long
 why-variation = brackets that do not fit
 why-no-result = no result
 why-result = two results
-why-mate = mate, and another result
-why-stalemate = stalemate, and another result
+why-mate = mate, but another result
+why-stalemate = stalemate, but another result
 why-no-text = no text
-
-## Lists of games
-
-games-all = { $count ->
-    [one] 1 game.
-   *[other] { $count } games.
-}
-games-some = { $count } games, { $from } to { $to }. More with --from.
-games-none-such = No game is like that.
-games-beyond = { $count ->
-    [one] 1 game, no more.
-   *[other] { $count } games, no more.
-}
-games-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}
-games-imported = { $game }: { $white } against { $black }, { $result }, { $told }.
-games-date = { $value } is no date. Write 1972, 1972-07 or 1972-07-11.
-games-result = { $value } is no result. Write 1-0, 0-1, 1/2 or *.
-player-unknown = unknown

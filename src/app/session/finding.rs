@@ -2,9 +2,9 @@
 
 use shakmaty::Chess;
 
+use crate::app::filters::{date, result};
 use crate::app::names;
 use crate::app::session::{Act, Session};
-use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
 use crate::command::Command;
 use crate::laws::At;
@@ -291,26 +291,6 @@ fn take_bare(query: &mut Query, word: &str) {
         let before = query.player.take().map(|name| name + " ").unwrap_or_default();
         query.player = Some(before + word);
     }
-}
-
-fn result(text: &str, word: Option<Word>) -> Option<&'static str> {
-    match (text, word) {
-        ("1-0", _) | (_, Some(Word::White)) => Some("1-0"),
-        ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
-        ("1/2-1/2" | "1/2" | "½-½", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
-        ("*", _) => Some("*"),
-        _ => None,
-    }
-}
-
-/// A year, a month or a day, from the year to the day or the other way round.
-fn date(text: &str) -> Option<String> {
-    let mut parts: Vec<String> =
-        text.split(['-', '.', '/']).map(|part| format!("{part:0>2}")).collect();
-    if parts.last().is_some_and(|last| last.len() == 4) {
-        parts.reverse();
-    }
-    Some(parts.join("-")).filter(|date| is_date(date))
 }
 
 #[cfg(test)]

@@ -212,6 +212,7 @@ impl Session {
             chess960: walk.study.tree().mode() == shakmaty::CastlingMode::Chess960,
             white: player(Color::White),
             black: player(Color::Black),
+            engine: None,
             ..self.header.clone()
         };
         vec![self.another(header)]

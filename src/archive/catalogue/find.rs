@@ -8,7 +8,8 @@ use shakmaty::{ByColor, Chess};
 use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::journal::{ArchiveError, GameId};
 use crate::archive::positions;
-use crate::archive::search::{Listed, Query, Words, end_of, folded};
+use crate::archive::search::{Listed, Query, end_of};
+use crate::notation::fold::{Words, folded};
 
 /// What is read of a game for a list.
 const COLUMNS: &str = "

@@ -10,7 +10,7 @@ use shakmaty::zobrist::Zobrist64;
 use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
 use crate::archive::journal::ArchiveError;
-use crate::archive::{opening, positions, search};
+use crate::archive::{opening, positions};
 use crate::notation::fold;
 use crate::notation::pgn::Game;
 
@@ -199,7 +199,7 @@ impl Import<'_> {
         } else {
             self.last_text += 1;
             let sql = "INSERT INTO temp.named (id, text, folded) VALUES (?1, ?2, ?3)";
-            let values = params![self.last_text, text, search::folded(text)];
+            let values = params![self.last_text, text, fold::folded(text)];
             self.transaction.prepare_cached(sql)?.execute(values)?;
             self.last_text
         };

@@ -5,10 +5,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, EnPassantMode, Move, Position, Role, Square, fen::Fen};
 
 use crate::archive::search::Listed;
-use crate::notation::pgn::{Found, Game, Reader, Tree, movetext};
-
-/// The tags that stand first in every PGN, in their order.
-const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+use crate::notation::pgn::{Found, Game, ROSTER, Reader, Tree, movetext};
 
 /// The tags that tell the first position.
 const SETUP: [&str; 3] = ["Variant", "SetUp", "FEN"];

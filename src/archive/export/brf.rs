@@ -3,14 +3,14 @@
 //! Moves are written cell by cell and never go through the table of a language. Words come as cells
 //! from who has them; a game of this archive and one of any other source look the same here.
 
-use shakmaty::{Chess, Color, Move, Piece, Position, Role};
+use shakmaty::{Chess, Color, Move, Position, Role};
 
 use crate::archive::export::sheet::{Half, Row, Written};
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::moves::{self, Profile};
 use crate::notation::braille::page::Text;
 use crate::notation::braille::text;
-use crate::notation::{Anatomy, Vocabulary, san};
+use crate::notation::{Anatomy, Vocabulary, position, san};
 
 const BLANK: Cell = Cell::new(0);
 
@@ -110,23 +110,18 @@ impl Code<'_> {
         }
     }
 
-    /// The men of a colour with their squares, from the king down.
-    fn men(self, position: &Chess, color: Color) -> Vec<Cell> {
-        let roles = Role::ALL.into_iter().rev();
-        let squares = roles.flat_map(|role| {
-            let on = position.board().by_piece(Piece { color, role });
-            on.into_iter().map(move |square| (role, square))
-        });
-        joined(squares.map(|(role, square)| match self {
-            Self::Uk(_) => {
+    /// The men of a colour with their squares, in the order of a list.
+    fn men(self, start: &Chess, color: Color) -> Vec<Cell> {
+        match self {
+            Self::Uk(_) => joined(position::men(start.board(), color).map(|(role, square)| {
                 let piece = (role != Role::Pawn).then(|| moves::piece(role));
                 unicode(&(String::from_iter(piece) + &moves::square(square)))
-            }
+            })),
             Self::Letters(vocabulary, sign) => {
-                let piece = if role == Role::Pawn { "" } else { vocabulary.letter(role) };
-                with_sign(&format!("{piece}{square}"), sign)
+                let men = position::list(start.board(), color, vocabulary);
+                joined(men.iter().map(|man| with_sign(man, sign)))
             }
-        }))
+        }
     }
 }
 
@@ -144,4 +139,22 @@ fn unicode(text: &str) -> Vec<Cell> {
 
 fn joined(parts: impl IntoIterator<Item = Vec<Cell>>) -> Vec<Cell> {
     parts.into_iter().collect::<Vec<_>>().join(&BLANK)
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::CastlingMode;
+
+    use super::{Code, Heading, Profile, sheet};
+    use crate::notation::position;
+
+    #[test]
+    fn men_stand_in_the_order_of_a_list() {
+        let start = position::read("4k3/P7/8/8/8/8/R1P5/4K2R w - - 0 1", CastlingMode::Standard);
+        let profile = Profile::default();
+        let text = sheet(&Heading::default(), &start.unwrap(), [&[], &[]], Code::Uk(&profile));
+        let lines =
+            text.paragraphs.iter().map(|line| line.iter().map(|cell| cell.ascii()).collect());
+        assert_eq!(lines.collect::<Vec<String>>()[2], " KE1 RA2 RH1 A7 C2");
+    }
 }

@@ -183,14 +183,6 @@ impl Tree {
         std::iter::successors(self.next(Node::ROOT), |&node| self.next(node))
     }
 
-    /// Whether every move from the start to this node is the main continuation.
-    #[must_use]
-    pub fn is_main(&self, at: Node) -> bool {
-        let first =
-            |&node: &Node| self.parent(node).and_then(|parent| self.next(parent)) == Some(node);
-        self.path(at).iter().all(first)
-    }
-
     /// Makes the move that leads to a node on the position before it.
     pub(super) fn play_on(&self, position: &mut Chess, node: Node) {
         if let Some(mv) = self.mv(node) {
@@ -239,7 +231,6 @@ mod tests {
         assert_eq!(played(&mut tree, e4, "c5"), c5);
         assert_eq!(tree.children(e4), [e5, c5]);
         assert_eq!(tree.main().collect::<Vec<_>>(), [e4, e5]);
-        assert!(tree.is_main(e5) && !tree.is_main(c5) && tree.is_main(Node::ROOT));
         assert_eq!((tree.parent(c5), tree.path(c5)), (Some(e4), vec![e4, c5]));
         let [mv] = tree.line(e4)[..] else { panic!("one move") };
         assert_eq!(san::english(tree.start(), mv), "e4");

@@ -165,7 +165,8 @@ pub(super) fn comment(text: &str) -> Comment {
 fn next_command(text: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = text.split_once("[%")?;
     let (command, after) = rest.split_once(']')?;
-    Some((before, command, after))
+    // A brace is of the text: a command is written between braces again.
+    (!command.contains('}')).then_some((before, command, after))
 }
 
 fn one_spaced(text: &str) -> String {
@@ -201,6 +202,8 @@ mod tests {
         assert_eq!(said.words, "good move [% x");
         assert_eq!(said.commands, ["[%csl Gd4, Re5]"]);
         assert_eq!(said.left, Some(Duration::from_millis(300_500)));
+        let braced = comment("so [%csl }] it [%x y]");
+        assert_eq!((&*braced.words, braced.commands.len()), ("so [%csl }] it [%x y]", 0));
         // Three parts that are no time of day are kept as they are.
         assert_eq!(comment("[%clk 0:75:00]").commands, ["[%clk 0:75:00]"]);
         assert_eq!(comment("[%clk 1:02:03]").left, Some(Duration::from_secs(3723)));

@@ -15,7 +15,7 @@ const WIDTH: usize = 79;
 const BREAK: &str = "\n";
 
 /// The tags that come first, in this order; all others come after them by the alphabet.
-const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// A game as PGN: tags, moves with everything that is said about them, and the result (`1-0`, `0-1`,
 /// `1/2-1/2` or `*`). The tags of the first position are added where they are needed.

@@ -10,16 +10,24 @@ use crate::notation::position::lexicon::{Lexicon, Word, role, word};
 use crate::notation::position::page::Width;
 use crate::notation::vocabulary::{Term, Vocabulary};
 
-/// The men of a colour in the order of books: king, queen, rooks, bishops, knights, pawns.
-#[must_use]
-pub fn write(board: &Board, color: Color, letters: &Vocabulary) -> Vec<String> {
-    let man = |role: Role| {
-        let letter = if role == Role::Pawn { "" } else { letters.letter(role) };
+/// The men of a colour in the order of books: king, queen, rooks, bishops, knights, pawns, each kind
+/// from file a.
+pub fn men(board: &Board, color: Color) -> impl Iterator<Item = (Role, Square)> {
+    Role::ALL.into_iter().rev().flat_map(move |role| {
         let mut squares: Vec<Square> = board.by_piece(role.of(color)).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));
-        squares.into_iter().map(move |square| format!("{letter}{square}"))
+        squares.into_iter().map(move |square| (role, square))
+    })
+}
+
+/// The men of a colour in this order, as a list has them.
+#[must_use]
+pub fn write(board: &Board, color: Color, letters: &Vocabulary) -> Vec<String> {
+    let man = |(role, square)| {
+        let letter = if role == Role::Pawn { "" } else { letters.letter(role) };
+        format!("{letter}{square}")
     };
-    Role::ALL.into_iter().rev().flat_map(man).collect()
+    men(board, color).map(man).collect()
 }
 
 /// Words in lines of a width; a word that is longer has a line of its own.
@@ -68,7 +76,7 @@ pub(super) fn read<'a>(
             Some(_) => break,
             None if matches!(next.plain, "w" | "b" | "W" | "B") => break,
             None => {
-                men(next.plain, color, first, lexicon, &mut board)?;
+                place(next.plain, color, first, lexicon, &mut board)?;
                 rest = next.rest;
             }
         }
@@ -105,7 +113,7 @@ fn placement(part: &str) -> Option<(&str, Vec<Square>)> {
     (!squares.is_empty()).then_some((letter, squares))
 }
 
-fn men(
+fn place(
     word: &str,
     color: Color,
     first: usize,

@@ -10,7 +10,7 @@ use crate::notation::position::{Alphabet, Beside, Right, diagram, list, wrap};
 use crate::notation::{Layout, Page, Width};
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
-use crate::voices::utterance::{Span, Verbatim};
+use crate::voices::utterance::{Span, Verbatim, written};
 
 impl Narrator {
     /// The lines of a diagram or a list, and then what it does not show, a fact a line.
@@ -32,7 +32,7 @@ impl Narrator {
 
     fn men_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
         let head = self.talk.sentence("list-of", &[("color", self.color(color))]);
-        let mut words = vec![head.iter().map(|span| span.written.as_str()).collect::<String>()];
+        let mut words = vec![written(&head)];
         words.extend(list(board, color, self.moves.vocabulary()));
         let men: Vec<Man> = crate::describe::men_of(board, color, None);
         let lines = wrap(&words, page.width).join("\n");
@@ -48,8 +48,7 @@ impl Narrator {
 
     /// A sentence in lines of a width, heard as it is.
     fn wrapped(&self, line: &[Span], width: Width) -> Vec<Span> {
-        let written: String = line.iter().map(|span| span.written.as_str()).collect();
-        let words: Vec<String> = written.split(' ').map(str::to_owned).collect();
+        let words: Vec<String> = written(line).split(' ').map(str::to_owned).collect();
         self.printed_as(wrap(&words, width).join("\n"), line, Verbatim(false))
     }
 

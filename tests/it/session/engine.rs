@@ -212,7 +212,7 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         > clock
         White: 5 minutes.
         Black: 4 minutes 50 seconds.
-        Deep 3 is there again.
+        Deep 3 is back.
         (engine: search from the start [e2e4] for 300s and 290s + 0ns)
         > clock
         White: 5 minutes.
@@ -258,7 +258,7 @@ fn what_is_no_move_is_told_and_asked_again() {
         Deep 3 gives a move that is not legal: e2e4.
         It is started again.
         (engine: start /opt/my engines/deep, level 3)
-        Deep 3 is there again.
+        Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
         (engine: kill)
         Deep 3 gives what is no move: moo.
@@ -289,7 +289,7 @@ fn what_is_no_move_is_told_and_asked_again() {
         Deep 3 gives no move.
         It is started again.
         (engine: start /opt/my engines/deep, level 3)
-        Deep 3 is there again.
+        Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
         pawn e7 e5
         > d4
@@ -299,7 +299,7 @@ fn what_is_no_move_is_told_and_asked_again() {
         Deep 3 gives no move.
         It is started again.
         (engine: start /opt/my engines/deep, level 3)
-        Deep 3 is there again.
+        Deep 3 is back.
         (engine: search from the start [e2e4 e7e5 d2d4] for 1s)
         pawn e5 takes d4
     "#]]);
@@ -447,7 +447,7 @@ fn a_question_that_was_open_when_the_engine_failed_does_not_stop_its_start() {
         (engine: start /opt/my engines/deep, level 3)
         > yes
         Deep 3 is being started.
-        Deep 3 is there again.
+        Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
         pawn e7 e5
     "#]]);

@@ -6,7 +6,7 @@ use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess};
 use touchmove::app::input::Input;
 use touchmove::app::session::{Act, Session, Unfetched};
-use touchmove::archive::{Archive, GameId, Listed, Page, Player, Query, Score, replay};
+use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Query, Score, replay};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
@@ -170,7 +170,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         End of the variation.
         > where
         pawn d7 d5, Black 2.
-        In a variation, 2 deep, to move 2.
+        In a variation, 2 deep, on move 2.
         The line goes to move 2.
         Magnus Carlsen against V Anand, game 57.
         > leave
@@ -254,7 +254,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > goto -1
         goto needs the number of a move: goto 12, or goto 12 black.
         > variation 7
-        No variation to this move.
+        No variation on this move.
         > variation
         variation needs a number. Type variations for the list.
         > variation x
@@ -473,7 +473,7 @@ fn what_is_known_of_a_game_is_told() {
         This is the end.
         The game is not finished.
         > variations
-        No variation to this move.
+        No variation on this move.
     "#]]);
 }
 
@@ -501,7 +501,7 @@ fn in_german_too() {
         > wo
         pawn f2 f4, Weiß 2.
         In einer Variante zu Zug 2.
-        Die Folge reicht bis Zug 2.
+        Die Zugfolge reicht bis Zug 2.
         Magnus Carlsen gegen V Anand, Partie 57.
         > verlassen
         knight g1 f3, Weiß 2.
@@ -827,6 +827,15 @@ fn a_new_game_goes_on_from_the_position() {
     assert!(begun.position.ends_with("w KQkq - 2 3"), "{}", begun.position);
     table.types("play-on black");
     assert_eq!(table.begun.take().unwrap().black, Player::Human);
+
+    let header_of_engine =
+        Header { engine: Some("/opt/deep".to_owned()), ..header(&start(), Player::Engine, None) };
+    let unplayed = replay(header_of_engine.clone(), &[]).unwrap();
+    let studying = Session::studying(manner("en"), unplayed, score(tree(), "1-0"));
+    let mut table = Table::with(studying, header_of_engine).opened();
+    table.types("play-on");
+    let begun = table.begun.take().unwrap();
+    assert_eq!((begun.black, begun.engine), (Player::Builtin, None));
 
     let mut waiting = Table::new(header(&start(), Player::Builtin, Some("15+10")));
     waiting.types("e4").answers("e5").types("open game 57").fetches(score(tree(), "1-0"));

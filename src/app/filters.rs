@@ -1,0 +1,28 @@
+//! The dates and results that games are looked for by, as a player writes them.
+
+use crate::archive::search::is_date;
+use crate::voices::voice::Word;
+
+/// A result as PGN writes it; `word` is what the text means in the voice of the player.
+#[must_use]
+pub fn result(text: &str, word: Option<Word>) -> Option<&'static str> {
+    match (text, word) {
+        ("1-0", _) | (_, Some(Word::White)) => Some("1-0"),
+        ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
+        ("1/2-1/2" | "1/2" | "½-½" | "=", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
+        ("*", _) => Some("*"),
+        _ => None,
+    }
+}
+
+/// A year, a month or a day, from the year to the day or the other way round, as `YYYY-MM-DD` or its
+/// beginning.
+#[must_use]
+pub fn date(text: &str) -> Option<String> {
+    let mut parts: Vec<String> =
+        text.split(['-', '.', '/']).map(|part| format!("{part:0>2}")).collect();
+    if parts.last().is_some_and(|last| last.len() == 4) {
+        parts.reverse();
+    }
+    Some(parts.join("-")).filter(|date| is_date(date))
+}

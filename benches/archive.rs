@@ -62,7 +62,7 @@ fn fill(folder: &Path, mut games: Vec<Game>) {
         }
         import.add(game).unwrap();
     }
-    import.finish().unwrap();
+    import.finish(|| ()).unwrap();
     let took = now() - begun;
     let bytes = std::fs::metadata(Catalogue::file(folder)).unwrap().len();
     println!("{GAMES} games stored in {:.2} s, {} MB", took.as_secs_f64(), bytes >> 20);

@@ -77,6 +77,7 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
         return ExitCode::from(USAGE);
     }
     let id = match error.kind() {
+        ErrorKind::InvalidUtf8 => "usage-no-text",
         ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => "usage-missing",
         _ => "usage-wrong",
     };
@@ -255,23 +256,34 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
         return Ok(code);
     }
-    let (narrator, mut library) = match given_voices(&settings, &folders, &play.voices) {
-        Ok(loaded) => loaded,
-        Err(code) => return Ok(code),
-    };
-    let english = open::voice_or_english(&mut library, "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    let (position, mode) = match first_position(&play.game, &open::nearest_first(voices)) {
+    let (position, mode) = match begun_from(&settings, &folders, play) {
         Ok(found) => found,
-        Err(error) => {
-            tell(&error.say(&narrator).written());
-            return Ok(ExitCode::from(USAGE));
-        }
+        Err(code) => return Ok(code),
     };
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
     let (mode, in_step) = (terminal_mode(), in_step());
     play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask })
+}
+
+/// Where the game begins. A voice that is not there or a position that is none is wrong use; where
+/// no flag names one, no voice is read here, because the session reads them itself.
+fn begun_from(
+    settings: &Settings,
+    folders: &Folders,
+    play: &PlayArgs,
+) -> Result<(Chess, CastlingMode), ExitCode> {
+    let is_usual = play.game.position.is_none() && play.game.chess960.is_none();
+    if is_usual && !play.voices.is_given() {
+        return Ok((Chess::default(), CastlingMode::Standard));
+    }
+    let (narrator, mut library) = given_voices(settings, folders, &play.voices)?;
+    let english = open::voice_or_english(&mut library, "en");
+    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
+    first_position(&play.game, &open::nearest_first(voices)).map_err(|error| {
+        tell(&error.say(&narrator).written());
+        ExitCode::from(USAGE)
+    })
 }
 
 /// Why a game cannot begin where it was told to.

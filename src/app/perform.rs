@@ -285,6 +285,9 @@ pub fn reason(error: &ArchiveError) -> &'static str {
         ArchiveError::Full(_) => "reason-full",
         ArchiveError::ReadOnly(_) | ArchiveError::Folder(_) => "reason-read-only",
         ArchiveError::Busy(_) | ArchiveError::Locked => "reason-busy",
+        ArchiveError::Catalogue(error) if matches!(**error, ArchiveError::Damaged(_)) => {
+            "reason-catalogue"
+        }
         ArchiveError::Catalogue(error) => reason(error),
         ArchiveError::Newer => "reason-newer",
         ArchiveError::Unreachable(_) | ArchiveError::Missing | ArchiveError::Imported => {

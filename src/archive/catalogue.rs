@@ -13,9 +13,7 @@ mod tests;
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{
-    Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
-};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
 
 use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
 use crate::archive::score::Score;
@@ -100,6 +98,18 @@ impl Catalogue {
         opened.map_err(ArchiveError::of_catalogue)
     }
 
+    /// Puts a damaged catalogue aside and begins a new one; returns the new name of the damaged.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be renamed or no new one begun.
+    pub fn replace(folder: &Path) -> Result<PathBuf, ArchiveError> {
+        let damaged = journal::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
+        damaged
+            .and_then(|damaged| Self::connect(folder).map(|_| damaged))
+            .map_err(ArchiveError::of_catalogue)
+    }
+
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
@@ -157,7 +167,14 @@ impl Catalogue {
     /// Whether it has a game.
     pub(super) fn has(&self, game: GameId) -> Result<bool, ArchiveError> {
         let sql = "SELECT 1 FROM scores WHERE id = ?1";
-        Ok(self.connection.query_row(sql, [game.0], |_| Ok(())).optional()?.is_some())
+        Ok(self.connection.prepare_cached(sql)?.exists([game.0])?)
+    }
+
+    /// All games, each with its day, in no order.
+    pub(super) fn days(&self) -> Result<Vec<(String, GameId)>, ArchiveError> {
+        let mut query = self.connection.prepare("SELECT date, id FROM games")?;
+        let rows = query.query_map([], |row| Ok((row.get(0)?, GameId(row.get(1)?))))?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// A game with its tags and its moves.
@@ -168,7 +185,7 @@ impl Catalogue {
             let packed = pack::Packed { tags: row.get(1)?, moves: row.get(2)?, notes: row.get(3)? };
             Ok((date, packed))
         };
-        let found = self.connection.query_row(sql, params![game.0], read).optional()?;
+        let found = self.connection.prepare_cached(sql)?.query_row([game.0], read).optional()?;
         let (date, packed) = found.ok_or(ArchiveError::Missing)?;
         let listed = self.listed(&date, game)?.ok_or(ArchiveError::Missing)?;
         let (tags, tree) = packed.unpack(&listed).ok_or(ArchiveError::Line(-1))?;

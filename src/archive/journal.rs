@@ -329,11 +329,15 @@ impl Archive {
 
     /// Why a game has no journal.
     fn not_played(&self, game: GameId) -> ArchiveError {
-        match self.catalogue() {
-            Ok(Some(catalogue)) if catalogue.has(game).is_ok_and(|has| has) => {
-                ArchiveError::Imported
-            }
-            _ => ArchiveError::Missing,
+        let has = self.catalogue().and_then(|catalogue| {
+            let has = catalogue.map(|catalogue| catalogue.has(game)).transpose();
+            has.map_err(ArchiveError::of_catalogue)
+        });
+        match has {
+            Ok(Some(true)) => ArchiveError::Imported,
+            Ok(_) => ArchiveError::Missing,
+            // Whether it is there nobody can say.
+            Err(error) => error,
         }
     }
 
@@ -391,7 +395,7 @@ impl Archive {
     ) -> Result<Vec<Played>, ArchiveError> {
         let columns = "id, began, header, result, plies, eco, opening";
         let sql = format!("SELECT {columns} FROM games {which} ORDER BY began DESC, id DESC");
-        let mut query = self.connection.prepare(&sql)?;
+        let mut query = self.connection.prepare_cached(&sql)?;
         let mut rows = query.query(params)?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {

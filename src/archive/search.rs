@@ -142,6 +142,21 @@ impl Archive {
         Ok(Page { total, games })
     }
 
+    /// The numbers of all games, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
+    pub fn all(&self) -> Result<Vec<GameId>, ArchiveError> {
+        let mut days: Vec<(String, GameId)> =
+            self.played()?.into_iter().map(|game| (game.date, game.id)).collect();
+        if let Some(catalogue) = self.catalogue()? {
+            days.extend(catalogue.days().map_err(ArchiveError::of_catalogue)?);
+        }
+        days.sort_unstable_by(|(day, id), (other, number)| (day, id.0).cmp(&(other, number.0)));
+        Ok(days.into_iter().map(|(_, id)| id).collect())
+    }
+
     /// The games that were played here and fit.
     fn played_here(&self, query: &Query) -> Result<Vec<Listed>, ArchiveError> {
         let reached = query.position.as_ref().map(|position| self.reached(position)).transpose()?;

@@ -180,9 +180,9 @@ fn texts<'a>(
     args: &'a ExportArgs,
     game: Option<i64>,
 ) -> Result<Texts<'a>, ArchiveError> {
-    let ids: Vec<GameId> = match game {
+    let ids = match game {
         Some(id) => vec![GameId(id)],
-        None => archive.search(&Query::default())?.games.iter().rev().map(|game| game.id).collect(),
+        None => archive.all()?,
     };
     let mut scores = ids.into_iter().map(|id| archive.open_score(id));
     if args.sheet.brf {

@@ -3,17 +3,20 @@
 //! All games of a file are kept that are whole, at its end and all at once. What is wrong is listed
 //! by its place; nothing is mended or guessed.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
+use crate::app::signals;
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::cli::archive::unusable;
 use crate::cli::args::ImportArgs;
+use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::laws::At;
 use crate::notation::pgn::{Fault, Found, Reader, Wrong};
@@ -38,24 +41,54 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         Ok(catalogue) => catalogue,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
-    let import = match catalogue.import() {
-        Ok(import) => import,
-        Err(error) => return Ok(unusable(narrator, folders, &error)),
-    };
-    // Begun last, so that an import which cannot begin leaves no file in the way of the next.
-    let log = match args.faults.as_deref().map(|file| File::create_new(file).map_err(|_| file)) {
-        None => None,
-        Some(Ok(log)) => Some(BufWriter::new(log)),
-        Some(Err(file)) => return Ok(failed(narrator, "import-unwritable", file)),
-    };
-    let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
-    let read = load.read(&mut source);
-    match read.and_then(|()| load.finish()) {
+    let loaded = catalogue.import().map_err(Stop::Archive).and_then(|import| {
+        // Begun last, so that an import which cannot begin leaves no file in the way of the next.
+        let log = args.faults.as_deref().map(Log::create).transpose()?;
+        let kept = Kept::default();
+        kept.or_interrupted(narrator, args.faults.clone());
+        let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
+        load.read(&mut source)?;
+        load.finish(&kept)
+    });
+    match loaded {
         Ok(tally) => tally.report(narrator, &source),
+        Err(Stop::Archive(ArchiveError::Catalogue(error)))
+            if matches!(*error, ArchiveError::Damaged(_)) =>
+        {
+            drop(catalogue);
+            Ok(damaged(narrator, folders))
+        }
         Err(Stop::Archive(error)) => Ok(unusable(narrator, folders, &error)),
         Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", &args.file)),
-        Err(Stop::Output(error)) => Err(error),
+        Err(Stop::NoLog(file)) => Ok(failed(narrator, "import-unwritable", &file)),
+        Err(Stop::Log(file, error)) => {
+            // A list that is not whole tells nothing, and would be in the way of the next.
+            let _ = fs::remove_file(&file);
+            NotWritten::Refused(Some(file), error).tell(narrator);
+            Ok(nothing(narrator))
+        }
     }
+}
+
+/// The catalogue is large and its damage was not seen before: it makes room for a new one.
+fn damaged(narrator: &Narrator, folders: &Folders) -> ExitCode {
+    match Catalogue::replace(folders.data()) {
+        Ok(file) => {
+            put_aside(narrator, &file);
+            nothing(narrator)
+        }
+        Err(error) => unusable(narrator, folders, &error),
+    }
+}
+
+fn put_aside(narrator: &Narrator, file: &Path) {
+    let values = [("file", file.display().to_string().into())];
+    tell(&narrator.say(Priority::Answer, "archive-damaged", &values).written());
+}
+
+fn nothing(narrator: &Narrator) -> ExitCode {
+    tell(&narrator.say(Priority::Answer, "import-nothing", &[]).written());
+    ExitCode::FAILURE
 }
 
 /// The catalogue, in a folder with an archive.
@@ -63,12 +96,52 @@ fn opened(narrator: &Narrator, folders: &Folders) -> Result<Catalogue, ArchiveEr
     let archive = Archive::open(folders.data())?.damaged;
     let (catalogue, damaged) = Catalogue::open(folders.data())?;
     for file in [archive, damaged].into_iter().flatten() {
-        let file = file.display().to_string();
-        tell(
-            &narrator.say(Priority::Answer, "archive-damaged", &[("file", file.into())]).written(),
-        );
+        put_aside(narrator, &file);
     }
     Ok(catalogue)
+}
+
+/// Whether it is being decided, or is, what is kept. From then on no interruption is heard.
+#[derive(Clone, Default)]
+struct Kept(Arc<Mutex<bool>>);
+
+impl Kept {
+    fn hold(&self) -> MutexGuard<'_, bool> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Interrupted before, the program says so and ends: nothing is kept then.
+    fn or_interrupted(&self, narrator: &Narrator, log: Option<PathBuf>) {
+        let said = narrator.say(Priority::Answer, "import-interrupted", &[]).written();
+        let kept = self.clone();
+        let listened = signals::interrupted(move |code| {
+            let kept = kept.hold();
+            if !*kept {
+                log.as_ref().map(fs::remove_file);
+                tell(&said);
+                std::process::exit(code.into());
+            }
+        });
+        // Where nobody listens, a signal ends the program as ever, only in silence.
+        let _ = listened;
+    }
+}
+
+/// The file in which all faults are written.
+struct Log {
+    file: PathBuf,
+    out: BufWriter<File>,
+}
+
+impl Log {
+    fn create(file: &Path) -> Result<Self, Stop> {
+        let out = File::create_new(file).map_err(|_| Stop::NoLog(file.to_owned()))?;
+        Ok(Self { out: BufWriter::new(out), file: file.to_owned() })
+    }
+
+    fn stop(&self, error: io::Error) -> Stop {
+        Stop::Log(self.file.clone(), error)
+    }
 }
 
 /// One sentence about a file, and that nothing was done.
@@ -90,7 +163,8 @@ fn unreadable(error: &io::Error) -> &'static str {
 enum Stop {
     Archive(ArchiveError),
     Reading,
-    Output(io::Error),
+    NoLog(PathBuf),
+    Log(PathBuf, io::Error),
 }
 
 /// Where the games come from.
@@ -134,6 +208,8 @@ struct Tally {
     doubles: usize,
     refused: usize,
     faults: usize,
+    /// Whether bytes came that no text has.
+    no_text: bool,
     /// The first faults.
     listed: Vec<Fault>,
     /// How many games were refused for a reason first of all.
@@ -148,7 +224,7 @@ struct Load<'a> {
     import: Import<'a>,
     tally: Tally,
     /// Where all faults are written.
-    log: Option<BufWriter<File>>,
+    log: Option<Log>,
     stop: Option<Stop>,
 }
 
@@ -159,7 +235,8 @@ impl Load<'_> {
         let mut told = At::ZERO;
         let mut piece = vec![0; PIECE];
         let mut reader = Reader::default();
-        loop {
+        // What is no text may have no end either.
+        while !reader.is_over() {
             let count = match source.bytes.read(&mut piece) {
                 Ok(0) => break,
                 Ok(count) => count,
@@ -171,7 +248,7 @@ impl Load<'_> {
             self.stopped()?;
             if clock.now().since(told) >= SILENCE {
                 told = clock.now();
-                self.progress(source.size).map_err(Stop::Output)?;
+                self.progress(source.size);
             }
         }
         reader.finish(&mut |found| self.found(found, &name));
@@ -182,11 +259,16 @@ impl Load<'_> {
         self.stop.take().map_or(Ok(()), Err)
     }
 
-    fn finish(mut self) -> Result<Tally, Stop> {
+    fn finish(mut self, kept: &Kept) -> Result<Tally, Stop> {
         if let Some(log) = &mut self.log {
-            log.flush().map_err(Stop::Output)?;
+            log.out.flush().map_err(|error| log.stop(error))?;
         }
-        self.import.finish().map_err(Stop::Archive)?;
+        let finished = self.import.finish(|| {
+            let mut kept = kept.hold();
+            *kept = true;
+            kept
+        });
+        finished.map_err(Stop::Archive)?;
         Ok(self.tally)
     }
 
@@ -207,18 +289,19 @@ impl Load<'_> {
 
     fn fault(&mut self, fault: Fault, name: &Value) {
         if let Some(log) = &mut self.log
-            && let Err(error) = writeln!(log, "{}", line(self.narrator, &fault, name))
+            && let Err(error) = writeln!(log.out, "{}", line(self.narrator, &fault, name))
         {
-            self.stop = Some(Stop::Output(error));
+            self.stop = Some(log.stop(error));
         }
         self.tally.faults += 1;
+        self.tally.no_text |= fault.wrong == Wrong::NotText;
         self.tally.first.get_or_insert(id(&fault.wrong));
         if self.tally.listed.len() < LISTED {
             self.tally.listed.push(fault);
         }
     }
 
-    fn progress(&self, size: Option<u64>) -> io::Result<()> {
+    fn progress(&self, size: Option<u64>) {
         let Tally { bytes, kept, doubles, refused, .. } = &self.tally;
         let games = ("games", (kept + doubles + refused).into());
         let said = match size {
@@ -229,7 +312,8 @@ impl Load<'_> {
                 self.narrator.say(Priority::Answer, "import-progress-percent", &values)
             }
         };
-        writeln!(io::stdout().lock(), "{}", said.written())
+        // The games are kept also if nobody listens.
+        let _ = writeln!(io::stdout().lock(), "{}", said.written());
     }
 }
 
@@ -289,8 +373,9 @@ impl Tally {
         }
         match self.listed.first().map(|fault| &fault.wrong) {
             None if self.bytes == 0 => Some("import-empty"),
-            None | Some(Wrong::Word(_)) => Some("import-no-game"),
-            Some(Wrong::NotText) => Some("import-no-text"),
+            None => Some("import-no-game"),
+            Some(Wrong::Word(_)) if !self.no_text => Some("import-no-game"),
+            Some(Wrong::Word(_) | Wrong::NotText) => Some("import-no-text"),
             Some(_) => None,
         }
     }

@@ -1,7 +1,7 @@
 //! A file that a player has asked for: written whole or not at all, and never over another unasked.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -62,10 +62,10 @@ impl Target {
         texts: impl Iterator<Item = Result<String, ArchiveError>>,
     ) -> Result<(), Stop> {
         let written = match self {
-            Self::Standard => write_all(&mut io::stdout().lock(), texts),
+            Self::Standard => write_all(&mut BufWriter::new(io::stdout().lock()), texts),
             Self::Device(path) => {
                 let opened = File::options().write(true).open(path).map_err(Stop::Io);
-                opened.and_then(|mut device| write_all(&mut device, texts))
+                opened.and_then(|device| write_all(&mut BufWriter::new(device), texts))
             }
             Self::File(path) => replace(path, |file| write_all(file, texts)),
         };

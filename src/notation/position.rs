@@ -33,9 +33,9 @@ pub enum PositionTextError {
     /// Neither FEN nor a diagram nor a list.
     Board,
     /// So many ranks, and not eight.
-    Ranks(u8),
+    Ranks(usize),
     /// This rank has so many squares, and not eight.
-    RankLength(Rank, u8),
+    RankLength(Rank, usize),
     /// There is no rank of this number.
     RankMissing(Rank),
     /// There are two ranks of this number.

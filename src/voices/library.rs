@@ -189,11 +189,14 @@ impl Library {
                 continue;
             }
             for (section, value) in upper {
-                let mut merged = table.clone();
+                let mut merged = toml::Table::new();
+                if let Some(below) = table.get(&section) {
+                    merged.insert(section.clone(), below.clone());
+                }
                 lay(&mut merged, section, value);
                 let (_, wrong) = Pack::read(merged.clone());
                 if wrong.is_empty() {
-                    table = merged;
+                    table.extend(merged);
                 }
                 self.warn(&file.name, wrong);
             }

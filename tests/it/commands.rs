@@ -538,3 +538,16 @@ fn one_word_of_a_voice_can_be_changed() {
     let run = home.play(&["--opponent", "human"], &["quit"]);
     assert!(run.out[0].starts_with("New game 1 "), "{run:#?}");
 }
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_one_sentence() {
+    use std::os::unix::ffi::OsStrExt;
+    for args in [&["say", "--talk"][..], &["read"]] {
+        let home = Home::new();
+        let mut command = home.command(args);
+        command.arg(std::ffi::OsStr::from_bytes(b"e\xff4"));
+        let refusal = crate::program::Running::of(command).end().refusal(2);
+        assert_eq!(refusal, "An argument is no text. UTF-8 is wanted.\n");
+    }
+}

@@ -205,6 +205,14 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         assert_eq!(refusal, said.replace("FILE", name));
         assert_eq!(listed(&home), ["There are no games yet."]);
     }
+    // UTF-16 begins with two bytes that a text may have.
+    let wide: Vec<u8> =
+        "\u{feff}[Event \"x\"]\n\n1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let (home, file) = home_with("wide.pgn", wide);
+    let no_text = "is no text. A PGN file is wanted, unpacked.\n";
+    assert_eq!(home.run(&["import", &file]).refusal(1), format!("wide.pgn {no_text}"));
+    #[cfg(unix)]
+    assert_eq!(home.run(&["import", "/dev/zero"]).refusal(1), format!("zero {no_text}"));
     let (home, file) = home_with("atomic.pgn", atomic);
     let run = home.run(&["import", &file]);
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
@@ -281,9 +289,15 @@ fn an_import_that_is_killed_leaves_the_archive_as_it_was() {
         assert_eq!(listed(&home), before);
     }
     #[cfg(unix)]
-    for moment in [200, 600] {
-        let run = on_its_way(&home, file, moment).interrupt();
-        assert_eq!(run.code, None, "{run:#?}");
+    for moment in [20, 400] {
+        let log = home.path("faults.txt");
+        let mut running = home.start(&["import", file, "--faults", log.to_str().unwrap()]);
+        while !log.exists() {
+            running.listen(Duration::from_millis(5));
+        }
+        running.listen(Duration::from_millis(moment));
+        assert_eq!(running.interrupt().refusal(130), "Interrupted, nothing is imported.\n");
+        assert!(!log.exists());
         assert_eq!(listed(&home), before);
     }
     let out = home.run(&["import", file]).transcript();
@@ -308,6 +322,78 @@ fn a_full_disk_leaves_the_archive_as_it_was() {
         assert_eq!(run.err.lines().count(), 1, "{run:#?}");
         assert_eq!(listed(&home), before);
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_list_of_faults_that_does_not_fit_on_the_disk_is_told_and_removed() {
+    let (home, file) = home_with("faults.pgn", "1. e4 *\n".to_owned() + &"1. Sf3 *\n".repeat(5000));
+    // Both files of the archive are there.
+    home.run(&["import", "-"]);
+    let log = home.path("log.txt");
+    let (file, log) = (file.as_str(), log.to_str().unwrap());
+    let limit = "trap '' XFSZ; ulimit -f 100; exec \"$@\"";
+    let args = ["-c", limit, "sh", PROGRAM, "import", file, "--faults", log];
+    let run = Running::of(home.command_of("sh", &args)).end();
+    let told =
+        format!("Not written, {log}: the disk is full.\nNothing is imported. Import again.\n");
+    assert_eq!(run.refusal(1), told);
+    assert!(!std::path::Path::new(log).exists());
+    assert_eq!(listed(&home), ["There are no games yet."]);
+}
+
+/// A large catalogue with garbage over all but its first pages.
+fn damaged(home: &Home) {
+    let catalogue = home.data("catalogue.db");
+    let mut bytes = std::fs::read(&catalogue).unwrap();
+    assert!(bytes.len() > 4 << 20);
+    bytes[40 << 12..].fill(0xa5);
+    std::fs::write(catalogue, bytes).unwrap();
+}
+
+#[test]
+fn a_large_catalogue_that_is_damaged_makes_room_for_a_new_one() {
+    let (home, file) = home_with("many.pgn", many(40));
+    home.run(&["import", &file]).transcript();
+    damaged(&home);
+    let fails = "the imported games are damaged, move catalogue.db away";
+    for args in [&["games"][..], &["export", "1000001", "--pgn"], &["export", "--all", "--pgn"]] {
+        let told = home.run(args).refusal(1);
+        assert!(told.contains(fails), "{args:?} {told}");
+    }
+    let aside = home.data("catalogue-damaged-1.db");
+    expect![[r#"
+        The archive was damaged. It is kept as ASIDE, and a new one was begun.
+        Nothing is imported. Import again.
+    "#]]
+    .assert_eq(&home.run(&["import", &file]).refusal(1).replace(aside.to_str().unwrap(), "ASIDE"));
+    assert!(aside.exists());
+    let out = home.run(&["import", &file]).transcript();
+    assert!(out.contains("7880 games are kept."), "{out}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_archive_that_is_larger_than_the_memory_is_exported() {
+    let (home, file) = home_with("many.pgn", many(40));
+    home.run(&["import", &file]).transcript();
+    let out = home.path("all.pgn");
+    let limit = "ulimit -v 120000; exec \"$@\"";
+    let args = ["-c", limit, "sh", PROGRAM, "export", "--all", "--pgn", out.to_str().unwrap()];
+    let run = Running::of(home.command_of("sh", &args)).end();
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:#?}");
+    let text = std::fs::read_to_string(out).unwrap();
+    assert_eq!(text.matches("\n\n[Event ").count(), 7879);
+}
+
+#[test]
+fn what_would_steer_a_terminal_is_not_printed_of_a_list() {
+    let text = "[Event \"a\x07\x1b[31m b\"]\n[White \"\x1b]0;x\x07y\"]\n\n1. e4 *\n";
+    let (home, file) = home_with("steers.pgn", text);
+    home.run(&["import", &file]).transcript();
+    let game =
+        "1000001: ]0;x y against unknown, unfinished, a [31m b, B00, King's Pawn Game, 1 move.";
+    assert_eq!(listed(&home), ["1 game.", game]);
 }
 
 #[cfg(unix)]

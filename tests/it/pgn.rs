@@ -8,6 +8,8 @@ use std::ops::ControlFlow;
 
 use pgn_reader::{SanPlus, Visitor};
 use shakmaty::{Chess, Position};
+use touchmove::app::clock::SessionClock;
+use touchmove::laws::At;
 use touchmove::notation::pgn::{Found, Reader, Wrong};
 
 const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");
@@ -81,4 +83,18 @@ fn the_same_games_are_read_as_by_the_other_reader() {
     let word = |word: &str| Wrong::Word(word.to_owned());
     assert_eq!(wrong[..2], [word("Sf3"), word("xyzzy")]);
     assert!(matches!(wrong[2..], [Wrong::ResultTag(_)]), "{wrong:?}");
+}
+
+#[test]
+fn a_long_game_with_a_variation_to_every_move_is_read_at_once() {
+    let moves = ["Nf3 (Nc3) ", "Nf6 (Nc6) ", "Ng1 (Rg1) ", "Ng8 (Rg8) "];
+    let text = moves.concat().repeat(5000) + "*";
+    let clock = SessionClock::starting_at(At::ZERO);
+    let mut read = Vec::new();
+    Reader::default().feed(text.as_bytes(), &mut |found| match found {
+        Found::Game(game) => read.push(game.moves.len()),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(read, [20_000]);
+    assert!(clock.now() < At::from_micros(10_000_000), "{:?}", clock.now());
 }

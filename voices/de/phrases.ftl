@@ -499,9 +499,10 @@ unsaved-at-end = Diese Züge konnten nicht gespeichert werden. Schreib sie ab:
 archive-damaged = Das Archiv war beschädigt. Es ist als { $file } aufbewahrt, und ein neues wurde begonnen.
 archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Diese Partie wird nicht aufbewahrt.
 settings-warning = In { $file }: { $what }. Es wird übergangen.
-not-text = Die Zeile war kein Text. Gib sie noch einmal ein.
+not-text = Die Zeile war kein Text, oder zu lang. Gib sie noch einmal ein.
 
 reason-damaged = die Datei ist beschädigt
+reason-catalogue = die aufgenommenen Partien sind beschädigt, verschiebe catalogue.db
 reason-full = die Platte ist voll
 reason-read-only = die Platte oder der Ordner lässt sich nicht beschreiben
 reason-busy = ein anderes Programm hält die Datei
@@ -659,7 +660,7 @@ position-twice = { $square } ist zweimal genannt.
 position-turn = Nach dem Brett muss w oder b stehen, für den, der am Zug ist.
 position-castling = Die Rochaderechte sind Buchstaben wie KQkq, oder ein Bindestrich.
 position-en-passant = Das Feld für en passant ist ein Feld wie e3, oder ein Bindestrich.
-position-counters = Die Zugzähler müssen Zahlen sein.
+position-counters = Die Zugzähler müssen Zahlen bis 65535 sein.
 position-operations = Nach dem Feld für en passant kommen zwei Zahlen, oder Operationen mit je einem Strichpunkt dahinter.
 position-no-king = Kein König: { $color }.
 position-kings = Mehr als ein König: { $color }, { $one }, { $other }.
@@ -679,6 +680,7 @@ chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 ## Die Befehlszeile
 
 usage-wrong = { $word } wird hier nicht verstanden. touchmove --help sagt, was geht.
+usage-no-text = Ein Argument ist kein Text. UTF-8 wird erwartet.
 usage-conflict = { $word } geht nicht zusammen mit { $other }.
 usage-missing = Es fehlt etwas: { $word }. touchmove --help sagt, was.
 no-voice = Eine Stimme { $name } gibt es nicht. Es gibt: { $voices }.
@@ -985,6 +987,8 @@ import-missing = Die Datei { $file } gibt es nicht.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = { $file } lässt sich nicht lesen, nichts ist aufgenommen. Sieh nach, ob du sie lesen darfst.
 import-unwritable = { $file } lässt sich nicht schreiben oder ist schon da. Nenne eine andere.
+import-interrupted = Unterbrochen, nichts ist aufgenommen.
+import-nothing = Nichts ist aufgenommen. Nimm es noch einmal auf.
 import-empty = { $file } ist leer.
 import-no-game = In { $file } ist keine Partie. Gebraucht wird eine PGN-Datei.
 import-no-text = { $file } ist kein Text. Gebraucht wird eine PGN-Datei, ausgepackt.

@@ -463,9 +463,10 @@ unsaved-at-end = These moves could not be kept on disk. Copy them:
 archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
 settings-warning = In { $file }: { $what }. It is passed over.
-not-text = That line was no text. Type it again.
+not-text = That line was no text, or too long. Type it again.
 
 reason-damaged = the file is damaged
+reason-catalogue = the imported games are damaged, move catalogue.db away
 reason-full = the disk is full
 reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
@@ -623,7 +624,7 @@ position-twice = { $square } is named twice.
 position-turn = After the board must stand w or b, for who is to move.
 position-castling = The castling rights are letters such as KQkq, or a hyphen.
 position-en-passant = The en passant square is a square such as e3, or a hyphen.
-position-counters = The move counters must be numbers.
+position-counters = The move counters must be numbers up to 65535.
 position-operations = After the en passant square come two numbers, or operations with a semicolon after each.
 position-no-king = { $color } has no king.
 position-kings = { $color } has more than one king: { $one }, { $other }.
@@ -643,6 +644,7 @@ chess960-number = Chess960 positions have the numbers 0 to 959.
 ## The command line
 
 usage-wrong = { $word } is not understood here. touchmove --help tells what is.
+usage-no-text = An argument is no text. UTF-8 is wanted.
 usage-conflict = { $word } does not go together with { $other }.
 usage-missing = Something is missing: { $word }. touchmove --help tells what.
 no-voice = There is no voice { $name }. There are: { $voices }.
@@ -948,6 +950,8 @@ import-missing = There is no file { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is kept. See whether you may read it.
 import-unwritable = { $file } cannot be written, or is there already. Name another file.
+import-interrupted = Interrupted, nothing is imported.
+import-nothing = Nothing is imported. Import again.
 import-empty = { $file } is empty.
 import-no-game = There is no game in { $file }. A PGN file is wanted.
 import-no-text = { $file } is no text. A PGN file is wanted, unpacked.

@@ -211,13 +211,15 @@ impl Import<'_> {
         Ok(held)
     }
 
-    /// Keeps everything that was added.
+    /// Keeps everything that was added. `last` is called when everything is in order and only the
+    /// commit is left; what it returns is held until that is done.
     ///
     /// # Errors
     ///
     /// Why nothing of it is kept.
-    pub fn finish(mut self) -> Result<(), ArchiveError> {
+    pub fn finish<Guard>(mut self, last: impl FnOnce() -> Guard) -> Result<(), ArchiveError> {
         self.put_in_order().map_err(ArchiveError::of_catalogue)?;
+        let _held = last();
         self.transaction.commit().map_err(|error| ArchiveError::of_catalogue(error.into()))
     }
 

@@ -34,7 +34,7 @@ fn import(folder: &TempDir, games: &[Game]) -> Vec<Added> {
     assert_eq!(damaged, None);
     let mut import = catalogue.import().unwrap();
     let added = games.iter().map(|game| import.add(game).unwrap()).collect();
-    import.finish().unwrap();
+    import.finish(|| ()).unwrap();
     added
 }
 

@@ -6,7 +6,7 @@
 /// The most bytes of a token that are held.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// The mark with which some programs begin UTF-8.
+/// The mark with which some programs begin UTF-8; in the middle, where files were put together.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
 /// Where a token begins; both count from 1.
@@ -56,7 +56,7 @@ pub(super) struct Lexer {
     held: Vec<u8>,
     begun: Place,
     here: Place,
-    /// How many bytes of the mark have been read; all of them, once it cannot come any more.
+    /// How many bytes of a mark have been read.
     mark: usize,
     after_return: bool,
 }
@@ -79,18 +79,24 @@ impl Lexer {
         self.here
     }
 
+    /// Whether nothing comes any more, whatever is fed.
+    pub(super) fn has_stopped(&self) -> bool {
+        self.state == State::Stopped
+    }
+
     pub(super) fn feed(&mut self, bytes: &[u8], each: &mut impl FnMut(Place, Token<'_>)) {
         for &byte in bytes {
             if self.is_mark(byte) {
                 continue;
             }
-            self.step(byte, each);
-            self.advance(byte);
+            self.end_mark(each);
+            self.read(byte, each);
         }
     }
 
     /// The text has ended.
     pub(super) fn finish(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
+        self.end_mark(each);
         match self.state {
             State::Word => each(self.begun, Token::Word(&self.held)),
             State::Brace => each(self.begun, Token::OpenComment),
@@ -101,10 +107,27 @@ impl Lexer {
         self.state = State::Stopped;
     }
 
+    /// Whether this byte goes on with a mark. Within a comment or a tag it would be a sign.
     fn is_mark(&mut self, byte: u8) -> bool {
-        let is = MARK.get(self.mark) == Some(&byte);
-        self.mark = if is { self.mark + 1 } else { MARK.len() };
+        let may_be_one = matches!(self.state, State::Between | State::Word);
+        let is = may_be_one && MARK.get(self.mark) == Some(&byte);
+        if is {
+            self.mark = (self.mark + 1) % MARK.len();
+        }
         is
+    }
+
+    /// What only began like a mark is text.
+    fn end_mark(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
+        let begun = std::mem::take(&mut self.mark);
+        for byte in MARK.into_iter().take(begun) {
+            self.read(byte, each);
+        }
+    }
+
+    fn read(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
+        self.step(byte, each);
+        self.advance(byte);
     }
 
     fn advance(&mut self, byte: u8) {

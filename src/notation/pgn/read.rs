@@ -94,6 +94,12 @@ impl Reader {
         self.lexer.feed(bytes, &mut |place, token| builder.token(place, token, found));
     }
 
+    /// Whether what has been fed is no text: nothing more is read of it.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.lexer.has_stopped()
+    }
+
     /// The text has ended; a game that has not is a fault.
     pub fn finish(mut self, found: &mut impl FnMut(Found)) {
         let builder = &mut self.builder;
@@ -122,6 +128,8 @@ struct Builder {
     variations: Vec<Variation>,
     /// How many variations are open, also where nothing more is read of a game but its form.
     depth: usize,
+    /// The position before the last move of the main line.
+    before: Chess,
     /// The last move that was made.
     last: Option<Move>,
     /// About how many bytes the game needs.
@@ -140,6 +148,7 @@ impl Default for Builder {
             at: Node::ROOT,
             variations: Vec::new(),
             depth: 0,
+            before: Chess::default(),
             last: None,
             size: 0,
             faulty: false,
@@ -154,6 +163,8 @@ struct Variation {
     /// Where it has come to; at first where it begins.
     at: Node,
     position: Chess,
+    /// The position before its last move.
+    before: Chess,
     /// Whether it has a move.
     begun: bool,
     /// What is said before its first move.
@@ -255,16 +266,16 @@ impl Builder {
             return;
         }
         let begins = self.variations.last().is_none_or(|variation| variation.begun);
-        let parent = self.noted().and_then(|(tree, at)| {
-            let parent = tree.parent(at)?;
-            Some((parent, tree.position(parent)))
-        });
+        let parent = self.noted().and_then(|(tree, at)| tree.parent(at));
+        // Played from the beginning for each, thousands would take minutes.
+        let before = self.variations.last().map_or(&self.before, |variation| &variation.before);
+        let position = before.clone();
         match parent.filter(|_| begins) {
             None => self.fault(place, Wrong::Variation, found),
             Some(_) if self.depth > MOST => self.fault(place, Wrong::TooLong, found),
-            Some((at, position)) => {
-                let said = String::new();
-                self.variations.push(Variation { at, position, begun: false, said });
+            Some(at) => {
+                let (before, said) = (position.clone(), String::new());
+                self.variations.push(Variation { at, position, before, begun: false, said });
             }
         }
     }
@@ -393,6 +404,7 @@ impl Builder {
         self.last = Some(mv);
         match self.variations.last_mut() {
             None => {
+                self.before = game.last.clone();
                 game.last.play_unchecked(mv);
                 game.moves.push(mv);
                 if let Some(tree) = &mut game.notes {
@@ -451,6 +463,7 @@ impl Builder {
 impl Variation {
     /// A move that the line goes on with stands before those that depart from it.
     fn go_on(&mut self, tree: &mut Tree, mv: Move) {
+        self.before = self.position.clone();
         self.position.play_unchecked(mv);
         self.at = tree.play(self.at, mv);
         if self.begun {

@@ -88,9 +88,13 @@ impl Tree {
         commands.push_str(text);
     }
 
-    /// Adds an annotation by its number in the PGN standard (1 is a good move, 2 a mistake).
+    /// Adds an annotation by its number in the PGN standard (1 is a good move, 2 a mistake); one that
+    /// is there already, as after `e4! $1`, says nothing new.
     pub fn annotate(&mut self, at: Node, annotation: u8) {
-        self.knots[at.0].annotations.push(annotation);
+        let annotations = &mut self.knots[at.0].annotations;
+        if !annotations.contains(&annotation) {
+            annotations.push(annotation);
+        }
     }
 
     /// Notes what the mover's clock showed after the move.

@@ -111,9 +111,9 @@ pub(super) fn read<'a>(
         in_order(&mut parts)?;
     }
     let mut board = Board::empty();
-    let mut ranks: u8 = 0;
+    let mut ranks: usize = 0;
     for (_, part) in &parts {
-        ranks = ranks.saturating_add(place(part, ranks, &alphabet, &mut board)?);
+        ranks += place(part, ranks, &alphabet, &mut board)?;
     }
     if ranks == 8 { Ok((board, rest)) } else { Err(PositionTextError::Ranks(ranks)) }
 }
@@ -254,33 +254,33 @@ fn ascii(sign: char) -> char {
     Cell::from_unicode(sign).map_or(sign, Cell::ascii)
 }
 
-/// How many ranks these are; more than eight are not counted on.
-fn count(parts: &[Part]) -> u8 {
+/// How many ranks these are.
+fn count(parts: &[Part]) -> usize {
     let ranks = parts.iter().map(|(label, part)| match label {
         Some(_) => 1,
         None => empty_ranks(part).unwrap_or(1),
     });
-    ranks.fold(0, u8::saturating_add)
+    ranks.sum()
 }
 
 /// How many empty ranks a number stands for, if it stands for whole ranks: 32 is four of them.
-fn empty_ranks(part: &str) -> Option<u8> {
+fn empty_ranks(part: &str) -> Option<usize> {
     let digits: String = part.chars().map(ascii).collect();
-    let squares: u8 = digits.parse().ok().filter(|_| digits.len() <= 2)?;
+    let squares: usize = digits.parse().ok().filter(|_| digits.len() <= 2)?;
     (squares > 0 && squares.is_multiple_of(8)).then_some(squares / 8)
 }
 
 /// Puts one part of a diagram on the board; returns how many ranks it was.
 fn place(
     part: &str,
-    ranks: u8,
+    ranks: usize,
     alphabet: &Alphabet,
     board: &mut Board,
-) -> Result<u8, PositionTextError> {
+) -> Result<usize, PositionTextError> {
     if let Some(empty) = empty_ranks(part) {
         return Ok(empty);
     }
-    let Some(rank) = 7_u8.checked_sub(ranks).and_then(|rank| Rank::try_from(rank).ok()) else {
+    let Some(rank) = 7_usize.checked_sub(ranks).and_then(|rank| Rank::try_from(rank).ok()) else {
         return Ok(1);
     };
     let mut at: u32 = 0;
@@ -297,6 +297,6 @@ fn place(
             }
         }
     }
-    let squares = u8::try_from(at).unwrap_or(u8::MAX);
+    let squares = usize::try_from(at).unwrap_or(usize::MAX);
     if at == 8 { Ok(1) } else { Err(PositionTextError::RankLength(rank, squares)) }
 }

@@ -37,7 +37,9 @@ fn fields(board: &Board, turn: Color, rest: &str) -> Result<Setup, PositionTextE
     let is_number = |text: &str| text.starts_with(|sign: char| sign.is_ascii_digit());
     let (halfmoves, rest) = field(rest, "0", is_number);
     let (fullmoves, rest) = field(rest, "1", is_number);
-    operations(rest)?;
+    let given = operations(rest)?;
+    let halfmoves = counter(given.halfmoves.unwrap_or(halfmoves))?;
+    let fullmoves = counter(given.fullmoves.unwrap_or(fullmoves))?;
     let fen = format!("{board} {} {castling} {passed} {halfmoves} {fullmoves}", turn.char());
     fen.parse::<Fen>().map(Fen::into_setup).map_err(|error| syntax(&error))
 }
@@ -63,15 +65,36 @@ fn syntax(error: &ParseFenError) -> PositionTextError {
     }
 }
 
-/// The operations of EPD say nothing about the position; each is a name, operands and a semicolon.
-fn operations(rest: &str) -> Result<(), PositionTextError> {
+/// The counters, as operations of EPD have them.
+#[derive(Default)]
+struct Counters<'a> {
+    halfmoves: Option<&'a str>,
+    fullmoves: Option<&'a str>,
+}
+
+/// Each operation of EPD is a name, operands and a semicolon. Of the position they say only how the
+/// counters stand.
+fn operations(rest: &str) -> Result<Counters<'_>, PositionTextError> {
+    let mut counters = Counters::default();
     let mut rest = rest.trim();
     while !rest.is_empty() {
         let named = rest.starts_with(|sign: char| sign.is_ascii_alphabetic());
         let end = semicolon(rest).filter(|_| named).ok_or(PositionTextError::Operations)?;
+        let (name, operand) =
+            rest[..end].split_once(char::is_whitespace).unwrap_or((&rest[..end], ""));
+        match name {
+            "hmvc" => counters.halfmoves = Some(operand),
+            "fmvn" => counters.fullmoves = Some(operand),
+            _ => {}
+        }
         rest = rest[end + 1..].trim_start();
     }
-    Ok(())
+    Ok(counters)
+}
+
+/// A counter, of a size that a game can have.
+fn counter(text: &str) -> Result<u16, PositionTextError> {
+    text.trim().parse().map_err(|_| PositionTextError::Counters)
 }
 
 /// The first semicolon that stands in no quotation marks.

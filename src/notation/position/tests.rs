@@ -92,6 +92,12 @@ fn fen_and_epd() {
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w x - 0 1"), PositionTextError::Castling);
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - x 0 1"), PositionTextError::EnPassant);
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - - 0x 1"), PositionTextError::Counters);
+    assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - - 0 99999999999"), PositionTextError::Counters);
+    good("4k3/8/8/8/8/8/8/4K3 w - - fmvn 12; bm Kd2; hmvc 7;", "4k3/8/8/8/8/8/8/4K3 w - - 7 12");
+    for operations in ["hmvc x;", "hmvc;", "fmvn 99999999999;", "hmvc 1 2;", "fmvn 1 - -;"] {
+        let epd = format!("4k3/8/8/8/8/8/8/4K3 w - - {operations}");
+        assert_eq!(wrong(&epd), PositionTextError::Counters, "{epd}");
+    }
     for operations in ["bm Kd2", "bm Kd2; id", "id \"x;", "; bm", "0 1 2 3"] {
         let epd = format!("4k3/8/8/8/8/8/8/4K3 w - - {operations}");
         assert_eq!(wrong(&epd), PositionTextError::Operations, "{epd}");
@@ -247,6 +253,8 @@ fn what_is_wrong_with_a_board_is_named_by_rank_and_sign() {
     assert_eq!(wrong("4k3/8/8/9/8/8/8/4K3 w - - 0 1"), E::RankLength(Rank::Fifth, 9));
     assert_eq!(wrong("4k3/8/8/ppppppppp/8/8/8/4K3"), E::RankLength(Rank::Fifth, 9));
     assert_eq!(wrong("4k3/8/8//8/8/8/4K3"), E::RankLength(Rank::Fifth, 0));
+    assert_eq!(wrong(&"⠿".repeat(1000)), E::RankLength(Rank::Eighth, 1000));
+    assert_eq!(wrong(&"8/".repeat(300)), E::Ranks(301));
     assert_eq!(wrong("4U4 48 4K3"), E::RankLength(Rank::Eighth, 9));
     // A rank that is too long is not made up for by one that is too short.
     assert_eq!(wrong("5U3 40 4K3 6R"), E::RankLength(Rank::Eighth, 9));

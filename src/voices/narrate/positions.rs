@@ -70,6 +70,6 @@ fn number(rank: Rank) -> (&'static str, Value) {
     ("rank", Value::Number(i64::from(u32::from(rank)) + 1))
 }
 
-fn counted(count: u8) -> (&'static str, Value) {
-    ("count", Value::Number(i64::from(count)))
+fn counted(count: usize) -> (&'static str, Value) {
+    ("count", count.into())
 }

@@ -49,8 +49,8 @@ fn what_is_said_between_the_moves_is_kept() {
     assert!(fen(&game).starts_with("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w"));
     assert_eq!(
         movetext(&tree, "1/2-1/2"),
-        "1. e4 $1 $1 {[%clk 0:05:00.5]} {good} (1. d4 d5 (1... Nf6 $2 {a)}) 2. c4) 1...\n\
-         e5 {x} 2. Nf3 $6 Nc6 {[%clk 1:02:03]} 1/2-1/2\n"
+        "1. e4 $1 {[%clk 0:05:00.5]} {good} (1. d4 d5 (1... Nf6 $2 {a)}) 2. c4) 1... e5\n\
+         {x} 2. Nf3 $6 Nc6 {[%clk 1:02:03]} 1/2-1/2\n"
     );
 }
 
@@ -248,4 +248,28 @@ fn pieces_of_any_size_give_the_same() {
     }
     reader.finish(&mut each);
     assert_eq!(games, [format!("{:?}", Found::Game(Box::new(one(text))))]);
+}
+
+#[test]
+fn files_that_were_put_together_have_their_marks_in_the_middle() {
+    let mark = "\u{feff}";
+    for text in [
+        format!("{mark}[Event \"a\"]\n\n1. e4 *\n\n{mark}[Event \"b\"]\n\n1. d4 *"),
+        format!("{mark}[Event \"a\"]\n\n1. e4 *{mark}[Event \"b\"]\n\n1. d4 *{mark}"),
+        format!("1. e4 *\r\n{mark}{mark}1. d4 1/2-1/2{mark}"),
+    ] {
+        let (games, wrong) = found(text.as_bytes());
+        assert_eq!((games.len(), wrong), (2, vec![]), "{text}");
+    }
+    let kept = one("1. e4 {a\u{feff}b} *".as_bytes());
+    assert_eq!(kept.notes.unwrap().comment(last()), "a\u{feff}b");
+    for part in [&b"1. e4 \xef\xbb *"[..], b"1. e4 * \xef", b"1. e4 \xef\xefx *"] {
+        assert!(matches!(found(part).1[0].2, Wrong::Word(_)), "{part:?}");
+    }
+}
+
+#[test]
+fn an_annotation_that_is_written_twice_is_one() {
+    let game = one(b"1. e4! $1 $13 $13 *");
+    assert_eq!(game.notes.unwrap().annotations(last()), [1, 13]);
 }

@@ -11,6 +11,7 @@ pub mod describe;
 pub mod command;
 pub mod voices;
 pub mod config;
+pub mod keymap;
 
 #[cfg(feature = "speech")]
 pub mod speech;

@@ -3,5 +3,7 @@
 //! A face translates only: lines out, lines in. What a line means is the work of the app.
 
 pub mod line;
+pub mod screen;
+pub mod view;
 
 pub use line::{Face, Mode, Typed};

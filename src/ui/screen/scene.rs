@@ -1,0 +1,109 @@
+//! Everything that is drawn, as plain data: the painter needs nothing else.
+
+use shakmaty::Square;
+
+use crate::ui::view::View;
+
+/// What is on the screen. Two equal scenes need no drawing between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// Columns and rows of the terminal.
+    pub size: (u16, u16),
+    /// How it looks.
+    pub look: Look,
+    /// The words that stand on the screen besides sentences.
+    pub words: Words,
+    /// The game.
+    pub view: View,
+    /// Where the cursor stands.
+    pub focus: Focus,
+    /// The square of the board that was focused last; the focus, if that is a square.
+    pub square: Square,
+    /// The pane that is shown where there is room for one.
+    pub pane: Pane,
+    /// All that was said, the newest last, a line each.
+    pub log: Vec<String>,
+    /// The entry field.
+    pub entry: Entry,
+    /// What the focus is on, in a sentence.
+    pub status: String,
+    /// What lies on top of the panes.
+    pub layer: Option<Layer>,
+}
+
+/// Where the cursor stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// On a square of the board.
+    Square(Square),
+    /// In the entry field.
+    Entry,
+    /// On a line of a pane, counted from its first.
+    Line(Pane, usize),
+    /// On a line of the layer.
+    Layer(usize),
+}
+
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is named by what it shows")]
+pub enum Pane {
+    Board,
+    Moves,
+    Clocks,
+    Log,
+}
+
+/// The entry field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// What is typed.
+    pub text: String,
+    /// Before which sign of it the cursor stands.
+    pub cursor: usize,
+}
+
+/// A list that lies on top of the panes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// What it is.
+    pub title: String,
+    /// Its lines.
+    pub lines: Vec<String>,
+}
+
+/// How the screen looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Its colours.
+    pub theme: Theme,
+    /// Whether colours may be used at all.
+    pub colors: bool,
+}
+
+/// A choice of colours and signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// White on black, with strong colours.
+    Dark,
+    /// Black on white, with strong colours.
+    Light,
+    /// The terminal's own two colours.
+    Mono,
+    /// Men whose shapes differ as much as signs can, and marks for the colour of a square.
+    Shapes,
+}
+
+/// Words and letters of the player's voices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// The letters of pawn, knight, bishop, rook, queen and king, upper case; White's men are drawn
+    /// so, Black's in lower case.
+    pub letters: [String; 6],
+    /// The names of the panes: board, moves, clocks, log.
+    pub panes: [String; 4],
+    /// What stands before the entry field.
+    pub prompt: String,
+    /// Said where the terminal is too small for anything.
+    pub too_small: String,
+}

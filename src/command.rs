@@ -37,6 +37,8 @@ pub enum Command {
     Press,
     Correct,
     Adjust,
+    Take,
+    Put,
     Draw,
     Accept,
     Decline,
@@ -130,6 +132,26 @@ pub enum Argument {
     MaybeCommand,
 }
 
+impl Argument {
+    /// Whether nothing can be done without it.
+    #[must_use]
+    pub const fn is_needed(self) -> bool {
+        !matches!(
+            self,
+            Self::None
+                | Self::MaybeSquare
+                | Self::Whose
+                | Self::MaybeNumber
+                | Self::Page
+                | Self::Filters
+                | Self::MaybeSeconds
+                | Self::MaybeColor
+                | Self::Switch
+                | Self::MaybeCommand
+        )
+    }
+}
+
 /// One row of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Spec {
@@ -162,7 +184,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 66] = [
+pub const COMMANDS: [Spec; 68] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -193,6 +215,8 @@ pub const COMMANDS: [Spec; 66] = [
     also(request(Command::Press, "press", Argument::None), &["pr"]),
     request(Command::Correct, "correct", Argument::Move),
     request(Command::Adjust, "adjust", Argument::None),
+    request(Command::Take, "take", Argument::Square),
+    request(Command::Put, "put", Argument::Square),
     request(Command::Draw, "draw", Argument::None),
     request(Command::Accept, "accept", Argument::None),
     request(Command::Decline, "decline", Argument::None),
@@ -242,6 +266,49 @@ impl Command {
         };
         let named = |spec: &&Spec| is(spec.name) || spec.also.iter().any(|name| is(name));
         COMMANDS.iter().find(named).map(|spec| spec.command)
+    }
+
+    /// Whether it can be used only where a game is gone through.
+    #[must_use]
+    pub const fn is_about_a_study(self) -> bool {
+        use Command as C;
+        matches!(
+            self,
+            C::Next
+                | C::Previous
+                | C::First
+                | C::End
+                | C::Goto
+                | C::Where
+                | C::Auto
+                | C::Pause
+                | C::Variations
+                | C::Variation
+                | C::Leave
+                | C::Comment
+                | C::About
+                | C::PlayOn
+                | C::Close
+        )
+    }
+
+    /// Whether it can be used only where a game is played.
+    #[must_use]
+    pub const fn is_about_play(self) -> bool {
+        use Command as C;
+        matches!(
+            self,
+            C::Announce
+                | C::Press
+                | C::Correct
+                | C::Adjust
+                | C::Draw
+                | C::Accept
+                | C::Decline
+                | C::Claim
+                | C::Resign
+                | C::Hint
+        )
     }
 
     /// Its row in the list.

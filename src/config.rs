@@ -9,7 +9,7 @@ pub mod file;
 use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Page, Width};
+use crate::notation::{Page, SquareOrder, Width};
 
 pub use file::{FileError, load, save};
 
@@ -78,6 +78,21 @@ pub struct Settings {
     pub print: Print,
     /// How a position is written for fingers.
     pub page: Page,
+    /// Whether a man that is taken must be moved (4.3).
+    pub touch: bool,
+    /// What is said of a square, in which order.
+    pub square_order: SquareOrder,
+    /// How the player reads and types.
+    pub face: Face,
+}
+
+/// How the player reads and types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Lines.
+    Line,
+    /// A screen with a board, where the terminal can do it.
+    Screen,
 }
 
 /// The table of liblouis by which words become braille.
@@ -141,12 +156,15 @@ impl Default for Settings {
             sheet_lines: 25,
             print: Print::Text,
             page: Page::default(),
+            touch: false,
+            square_order: SquareOrder::default(),
+            face: Face::Line,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 21] = [
+pub const KEYS: [Key; 24] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -168,6 +186,9 @@ pub const KEYS: [Key; 21] = [
     Key::Print,
     Key::BrailleWidth,
     Key::BrailleForm,
+    Key::Touch,
+    Key::SquareOrder,
+    Key::Face,
 ];
 
 /// The name of a setting.
@@ -195,6 +216,9 @@ pub enum Key {
     Print,
     BrailleWidth,
     BrailleForm,
+    Touch,
+    SquareOrder,
+    Face,
 }
 
 impl Key {
@@ -223,6 +247,9 @@ impl Key {
             Self::Print => "print",
             Self::BrailleWidth => "braille-width",
             Self::BrailleForm => "braille-form",
+            Self::Touch => "touch",
+            Self::SquareOrder => "square-order",
+            Self::Face => "face",
         }
     }
 
@@ -243,7 +270,7 @@ impl Key {
     pub const fn values(self) -> &'static str {
         match self {
             Self::Moves | Self::Talk => "fide, fide-en, en, de",
-            Self::Speech | Self::ExtraWords => "on, off",
+            Self::Speech | Self::ExtraWords | Self::Touch => "on, off",
             Self::Engine => "dispatcher, native",
             Self::Rate => "-100 … 100",
             Self::Form => "long, short",
@@ -263,6 +290,8 @@ impl Key {
             Self::Print => "text, braille",
             Self::BrailleWidth => "10 … 200",
             Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
+            Self::SquareOrder => "square piece colour; piece square; piece colour square; …",
+            Self::Face => "line, screen",
         }
     }
 }
@@ -330,6 +359,9 @@ impl Settings {
             }
             Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
             Key::BrailleForm => self.page = page(text, self.page)?,
+            Key::Touch => self.touch = switch(text)?,
+            Key::SquareOrder => self.square_order = text.parse().ok()?,
+            Key::Face => self.face = one_of(text, &[("line", Face::Line), ("screen", Face::Screen)])?,
         }
         Some(())
     }

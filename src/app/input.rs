@@ -9,12 +9,20 @@ use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
 use crate::ui::Typed;
+use crate::ui::view::{Arrival, Thing};
 
 /// What happened.
 #[derive(Debug)]
 pub enum Input {
     /// The player typed something.
     Typed(Typed),
+    /// The player looks at something.
+    Looked {
+        /// What.
+        thing: Thing,
+        /// How the cursor came there.
+        arrival: Arrival,
+    },
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.

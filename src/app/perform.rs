@@ -138,6 +138,7 @@ impl Performer {
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
+                Act::Look(utterance) => self.sounder.say(&utterance),
                 Act::Print(utterance) => self.face.print(&utterance),
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),

@@ -3,17 +3,20 @@
 //! Inputs in, acts out. It reads no clock, starts no thread and touches no file; `perform` carries
 //! the acts out, in their order.
 
+mod acts;
 mod announcing;
 mod asking;
 mod dialog;
 mod engine;
 mod finding;
+mod hand;
 mod leaving;
 mod line;
 mod opening;
 mod patience;
 mod position;
 mod requests;
+mod seeing;
 mod studying;
 mod thinking;
 mod walk;
@@ -36,9 +39,11 @@ use crate::opponent::uci::Order;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
+use acts::{in_full, may_have_changed, together};
 use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
+use hand::Held;
 use thinking::Thinking;
 use walk::Walk;
 
@@ -56,6 +61,8 @@ pub enum Act {
     Finish(&'static str),
     /// Say and print this.
     Say(Utterance),
+    /// Say what the cursor is on, and show it in place of what it was on: no part of the transcript.
+    Look(Utterance),
     /// Print this and do not say it: it is about speech itself, and would cut off what is said.
     Print(Utterance),
     /// Stop what is being said.
@@ -132,6 +139,8 @@ pub struct Session {
     waiting: bool,
     sought: Option<Sought>,
     list: Option<List>,
+    /// The man that is taken and not put yet.
+    hand: Option<Held>,
     /// The side from which the board is described.
     view: Color,
     last_said: Option<Utterance>,
@@ -171,6 +180,7 @@ impl Session {
             waiting: false,
             sought: None,
             list: None,
+            hand: None,
             view: Color::White,
             last_said: None,
             speech_lost: false,
@@ -223,6 +233,7 @@ impl Session {
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
         let mut acts = match input {
             Input::Typed(Typed::Line(line)) => self.line(at, &line),
+            Input::Looked { thing, arrival } => return vec![self.look(at, thing, arrival)],
             Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
             Input::Typed(Typed::Interrupt) => self.interrupted(),
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
@@ -454,38 +465,4 @@ impl Session {
     fn game_name(&self) -> Option<Value> {
         self.id.map(|GameId(id)| Value::Text(id.to_string()))
     }
-}
-
-/// Whether an event is worth a line in the journal. One without effects is, for a man that is lifted
-/// and a move that is entered again change the game in silence.
-fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
-    match (event, effects) {
-        (Event::TimePassed | Event::Judged(..), []) => false,
-        (_, []) => true,
-        _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
-    }
-}
-
-/// Lets nothing that follows cut off what is said.
-fn in_full(acts: &mut [Act]) {
-    for act in acts {
-        if let Act::Say(said) = act {
-            said.priority = said.priority.max(Priority::Move);
-        }
-    }
-}
-
-/// Makes one message of answers that follow one another: a newer answer cuts off the one before it,
-/// and these belong together.
-fn together(acts: Vec<Act>) -> Vec<Act> {
-    let mut joined: Vec<Act> = Vec::with_capacity(acts.len());
-    for act in acts {
-        match (joined.last_mut(), act) {
-            (Some(Act::Say(before)), Act::Say(after)) if before.priority == after.priority => {
-                before.append(after);
-            }
-            (_, act) => joined.push(act),
-        }
-    }
-    joined
 }

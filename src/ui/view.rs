@@ -31,6 +31,28 @@ pub struct View {
     pub walking: bool,
 }
 
+/// What a cursor can stand on and only the session can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A square of the board.
+    Square(Square),
+    /// A line of the moves, counted from the first.
+    Moves(usize),
+    /// The clock of a player.
+    Clock(Color),
+}
+
+/// How the cursor came to where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// By a step or a jump.
+    Step,
+    /// It stands where it stood: there is nothing in that direction.
+    Edge,
+    /// From another pane.
+    Pane,
+}
+
 /// A question that waits for an answer in the entry field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {

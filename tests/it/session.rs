@@ -2,6 +2,7 @@
 
 mod announcing;
 mod engine;
+mod hand;
 mod stages;
 mod study;
 
@@ -48,6 +49,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         seed: 1,
         laws: "fide-2023".to_owned(),
         announcing: Announcing::Off,
+        touch: false,
         warnings: Vec::new(),
         envelope_key: None,
     }

@@ -327,8 +327,8 @@ illegal-castling-hindered = Diese Rochade geht jetzt nicht: Etwas steht dazwisch
 list = { $head }: { $items }.
 rank = Reihe { $name }
 file = Linie { $name }
-square-piece = { $square }: { $piece }, { $shade } Feld.
-square-empty = { $square }: leer, { $shade } Feld.
+square-part = { $part }.
+square-shade-part = { $shade } Feld
 shade-light = helles
 shade-dark = dunkles
 square-shade = { $square }: { $shade } Feld.
@@ -614,7 +614,9 @@ help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darübe
 help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
 help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
-help-adjust = adjust, zurechtrücken: sagt, dass du Figuren zurechtrückst; nicht nötig, wo Züge getippt werden.
+help-adjust = adjust, zurechtrücken: Die nächste Figur, die du nimmst, wird zurechtgerückt und nicht berührt; nicht nötig, wo Berühren nicht zählt.
+help-take = take, nimm e2: nimmt die Figur auf e2; dann setze.
+help-put = put, setze e4: setzt die genommene Figur, das ist der Zug; auf ihr eigenes Feld stellt es sie zurück.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.
 help-accept = accept, annehmen: nimmt das Remisangebot an.
 help-decline = decline, ablehnen: lehnt das Remisangebot ab.
@@ -1012,3 +1014,43 @@ games-imported = { $game }: { $white } gegen { $black }, { $result }, { $told }.
 games-date = { $value } ist kein Datum. Schreib 1972, 1972-07 oder 1972-07-11.
 games-result = { $value } ist kein Ergebnis. Schreib 1-0, 0-1, 1/2 oder *.
 player-unknown = unbekannt
+
+## Nehmen und Setzen
+
+in-hand = { $piece } { $square } in der Hand.
+put-back-here = { $piece } { $square } ist zurück.
+look-edge = Rand. { $what }
+look-board = Brett. { $what }
+look-moves = Züge. { $what }
+look-clocks = Uhren. { $what }
+look-log = Meldungen. { $what }
+
+## Der Bildschirm
+
+pane-board = Brett
+pane-moves = Züge
+pane-clocks = Uhren
+pane-log = Meldungen
+too-small = Das Fenster ist zu klein.
+focus-entry = Eingabe: { $text }
+menu-title = Befehle
+keys-title = Tasten
+key-none = Diese Taste tut hier nichts.
+key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
+key-help-off = Die Tasten wirken wieder.
+key-step = Ein Feld oder eine Zeile weiter.
+key-next = Weiter zu: { $piece }.
+key-previous = Zurück zu: { $piece }.
+key-rank = Auf Reihe { $name }.
+key-file = Auf Linie { $name }.
+key-take = Nimmt die Figur oder setzt sie; in einer Liste: wählt.
+key-entry = Das Eingabefeld.
+key-board = Zurück zum Brett.
+key-next-pane = Brett, Züge, Uhren, Meldungen.
+key-previous-pane = Dasselbe rückwärts.
+key-menu = Alle Befehle in einer Liste.
+key-keys = Alle Tasten in einer Liste.
+key-key-help = Erklärt Tasten, bis sie noch einmal gedrückt wird.
+key-cancel = Verlässt, stellt zurück, macht still.
+key-suspend = Hält das Programm an; fg in der Shell setzt es fort.
+no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

@@ -291,8 +291,8 @@ illegal-castling-hindered = You cannot castle there now: a piece stands between,
 list = { $head }: { $items }.
 rank = Rank { $name }
 file = File { $name }
-square-piece = { $square }: { $piece }, { $shade } square.
-square-empty = { $square }: empty, { $shade } square.
+square-part = { $part }.
+square-shade-part = { $shade } square
 shade-light = light
 shade-dark = dark
 square-shade = { $square }: { $shade }.
@@ -578,7 +578,9 @@ help-help = help: what can be done here; help and a name: more about it.
 help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
 help-press = press: presses your clock when the move is made and announced. Short: pr.
 help-correct = correct knight f3: corrects what you have announced, before press.
-help-adjust = adjust: says that you adjust men; not needed where moves are typed.
+help-adjust = adjust: the next man that you take is adjusted and not touched; not needed where touching does not count.
+help-take = take e2: takes the man on e2; then put.
+help-put = put e4: puts the man that you have taken, which makes the move; on its own square it puts it back.
 help-draw = draw: offers a draw, or accepts one.
 help-accept = accept: accepts the draw that was offered.
 help-decline = decline: declines the draw that was offered.
@@ -975,3 +977,43 @@ games-imported = { $game }: { $white } against { $black }, { $result }, { $told 
 games-date = { $value } is no date. Write 1972, 1972-07 or 1972-07-11.
 games-result = { $value } is no result. Write 1-0, 0-1, 1/2 or *.
 player-unknown = unknown
+
+## Taking and putting
+
+in-hand = { $piece } { $square } in the hand.
+put-back-here = { $piece } { $square } is back.
+look-edge = Edge. { $what }
+look-board = Board. { $what }
+look-moves = Moves. { $what }
+look-clocks = Clocks. { $what }
+look-log = Messages. { $what }
+
+## The screen
+
+pane-board = Board
+pane-moves = Moves
+pane-clocks = Clocks
+pane-log = Messages
+too-small = The window is too small.
+focus-entry = Entry: { $text }
+menu-title = Commands
+keys-title = Keys
+key-none = This key does nothing here.
+key-help-on = Keys are explained now. The same key ends it.
+key-help-off = Keys work again.
+key-step = One square, or one line.
+key-next = The next { $piece }.
+key-previous = The { $piece } before.
+key-rank = To rank { $name }.
+key-file = To file { $name }.
+key-take = Takes the man, or puts it; in a list, chooses.
+key-entry = The entry field.
+key-board = Back to the board.
+key-next-pane = Board, moves, clocks, messages.
+key-previous-pane = The same, backwards.
+key-menu = All commands in a list.
+key-keys = All keys in a list.
+key-key-help = Explains keys, until it is pressed again.
+key-cancel = Leaves, puts back, hushes.
+key-suspend = Stops the program; fg in the shell goes on.
+no-screen = No screen on this terminal: lines instead.

@@ -95,6 +95,11 @@ impl Session {
             return vec![refused];
         }
         let read = read(line, &self.vocabularies(), self.here());
+        self.entered(at, read)
+    }
+
+    /// What becomes of a move that was typed, or named by its man and its square.
+    pub(super) fn entered(&mut self, at: At, read: Result<Move, NotRead>) -> Vec<Act> {
         if let Some(acts) = self.tried(&read) {
             return acts;
         }

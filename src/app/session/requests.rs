@@ -42,6 +42,8 @@ impl Session {
                 let me = self.me();
                 self.event(at, Event::Adjusting(me))
             }
+            Command::Take => self.take(at, rest),
+            Command::Put => self.put(at, rest),
             Command::Draw => self.draw(at),
             Command::Accept => self.answer_offer(at, Answer::Accepted),
             Command::Decline => self.answer_offer(at, Answer::Declined),

@@ -26,8 +26,7 @@ use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
-use crate::ui::Mode;
-use crate::ui::line::terminal;
+use crate::ui::{self, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
@@ -90,8 +89,8 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
 fn fault(info: &std::panic::PanicHookInfo<'_>) {
     let current = std::thread::current();
     let thread = current.name().unwrap_or_default();
-    if matches!(thread, "main" | "reader" | "printer") {
-        terminal::restore();
+    if matches!(thread, "main" | "reader" | "printer" | "painter" | "stops") {
+        ui::restore_terminal();
         process::kill_all();
         tell(&format!("touchmove has a fault and must stop, {info}"));
         tell("Every move so far is kept. Go on with: touchmove resume");

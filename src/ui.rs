@@ -7,3 +7,9 @@ pub mod screen;
 pub mod view;
 
 pub use line::{Face, Mode, Typed};
+
+/// Gives the terminal back as it was, whichever face has it.
+pub fn restore_terminal() {
+    screen::terminal::restore();
+    line::terminal::restore();
+}

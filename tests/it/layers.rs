@@ -49,7 +49,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("rustix::", &["ui", "opponent"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
-    ("signal_hook::", &["app"]),
+    ("signal_hook::", &["app", "ui"]),
     ("dirs::", &["app"]),
     ("tts::", &["speech"]),
     ("tts_native::", &["speech"]),

@@ -1,8 +1,11 @@
 //! Everything that is drawn, as plain data: the painter needs nothing else.
 
+use std::sync::Arc;
+
 use shakmaty::Square;
 
 use crate::ui::view::View;
+use crate::voices::{Utterance, Verbatim};
 
 /// What is on the screen. Two equal scenes need no drawing between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +24,8 @@ pub struct Scene {
     pub square: Square,
     /// The pane that is shown where there is room for one.
     pub pane: Pane,
-    /// All that was said, the newest last, a line each.
-    pub log: Vec<String>,
+    /// All that was said, the newest last.
+    pub log: Vec<Line>,
     /// The entry field.
     pub entry: Entry,
     /// What the focus is on, in a sentence.
@@ -38,7 +41,7 @@ pub enum Focus {
     Square(Square),
     /// In the entry field.
     Entry,
-    /// On a line of a pane, counted from its first.
+    /// On a line of a pane, counted from its first; of the clocks, White's is the first.
     Line(Pane, usize),
     /// On a line of the layer.
     Layer(usize),
@@ -54,12 +57,52 @@ pub enum Pane {
     Log,
 }
 
+/// A line that was said. A copy costs nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line(Arc<[(Verbatim, String)]>);
+
+impl Line {
+    /// The lines of a message.
+    #[must_use]
+    pub fn all(utterance: &Utterance) -> Vec<Self> {
+        let mut lines = vec![Vec::new()];
+        for (verbatim, text) in utterance.pieces() {
+            for (number, part) in text.split('\n').enumerate() {
+                if number > 0 {
+                    lines.push(Vec::new());
+                }
+                let line = lines.last_mut().filter(|_| !part.is_empty());
+                line.into_iter().for_each(|line| line.push((verbatim, part.to_owned())));
+            }
+        }
+        lines.into_iter().map(|pieces| Self(pieces.into())).collect()
+    }
+
+    /// Its pieces, in order; those that are verbatim are never put into another script.
+    #[must_use]
+    pub fn pieces(&self) -> &[(Verbatim, String)] {
+        &self.0
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.0.iter().map(|(_, text)| text.as_str()).collect()
+    }
+}
+
+impl<T: Into<String>> From<T> for Line {
+    fn from(text: T) -> Self {
+        Self([(Verbatim(false), text.into())].into())
+    }
+}
+
 /// The entry field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
     /// What is typed.
     pub text: String,
-    /// Before which sign of it the cursor stands.
+    /// Before which `char` of it the cursor stands.
     pub cursor: usize,
 }
 
@@ -81,7 +124,8 @@ pub struct Look {
     pub colors: bool,
 }
 
-/// A choice of colours and signs.
+/// A choice of colours and signs. Where there is room, men are drawn large for the eye in all of
+/// them but [`Theme::Mono`], which is for the finger and the ear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// White on black, with strong colours.

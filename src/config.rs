@@ -78,6 +78,10 @@ pub struct Settings {
     pub print: Print,
     /// How a position is written for fingers.
     pub page: Page,
+    /// The keymap of the screen.
+    pub keymap: String,
+    /// The layout of the keyboard; nothing for the one of the talk voice's language.
+    pub keyboard: Option<String>,
     /// Whether a man that is taken must be moved (4.3).
     pub touch: bool,
     /// What is said of a square, in which order.
@@ -156,6 +160,8 @@ impl Default for Settings {
             sheet_lines: 25,
             print: Print::Text,
             page: Page::default(),
+            keymap: "lichess".to_owned(),
+            keyboard: None,
             touch: false,
             square_order: SquareOrder::default(),
             face: Face::Line,
@@ -164,7 +170,7 @@ impl Default for Settings {
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 24] = [
+pub const KEYS: [Key; 26] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -186,6 +192,8 @@ pub const KEYS: [Key; 24] = [
     Key::Print,
     Key::BrailleWidth,
     Key::BrailleForm,
+    Key::Keymap,
+    Key::Keyboard,
     Key::Touch,
     Key::SquareOrder,
     Key::Face,
@@ -216,6 +224,8 @@ pub enum Key {
     Print,
     BrailleWidth,
     BrailleForm,
+    Keymap,
+    Keyboard,
     Touch,
     SquareOrder,
     Face,
@@ -247,6 +257,8 @@ impl Key {
             Self::Print => "print",
             Self::BrailleWidth => "braille-width",
             Self::BrailleForm => "braille-form",
+            Self::Keymap => "keymap",
+            Self::Keyboard => "keyboard",
             Self::Touch => "touch",
             Self::SquareOrder => "square-order",
             Self::Face => "face",
@@ -290,6 +302,8 @@ impl Key {
             Self::Print => "text, braille",
             Self::BrailleWidth => "10 … 200",
             Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
+            Self::Keymap => "lichess, winboard, numpad, left-hand, right-hand",
+            Self::Keyboard => "us, gb, de, fr, ch, es, it",
             Self::SquareOrder => "square piece colour; piece square; piece colour square; …",
             Self::Face => "line, screen",
         }
@@ -359,6 +373,8 @@ impl Settings {
             }
             Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
             Key::BrailleForm => self.page = page(text, self.page)?,
+            Key::Keymap => self.keymap = name(text)?,
+            Key::Keyboard => self.keyboard = Some(name(text)?),
             Key::Touch => self.touch = switch(text)?,
             Key::SquareOrder => self.square_order = text.parse().ok()?,
             Key::Face => self.face = one_of(text, &[("line", Face::Line), ("screen", Face::Screen)])?,

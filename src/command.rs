@@ -66,6 +66,7 @@ pub enum Command {
     MovesVoice,
     Talk,
     Speech,
+    Tones,
     Faster,
     Slower,
     Print,
@@ -162,7 +163,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 66] = [
+pub const COMMANDS: [Spec; 67] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -222,6 +223,7 @@ pub const COMMANDS: [Spec; 66] = [
     request(Command::MovesVoice, "moves-voice", Argument::Voice),
     request(Command::Talk, "talk", Argument::Voice),
     request(Command::Speech, "speech", Argument::Switch),
+    request(Command::Tones, "tones", Argument::Switch),
     request(Command::Faster, "faster", Argument::None),
     request(Command::Slower, "slower", Argument::None),
     request(Command::Print, "print", Argument::Print),

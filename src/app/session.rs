@@ -8,6 +8,7 @@ mod asking;
 mod dialog;
 mod engine;
 mod finding;
+mod joining;
 mod leaving;
 mod line;
 mod opening;
@@ -16,6 +17,7 @@ mod position;
 mod requests;
 mod studying;
 mod thinking;
+mod tones;
 mod walk;
 
 use std::rc::Rc;
@@ -33,12 +35,14 @@ use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci::Order;
+use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
+use joining::{in_full, together};
 use thinking::Thinking;
 use walk::Walk;
 
@@ -58,6 +62,8 @@ pub enum Act {
     Say(Utterance),
     /// Print this and do not say it: it is about speech itself, and would cut off what is said.
     Print(Utterance),
+    /// Let this tone sound, if tones are on.
+    Tone(Tone),
     /// Stop what is being said.
     Hush,
     /// Let the opponent think.
@@ -70,6 +76,8 @@ pub enum Act {
     Judge(Ticket, Question),
     /// Speak, or do not.
     Speak(bool),
+    /// Let tones sound, or do not.
+    Tones(bool),
     /// Speak so fast, -100 to 100.
     Rate(i32),
     /// Print in Unicode braille by this table from now on; without one, as text.
@@ -97,6 +105,8 @@ pub struct Manner {
     pub english: Rc<Voice>,
     /// Whether the program speaks.
     pub speech: bool,
+    /// Whether tones sound.
+    pub tones: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
     /// How lines are printed.
@@ -238,6 +248,7 @@ impl Session {
                 self.in_the_background(acts)
             }
             Input::Sound(sound) => self.sound(sound),
+            Input::Tones(sound) => vec![self.tones_report(sound)],
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
@@ -313,6 +324,7 @@ impl Session {
         if let Some(step) = self.step(effect).filter(|_| is_news) {
             acts = step;
         }
+        acts.splice(0..0, tones::of(effect).map(Act::Tone));
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),
@@ -464,28 +476,4 @@ fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
         (_, []) => true,
         _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
     }
-}
-
-/// Lets nothing that follows cut off what is said.
-fn in_full(acts: &mut [Act]) {
-    for act in acts {
-        if let Act::Say(said) = act {
-            said.priority = said.priority.max(Priority::Move);
-        }
-    }
-}
-
-/// Makes one message of answers that follow one another: a newer answer cuts off the one before it,
-/// and these belong together.
-fn together(acts: Vec<Act>) -> Vec<Act> {
-    let mut joined: Vec<Act> = Vec::with_capacity(acts.len());
-    for act in acts {
-        match (joined.last_mut(), act) {
-            (Some(Act::Say(before)), Act::Say(after)) if before.priority == after.priority => {
-                before.append(after);
-            }
-            (_, act) => joined.push(act),
-        }
-    }
-    joined
 }

@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod braille;
+pub mod chime;
 pub mod clock;
 pub mod folders;
 pub mod health;

@@ -140,6 +140,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             keymaps::keymaps(&tools, &folders, &what)
         }),
         Some(Command::Referee(args)) => referee::referee(&args),
+        Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
         }
@@ -278,6 +279,15 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let may_ask = first && !play.answers_setup() && is_terminal();
     let (mode, in_step) = (terminal_mode(), in_step());
     play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask })
+}
+
+/// Asks the questions of the first start again.
+fn set_up(folders: Folders) -> io::Result<ExitCode> {
+    let (settings, wrong) = settings(&folders);
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let (mode, in_step) = (terminal_mode(), in_step());
+    play::set_up(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: true })
 }
 
 /// Why a game cannot begin where it was told to.

@@ -68,6 +68,7 @@ pub enum Command {
     MovesVoice,
     Talk,
     Speech,
+    Tones,
     Faster,
     Slower,
     Print,
@@ -184,7 +185,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 68] = [
+pub const COMMANDS: [Spec; 69] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -246,6 +247,7 @@ pub const COMMANDS: [Spec; 68] = [
     request(Command::MovesVoice, "moves-voice", Argument::Voice),
     request(Command::Talk, "talk", Argument::Voice),
     request(Command::Speech, "speech", Argument::Switch),
+    request(Command::Tones, "tones", Argument::Switch),
     request(Command::Faster, "faster", Argument::None),
     request(Command::Slower, "slower", Argument::None),
     request(Command::Print, "print", Argument::Print),

@@ -11,7 +11,7 @@ use std::fmt;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Page, SquareOrder, Width};
 
-pub use file::{FileError, load, save};
+pub use file::{FileError, load, save, save_all};
 
 /// Who plays against the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub enum Side {
 
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own, on or off")]
 pub struct Settings {
     /// The voice of moves.
     pub moves: String,
@@ -46,6 +47,8 @@ pub struct Settings {
     pub speech: bool,
     /// What speaks: `dispatcher` or `native`; nothing for what the system has.
     pub engine: Option<Engine>,
+    /// Whether short tones sound beside speech.
+    pub tones: bool,
     /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
     pub rate: Option<i32>,
     /// Whether moves are announced without the origin where they are clear without it.
@@ -88,15 +91,33 @@ pub struct Settings {
     pub square_order: SquareOrder,
     /// How the player reads and types.
     pub face: Face,
+    /// The colours and signs of the screen.
+    pub theme: Theme,
+    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when they are asked for and
+    /// at warnings.
+    pub clock_interval: u16,
 }
 
 /// How the player reads and types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// Lines.
+    /// Line by line.
     Line,
-    /// A screen with a board, where the terminal can do it.
+    /// On a screen with a board.
     Screen,
+}
+
+/// The colours and signs of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// White on black.
+    Dark,
+    /// Black on white.
+    Light,
+    /// The terminal's own two colours.
+    Mono,
+    /// Signs that differ as much as signs can.
+    Shapes,
 }
 
 /// The table of liblouis by which words become braille.
@@ -144,6 +165,7 @@ impl Default for Settings {
             talk: "en".to_owned(),
             speech: true,
             engine: None,
+            tones: false,
             rate: None,
             short: false,
             extra_words: true,
@@ -165,16 +187,19 @@ impl Default for Settings {
             touch: false,
             square_order: SquareOrder::default(),
             face: Face::Line,
+            theme: Theme::Dark,
+            clock_interval: 0,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 26] = [
+pub const KEYS: [Key; 29] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
     Key::Engine,
+    Key::Tones,
     Key::Rate,
     Key::Form,
     Key::ExtraWords,
@@ -197,6 +222,8 @@ pub const KEYS: [Key; 26] = [
     Key::Touch,
     Key::SquareOrder,
     Key::Face,
+    Key::Theme,
+    Key::ClockInterval,
 ];
 
 /// The name of a setting.
@@ -207,6 +234,7 @@ pub enum Key {
     Talk,
     Speech,
     Engine,
+    Tones,
     Rate,
     Form,
     ExtraWords,
@@ -229,6 +257,8 @@ pub enum Key {
     Touch,
     SquareOrder,
     Face,
+    Theme,
+    ClockInterval,
 }
 
 impl Key {
@@ -240,6 +270,7 @@ impl Key {
             Self::Talk => "talk",
             Self::Speech => "speech",
             Self::Engine => "speech-engine",
+            Self::Tones => "tones",
             Self::Rate => "rate",
             Self::Form => "form",
             Self::ExtraWords => "extra-words",
@@ -262,6 +293,8 @@ impl Key {
             Self::Touch => "touch",
             Self::SquareOrder => "square-order",
             Self::Face => "face",
+            Self::Theme => "theme",
+            Self::ClockInterval => "clock-interval",
         }
     }
 
@@ -282,7 +315,7 @@ impl Key {
     pub const fn values(self) -> &'static str {
         match self {
             Self::Moves | Self::Talk => "fide, fide-en, en, de",
-            Self::Speech | Self::ExtraWords | Self::Touch => "on, off",
+            Self::Speech | Self::Tones | Self::ExtraWords | Self::Touch => "on, off",
             Self::Engine => "dispatcher, native",
             Self::Rate => "-100 … 100",
             Self::Form => "long, short",
@@ -306,6 +339,8 @@ impl Key {
             Self::Keyboard => "us, gb, de, fr, ch, es, it",
             Self::SquareOrder => "square piece colour; piece square; piece colour square; …",
             Self::Face => "line, screen",
+            Self::Theme => "dark, light, mono, shapes",
+            Self::ClockInterval => "0 … 3600",
         }
     }
 }
@@ -342,6 +377,7 @@ impl Settings {
                     &[("dispatcher", Engine::Dispatcher), ("native", Engine::Native)],
                 )?);
             }
+            Key::Tones => self.tones = switch(text)?,
             Key::Rate => {
                 self.rate = Some(text.parse().ok().filter(|rate| (-100..=100).contains(rate))?);
             }
@@ -377,7 +413,14 @@ impl Settings {
             Key::Keyboard => self.keyboard = Some(name(text)?),
             Key::Touch => self.touch = switch(text)?,
             Key::SquareOrder => self.square_order = text.parse().ok()?,
-            Key::Face => self.face = one_of(text, &[("line", Face::Line), ("screen", Face::Screen)])?,
+            Key::Face => {
+                self.face = one_of(text, &[("line", Face::Line), ("screen", Face::Screen)])?;
+            }
+            Key::Theme => self.theme = one_of(text, &THEMES)?,
+            Key::ClockInterval => {
+                self.clock_interval =
+                    text.parse().ok().filter(|seconds| (0..=3600).contains(seconds))?;
+            }
         }
         Some(())
     }
@@ -396,6 +439,13 @@ fn name(text: &str) -> Option<String> {
 fn switch(text: &str) -> Option<bool> {
     one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
 }
+
+const THEMES: [(&str, Theme); 4] = [
+    ("dark", Theme::Dark),
+    ("light", Theme::Light),
+    ("mono", Theme::Mono),
+    ("shapes", Theme::Shapes),
+];
 
 /// What stands after `uci:` is a path as a whole, spaces included.
 fn opponent(text: &str) -> Option<Opponent> {

@@ -15,6 +15,7 @@ pub mod config;
 
 #[cfg(feature = "speech")]
 pub mod speech;
+pub mod tones;
 pub mod louis;
 pub mod opponent;
 pub mod archive;

@@ -49,6 +49,7 @@ pub fn examine(
     for line in doctor.speech(settings) {
         tell(line)?;
     }
+    tell(doctor.tones(settings))?;
     tell(doctor.braille(settings))?;
     tell(doctor.journal(folders))?;
     tell(doctor.opponent())?;
@@ -132,6 +133,25 @@ impl Doctor<'_> {
         ];
         lines.insert(0, self.line(true, "health-speech", &values));
         lines
+    }
+
+    #[cfg(not(feature = "tones"))]
+    fn tones(&self, settings: &Settings) -> Line {
+        self.line(!settings.tones, "tones-absent", &[])
+    }
+
+    #[cfg(feature = "tones")]
+    fn tones(&self, settings: &Settings) -> Line {
+        if !settings.tones {
+            return self.line(true, "tones-off", &[]);
+        }
+        match crate::tones::look() {
+            Ok(()) => self.line(true, "health-tones", &[]),
+            Err(fault) => {
+                let reason = self.narrator.word(crate::app::chime::reason(fault));
+                self.line(false, "health-tones-fails", &[("reason", reason)])
+            }
+        }
     }
 
     fn braille(&self, settings: &Settings) -> Line {

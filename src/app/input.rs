@@ -35,13 +35,15 @@ pub enum Input {
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// Speech was found or lost.
     Sound(Sound),
+    /// The device that tones need was found or lost.
+    Tones(Sound),
     /// Lines cannot be printed in braille; the sentence that says why.
     BrailleLost(&'static str),
     /// The deadline came.
     TimePassed,
 }
 
-/// What became of speech.
+/// What became of speech, or of tones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// It works, or works again.

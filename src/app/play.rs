@@ -1,26 +1,30 @@
 //! Opens a session and runs its loop.
 
+mod questions;
+
 use std::process::ExitCode;
 
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::braille;
+use crate::app::chime::Chime;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::input::{Inbox, Input, Sound};
+use crate::app::input::{Inbox, Input};
 use crate::app::open::{self, Found, Wanted};
 use crate::app::perform::{Flow, Kept, Performer, reason};
 use crate::app::session::{Act, Manner, Session};
-use crate::app::setup::{Answered, Setup};
 use crate::app::signals;
 use crate::app::sound::Sounder;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
-use crate::config::{self, Print, Settings, Wrong};
+use crate::config::{Print, Settings, Wrong};
 use crate::laws::{At, Event};
 use crate::ui::line::Options;
 use crate::ui::{Face, Mode, Typed};
 use crate::voices::{Library, Narrator, Utterance};
+
+pub use questions::set_up;
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -78,11 +82,11 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
     let english = open::voice_or_english(&mut library, "en");
-    let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
+    let (speech, tones, rate) = (settings.speech, settings.tones, settings.rate.unwrap_or(0));
     desk.show(&settings, &narrator);
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
-    let manner = Manner { narrator, library, english, speech, rate, print, table, page };
+    let manner = Manner { narrator, library, english, speech, tones, rate, print, table, page };
     let seated = |kept: Kept, manner| {
         let session = Session::new(manner, kept.id, seat(&kept, desk.inbox.now()));
         (session, Some(kept))
@@ -183,6 +187,8 @@ impl Desk {
         kept: Option<Kept>,
     ) -> std::io::Result<Performer> {
         let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
+        let mut chime = Chime::new(self.inbox.slot());
+        chime.turn(start.settings.tones);
         let silent = Sounder::new(&start.settings, self.inbox.slot());
         Ok(Performer {
             archive,
@@ -191,59 +197,13 @@ impl Desk {
             folder: start.folders.data().to_owned(),
             settings: start.folders.settings(),
             face: self.face.clone(),
+            chime,
             sounder: std::mem::replace(&mut self.sounder, silent),
             thinker,
             engine,
             solver,
             slot: self.inbox.slot(),
         })
-    }
-
-    /// Asks the questions of the first start and keeps the answers when all are given; false if the
-    /// player has left.
-    fn ask_setup(&mut self, start: &Start, settings: &mut Settings, library: &mut Library) -> bool {
-        let talk = open::voice_or_english(library, &settings.talk);
-        let mut setup = Setup::new(library, talk);
-        let mut answers = Vec::new();
-        while let Some(question) = setup.question() {
-            self.say(&question);
-            let Some(line) = self.read_line(&setup) else { break };
-            self.sounder.hush();
-            match setup.answer(&line) {
-                Answered::Again(again) => self.say(&again),
-                Answered::Set(key, value) => {
-                    // The answers are all possible.
-                    let _ = settings.set(key, &value);
-                    self.sounder.turn(settings.speech);
-                    answers.push((key, value));
-                }
-            }
-        }
-        self.say(&setup.farewell());
-        if setup.question().is_some() {
-            return false;
-        }
-        for (key, value) in answers {
-            // A disk that keeps nothing tells so with the game.
-            let _ = config::save(&start.folders.settings(), key, &value);
-        }
-        true
-    }
-
-    /// The next line; an unreadable one is empty, and none comes when the player has left.
-    fn read_line(&self, setup: &Setup) -> Option<String> {
-        self.face.ready();
-        loop {
-            match self.inbox.next(None).1 {
-                Input::Typed(Typed::Line(line)) => return Some(line),
-                Input::Typed(Typed::End | Typed::OutputLost) => return None,
-                Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
-                Input::Sound(Sound::Lost(reason)) => {
-                    self.face.print(&setup.speech_lost(reason));
-                }
-                _ => {}
-            }
-        }
     }
 }
 

@@ -3,13 +3,13 @@
 //! Inputs in, acts out. It reads no clock, starts no thread and touches no file; `perform` carries
 //! the acts out, in their order.
 
-mod acts;
 mod announcing;
 mod asking;
 mod dialog;
 mod engine;
 mod finding;
 mod hand;
+mod joining;
 mod leaving;
 mod line;
 mod opening;
@@ -19,6 +19,7 @@ mod requests;
 mod seeing;
 mod studying;
 mod thinking;
+mod tones;
 mod walk;
 
 use std::rc::Rc;
@@ -36,14 +37,15 @@ use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci::Order;
+use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
-use acts::{in_full, may_have_changed, together};
 use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
 use hand::Held;
+use joining::{in_full, may_have_changed, together};
 use thinking::Thinking;
 use walk::Walk;
 
@@ -65,6 +67,8 @@ pub enum Act {
     Look(Utterance),
     /// Print this and do not say it: it is about speech itself, and would cut off what is said.
     Print(Utterance),
+    /// Let this tone sound, if tones are on.
+    Tone(Tone),
     /// Stop what is being said.
     Hush,
     /// Let the opponent think.
@@ -77,6 +81,8 @@ pub enum Act {
     Judge(Ticket, Question),
     /// Speak, or do not.
     Speak(bool),
+    /// Let tones sound, or do not.
+    Tones(bool),
     /// Speak so fast, -100 to 100.
     Rate(i32),
     /// Print in Unicode braille by this table from now on; without one, as text.
@@ -104,6 +110,8 @@ pub struct Manner {
     pub english: Rc<Voice>,
     /// Whether the program speaks.
     pub speech: bool,
+    /// Whether tones sound.
+    pub tones: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
     /// How lines are printed.
@@ -249,6 +257,7 @@ impl Session {
                 self.in_the_background(acts)
             }
             Input::Sound(sound) => self.sound(sound),
+            Input::Tones(sound) => vec![self.tones_report(sound)],
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
@@ -324,6 +333,7 @@ impl Session {
         if let Some(step) = self.step(effect).filter(|_| is_news) {
             acts = step;
         }
+        acts.splice(0..0, tones::of(effect).map(Act::Tone));
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),

@@ -87,6 +87,8 @@ pub(super) enum Command {
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
     Health,
+    /// Asks the questions of the first start again, and keeps the answers.
+    Setup,
 }
 
 /// A law script; `docs/referee.md` describes its language.
@@ -218,6 +220,9 @@ pub(super) struct PlayArgs {
     /// Speech, `on` or `off`.
     #[arg(long, value_name = "ON|OFF")]
     speech: Option<String>,
+    /// Short tones beside speech, `on` or `off`.
+    #[arg(long, value_name = "ON|OFF")]
+    tones: Option<String>,
     /// Periods, each `[MOVES/]MINUTES[+SECONDS]`, `d` or `b` for delay or Bronstein; or `off`.
     #[arg(long, value_name = "PERIODS")]
     time: Option<String>,
@@ -240,6 +245,12 @@ pub(super) struct PlayArgs {
     /// The keymap of the screen; `touchmove keymaps list` names them.
     #[arg(long, value_name = "NAME")]
     keymap: Option<String>,
+    /// The colours and signs of the screen: `dark`, `light`, `mono` or `shapes`.
+    #[arg(long, value_name = "THEME")]
+    theme: Option<String>,
+    /// Seconds until the screen shows the clocks anew; 0: only when they are asked for.
+    #[arg(long, value_name = "SECONDS")]
+    clock_interval: Option<String>,
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
@@ -254,6 +265,7 @@ impl PlayArgs {
             (Key::Level, self.level.clone()),
             (Key::Side, self.side.clone()),
             (Key::Speech, self.speech.clone()),
+            (Key::Tones, self.tones.clone()),
             (Key::Time, self.time.clone()),
             (Key::Laws, self.laws.clone()),
             (Key::Announcing, self.announcing.clone()),
@@ -261,6 +273,8 @@ impl PlayArgs {
             (Key::Print, self.print.clone()),
             (Key::BrailleTable, self.table.clone()),
             (Key::Keymap, self.keymap.clone()),
+            (Key::Theme, self.theme.clone()),
+            (Key::ClockInterval, self.clock_interval.clone()),
         ]);
         flags
     }

@@ -37,10 +37,13 @@ mod referee;
 mod rig;
 mod sayings;
 mod session;
+mod setup;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
 mod study;
 #[cfg(unix)]
 mod terminal;
+#[cfg(all(feature = "tones", target_os = "linux"))]
+mod tones;
 mod voices;

@@ -5,6 +5,7 @@ mod engine;
 mod hand;
 mod stages;
 mod study;
+mod tones;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
@@ -17,6 +18,7 @@ use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
+use touchmove::tones::Tone;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority};
 
@@ -27,6 +29,7 @@ struct Table {
     transcript: String,
     thinking: Option<Ticket>,
     stopped: usize,
+    tones: Vec<Tone>,
     questions: Vec<(Ticket, dead::Question)>,
     /// What the archive was asked and has not answered.
     fetching: Option<(Ticket, GameId)>,
@@ -68,7 +71,8 @@ fn manner(talk: &str) -> Manner {
     let english = open::voice_or_english(&mut library, "en");
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
-    Manner { narrator, library, english, speech: true, rate: 0, print, table, page }
+    let tones = false;
+    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page }
 }
 
 impl Table {
@@ -91,6 +95,7 @@ impl Table {
             transcript: String::new(),
             thinking: None,
             stopped: 0,
+            tones: Vec::new(),
             questions: Vec::new(),
             fetching: None,
             searching: None,
@@ -127,6 +132,7 @@ impl Table {
                     self.thinking = Some(ticket);
                 }
                 Act::StopThinking => self.stopped += 1,
+                Act::Tone(tone) => self.tones.push(tone),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
                 Act::Search(ticket, query) => self.searching = Some((ticket, *query)),
                 Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),

@@ -175,20 +175,59 @@ fn the_first_start_asks_three_questions_and_keeps_the_answers() {
     terminal.line("1");
     terminal.until_shown("Do you use a screen reader?");
     terminal.line("1");
-    terminal.until_shown("How shall moves be announced?");
-    terminal.line("3");
+    terminal.until_shown("How do you want to play?");
+    terminal.line("1");
     terminal.until_shown("Type help at any time.");
+    terminal.until_shown("Other words for moves: help moves-voice.");
     terminal.until_shown("New game 1.");
     terminal.line("quit");
     assert_eq!(terminal.end(), 0);
     let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
-    assert_eq!(settings, "talk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\n");
+    assert_eq!(settings, "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\nface = \"line\"\n");
 
     let mut again = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
     again.until_shown("New game 1.");
     again.line("quit");
     again.until_shown("Goodbye.");
     assert!(!again.shows("screen reader"));
+}
+
+#[test]
+fn questions_that_are_left_keep_nothing_and_come_again() {
+    let home = Home::new();
+    for _ in 0..2 {
+        let mut terminal = Terminal::new(&home, "xterm", (30, 80), &[]);
+        terminal.until_shown("For English, type 1.");
+        terminal.line("1");
+        terminal.until_shown("Do you use a screen reader?");
+        terminal.line("1");
+        terminal.until_shown("How do you want to play?");
+        terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+        terminal.press("\u{4}");
+        terminal.until_shown("The questions come again at the next start.");
+        assert_eq!(terminal.end(), 0);
+        assert!(!home.data("settings.toml").exists());
+    }
+}
+
+#[test]
+fn the_questions_are_asked_again_in_a_terminal() {
+    let home = Home::new();
+    home.write("settings.toml", "# mine\ntalk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\n");
+    let mut terminal = Terminal::new(&home, "xterm", (30, 80), &["setup"]);
+    terminal.until_shown("For English, type 1.");
+    terminal.line("1");
+    terminal.until_shown("Do you use a screen reader?");
+    terminal.line("1");
+    terminal.until_shown("How do you want to play?");
+    terminal.line("2");
+    terminal.until_shown("no own speech, on a screen, moves in the voice en.");
+    assert_eq!(terminal.end(), 0);
+    let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
+    assert_eq!(
+        settings,
+        "# mine\ntalk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\nface = \"screen\"\n"
+    );
 }
 
 #[test]

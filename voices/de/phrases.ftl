@@ -541,6 +541,25 @@ player-engine-replaced = { $name }, dann Stufe { $level }
 health-engine = Schachprogramm: { $name } arbeitet, { $file }.
 health-engine-fails = Schachprogramm { $file }: { $what }
 
+## Signale
+
+tones-on = Signale an.
+tones-off = Signale aus.
+tones-absent = Dieses Programm wurde ohne Signale gebaut. Wie man sie bekommt, steht in README.
+tones-lost = Signale ausgefallen: { $reason }.
+tones-found = Die Signale sind wieder da.
+reason-no-device = kein Audiogerät gefunden
+reason-device-busy = ein anderes Programm hat das Audiogerät
+reason-device-hangs = das Audiogerät hängt
+reason-device-broken = das Audiogerät arbeitet nicht
+help-tones =
+    tones on, tones off, signale an, signale aus.
+    Ein tiefes Ticken: ein dunkles Feld. Eine Oktave höher: ein helles.
+    Ein Klopfen: der Rand. Zwei Töne abwärts: geschlagen. Zwei aufwärts: Schach.
+    Ein Brummen: kein legaler Zug. Dreimal kurz: die Zeit wird knapp.
+health-tones = Signale: Das Audiogerät arbeitet.
+health-tones-fails = Signale: { $reason }.
+
 ## Erster Start
 
 setup-language = Für Deutsch, gib { $number } ein.
@@ -549,13 +568,23 @@ setup-speech =
     Benutzt du einen Bildschirmleser?
     1: ja, sprich nicht selbst.
     2: nein, sprich zu mir.
-setup-moves =
-    Wie sollen Züge angesagt werden?
-    1: in den Worten der Blindenturniere, Springer Gustav eins Felix drei.
-    2: knight Gustav one Felix three.
-    3: Springer g1 f3.
+setup-face =
+    Wie willst du spielen?
+    1: Zeile für Zeile.
+    2: auf einem Bildschirm, mit einem Brett zum Abgehen.
 setup-cancelled = Die Fragen kommen beim nächsten Start wieder.
-setup-done = Danke. Mit hilfe gibt es jederzeit Hilfe.
+setup-unchanged = Nichts ist geändert.
+setup-done =
+    Danke. Mit hilfe gibt es jederzeit Hilfe.
+    Andere Worte für Züge: hilfe zugstimme.
+setup-kept =
+    Behalten: Deutsch, { $speech ->
+        [on] eigene Sprachausgabe
+       *[off] keine eigene Sprachausgabe
+    }, { $face ->
+        [screen] auf einem Bildschirm
+       *[line] Zeile für Zeile
+    }, Züge mit der Stimme { $moves }.
 
 ## Hilfe
 
@@ -625,7 +654,11 @@ help-resign = resign, aufgeben: gibt die Partie auf.
 help-takeback = takeback, zurück: nimmt deinen letzten Zug zurück.
 help-hint = hint, tipp: ein guter Zug.
 help-level = level, stufe 1 bis 20: wie stark der Gegner ist.
-help-moves-voice = moves-voice, zugstimme und ein Name: die Stimme der Ansagen.
+help-moves-voice =
+    moves-voice, zugstimme und ein Name: die Stimme der Ansagen.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    en: knight g1 f3. de: Springer g1 f3.
 help-talk = talk, sprache und ein Name: die Sprache von allem anderen.
 help-speech = speech on, speech off, ton an, ton aus.
 help-faster = faster, schneller: schneller sprechen.

@@ -505,6 +505,25 @@ player-engine-replaced = { $name }, then level { $level }
 health-engine = Engine: { $name } works, { $file }.
 health-engine-fails = Engine { $file }: { $what }
 
+## Tones
+
+tones-on = Tones on.
+tones-off = Tones off.
+tones-absent = This build has no tones. Its README says how to get them.
+tones-lost = Tones are lost: { $reason }.
+tones-found = Tones are back.
+reason-no-device = no sound device is found
+reason-device-busy = another program has the sound device
+reason-device-hangs = the sound device hangs
+reason-device-broken = the sound device does not work
+help-tones =
+    tones on, tones off.
+    A low tick: a dark square. An octave higher: a light one.
+    A knock: the edge. Two notes down: a capture. Two up: check.
+    A buzz: no legal move. Three beeps: little time left.
+health-tones = Tones: the sound device works.
+health-tones-fails = Tones: { $reason }.
+
 ## First start
 
 setup-language = For English, type { $number }.
@@ -513,13 +532,23 @@ setup-speech =
     Do you use a screen reader?
     1: yes, do not speak yourself.
     2: no, speak to me.
-setup-moves =
-    How shall moves be announced?
-    1: in the words of blind tournaments, Springer Gustav eins Felix drei.
-    2: knight Gustav one Felix three.
-    3: knight g1 f3.
+setup-face =
+    How do you want to play?
+    1: line by line.
+    2: on a screen, with a board to walk over.
 setup-cancelled = The questions come again at the next start.
-setup-done = Thank you. Type help at any time.
+setup-unchanged = Nothing is changed.
+setup-done =
+    Thank you. Type help at any time.
+    Other words for moves: help moves-voice.
+setup-kept =
+    Kept: English, { $speech ->
+        [on] own speech
+       *[off] no own speech
+    }, { $face ->
+        [screen] on a screen
+       *[line] line by line
+    }, moves in the voice { $moves }.
 
 ## Help
 
@@ -589,7 +618,11 @@ help-resign = resign: gives the game up.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
 help-level = level 1 to 20: how strong the opponent is.
-help-moves-voice = moves-voice and a name: the voice of the announcements.
+help-moves-voice =
+    moves-voice and a name: the voice of the announcements.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    en: knight g1 f3. de: Springer g1 f3.
 help-talk = talk and a name: the language of all else.
 help-speech = speech on, speech off.
 help-faster = faster: speech gets faster.

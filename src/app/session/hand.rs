@@ -45,9 +45,9 @@ impl Session {
         }
         let here = self.in_sight();
         match here.board().piece_at(square) {
-            None => vec![self.not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square)))],
+            None => self.not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square))),
             Some(piece) if piece.color != here.turn() => {
-                vec![self.not_read(&NotRead::Illegal(Illegal::NotYours(square, piece)))]
+                self.not_read(&NotRead::Illegal(Illegal::NotYours(square, piece)))
             }
             Some(piece) => self.in_hand(at, Held { square, on: here }, piece),
         }

@@ -132,7 +132,7 @@ impl Session {
         let lines = match read {
             Ok(mv) => walk.tries(&[*mv], narrator),
             Err(NotRead::Ambiguous(moves)) => walk.tries(moves, narrator),
-            Err(not_read) => return Some(vec![self.not_read(not_read)]),
+            Err(not_read) => return Some(self.not_read(not_read)),
         };
         Some(vec![self.heard(lines)])
     }
@@ -218,7 +218,7 @@ impl Session {
     }
 }
 
-/// The acts without what is said of them.
+/// The acts without what is heard of them.
 pub(super) fn silent(acts: Vec<Act>) -> Vec<Act> {
-    acts.into_iter().filter(|act| !matches!(act, Act::Say(_))).collect()
+    acts.into_iter().filter(|act| !matches!(act, Act::Say(_) | Act::Tone(_))).collect()
 }

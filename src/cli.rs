@@ -278,7 +278,18 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
     let (mode, in_step) = (terminal_mode(), in_step());
-    play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask })
+    let (may_show, asks_screen) = (may_show(mode), play.screen);
+    play::play(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode,
+        in_step,
+        may_ask,
+        may_show,
+        asks_screen,
+    })
 }
 
 /// Asks the questions of the first start again.
@@ -287,7 +298,17 @@ fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let (mode, in_step) = (terminal_mode(), in_step());
-    play::set_up(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: true })
+    play::set_up(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode,
+        in_step,
+        may_ask: true,
+        may_show: false,
+        asks_screen: false,
+    })
 }
 
 /// Why a game cannot begin where it was told to.
@@ -333,7 +354,18 @@ fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCo
         return Ok(code);
     }
     let (mode, in_step) = (terminal_mode(), in_step());
-    play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: false })
+    let (may_show, asks_screen) = (may_show(mode), play.screen);
+    play::play(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode,
+        in_step,
+        may_ask: false,
+        may_show,
+        asks_screen,
+    })
 }
 
 /// A keymap that was named by a flag and is not there is wrong use.
@@ -348,6 +380,12 @@ fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Resu
 
 fn terminal_mode() -> Mode {
     Mode::fitting(std::env::var("TERM").ok().as_deref())
+}
+
+/// Whether the terminal can be a screen, and nobody has asked all programs for plain lines.
+fn may_show(mode: Mode) -> bool {
+    let accessible = std::env::var("ACCESSIBLE").unwrap_or_default();
+    mode == Mode::Editing && matches!(accessible.as_str(), "" | "0" | "false")
 }
 
 /// A person types when there is something to type; a pipe pours.

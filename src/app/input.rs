@@ -9,6 +9,7 @@ use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
 use crate::ui::Typed;
+use crate::ui::screen;
 use crate::ui::view::{Arrival, Thing};
 
 /// What happened.
@@ -23,6 +24,8 @@ pub enum Input {
         /// How the cursor came there.
         arrival: Arrival,
     },
+    /// Something happened at the terminal of a screen; the loop makes lines and looks of it.
+    Screen(screen::Event),
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.

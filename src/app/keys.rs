@@ -1,9 +1,10 @@
 //! The keymap of the player, found by the settings.
 
 use crate::app::folders::Folders;
+use crate::app::open;
 use crate::config::{Key, Settings, Wrong};
 use crate::keymap::{Keymap, Library, Warning, library};
-use crate::voices::Narrator;
+use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// The keymaps that are compiled in, and those of the player.
 #[must_use]
@@ -29,6 +30,21 @@ pub struct Found {
     pub wrong: Vec<Wrong>,
     /// What is wrong with the files of the keymap.
     pub warnings: Vec<Warning>,
+}
+
+/// What must be said of what was found.
+#[must_use]
+pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Utterance> {
+    let say = |file: &str, what: Value| {
+        let values = [("file", file.into()), ("what", what)];
+        narrator.say(Priority::Urgent, "settings-warning", &values)
+    };
+    let wrong = found.wrong.iter();
+    let wrong =
+        wrong.map(|wrong| say(&open::source(wrong, folders), open::what(narrator, wrong).into()));
+    let warnings =
+        found.warnings.iter().map(|warning| say(&warning.file, warning.what.to_string().into()));
+    wrong.chain(warnings).collect()
 }
 
 /// The keymap that is set; where there is none of its name, or no such keyboard, the usual one.

@@ -141,7 +141,7 @@ impl Performer {
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
-                Act::Look(utterance) => self.sounder.say(&utterance),
+                Act::Look(utterance) => self.look(&utterance),
                 Act::Print(utterance) => self.face.print(&utterance),
                 Act::Tone(tone) => self.chime.play(tone),
                 Act::Hush => self.sounder.hush(),
@@ -169,8 +169,14 @@ impl Performer {
         Flow::On
     }
 
+    /// Says what the cursor is on, and shows it.
+    pub fn look(&mut self, utterance: &Utterance) {
+        self.sounder.say(utterance);
+        self.face.look(utterance);
+    }
+
     /// Says and prints a message.
-    pub fn say(&self, utterance: &Utterance) {
+    pub fn say(&mut self, utterance: &Utterance) {
         self.sounder.say(utterance);
         self.face.print(utterance);
     }

@@ -205,9 +205,15 @@ impl FromStr for Chess960 {
 /// How a game is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct PlayArgs {
-    /// Lines, not a screen. This is the only face so far.
-    #[arg(long)]
+    /// Lines, not a screen.
+    #[arg(long, conflicts_with = "screen")]
     line: bool,
+    /// A screen with a board, where the terminal can be one.
+    #[arg(long)]
+    pub(super) screen: bool,
+    /// A man that is taken must be moved: `on` or `off`.
+    #[arg(long, value_name = "ON|OFF")]
+    touch: Option<String>,
     /// `builtin`, `human`, or `uci:PATH`: an engine by its file, or by its name, as `uci:stockfish`.
     #[arg(long, value_name = "WHO")]
     opponent: Option<String>,
@@ -273,6 +279,8 @@ impl PlayArgs {
             (Key::Print, self.print.clone()),
             (Key::BrailleTable, self.table.clone()),
             (Key::Keymap, self.keymap.clone()),
+            (Key::Face, self.face().map(str::to_owned)),
+            (Key::Touch, self.touch.clone()),
             (Key::Theme, self.theme.clone()),
             (Key::ClockInterval, self.clock_interval.clone()),
         ]);
@@ -282,6 +290,10 @@ impl PlayArgs {
     /// Whether a keymap is named.
     pub(super) fn names_keymap(&self) -> bool {
         self.keymap.is_some()
+    }
+
+    fn face(&self) -> Option<&'static str> {
+        if self.screen { Some("screen") } else { self.line.then_some("line") }
     }
 
     /// Whether the flags answer what the first start would ask.

@@ -107,7 +107,7 @@ impl Desk {
     }
 
     /// The next line; an unreadable one is empty, and none comes when the player has left.
-    fn read_line(&self, setup: &Setup) -> Option<String> {
+    fn read_line(&mut self, setup: &Setup) -> Option<String> {
         self.face.ready();
         loop {
             match self.inbox.next(None).1 {

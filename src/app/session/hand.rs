@@ -60,7 +60,8 @@ impl Session {
         if let Some(refused) = self.may_move() {
             return Some(vec![refused]);
         }
-        let made = self.walk.is_none() && self.repeats().is_none() && self.game.on_board().is_some();
+        let made =
+            self.walk.is_none() && self.repeats().is_none() && self.game.on_board().is_some();
         made.then(|| self.where_it_stands())
     }
 

@@ -73,9 +73,8 @@ impl Session {
 
     fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
         let stands = self.game.on_board().filter(|_| self.walk.is_none());
-        let mv = stands.or_else(|| {
-            self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv))
-        })?;
+        let mv = stands
+            .or_else(|| self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv)))?;
         Some((mv.from()?, mv.to()))
     }
 

@@ -55,8 +55,7 @@ impl Game {
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
     /// may disturb the opponent (11.5).
     fn is_untimely(&self, by: Color) -> bool {
-        let typed =
-            self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
+        let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
         let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
         self.rules.has_arbiter() && self.is_running() && !between
     }

@@ -1,9 +1,9 @@
 //! Men taken from their squares and put on others.
 
 use expect_test::expect;
-use touchmove::archive::{Header, Player};
 use touchmove::app::input::Input;
 use touchmove::app::session::Act;
+use touchmove::archive::{Header, Player};
 use touchmove::laws::Announcing;
 use touchmove::ui::view::{Arrival, Thing};
 
@@ -198,10 +198,8 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
 
 #[test]
 fn where_moves_are_announced_put_makes_and_repeats_them() {
-    let announced = Header {
-        announcing: Announcing::Repeat,
-        ..header(&start(), Player::Builtin, None)
-    };
+    let announced =
+        Header { announcing: Announcing::Repeat, ..header(&start(), Player::Builtin, None) };
     let mut table = Table::new(announced);
     table.types("take e2").types("put e4").types("take d2").types("announce e4").types("press");
     table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
@@ -257,7 +255,8 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
         Edge. e4: white pawn, light square.
         Moves. 1. pawn e2 e4
         This game has no clocks.
-    "#]].assert_eq(&looks);
+    "#]]
+    .assert_eq(&looks);
     table.types("repeat").expect(expect![[r#"
         > repeat
         Black to move, move 1.

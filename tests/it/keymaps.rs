@@ -32,7 +32,7 @@ fn press(keymap: &Keymap, keys: &str) -> String {
 
 fn narrator(talk: &str) -> Narrator {
     let mut library = voices::Library::built_in();
-    let style = Style { form: Form::Long, extra: ExtraWords(true) };
+    let style = Style { form: Form::Long, extra: ExtraWords(true), ..Style::default() };
     let [talk, moves] = [talk, "fide"].map(|name| library.get(name).unwrap());
     Narrator { talk, moves, style }
 }

@@ -3,6 +3,7 @@
 mod announcing;
 mod engine;
 mod hand;
+mod screen;
 mod stages;
 mod study;
 mod tones;

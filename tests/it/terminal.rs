@@ -1,5 +1,7 @@
 //! The real program in a pseudo-terminal.
 
+mod screen;
+
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, channel};

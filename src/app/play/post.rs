@@ -18,6 +18,8 @@ use crate::ui::{Typed, view::View};
 pub(super) struct Post {
     pub(super) inbox: Inbox,
     waiting: VecDeque<(At, Input)>,
+    /// Whether the last key was answered by the screen itself: the status has the answer.
+    answered: bool,
     clocks: Clocks,
 }
 
@@ -34,7 +36,7 @@ struct Clocks {
 impl Post {
     pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
         let clocks = Clocks { shown: None, interval, due: None };
-        Self { inbox, waiting: VecDeque::new(), clocks }
+        Self { inbox, waiting: VecDeque::new(), answered: false, clocks }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -74,6 +76,7 @@ impl Post {
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
+                    self.answered = true;
                     continue;
                 }
                 Wish::Suspend => {
@@ -97,12 +100,12 @@ impl Post {
         self.clocks.take(session, at, news);
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
         let under = performer.face.see(view, session.narrator());
-        match under {
-            Some(Under::Thing(thing)) if !news.looked => {
-                performer.face.look(&session.named(at, thing));
+        if !std::mem::take(&mut self.answered) && !news.looked {
+            match under {
+                Some(Under::Thing(thing)) => performer.face.look(&session.named(at, thing)),
+                Some(Under::Text(text)) => performer.face.look(&text),
+                None => {}
             }
-            Some(Under::Text(text)) if !news.looked => performer.face.look(&text),
-            _ => {}
         }
         performer.face.draw();
     }

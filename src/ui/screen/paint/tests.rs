@@ -31,9 +31,7 @@ fn check(scene: &Scene, expected: &Expect) {
 
 #[test]
 fn everything_has_its_place_on_a_usual_terminal() {
-    check(
-        &scene((80, 24)),
-        &expect![[r#"
+    check(&scene((80, 24)), &expect![[r#"
         |8 r  n  b  q  .  b  n  r    Log
         |7 p  p  p  p !k  p  p  p    New game 1.
         |6 .  :  .  :  .  :  .  :    You play White against the computer, level 3.
@@ -59,15 +57,12 @@ fn everything_has_its_place_on_a_usual_terminal() {
         |>
         |e4, white pawn, light square
         cursor 14 4
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn a_small_terminal_has_the_board_the_clocks_and_what_was_said() {
-    check(
-        &scene((40, 10)),
-        &expect![[r#"
+    check(&scene((40, 10)), &expect![[r#"
         |8 r n b q . b n r     minutes 3 seconds
         |7 p p p p!k p p p   Black: 13 minutes
         |6 . : . : . : . :     help.
@@ -79,17 +74,14 @@ fn a_small_terminal_has_the_board_the_clocks_and_what_was_said() {
         |  a b c d e f g h   >
         |e4, white pawn, light square
         cursor 10 4
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn a_small_terminal_shows_the_moves_while_they_are_read() {
     let focus = Focus::Line(Pane::Moves, 1);
     let status = "2. Qh5 Ke7".to_owned();
-    check(
-        &Scene { focus, pane: Pane::Moves, status, ..scene((40, 10)) },
-        &expect![[r#"
+    check(&Scene { focus, pane: Pane::Moves, status, ..scene((40, 10)) }, &expect![[r#"
         |8 r n b q . b n r     minutes 3 seconds
         |7 p p p p!k p p p   Black: 13 minutes
         |6 . : . : . : . :   1. e4 e5
@@ -101,82 +93,61 @@ fn a_small_terminal_shows_the_moves_while_they_are_read() {
         |  a b c d e f g h   >
         |2. Qh5 Ke7
         cursor 20 3
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn a_braille_line_has_one_pane_and_the_status() {
-    check(
-        &scene((20, 4)),
-        &expect![[r#"
+    check(&scene((20, 4)), &expect![[r#"
         |4 . : . :[P : . :
         |3 : . : . : . : .
         |e4, white pawn,
         |light square
         cursor 10 0
-    "#]],
-    );
+    "#]]);
     let mut log = scene((20, 4));
     (log.focus, log.pane) = (Focus::Line(Pane::Log, 5), Pane::Log);
     log.status = "line 6 of 9".to_owned();
-    check(
-        &log,
-        &expect![[r#"
+    check(&log, &expect![[r#"
         |I do not know xyzzy.
         |  Type a move, or
         |line 6 of 9
         |
         cursor 0 0
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn the_last_rows_that_go_are_the_focused_line_and_the_status() {
-    check(
-        &scene((40, 2)),
-        &expect![[r#"
+    check(&scene((40, 2)), &expect![[r#"
         |4 . : . :[P : . :
         |e4, white pawn, light square
         cursor 10 0
-    "#]],
-    );
-    check(
-        &scene((40, 1)),
-        &expect![[r#"
+    "#]]);
+    check(&scene((40, 1)), &expect![[r#"
         |e4, white pawn, light square
         cursor 0 0
-    "#]],
-    );
+    "#]]);
     let entry = Entry { text: "Nf3".to_owned(), cursor: 3 };
-    check(
-        &Scene { focus: Focus::Entry, entry, ..scene((40, 1)) },
-        &expect![[r#"
+    check(&Scene { focus: Focus::Entry, entry, ..scene((40, 1)) }, &expect![[r#"
         |> Nf3
         cursor 5 0
-    "#]],
-    );
-    check(
-        &scene((19, 5)),
-        &expect![[r#"
+    "#]]);
+    check(&scene((19, 5)), &expect![[r#"
         |The window is too
         |small. It needs 20
         |columns.
         |
         |
         cursor 0 0
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn a_tall_narrow_terminal_has_the_log_below_the_board() {
     let mut scene = scene((48, 22));
     scene.view.pending = Some("knight g1 f3, not announced yet".to_owned());
-    check(
-        &scene,
-        &expect![[r#"
+    check(&scene, &expect![[r#"
         |8 r  n  b  q  .  b  n  r      minutes 3 seconds
         |7 p  p  p  p !k  p  p  p    Black: 13 minutes
         |6 .  :  .  :  .  :  .  :    1. e4 e5
@@ -200,8 +171,7 @@ fn a_tall_narrow_terminal_has_the_log_below_the_board() {
         |>
         |e4, white pawn, light square
         cursor 14 4
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
@@ -209,9 +179,7 @@ fn men_are_large_where_there_is_room() {
     let mut scene = scene((84, 28));
     scene.look.theme = Theme::Dark;
     scene.view.bottom = Color::Black;
-    check(
-        &scene,
-        &expect![[r#"
+    check(&scene, &expect![[r#"
         |  R R R   NNN      BB    K              BB   NNN   R R R    Clocks
         |1 RRRRR  NNNN     BB   KKKKK    .      BB   NNNN   RRRRR      seconds
         |  RRRRR    NN   BBBBB    K           BBBBB    NN   RRRRR    Black: 13 minutes
@@ -241,17 +209,14 @@ fn men_are_large_where_there_is_room() {
         |>
         |e4, white pawn, light square
         cursor 25 10
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn men_are_as_large_as_a_large_terminal_allows() {
     let mut scene = scene((120, 44));
     scene.look.theme = Theme::Light;
-    check(
-        &scene,
-        &expect![[r#"
+    check(&scene, &expect![[r#"
         |   rr r rr      nnn           bb   q   q   q                   bb      nnn      rr r rr     Clocks
         |   rrrrrrr    nnnnnn        bb       q q q                   bb      nnnnnn     rrrrrrr       seconds
         |8   rrrrr     nn nnn       bbb       qqqqq        .         bbb      nn nnn      rrrrr      Black: 13 minutes
@@ -297,17 +262,14 @@ fn men_are_as_large_as_a_large_terminal_allows() {
         |>
         |e4, white pawn, light square
         cursor 50 22
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]
 fn shapes_differ_and_dark_squares_are_marked_below_men() {
     let mut scene = scene((80, 20));
     scene.look.theme = Theme::Shapes;
-    check(
-        &scene,
-        &expect![[r#"
+    check(&scene, &expect![[r#"
         |8 ■ :►: ▲ :★: . :▲: ► :■:   Log
         |7:●: ● :●: ● !◆: ● :●: ●    New game 1.
         |6 . ::: . ::: . ::: . :::   You play White against the computer, level 3.
@@ -329,8 +291,7 @@ fn shapes_differ_and_dark_squares_are_marked_below_men() {
         |>
         |e4, white pawn, light square
         cursor 14 4
-    "#]],
-    );
+    "#]]);
 }
 
 #[test]

@@ -156,10 +156,7 @@ impl Screen {
         let text = |line: Line| Under::Text(said(line));
         match self.focus {
             Focus::Square(square) => Under::Thing(Thing::Square(square)),
-            Focus::Entry => {
-                let values = [("text", Value::from(self.field.text()))];
-                text(self.narrator.talk.sentence("focus-entry", &values))
-            }
+            Focus::Entry => text(self.in_field()),
             Focus::Line(Pane::Moves, at) => {
                 Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
             }
@@ -345,7 +342,7 @@ impl Screen {
 
     fn to_field(&mut self) -> Vec<Wish> {
         self.focus = Focus::Entry;
-        self.look_at_text()
+        vec![Wish::Hear(said(self.in_field()))]
     }
 
     fn pane_after(&self, steps: usize) -> Pane {
@@ -392,9 +389,10 @@ impl Screen {
         }
     }
 
-    fn look_at_text(&self) -> Vec<Wish> {
+    /// What stands in the field.
+    fn in_field(&self) -> Line {
         let values = [("text", Value::from(self.field.text()))];
-        self.hear("focus-entry", &values)
+        self.narrator.talk.sentence("focus-entry", &values)
     }
 
     fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {

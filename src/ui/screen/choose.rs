@@ -87,6 +87,9 @@ impl Screen {
         }
         self.field.set(&format!("/{} ", spec.name));
         self.focus = Focus::Entry;
-        vec![Wish::Hear(said(lists::help(&self.narrator, command)))]
+        let mut line = lists::help(&self.narrator, command);
+        line.push(self.narrator.talk.span(" "));
+        line.extend(self.in_field());
+        vec![Wish::Hear(said(line))]
     }
 }

@@ -35,6 +35,8 @@ mod referee;
 #[path = "../rig/mod.rs"]
 mod rig;
 mod sayings;
+#[cfg(unix)]
+mod screen;
 mod session;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]

@@ -122,11 +122,11 @@ fn the_terminal_comes_back_as_it_was() {
     let home = Home::new();
     let script = format!("stty -a > before; {}; stty -a > after", drawing());
     let mut terminal = shell(&home, &script);
-    terminal.until("the board", |terminal| terminal.shows("8 r  n  b"));
+    // On e4: four ranks below the eighth, four squares beside the a-file.
+    terminal.until("the cursor on e4", |terminal| terminal.screen().cursor_position() == (4, 14));
+    assert!(terminal.shows("8 r  n  b") && terminal.last_row() == "begun");
     assert!(terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
     assert!(terminal.screen().bracketed_paste());
-    // On e4: four ranks below the eighth, four squares beside the a-file.
-    assert_eq!(terminal.screen().cursor_position(), (4, 14));
     terminal.press("k");
     terminal.until_shown("key Char('k')");
     terminal.press("\x1b[200~e4 e5\x1b[201~");
@@ -221,7 +221,6 @@ fn a_lost_terminal_is_told_and_ends_the_reading() {
     let home = Home::new();
     let mut terminal = shell(&home, &format!("exec env {}", drawing()));
     terminal.until_shown("begun");
-    let mut child = terminal.lose();
-    assert_eq!(child.wait().unwrap().exit_code(), 4);
+    assert_eq!(terminal.lose(), 4);
     assert!(home.path("lost").exists());
 }

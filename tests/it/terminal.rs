@@ -103,11 +103,21 @@ impl Terminal {
         self.screen.screen_mut().set_size(cells(rows), cells(cols));
     }
 
-    /// Closes the other end; the thread that reads there lets go with the answer to one more key.
-    pub(crate) fn lose(mut self) -> Box<dyn Child + Send + Sync> {
-        drop(self.chunks);
-        self.keys.write_all(b"k").unwrap();
-        self.child
+    /// Closes the other end and waits for what becomes of the program; the thread that reads there
+    /// lets go with the answer to one more key.
+    pub(crate) fn lose(&mut self) -> u32 {
+        self.chunks = channel().1;
+        self.press("k");
+        self.keys = Box::new(std::io::sink());
+        self.master = native_pty_system().openpty(PtySize::default()).unwrap().master;
+        for _ in 0..GLANCES {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.exit_code();
+            }
+            let _ = self.chunks.recv_timeout(GLANCE);
+            thread::park_timeout(GLANCE);
+        }
+        panic!("it does not end");
     }
 
     pub(crate) fn last_row(&self) -> String {

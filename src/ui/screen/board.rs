@@ -85,10 +85,8 @@ impl<'a> Board<'a> {
         let squares = if area.height < squares.rows() { Squares::SMALL } else { squares };
         let ranks = area.height.min(8);
         let mut board = Self { scene, area, squares, skipped: 0, ranks };
-        if ranks > 0 {
-            let row = board.place(board.focused()).1;
-            board.skipped = (row / ranks * ranks).min(8 - ranks);
-        }
+        let page = board.place(board.focused()).1.checked_div(ranks).unwrap_or(0);
+        board.skipped = (page * ranks).min(8 - ranks);
         board
     }
 

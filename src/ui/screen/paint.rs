@@ -246,4 +246,5 @@ impl Field {
 }
 
 #[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;

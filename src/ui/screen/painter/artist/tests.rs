@@ -90,7 +90,7 @@ const WALK: [(Square, &str); 7] = [
 
 #[test]
 fn a_step_over_the_board_costs_few_bytes() {
-    let mut found = String::new();
+    let mut found = Vec::new();
     for theme in [Theme::Mono, Theme::Shapes, Theme::Dark, Theme::Light] {
         let first = coloured(theme);
         let mut desk = Desk::new(&first);
@@ -102,7 +102,7 @@ fn a_step_over_the_board_costs_few_bytes() {
             bytes.len()
         });
         assert!(steps.iter().all(|&bytes| bytes <= 120), "{theme:?}: {steps:?}");
-        found += &format!("{theme:?}: {steps:?}\n");
+        found.push(format!("{theme:?}: {steps:?}\n"));
     }
     expect_test::expect![[r#"
         Mono: [71, 52, 70, 68, 57, 84, 84]
@@ -110,7 +110,7 @@ fn a_step_over_the_board_costs_few_bytes() {
         Dark: [90, 52, 89, 68, 57, 84, 102]
         Light: [89, 72, 70, 106, 77, 104, 120]
     "#]]
-    .assert_eq(&found);
+    .assert_eq(&found.concat());
 }
 
 #[test]
@@ -207,4 +207,22 @@ fn what_is_said_from_now_on_is_shown_in_the_script_that_is_wanted() {
     desk.artist.show(None);
     desk.draw(&scene);
     assert!(desk.screen.screen().contents().contains("one"));
+}
+
+#[test]
+fn a_message_becomes_its_lines_and_what_is_verbatim_stays_so() {
+    use crate::voices::{Language, Priority, Span, Utterance};
+
+    let span = |text: &str, verbatim| {
+        let (written, spoken) = (text.to_owned(), text.to_owned());
+        Span { language: Language::new("en"), written, spoken, verbatim: Verbatim(verbatim) }
+    };
+    let spans = vec![span("one\ntwo ", false), span("code\n\n", true), span("last", false)];
+    let lines = Line::all(&Utterance { priority: Priority::Answer, spans });
+    assert_eq!(lines.iter().map(Line::text).collect::<Vec<_>>(), ["one", "two code", "", "last"]);
+    assert_eq!(lines[1].pieces()[1], (Verbatim(true), "code".to_owned()));
+    let mut desk = Desk::new(&scene((80, 24)));
+    desk.artist.show(Some(Box::new(|text: String| text.to_uppercase())));
+    desk.draw(&Scene { log: lines, ..scene((80, 24)) });
+    assert!(desk.screen.screen().contents().contains("TWO code"));
 }

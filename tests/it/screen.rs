@@ -1,5 +1,7 @@
 //! The screen in a pseudo-terminal: how it takes the terminal, gives it back, and stops.
 
+use std::io::Write;
+use std::sync::Arc;
 use std::sync::mpsc::channel;
 
 use portable_pty::CommandBuilder;
@@ -63,11 +65,11 @@ fn draws() {
     std::fs::write("pid", std::process::id().to_string()).unwrap();
     std::panic::set_hook(Box::new(|info| {
         touchmove::ui::restore_terminal();
-        eprintln!("a fault: {info}");
+        writeln!(std::io::stderr(), "a fault: {info}").unwrap();
         std::process::exit(3);
     }));
     // As in the game, the end of the terminal is not the end of the process at once.
-    signal_hook::flag::register(signal_hook::consts::SIGHUP, Default::default()).unwrap();
+    signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::default()).unwrap();
     let (event, events) = channel();
     let painter = Painter::start(move |happened| drop(event.send(happened))).unwrap();
     let mut size = screen::size();
@@ -95,7 +97,7 @@ fn draws() {
         }
     }
     painter.finish();
-    println!("after the end");
+    writeln!(std::io::stdout(), "after the end").unwrap();
     std::process::exit(0);
 }
 
@@ -111,6 +113,9 @@ fn shell(home: &Home, script: &str) -> Terminal {
     command.args(["-c", script]);
     Terminal::with(home, "xterm", (24, 80), command)
 }
+
+/// A way to stop the drawing process.
+type Stop = fn(&mut Terminal, &Home);
 
 fn pid(home: &Home) -> Pid {
     let text = std::fs::read_to_string(home.path("pid")).unwrap();
@@ -178,7 +183,6 @@ fn a_shell_stops_the_screen_and_goes_on_with_it() {
     });
     terminal.press(&format!("PS1='shell ''ready '; {}\r", drawing()));
     terminal.until_shown("begun");
-    type Stop = fn(&mut Terminal, &Home);
     let key: Stop = |terminal, _| terminal.press("\x1a");
     let outside: Stop = |_, home| kill_process(pid(home), Signal::TSTP).unwrap();
     for stop in [key, outside] {

@@ -246,5 +246,7 @@ impl Field {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 #[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;

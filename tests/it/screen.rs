@@ -84,6 +84,9 @@ fn draws() {
             Event::Key(Chord { code: Code::Char('p'), .. }) => {
                 std::thread::spawn(|| panic!("on purpose")).join().unwrap();
             }
+            // What the other end sends when it is closed; nothing is drawn then, so that only
+            // reading can find the terminal lost.
+            Event::Key(Chord { code: Code::Enter | Code::Char('j' | 'd'), .. }) => {}
             Event::Key(Chord { code, .. }) => status = format!("key {code:?}"),
             Event::Paste(text) => status = format!("pasted {text}"),
             Event::Resize(columns, rows) => {

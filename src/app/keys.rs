@@ -43,7 +43,7 @@ pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Ut
     let wrong =
         wrong.map(|wrong| say(&open::source(wrong, folders), open::what(narrator, wrong).into()));
     let warnings =
-        found.warnings.iter().map(|warning| say(&warning.file, warning.what.to_string().into()));
+        found.warnings.iter().map(|warning| say(&warning.file, warning.what.as_str().into()));
     wrong.chain(warnings).collect()
 }
 

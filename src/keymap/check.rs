@@ -45,8 +45,8 @@ pub(super) fn despite(
     for binding in bindings {
         let reports = binding.chords.iter().flat_map(|&chord| map::reports(chord, block));
         for chord in reports {
-            let takes = |row: &&Taken| row.takes(chord, &binding.action, block);
-            let Some(row) = taken.iter().find(takes) else { continue };
+            let keeps = |row: &&Taken| row.takes(chord, &binding.action, block);
+            let Some(row) = taken.iter().find(keeps) else { continue };
             let given =
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
             match reasons.iter().find(given) {

@@ -66,19 +66,7 @@ fn nearest(text: &str) -> String {
 fn fits(argument: Argument, words: &[&str]) -> bool {
     let number = |word: &str| word.parse::<u16>().is_ok();
     match (argument, words) {
-        (
-            Argument::None
-            | Argument::MaybeSquare
-            | Argument::Whose
-            | Argument::MaybeNumber
-            | Argument::Page
-            | Argument::Filters
-            | Argument::MaybeSeconds
-            | Argument::MaybeColor
-            | Argument::Switch
-            | Argument::MaybeCommand,
-            [],
-        ) => true,
+        (argument, []) if !argument.is_needed() => true,
         (Argument::MaybeSquare | Argument::Square, [square]) => is_square(square),
         (Argument::TwoSquares, [from, to]) => is_square(from) && is_square(to),
         (Argument::Piece, [letter]) => letter.len() == 1 && "kqrbnpaKQRBNPA".contains(letter),

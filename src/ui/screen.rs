@@ -290,10 +290,10 @@ impl Screen {
             Action::Menu => self.open(List::menu(&self.narrator, view)),
             Action::Keys => self.open(List::keys(&self.narrator, &self.keymap)),
             _ if self.list.is_some() => self.in_list(&action, view),
-            Action::Entry => self.to_field(),
-            Action::Board => self.to_pane(Pane::Board, view),
-            Action::NextPane => self.to_pane(self.pane_after(1), view),
-            Action::PreviousPane => self.to_pane(self.pane_after(PANES.len() - 1), view),
+            Action::Entry => self.enter_field(),
+            Action::Board => self.enter_pane(Pane::Board, view),
+            Action::NextPane => self.enter_pane(self.pane_after(1), view),
+            Action::PreviousPane => self.enter_pane(self.pane_after(PANES.len() - 1), view),
             Action::Command(_) => self.command(&action).into_iter().collect(),
             action => match self.focus {
                 Focus::Line(pane, at) => self.in_pane(pane, at, &action, view),
@@ -340,7 +340,7 @@ impl Screen {
         Wish::Look(Thing::Square(square), arrival)
     }
 
-    fn to_field(&mut self) -> Vec<Wish> {
+    fn enter_field(&mut self) -> Vec<Wish> {
         self.focus = Focus::Entry;
         vec![Wish::Hear(said(self.in_field()))]
     }
@@ -353,7 +353,7 @@ impl Screen {
         PANES[(at.unwrap_or(0) + steps) % PANES.len()]
     }
 
-    fn to_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
+    fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
         self.pane = pane;
         let last = self.count(pane, view).saturating_sub(1);
         self.focus = match pane {

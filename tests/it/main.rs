@@ -36,6 +36,8 @@ mod referee;
 #[path = "../rig/mod.rs"]
 mod rig;
 mod sayings;
+#[cfg(unix)]
+mod screen;
 mod session;
 mod setup;
 mod sheets;

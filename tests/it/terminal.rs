@@ -20,7 +20,7 @@ use crate::program::{Home, PROGRAM};
 const GLANCE: Duration = Duration::from_millis(50);
 const GLANCES: u32 = 600;
 
-struct Terminal {
+pub(crate) struct Terminal {
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
@@ -41,7 +41,7 @@ impl Terminal {
         Self::with(home, term, (rows, cols), command)
     }
 
-    fn with(
+    pub(crate) fn with(
         home: &Home,
         term: &str,
         (rows, cols): (u16, u16),
@@ -77,7 +77,7 @@ impl Terminal {
         Self::new(home, "xterm", (30, 80), &args)
     }
 
-    fn press(&mut self, keys: &str) {
+    pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
     }
@@ -96,7 +96,33 @@ impl Terminal {
         self.screen.screen().contents().lines().map(|row| row.trim_end().to_owned()).collect()
     }
 
-    fn last_row(&self) -> String {
+    pub(crate) fn screen(&self) -> &vt100::Screen {
+        self.screen.screen()
+    }
+
+    pub(crate) fn resize(&mut self, (rows, cols): (u16, u16)) {
+        self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
+        self.screen.screen_mut().set_size(cells(rows), cells(cols));
+    }
+
+    /// Closes the other end and waits for what becomes of the program; the thread that reads there
+    /// lets go with the answer to one more key.
+    pub(crate) fn lose(&mut self) -> u32 {
+        self.chunks = channel().1;
+        self.press("k");
+        self.keys = Box::new(std::io::sink());
+        self.master = native_pty_system().openpty(PtySize::default()).unwrap().master;
+        for _ in 0..GLANCES {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.exit_code();
+            }
+            let _ = self.chunks.recv_timeout(GLANCE);
+            thread::park_timeout(GLANCE);
+        }
+        panic!("it does not end");
+    }
+
+    pub(crate) fn last_row(&self) -> String {
         self.rows().pop().unwrap_or_default()
     }
 
@@ -108,7 +134,7 @@ impl Terminal {
         below.into_iter().filter(|row| !row.is_empty() && row != ">").collect()
     }
 
-    fn shows(&self, text: &str) -> bool {
+    pub(crate) fn shows(&self, text: &str) -> bool {
         self.rows().iter().any(|row| row.contains(text))
     }
 
@@ -122,7 +148,7 @@ impl Terminal {
     }
 
     /// Looks at the screen until it is as it must be.
-    fn until(&mut self, what: &str, done: impl Fn(&Self) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, done: impl Fn(&Self) -> bool) {
         for _ in 0..GLANCES {
             if done(self) {
                 return;
@@ -135,12 +161,12 @@ impl Terminal {
         panic!("never seen: {what}\n{}", self.screen.screen().contents());
     }
 
-    fn until_shown(&mut self, text: &str) {
+    pub(crate) fn until_shown(&mut self, text: &str) {
         self.until(text, |terminal| terminal.shows(text));
     }
 
     /// Reads until nobody holds the other end; returns the exit code.
-    fn end(&mut self) -> u32 {
+    pub(crate) fn end(&mut self) -> u32 {
         use std::sync::mpsc::RecvTimeoutError::Disconnected;
         for _ in 0..GLANCES {
             match self.chunks.recv_timeout(GLANCE) {

@@ -85,10 +85,8 @@ impl<'a> Board<'a> {
         let squares = if area.height < squares.rows() { Squares::SMALL } else { squares };
         let ranks = area.height.min(8);
         let mut board = Self { scene, area, squares, skipped: 0, ranks };
-        if ranks > 0 {
-            let row = board.place(board.focused()).1;
-            board.skipped = (row / ranks * ranks).min(8 - ranks);
-        }
+        let page = board.place(board.focused()).1.checked_div(ranks).unwrap_or(0);
+        board.skipped = (page * ranks).min(8 - ranks);
         board
     }
 
@@ -111,6 +109,8 @@ impl<'a> Board<'a> {
                 self.paint_square(square, palette, buffer);
             }
         }
+        // Once more and last, for its bracket may stand on the square beside it.
+        self.paint_square(self.focused(), palette, buffer);
         let below = self.area.y + self.ranks * self.squares.height;
         if below < self.area.bottom() {
             for file in File::ALL {
@@ -148,10 +148,12 @@ impl<'a> Board<'a> {
     fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
         let focused = self.scene.focus == Focus::Square(square);
-        let mut style = palette.square(&self.scene.view, square);
-        if focused {
-            style = style.add_modifier(Modifier::REVERSED);
-        }
+        let style = if focused {
+            // The strongest contrast there is, whatever the square is marked for.
+            palette.text().add_modifier(Modifier::REVERSED)
+        } else {
+            palette.square(&self.scene.view, square)
+        };
         let before = Mark::of(&self.scene.view, square).map(Mark::sign);
         let before = before.or(focused.then_some("["));
         for (row, ink) in (y..).zip(self.rows(square)) {

@@ -31,7 +31,7 @@ impl Screen {
         }
         if matches!(self.focus, Focus::Entry | Focus::Line(..)) {
             let mut wishes = vec![Wish::Hush];
-            wishes.extend(self.to_pane(Pane::Board, view));
+            wishes.extend(self.enter_pane(Pane::Board, view));
             return wishes;
         }
         match view.held {

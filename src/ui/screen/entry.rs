@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn tab_completes_as_far_as_the_names_agree() {
-        let mut complete = |typed: &str| {
+        let complete = |typed: &str| {
             let mut field = field();
             field.insert(typed);
             field.press(chord(Code::Tab));

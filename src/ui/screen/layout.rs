@@ -7,9 +7,16 @@ use ratatui::layout::Rect;
 
 use crate::ui::screen::board::Squares;
 use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
+use crate::ui::screen::text::wrap;
 
 /// With fewer columns a line of a braille display holds no sentence any more.
 pub const COLUMNS: u16 = 20;
+
+/// How far a row of a list that goes on is put in.
+pub const INDENT: usize = 2;
+
+/// How many rows two clocks may take.
+const MOST_CLOCKS: usize = 4;
 
 /// Where everything is. An empty area is not shown; none overlaps another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,16 +130,17 @@ impl Areas {
         let mut left = cut_left(&mut body, self.squares.columns());
         cut_left(&mut body, 2);
         self.board = cut_top(&mut left, self.squares.rows());
-        let clocks = clock_rows(scene);
+        let beside = left.height < 9;
+        let clocks = clock_rows(scene, if beside { body.width } else { left.width });
         let clocks = if clocks > 0 { clocks + 1 } else { 0 };
-        if left.height >= 9 {
-            cut_top(&mut left, 1);
-            self.clocks = cut_top(&mut left, clocks);
-            self.moves = left;
-        } else {
+        if beside {
             self.clocks = cut_top(&mut body, clocks);
             let third = body.height / 3;
             self.moves = cut_top(&mut body, third);
+        } else {
+            cut_top(&mut left, 1);
+            self.clocks = cut_top(&mut left, clocks);
+            self.moves = left;
         }
         self.log = body;
     }
@@ -143,7 +151,8 @@ impl Areas {
         let mut top = cut_top(&mut body, self.squares.rows());
         self.board = cut_left(&mut top, self.squares.columns());
         cut_left(&mut top, 2);
-        self.clocks = cut_top(&mut top, clock_rows(scene));
+        let clocks = clock_rows(scene, top.width);
+        self.clocks = cut_top(&mut top, clocks);
         self.moves = top;
         cut_top(&mut body, 1);
         self.log = body;
@@ -155,7 +164,8 @@ impl Areas {
         self.board = cut_left(&mut body, self.squares.columns());
         cut_left(&mut body, 2);
         self.fields(scene, &mut body);
-        self.clocks = cut_top(&mut body, clock_rows(scene));
+        let clocks = clock_rows(scene, body.width);
+        self.clocks = cut_top(&mut body, clocks);
         let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
         self.show(list, body);
     }
@@ -166,12 +176,11 @@ fn whole(scene: &Scene) -> Rect {
 }
 
 /// How many rows the clocks need; one even without clocks, if the focus is there.
-fn clock_rows(scene: &Scene) -> u16 {
-    match (&scene.view.clocks, pane(scene)) {
-        (Some(_), _) => 2,
-        (None, Pane::Clocks) => 1,
-        (None, Pane::Board | Pane::Moves | Pane::Log) => 0,
-    }
+fn clock_rows(scene: &Scene, width: u16) -> u16 {
+    let rows = scene.view.clocks.iter().flat_map(|clocks| [&clocks.white, &clocks.black]);
+    let rows: usize = rows.map(|clock| wrap(clock, width.into(), INDENT).len()).sum();
+    let focused = usize::from(pane(scene) == Pane::Clocks);
+    u16::try_from(rows.clamp(focused, MOST_CLOCKS)).unwrap_or(0)
 }
 
 fn cut_top(area: &mut Rect, rows: u16) -> Rect {

@@ -11,13 +11,10 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
 use crate::ui::screen::board::Board;
-use crate::ui::screen::layout::Areas;
+use crate::ui::screen::layout::{Areas, INDENT};
 use crate::ui::screen::scene::{Focus, Layer, Line, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
-
-/// How far a row that goes on is put in.
-const INDENT: usize = 2;
 
 /// How many lines of a list are broken into rows at once; more than a screen has rows.
 const STRETCH: usize = 256;
@@ -140,7 +137,8 @@ impl Rows {
     fn of_pane(scene: &Scene, pane: Pane, area: Rect) -> Self {
         let focused = match scene.focus {
             Focus::Line(own, line) if own == pane => Some(line),
-            _ => None,
+            // The newest line of a list is what is looked for, and of the clocks the first.
+            _ => (pane == Pane::Clocks).then_some(0),
         };
         match pane {
             Pane::Board => Self::new(&[] as &[String], String::as_str, focused, area),
@@ -248,4 +246,7 @@ impl Field {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;

@@ -4,6 +4,7 @@ mod artist;
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -20,11 +21,16 @@ const FAREWELL: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct Painter {
     orders: Sender<Order>,
+    newest: Newest,
 }
+
+/// The scene that is drawn next. A newer one takes its place, so that a terminal which does not read
+/// fills no memory.
+type Newest = Arc<Mutex<Option<Box<Scene>>>>;
 
 /// What the painter's thread is told.
 pub(super) enum Order {
-    Draw(Box<Scene>),
+    Draw,
     Show(Option<Show>),
     /// Gives the terminal back until it is entered again.
     Leave(Sender<()>),
@@ -46,21 +52,25 @@ impl Painter {
 
     fn threads(event: impl Fn(input::Event) + Send + Clone + 'static) -> io::Result<Self> {
         let (orders, inbox) = channel();
-        let lost = event.clone();
+        let newest = Newest::default();
+        let (lost, next) = (event.clone(), newest.clone());
         thread::Builder::new().name("painter".into()).spawn(move || {
-            if run(&inbox).is_err() {
+            if run(&inbox, &next).is_err() {
                 lost(input::Event::Lost);
             }
         })?;
         terminal::watch(orders.clone(), event.clone())?;
         thread::Builder::new().name("reader".into()).spawn(move || input::run(&event))?;
-        Ok(Self { orders })
+        Ok(Self { orders, newest })
     }
 
     /// Draws a scene, unless a newer one comes before it is its turn.
     pub fn draw(&self, scene: Scene) {
-        // A painter that has ended has told so.
-        let _ = self.orders.send(Order::Draw(Box::new(scene)));
+        let waiting = taken(&self.newest, Some(Box::new(scene)));
+        if waiting.is_none() {
+            // A painter that has ended has told so.
+            let _ = self.orders.send(Order::Draw);
+        }
     }
 
     /// Shows what is said from now on, and the status and layers, in this way; without one, as
@@ -85,28 +95,32 @@ pub(super) fn leave(orders: &Sender<Order>) {
     }
 }
 
-fn run(inbox: &Receiver<Order>) -> io::Result<()> {
+/// Puts this into the place of the scene that waits.
+fn taken(newest: &Newest, scene: Option<Box<Scene>>) -> Option<Box<Scene>> {
+    let mut newest = newest.lock().unwrap_or_else(PoisonError::into_inner);
+    std::mem::replace(&mut newest, scene)
+}
+
+fn run(inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
     let mut artist = Artist::new(terminal::Out)?;
-    let mut newest: Option<Box<Scene>> = None;
+    let mut scene: Option<Box<Scene>> = None;
     let mut entered = true;
     while let Ok(order) = inbox.recv() {
-        for order in std::iter::once(order).chain(inbox.try_iter()) {
-            match order {
-                Order::Draw(scene) => newest = Some(scene),
-                Order::Show(show) => artist.show(show),
-                Order::Leave(done) => {
-                    terminal::restore();
-                    entered = false;
-                    let _ = done.send(());
-                }
-                Order::Enter => {
-                    terminal::enter_again()?;
-                    entered = true;
-                    artist.forget();
-                }
+        match order {
+            Order::Draw => scene = taken(newest, None).or(scene),
+            Order::Show(show) => artist.show(show),
+            Order::Leave(done) => {
+                terminal::restore();
+                entered = false;
+                let _ = done.send(());
+            }
+            Order::Enter => {
+                terminal::enter_again()?;
+                entered = true;
+                artist.forget();
             }
         }
-        if let Some(scene) = newest.as_deref().filter(|_| entered) {
+        if let Some(scene) = scene.as_deref().filter(|_| entered) {
             artist.draw(scene)?;
         }
     }

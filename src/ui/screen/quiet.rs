@@ -63,9 +63,7 @@ impl<W: Write> Quiet<W> {
         for &x in changed {
             let from = match cells.last() {
                 Some(&last) if x <= last + GAP => last + 1,
-                Some(_) => x,
-                None if x < GAP => 0,
-                None => x,
+                _ => x,
             };
             cells.extend(from..=x);
         }

@@ -71,8 +71,9 @@ impl Line {
                 if number > 0 {
                     lines.push(Vec::new());
                 }
-                let line = lines.last_mut().filter(|_| !part.is_empty());
-                line.into_iter().for_each(|line| line.push((verbatim, part.to_owned())));
+                if let Some(line) = lines.last_mut().filter(|_| !part.is_empty()) {
+                    line.push((verbatim, part.to_owned()));
+                }
             }
         }
         lines.into_iter().map(|pieces| Self(pieces.into())).collect()

@@ -132,4 +132,5 @@ fn texts(scene: &Scene) -> BTreeSet<&str> {
 }
 
 #[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;

@@ -5,13 +5,17 @@
 //! setting by a command.
 
 pub mod file;
+mod parse;
 
 use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Page, SquareOrder, Width};
 
+use parse::{announcing, between, braille_table, name, one_of, opponent, page, switch, warnings};
+
 pub use file::{FileError, load, save, save_all};
+pub use parse::form;
 
 /// Who plays against the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -432,86 +436,12 @@ impl Settings {
     }
 }
 
-fn name(text: &str) -> Option<String> {
-    (!text.is_empty()).then(|| text.to_owned())
-}
-
-fn switch(text: &str) -> Option<bool> {
-    one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
-}
-
 const THEMES: [(&str, Theme); 4] = [
     ("dark", Theme::Dark),
     ("light", Theme::Light),
     ("mono", Theme::Mono),
     ("shapes", Theme::Shapes),
 ];
-
-/// What stands after `uci:` is a path as a whole, spaces included.
-fn opponent(text: &str) -> Option<Opponent> {
-    match text {
-        "builtin" => Some(Opponent::Builtin),
-        "human" => Some(Opponent::Human),
-        _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
-    }
-}
-
-fn announcing(text: &str) -> Option<Announcing> {
-    one_of(
-        text,
-        &[
-            ("off", Announcing::Off),
-            ("announce", Announcing::Announce),
-            ("repeat", Announcing::Repeat),
-        ],
-    )
-}
-
-/// Minutes with commas between them, or `off`.
-fn warnings(text: &str) -> Option<Vec<u8>> {
-    if text == "off" {
-        return Some(Vec::new());
-    }
-    let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
-    text.split(',').map(minutes).collect()
-}
-
-fn braille_table(text: &str) -> Option<BrailleTable> {
-    Some(match text {
-        "off" => BrailleTable::Off,
-        "auto" => BrailleTable::Auto,
-        _ if text.is_empty() || text.chars().any(char::is_control) => return None,
-        _ => BrailleTable::Named(text.to_owned()),
-    })
-}
-
-fn between(text: &str, least: u8, most: u8) -> Option<u8> {
-    text.parse().ok().filter(|number| (least..=most).contains(number))
-}
-
-/// A layout, the signs of a diagram, or both; what is left out is the usual one.
-fn page(text: &str, before: Page) -> Option<Page> {
-    let mut page = Page { width: before.width, ..Page::default() };
-    let words: Vec<&str> = text.split_whitespace().collect();
-    for word in &words {
-        match (word.parse(), word.parse()) {
-            (Ok(layout), _) => page.layout = layout,
-            (_, Ok(script)) => page.script = script,
-            _ => return None,
-        }
-    }
-    (!words.is_empty()).then_some(page)
-}
-
-/// How [`Key::BrailleForm`] is written.
-#[must_use]
-pub fn form(page: Page) -> String {
-    format!("{} {}", page.layout.name(), page.script.name())
-}
-
-fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {
-    values.iter().find(|(name, _)| *name == text).map(|&(_, value)| value)
-}
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

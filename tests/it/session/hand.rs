@@ -248,7 +248,8 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
     for (thing, arrival) in things {
         let acts = table.session.handle(table.now, Input::Looked { thing, arrival });
         let [Act::Look(said)] = &acts[..] else { panic!("{acts:?}") };
-        looks += &format!("{}\n", said.written());
+        looks.push_str(&said.written());
+        looks.push('\n');
     }
     expect![[r#"
         e4: white pawn, light square.

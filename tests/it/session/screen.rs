@@ -8,7 +8,7 @@ use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
 use touchmove::keymap::{self, Chord, Code};
 use touchmove::ui::Typed;
-use touchmove::ui::screen::scene::{Focus, Look, Pane, Scene, Theme};
+use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
 
 use super::{Table, header, start};
@@ -273,7 +273,7 @@ fn is_named(seat: &Seat) -> Result<(), String> {
             seat.table.session.narrator().answer(&answer).written()
         }
         Focus::Entry => scene.entry.text.clone(),
-        Focus::Line(Pane::Log, at) => scene.log.get(at).map(|line| line.text()).unwrap_or_default(),
+        Focus::Line(Pane::Log, at) => scene.log.get(at).map(Line::text).unwrap_or_default(),
         Focus::Line(Pane::Moves, at) => {
             scene.view.moves.get(at).map_or_else(String::new, |_| format!("{}. ", at + 1))
         }

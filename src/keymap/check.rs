@@ -10,6 +10,9 @@ use crate::keymap::layout::Layout;
 use crate::keymap::map::{self, Binding, Keymap};
 use crate::keymap::taken::{Taken, chords, matches};
 
+/// So many things that no key does are named; a longer list nobody hears to its end.
+const NAMED: usize = 4;
+
 /// The bindings that are never reached because another one, whose place follows, is the same or acts
 /// before they are whole. Shorter ones must stand first.
 pub(super) fn conflicts(
@@ -29,7 +32,10 @@ pub(super) fn conflicts(
 }
 
 /// What is said of a sequence that another one hides.
-pub(super) fn hidden(by: &str) -> String {
+pub(super) fn hidden(own: &str, by: &str) -> String {
+    if own == by {
+        return "it stands twice; leave one out".to_owned();
+    }
     format!("it is never reached, because `{by}` does something already; write another key first")
 }
 
@@ -45,11 +51,11 @@ pub(super) fn despite(
     for binding in bindings {
         let reports = binding.chords.iter().flat_map(|&chord| map::reports(chord, block));
         for chord in reports {
-            let keeps = |row: &&Taken| row.takes(chord, &binding.action, block);
-            let Some(row) = taken.iter().find(keeps) else { continue };
-            let given =
+            let loses = |row: &&Taken| row.takes(chord, &binding.action, block);
+            let Some(row) = taken.iter().find(loses) else { continue };
+            let explains =
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
-            match reasons.iter().find(given) {
+            match reasons.iter().find(explains) {
                 Some((keys, _)) => needed.push(keys),
                 None => faults.push((Some(chord::written(&binding.chords)), lost(chord, row))),
             }
@@ -100,7 +106,14 @@ pub(super) fn unreachable(keymap: &Keymap) -> Vec<Fault> {
         let unbound = COMMANDS.iter().filter(|spec| !bound(spec.command));
         missing.extend(unbound.map(|spec| spec.name.to_owned()));
     }
-    let fault =
-        |action| (None, format!("no key does `{action}`; give it one, or write a `parent`"));
-    missing.into_iter().map(fault).collect()
+    if missing.is_empty() {
+        return Vec::new();
+    }
+    let more = missing.len().saturating_sub(NAMED);
+    missing.truncate(NAMED);
+    let named = missing.join("`, `");
+    let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+    let what =
+        format!("no key does `{named}`{more}; give each a key, or write `parent = \"lichess\"`");
+    vec![(None, what)]
 }

@@ -58,7 +58,8 @@ pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
     bindings.sort_by_key(|binding| binding.chords.len());
     for (index, other) in check::conflicts(&bindings, |binding| binding.chords.clone()) {
         let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
-        faults.push((Some(own), check::hidden(&known)));
+        let what = check::hidden(&own, &known);
+        faults.push((Some(own), what));
         bindings[index].chords.clear();
     }
     bindings.retain(|binding| !binding.chords.is_empty());

@@ -130,11 +130,15 @@ impl Library {
         found.map_or(KEYBOARD, Layout::name)
     }
 
-    /// A keymap by its name, on a keyboard; nothing if there is none of the name, or no such
-    /// keyboard. What is wrong with its file is kept as warnings.
+    /// A keymap by its name, on a keyboard; nothing if there is none of the name that can
+    /// be read, or no such keyboard. What is wrong with its file is kept as warnings.
     pub fn get(&mut self, name: &str, keyboard: &str) -> Option<Keymap> {
         let layout = self.keyboard(keyboard)?.clone();
         let (source, file) = self.merged(name, &mut Vec::new())?;
+        // What cannot be read is no keymap; why, has been told.
+        if source.bindings.is_empty() {
+            return None;
+        }
         let block = source.block.unwrap_or(false);
         let mut faults = check::on_keyboard(&source.bindings, &layout, block);
         let keymap = Keymap::new(name, source.about, source.bindings, &layout, block);

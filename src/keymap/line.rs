@@ -66,7 +66,20 @@ fn nearest(text: &str) -> String {
 fn fits(argument: Argument, words: &[&str]) -> bool {
     let number = |word: &str| word.parse::<u16>().is_ok();
     match (argument, words) {
-        (argument, []) if !argument.is_needed() => true,
+        (
+            Argument::None
+            | Argument::MaybeSquare
+            | Argument::Whose
+            | Argument::MaybeNumber
+            | Argument::Page
+            | Argument::Filters
+            | Argument::MaybeSeconds
+            | Argument::MaybeColor
+            | Argument::Switch
+            | Argument::MaybeCommand,
+            [],
+        )
+        | (Argument::Voice, [_]) => true,
         (Argument::MaybeSquare | Argument::Square, [square]) => is_square(square),
         (Argument::TwoSquares, [from, to]) => is_square(from) && is_square(to),
         (Argument::Piece, [letter]) => letter.len() == 1 && "kqrbnpaKQRBNPA".contains(letter),
@@ -96,7 +109,6 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
         (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
-        (Argument::Voice, [_]) => true,
         (Argument::Move | Argument::Position | Argument::Filters, words) => !words.is_empty(),
         _ => false,
     }

@@ -280,14 +280,14 @@ f5 = "I want it"
         mine.toml: `esc`: `esc`: no such key; write a sign such as `k`, or `up`, `home`, `enter`, `space`, `f2`
         mine.toml: `g`: `next kngiht` is nothing that a key can do; did you mean `next knight`?
         mine.toml: `y`: `quit now` does not fit; write it like `quit`
-        mine.toml: `K`: it is never reached, because `K` does something already; write another key first
+        mine.toml: `K`: it stands twice; leave one out
         mine.toml: `alt+t`: `alt+t` is taken by terminals with menus, and by yasr, for menus and reading; choose another, or give your reason under [despite]
         mine.toml: `ctrl+i`: `ctrl+i` is taken by every terminal, because it is the same as Tab; write `tab`
         mine.toml: `ctrl+N`: `ctrl+N` is taken by GNOME Terminal, Windows Terminal and others, for tabs, windows, copying and searching; and no terminal tells it from Control alone; choose another, or give your reason under [despite]
         mine.toml: `insert`: `insert` is taken by NVDA, JAWS, Orca and Fenrir, as the first key of their commands; choose another, or give your reason under [despite]
         mine.toml: `f5`: [despite] nobody takes it, or no key here needs it; leave it out
         mine.toml: `!`: on the keyboard us that is `shift+1` as well; choose another
-        mine.toml: no key does `previous king`; give it one, or write a `parent`"#]],
+        mine.toml: no key does `previous king`; give each a key, or write `parent = "lichess"`"#]],
     );
 }
 
@@ -307,115 +307,9 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
     wrong(
         "mine.toml",
         "[keys]\nk = \"next king\"\n",
-        &expect![[r#"
-        mine.toml: no key does `step up`; give it one, or write a `parent`
-        mine.toml: no key does `step down`; give it one, or write a `parent`
-        mine.toml: no key does `step left`; give it one, or write a `parent`
-        mine.toml: no key does `step right`; give it one, or write a `parent`
-        mine.toml: no key does `step up-left`; give it one, or write a `parent`
-        mine.toml: no key does `step up-right`; give it one, or write a `parent`
-        mine.toml: no key does `step down-left`; give it one, or write a `parent`
-        mine.toml: no key does `step down-right`; give it one, or write a `parent`
-        mine.toml: no key does `previous king`; give it one, or write a `parent`
-        mine.toml: no key does `next queen`; give it one, or write a `parent`
-        mine.toml: no key does `previous queen`; give it one, or write a `parent`
-        mine.toml: no key does `next rook`; give it one, or write a `parent`
-        mine.toml: no key does `previous rook`; give it one, or write a `parent`
-        mine.toml: no key does `next bishop`; give it one, or write a `parent`
-        mine.toml: no key does `previous bishop`; give it one, or write a `parent`
-        mine.toml: no key does `next knight`; give it one, or write a `parent`
-        mine.toml: no key does `previous knight`; give it one, or write a `parent`
-        mine.toml: no key does `next pawn`; give it one, or write a `parent`
-        mine.toml: no key does `previous pawn`; give it one, or write a `parent`
-        mine.toml: no key does `rank 1`; give it one, or write a `parent`
-        mine.toml: no key does `rank 2`; give it one, or write a `parent`
-        mine.toml: no key does `rank 3`; give it one, or write a `parent`
-        mine.toml: no key does `rank 4`; give it one, or write a `parent`
-        mine.toml: no key does `rank 5`; give it one, or write a `parent`
-        mine.toml: no key does `rank 6`; give it one, or write a `parent`
-        mine.toml: no key does `rank 7`; give it one, or write a `parent`
-        mine.toml: no key does `rank 8`; give it one, or write a `parent`
-        mine.toml: no key does `file a`; give it one, or write a `parent`
-        mine.toml: no key does `file b`; give it one, or write a `parent`
-        mine.toml: no key does `file c`; give it one, or write a `parent`
-        mine.toml: no key does `file d`; give it one, or write a `parent`
-        mine.toml: no key does `file e`; give it one, or write a `parent`
-        mine.toml: no key does `file f`; give it one, or write a `parent`
-        mine.toml: no key does `file g`; give it one, or write a `parent`
-        mine.toml: no key does `file h`; give it one, or write a `parent`
-        mine.toml: no key does `take`; give it one, or write a `parent`
-        mine.toml: no key does `board`; give it one, or write a `parent`
-        mine.toml: no key does `next pane`; give it one, or write a `parent`
-        mine.toml: no key does `previous pane`; give it one, or write a `parent`
-        mine.toml: no key does `keys`; give it one, or write a `parent`
-        mine.toml: no key does `key help`; give it one, or write a `parent`
-        mine.toml: no key does `cancel`; give it one, or write a `parent`
-        mine.toml: no key does `suspend`; give it one, or write a `parent`
-        mine.toml: no key does `pieces`; give it one, or write a `parent`
-        mine.toml: no key does `scan`; give it one, or write a `parent`
-        mine.toml: no key does `rank`; give it one, or write a `parent`
-        mine.toml: no key does `file`; give it one, or write a `parent`
-        mine.toml: no key does `diagonals`; give it one, or write a `parent`
-        mine.toml: no key does `rays`; give it one, or write a `parent`
-        mine.toml: no key does `knight`; give it one, or write a `parent`
-        mine.toml: no key does `attackers`; give it one, or write a `parent`
-        mine.toml: no key does `defenders`; give it one, or write a `parent`
-        mine.toml: no key does `moves`; give it one, or write a `parent`
-        mine.toml: no key does `captures`; give it one, or write a `parent`
-        mine.toml: no key does `what-if`; give it one, or write a `parent`
-        mine.toml: no key does `colour`; give it one, or write a `parent`
-        mine.toml: no key does `material`; give it one, or write a `parent`
-        mine.toml: no key does `turn`; give it one, or write a `parent`
-        mine.toml: no key does `last`; give it one, or write a `parent`
-        mine.toml: no key does `captured`; give it one, or write a `parent`
-        mine.toml: no key does `opening`; give it one, or write a `parent`
-        mine.toml: no key does `score`; give it one, or write a `parent`
-        mine.toml: no key does `clock`; give it one, or write a `parent`
-        mine.toml: no key does `fen`; give it one, or write a `parent`
-        mine.toml: no key does `braille`; give it one, or write a `parent`
-        mine.toml: no key does `flip`; give it one, or write a `parent`
-        mine.toml: no key does `repeat`; give it one, or write a `parent`
-        mine.toml: no key does `help`; give it one, or write a `parent`
-        mine.toml: no key does `announce`; give it one, or write a `parent`
-        mine.toml: no key does `press`; give it one, or write a `parent`
-        mine.toml: no key does `correct`; give it one, or write a `parent`
-        mine.toml: no key does `adjust`; give it one, or write a `parent`
-        mine.toml: no key does `draw`; give it one, or write a `parent`
-        mine.toml: no key does `accept`; give it one, or write a `parent`
-        mine.toml: no key does `decline`; give it one, or write a `parent`
-        mine.toml: no key does `claim`; give it one, or write a `parent`
-        mine.toml: no key does `resign`; give it one, or write a `parent`
-        mine.toml: no key does `takeback`; give it one, or write a `parent`
-        mine.toml: no key does `hint`; give it one, or write a `parent`
-        mine.toml: no key does `level`; give it one, or write a `parent`
-        mine.toml: no key does `games`; give it one, or write a `parent`
-        mine.toml: no key does `more`; give it one, or write a `parent`
-        mine.toml: no key does `open`; give it one, or write a `parent`
-        mine.toml: no key does `next`; give it one, or write a `parent`
-        mine.toml: no key does `previous`; give it one, or write a `parent`
-        mine.toml: no key does `first`; give it one, or write a `parent`
-        mine.toml: no key does `end`; give it one, or write a `parent`
-        mine.toml: no key does `goto`; give it one, or write a `parent`
-        mine.toml: no key does `where`; give it one, or write a `parent`
-        mine.toml: no key does `auto`; give it one, or write a `parent`
-        mine.toml: no key does `pause`; give it one, or write a `parent`
-        mine.toml: no key does `variations`; give it one, or write a `parent`
-        mine.toml: no key does `variation`; give it one, or write a `parent`
-        mine.toml: no key does `leave`; give it one, or write a `parent`
-        mine.toml: no key does `comment`; give it one, or write a `parent`
-        mine.toml: no key does `about`; give it one, or write a `parent`
-        mine.toml: no key does `play-on`; give it one, or write a `parent`
-        mine.toml: no key does `close`; give it one, or write a `parent`
-        mine.toml: no key does `moves-voice`; give it one, or write a `parent`
-        mine.toml: no key does `talk`; give it one, or write a `parent`
-        mine.toml: no key does `speech`; give it one, or write a `parent`
-        mine.toml: no key does `faster`; give it one, or write a `parent`
-        mine.toml: no key does `slower`; give it one, or write a `parent`
-        mine.toml: no key does `print`; give it one, or write a `parent`
-        mine.toml: no key does `hush`; give it one, or write a `parent`
-        mine.toml: no key does `new`; give it one, or write a `parent`
-        mine.toml: no key does `position`; give it one, or write a `parent`
-        mine.toml: no key does `quit`; give it one, or write a `parent`"#]],
+        &expect![[
+            r#"mine.toml: no key does `step up`, `step down`, `step left`, `step right` and 105 more; give each a key, or write `parent = "lichess"`"#
+        ]],
     );
 }
 
@@ -424,117 +318,7 @@ fn a_file_that_is_no_keymap_is_told_by_its_line() {
     wrong(
         "mine.toml",
         "[keys]\nk = 3\n",
-        &expect![[r#"
-        mine.toml: line 2: invalid type: integer `3`, expected a string
-        mine.toml: no key does `step up`; give it one, or write a `parent`
-        mine.toml: no key does `step down`; give it one, or write a `parent`
-        mine.toml: no key does `step left`; give it one, or write a `parent`
-        mine.toml: no key does `step right`; give it one, or write a `parent`
-        mine.toml: no key does `step up-left`; give it one, or write a `parent`
-        mine.toml: no key does `step up-right`; give it one, or write a `parent`
-        mine.toml: no key does `step down-left`; give it one, or write a `parent`
-        mine.toml: no key does `step down-right`; give it one, or write a `parent`
-        mine.toml: no key does `next king`; give it one, or write a `parent`
-        mine.toml: no key does `previous king`; give it one, or write a `parent`
-        mine.toml: no key does `next queen`; give it one, or write a `parent`
-        mine.toml: no key does `previous queen`; give it one, or write a `parent`
-        mine.toml: no key does `next rook`; give it one, or write a `parent`
-        mine.toml: no key does `previous rook`; give it one, or write a `parent`
-        mine.toml: no key does `next bishop`; give it one, or write a `parent`
-        mine.toml: no key does `previous bishop`; give it one, or write a `parent`
-        mine.toml: no key does `next knight`; give it one, or write a `parent`
-        mine.toml: no key does `previous knight`; give it one, or write a `parent`
-        mine.toml: no key does `next pawn`; give it one, or write a `parent`
-        mine.toml: no key does `previous pawn`; give it one, or write a `parent`
-        mine.toml: no key does `rank 1`; give it one, or write a `parent`
-        mine.toml: no key does `rank 2`; give it one, or write a `parent`
-        mine.toml: no key does `rank 3`; give it one, or write a `parent`
-        mine.toml: no key does `rank 4`; give it one, or write a `parent`
-        mine.toml: no key does `rank 5`; give it one, or write a `parent`
-        mine.toml: no key does `rank 6`; give it one, or write a `parent`
-        mine.toml: no key does `rank 7`; give it one, or write a `parent`
-        mine.toml: no key does `rank 8`; give it one, or write a `parent`
-        mine.toml: no key does `file a`; give it one, or write a `parent`
-        mine.toml: no key does `file b`; give it one, or write a `parent`
-        mine.toml: no key does `file c`; give it one, or write a `parent`
-        mine.toml: no key does `file d`; give it one, or write a `parent`
-        mine.toml: no key does `file e`; give it one, or write a `parent`
-        mine.toml: no key does `file f`; give it one, or write a `parent`
-        mine.toml: no key does `file g`; give it one, or write a `parent`
-        mine.toml: no key does `file h`; give it one, or write a `parent`
-        mine.toml: no key does `take`; give it one, or write a `parent`
-        mine.toml: no key does `board`; give it one, or write a `parent`
-        mine.toml: no key does `next pane`; give it one, or write a `parent`
-        mine.toml: no key does `previous pane`; give it one, or write a `parent`
-        mine.toml: no key does `keys`; give it one, or write a `parent`
-        mine.toml: no key does `key help`; give it one, or write a `parent`
-        mine.toml: no key does `cancel`; give it one, or write a `parent`
-        mine.toml: no key does `suspend`; give it one, or write a `parent`
-        mine.toml: no key does `pieces`; give it one, or write a `parent`
-        mine.toml: no key does `scan`; give it one, or write a `parent`
-        mine.toml: no key does `rank`; give it one, or write a `parent`
-        mine.toml: no key does `file`; give it one, or write a `parent`
-        mine.toml: no key does `diagonals`; give it one, or write a `parent`
-        mine.toml: no key does `rays`; give it one, or write a `parent`
-        mine.toml: no key does `knight`; give it one, or write a `parent`
-        mine.toml: no key does `attackers`; give it one, or write a `parent`
-        mine.toml: no key does `defenders`; give it one, or write a `parent`
-        mine.toml: no key does `moves`; give it one, or write a `parent`
-        mine.toml: no key does `captures`; give it one, or write a `parent`
-        mine.toml: no key does `what-if`; give it one, or write a `parent`
-        mine.toml: no key does `colour`; give it one, or write a `parent`
-        mine.toml: no key does `material`; give it one, or write a `parent`
-        mine.toml: no key does `turn`; give it one, or write a `parent`
-        mine.toml: no key does `last`; give it one, or write a `parent`
-        mine.toml: no key does `captured`; give it one, or write a `parent`
-        mine.toml: no key does `opening`; give it one, or write a `parent`
-        mine.toml: no key does `score`; give it one, or write a `parent`
-        mine.toml: no key does `clock`; give it one, or write a `parent`
-        mine.toml: no key does `fen`; give it one, or write a `parent`
-        mine.toml: no key does `braille`; give it one, or write a `parent`
-        mine.toml: no key does `flip`; give it one, or write a `parent`
-        mine.toml: no key does `repeat`; give it one, or write a `parent`
-        mine.toml: no key does `help`; give it one, or write a `parent`
-        mine.toml: no key does `announce`; give it one, or write a `parent`
-        mine.toml: no key does `press`; give it one, or write a `parent`
-        mine.toml: no key does `correct`; give it one, or write a `parent`
-        mine.toml: no key does `adjust`; give it one, or write a `parent`
-        mine.toml: no key does `draw`; give it one, or write a `parent`
-        mine.toml: no key does `accept`; give it one, or write a `parent`
-        mine.toml: no key does `decline`; give it one, or write a `parent`
-        mine.toml: no key does `claim`; give it one, or write a `parent`
-        mine.toml: no key does `resign`; give it one, or write a `parent`
-        mine.toml: no key does `takeback`; give it one, or write a `parent`
-        mine.toml: no key does `hint`; give it one, or write a `parent`
-        mine.toml: no key does `level`; give it one, or write a `parent`
-        mine.toml: no key does `games`; give it one, or write a `parent`
-        mine.toml: no key does `more`; give it one, or write a `parent`
-        mine.toml: no key does `open`; give it one, or write a `parent`
-        mine.toml: no key does `next`; give it one, or write a `parent`
-        mine.toml: no key does `previous`; give it one, or write a `parent`
-        mine.toml: no key does `first`; give it one, or write a `parent`
-        mine.toml: no key does `end`; give it one, or write a `parent`
-        mine.toml: no key does `goto`; give it one, or write a `parent`
-        mine.toml: no key does `where`; give it one, or write a `parent`
-        mine.toml: no key does `auto`; give it one, or write a `parent`
-        mine.toml: no key does `pause`; give it one, or write a `parent`
-        mine.toml: no key does `variations`; give it one, or write a `parent`
-        mine.toml: no key does `variation`; give it one, or write a `parent`
-        mine.toml: no key does `leave`; give it one, or write a `parent`
-        mine.toml: no key does `comment`; give it one, or write a `parent`
-        mine.toml: no key does `about`; give it one, or write a `parent`
-        mine.toml: no key does `play-on`; give it one, or write a `parent`
-        mine.toml: no key does `close`; give it one, or write a `parent`
-        mine.toml: no key does `moves-voice`; give it one, or write a `parent`
-        mine.toml: no key does `talk`; give it one, or write a `parent`
-        mine.toml: no key does `speech`; give it one, or write a `parent`
-        mine.toml: no key does `faster`; give it one, or write a `parent`
-        mine.toml: no key does `slower`; give it one, or write a `parent`
-        mine.toml: no key does `print`; give it one, or write a `parent`
-        mine.toml: no key does `hush`; give it one, or write a `parent`
-        mine.toml: no key does `new`; give it one, or write a `parent`
-        mine.toml: no key does `position`; give it one, or write a `parent`
-        mine.toml: no key does `quit`; give it one, or write a `parent`"#]],
+        &expect!["mine.toml: line 2: invalid type: integer `3`, expected a string"],
     );
     wrong(
         "lichess.toml",
@@ -544,117 +328,9 @@ fn a_file_that_is_no_keymap_is_told_by_its_line() {
     wrong(
         "mine.toml",
         "parent = \"mine\"\n",
-        &expect![[r#"
-        mine.toml: the parent `mine` is no keymap that it can have; there are lichess, winboard, numpad, left-hand, right-hand, mine
-        mine.toml: no key does `step up`; give it one, or write a `parent`
-        mine.toml: no key does `step down`; give it one, or write a `parent`
-        mine.toml: no key does `step left`; give it one, or write a `parent`
-        mine.toml: no key does `step right`; give it one, or write a `parent`
-        mine.toml: no key does `step up-left`; give it one, or write a `parent`
-        mine.toml: no key does `step up-right`; give it one, or write a `parent`
-        mine.toml: no key does `step down-left`; give it one, or write a `parent`
-        mine.toml: no key does `step down-right`; give it one, or write a `parent`
-        mine.toml: no key does `next king`; give it one, or write a `parent`
-        mine.toml: no key does `previous king`; give it one, or write a `parent`
-        mine.toml: no key does `next queen`; give it one, or write a `parent`
-        mine.toml: no key does `previous queen`; give it one, or write a `parent`
-        mine.toml: no key does `next rook`; give it one, or write a `parent`
-        mine.toml: no key does `previous rook`; give it one, or write a `parent`
-        mine.toml: no key does `next bishop`; give it one, or write a `parent`
-        mine.toml: no key does `previous bishop`; give it one, or write a `parent`
-        mine.toml: no key does `next knight`; give it one, or write a `parent`
-        mine.toml: no key does `previous knight`; give it one, or write a `parent`
-        mine.toml: no key does `next pawn`; give it one, or write a `parent`
-        mine.toml: no key does `previous pawn`; give it one, or write a `parent`
-        mine.toml: no key does `rank 1`; give it one, or write a `parent`
-        mine.toml: no key does `rank 2`; give it one, or write a `parent`
-        mine.toml: no key does `rank 3`; give it one, or write a `parent`
-        mine.toml: no key does `rank 4`; give it one, or write a `parent`
-        mine.toml: no key does `rank 5`; give it one, or write a `parent`
-        mine.toml: no key does `rank 6`; give it one, or write a `parent`
-        mine.toml: no key does `rank 7`; give it one, or write a `parent`
-        mine.toml: no key does `rank 8`; give it one, or write a `parent`
-        mine.toml: no key does `file a`; give it one, or write a `parent`
-        mine.toml: no key does `file b`; give it one, or write a `parent`
-        mine.toml: no key does `file c`; give it one, or write a `parent`
-        mine.toml: no key does `file d`; give it one, or write a `parent`
-        mine.toml: no key does `file e`; give it one, or write a `parent`
-        mine.toml: no key does `file f`; give it one, or write a `parent`
-        mine.toml: no key does `file g`; give it one, or write a `parent`
-        mine.toml: no key does `file h`; give it one, or write a `parent`
-        mine.toml: no key does `take`; give it one, or write a `parent`
-        mine.toml: no key does `board`; give it one, or write a `parent`
-        mine.toml: no key does `next pane`; give it one, or write a `parent`
-        mine.toml: no key does `previous pane`; give it one, or write a `parent`
-        mine.toml: no key does `keys`; give it one, or write a `parent`
-        mine.toml: no key does `key help`; give it one, or write a `parent`
-        mine.toml: no key does `cancel`; give it one, or write a `parent`
-        mine.toml: no key does `suspend`; give it one, or write a `parent`
-        mine.toml: no key does `pieces`; give it one, or write a `parent`
-        mine.toml: no key does `scan`; give it one, or write a `parent`
-        mine.toml: no key does `rank`; give it one, or write a `parent`
-        mine.toml: no key does `file`; give it one, or write a `parent`
-        mine.toml: no key does `diagonals`; give it one, or write a `parent`
-        mine.toml: no key does `rays`; give it one, or write a `parent`
-        mine.toml: no key does `knight`; give it one, or write a `parent`
-        mine.toml: no key does `attackers`; give it one, or write a `parent`
-        mine.toml: no key does `defenders`; give it one, or write a `parent`
-        mine.toml: no key does `moves`; give it one, or write a `parent`
-        mine.toml: no key does `captures`; give it one, or write a `parent`
-        mine.toml: no key does `what-if`; give it one, or write a `parent`
-        mine.toml: no key does `colour`; give it one, or write a `parent`
-        mine.toml: no key does `material`; give it one, or write a `parent`
-        mine.toml: no key does `turn`; give it one, or write a `parent`
-        mine.toml: no key does `last`; give it one, or write a `parent`
-        mine.toml: no key does `captured`; give it one, or write a `parent`
-        mine.toml: no key does `opening`; give it one, or write a `parent`
-        mine.toml: no key does `score`; give it one, or write a `parent`
-        mine.toml: no key does `clock`; give it one, or write a `parent`
-        mine.toml: no key does `fen`; give it one, or write a `parent`
-        mine.toml: no key does `braille`; give it one, or write a `parent`
-        mine.toml: no key does `flip`; give it one, or write a `parent`
-        mine.toml: no key does `repeat`; give it one, or write a `parent`
-        mine.toml: no key does `help`; give it one, or write a `parent`
-        mine.toml: no key does `announce`; give it one, or write a `parent`
-        mine.toml: no key does `press`; give it one, or write a `parent`
-        mine.toml: no key does `correct`; give it one, or write a `parent`
-        mine.toml: no key does `adjust`; give it one, or write a `parent`
-        mine.toml: no key does `draw`; give it one, or write a `parent`
-        mine.toml: no key does `accept`; give it one, or write a `parent`
-        mine.toml: no key does `decline`; give it one, or write a `parent`
-        mine.toml: no key does `claim`; give it one, or write a `parent`
-        mine.toml: no key does `resign`; give it one, or write a `parent`
-        mine.toml: no key does `takeback`; give it one, or write a `parent`
-        mine.toml: no key does `hint`; give it one, or write a `parent`
-        mine.toml: no key does `level`; give it one, or write a `parent`
-        mine.toml: no key does `games`; give it one, or write a `parent`
-        mine.toml: no key does `more`; give it one, or write a `parent`
-        mine.toml: no key does `open`; give it one, or write a `parent`
-        mine.toml: no key does `next`; give it one, or write a `parent`
-        mine.toml: no key does `previous`; give it one, or write a `parent`
-        mine.toml: no key does `first`; give it one, or write a `parent`
-        mine.toml: no key does `end`; give it one, or write a `parent`
-        mine.toml: no key does `goto`; give it one, or write a `parent`
-        mine.toml: no key does `where`; give it one, or write a `parent`
-        mine.toml: no key does `auto`; give it one, or write a `parent`
-        mine.toml: no key does `pause`; give it one, or write a `parent`
-        mine.toml: no key does `variations`; give it one, or write a `parent`
-        mine.toml: no key does `variation`; give it one, or write a `parent`
-        mine.toml: no key does `leave`; give it one, or write a `parent`
-        mine.toml: no key does `comment`; give it one, or write a `parent`
-        mine.toml: no key does `about`; give it one, or write a `parent`
-        mine.toml: no key does `play-on`; give it one, or write a `parent`
-        mine.toml: no key does `close`; give it one, or write a `parent`
-        mine.toml: no key does `moves-voice`; give it one, or write a `parent`
-        mine.toml: no key does `talk`; give it one, or write a `parent`
-        mine.toml: no key does `speech`; give it one, or write a `parent`
-        mine.toml: no key does `faster`; give it one, or write a `parent`
-        mine.toml: no key does `slower`; give it one, or write a `parent`
-        mine.toml: no key does `print`; give it one, or write a `parent`
-        mine.toml: no key does `hush`; give it one, or write a `parent`
-        mine.toml: no key does `new`; give it one, or write a `parent`
-        mine.toml: no key does `position`; give it one, or write a `parent`
-        mine.toml: no key does `quit`; give it one, or write a `parent`"#]],
+        &expect![
+            "mine.toml: the parent `mine` is no keymap that it can have; there are lichess, winboard, numpad, left-hand, right-hand, mine"
+        ],
     );
 }
 

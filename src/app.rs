@@ -9,6 +9,7 @@ pub mod clock;
 pub mod folders;
 pub mod health;
 pub mod input;
+pub mod keys;
 pub mod names;
 pub mod open;
 pub mod perform;

@@ -6,6 +6,7 @@ mod archive;
 mod args;
 mod braille;
 mod import;
+mod keymaps;
 mod once;
 mod output;
 mod referee;
@@ -21,7 +22,7 @@ use shakmaty::{CastlingMode, Chess};
 use crate::app::folders::Folders;
 use crate::app::open::{self, Wanted};
 use crate::app::play::InStep;
-use crate::app::{health, play};
+use crate::app::{health, keys, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
@@ -136,6 +137,9 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Voices(what)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
         }
+        Some(Command::Keymaps(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
+            keymaps::keymaps(&tools, &folders, &what)
+        }),
         Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
@@ -268,6 +272,9 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
             return Ok(ExitCode::from(USAGE));
         }
     };
+    if let Err(code) = known_keymap(play, &settings, &folders) {
+        return Ok(code);
+    }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
     let (mode, in_step) = (terminal_mode(), in_step());
@@ -313,8 +320,21 @@ fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCo
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
         return Ok(code);
     }
+    if let Err(code) = known_keymap(play, &settings, &folders) {
+        return Ok(code);
+    }
     let (mode, in_step) = (terminal_mode(), in_step());
     play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: false })
+}
+
+/// A keymap that was named by a flag and is not there is wrong use.
+fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Result<(), ExitCode> {
+    let library = keys::library(folders);
+    if !play.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
+        return Ok(());
+    }
+    tell(&keymaps::missing(&plain_narrator(settings), &settings.keymap, &library));
+    Err(ExitCode::from(USAGE))
 }
 
 fn terminal_mode() -> Mode {

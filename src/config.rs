@@ -78,6 +78,10 @@ pub struct Settings {
     pub print: Print,
     /// How a position is written for fingers.
     pub page: Page,
+    /// The keymap of the screen.
+    pub keymap: String,
+    /// The layout of the keyboard; nothing for the one of the talk voice's language.
+    pub keyboard: Option<String>,
 }
 
 /// The table of liblouis by which words become braille.
@@ -141,12 +145,14 @@ impl Default for Settings {
             sheet_lines: 25,
             print: Print::Text,
             page: Page::default(),
+            keymap: "lichess".to_owned(),
+            keyboard: None,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 21] = [
+pub const KEYS: [Key; 23] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -168,6 +174,8 @@ pub const KEYS: [Key; 21] = [
     Key::Print,
     Key::BrailleWidth,
     Key::BrailleForm,
+    Key::Keymap,
+    Key::Keyboard,
 ];
 
 /// The name of a setting.
@@ -195,6 +203,8 @@ pub enum Key {
     Print,
     BrailleWidth,
     BrailleForm,
+    Keymap,
+    Keyboard,
 }
 
 impl Key {
@@ -223,6 +233,8 @@ impl Key {
             Self::Print => "print",
             Self::BrailleWidth => "braille-width",
             Self::BrailleForm => "braille-form",
+            Self::Keymap => "keymap",
+            Self::Keyboard => "keyboard",
         }
     }
 
@@ -263,6 +275,8 @@ impl Key {
             Self::Print => "text, braille",
             Self::BrailleWidth => "10 … 200",
             Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
+            Self::Keymap => "lichess, winboard, numpad, left-hand, right-hand",
+            Self::Keyboard => "us, gb, de, fr, ch, es, it",
         }
     }
 }
@@ -330,6 +344,8 @@ impl Settings {
             }
             Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
             Key::BrailleForm => self.page = page(text, self.page)?,
+            Key::Keymap => self.keymap = name(text)?,
+            Key::Keyboard => self.keyboard = Some(name(text)?),
         }
         Some(())
     }

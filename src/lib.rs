@@ -9,9 +9,9 @@ pub mod notation;
 pub mod referee;
 pub mod describe;
 pub mod command;
+pub mod keymap;
 pub mod voices;
 pub mod config;
-pub mod keymap;
 
 #[cfg(feature = "speech")]
 pub mod speech;

@@ -80,6 +80,9 @@ pub(super) enum Command {
     /// Lists the voices, or checks a folder of them.
     #[command(subcommand)]
     Voices(VoicesCommand),
+    /// Lists the keymaps of the screen, or checks a folder of them.
+    #[command(subcommand)]
+    Keymaps(KeymapsCommand),
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
@@ -103,6 +106,20 @@ pub(super) enum VoicesCommand {
     /// Checks the voices that are built in, or those of a folder.
     Check {
         /// A folder with a folder for each voice.
+        folder: Option<PathBuf>,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum KeymapsCommand {
+    /// Lists the keymaps, or the keys of one.
+    List {
+        /// The keymap whose keys are listed.
+        name: Option<String>,
+    },
+    /// Checks the keymaps that are built in, or those of a folder.
+    Check {
+        /// A folder with a file for each keymap.
         folder: Option<PathBuf>,
     },
 }
@@ -220,6 +237,9 @@ pub(super) struct PlayArgs {
     /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
     #[arg(long, value_name = "TABLE")]
     table: Option<String>,
+    /// The keymap of the screen; `touchmove keymaps list` names them.
+    #[arg(long, value_name = "NAME")]
+    keymap: Option<String>,
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
@@ -240,8 +260,14 @@ impl PlayArgs {
             (Key::Warnings, self.warnings.clone()),
             (Key::Print, self.print.clone()),
             (Key::BrailleTable, self.table.clone()),
+            (Key::Keymap, self.keymap.clone()),
         ]);
         flags
+    }
+
+    /// Whether a keymap is named.
+    pub(super) fn names_keymap(&self) -> bool {
+        self.keymap.is_some()
     }
 
     /// Whether the flags answer what the first start would ask.

@@ -18,6 +18,7 @@ mod games;
 mod import;
 mod journals;
 #[cfg(unix)]
+mod keymaps;
 mod kill;
 mod ladder;
 mod layers;

@@ -68,7 +68,7 @@ pub(super) fn page(text: &str, before: Page) -> Option<Page> {
     (!words.is_empty()).then_some(page)
 }
 
-/// How [`Key::BrailleForm`] is written.
+/// How [`BrailleForm`](crate::config::Key::BrailleForm) is written.
 #[must_use]
 pub fn form(page: Page) -> String {
     format!("{} {}", page.layout.name(), page.script.name())

@@ -154,6 +154,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         seed: 0,
         laws: "fide-2023".to_owned(),
         announcing: touchmove::laws::Announcing::Off,
+        touch: false,
         warnings: Vec::new(),
         envelope_key: None,
     };

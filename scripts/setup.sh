@@ -16,6 +16,7 @@ packages() {
     apt-get:braille) echo liblouis-bin liblouis-data ;;
     apt-get:engine) echo stockfish ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
+    apt-get:alsa) echo libasound2-dev pkg-config ;;
     apt-get:libclang)
         clang=$(offered libclang-dev) || return
         echo "libclang1-${clang%%.*} libclang-common-${clang%%.*}-dev"
@@ -28,6 +29,7 @@ packages() {
     dnf:sound) echo pulseaudio pulseaudio-utils sox ;;
     dnf:braille) echo liblouis-utils ;;
     dnf:libspeechd) echo speech-dispatcher-devel ;;
+    dnf:alsa) echo alsa-lib-devel pkgconf-pkg-config ;;
     dnf:libclang) echo clang-devel ;;
 
     zypper:cc) echo gcc ;;
@@ -36,6 +38,7 @@ packages() {
     zypper:sound) echo pulseaudio pulseaudio-utils sox ;;
     zypper:braille) echo liblouis-tools ;;
     zypper:libspeechd) echo libspeechd-devel ;;
+    zypper:alsa) echo alsa-devel pkg-config ;;
     zypper:libclang) echo clang-devel ;;
     zypper:certificates) echo ca-certificates-mozilla ;;
 
@@ -45,6 +48,7 @@ packages() {
     pacman:sound) echo pulseaudio sox ;;
     pacman:braille) echo liblouis ;;
     pacman:libspeechd) echo speech-dispatcher ;;
+    pacman:alsa) echo alsa-lib pkgconf ;;
     pacman:libclang) echo clang ;;
 
     apk:cc) echo gcc musl-dev ;;
@@ -54,6 +58,7 @@ packages() {
     apk:sound) echo pulseaudio pulseaudio-utils sox ;;
     apk:braille) echo liblouis ;;
     apk:libspeechd) echo speech-dispatcher-dev ;;
+    apk:alsa) echo alsa-lib-dev pkgconf ;;
     apk:libclang) echo clang-dev clang-libclang ;;
 
     brew:rust) echo rust ;;
@@ -62,6 +67,7 @@ packages() {
     pkg:rust) echo rust ;;
     pkg:speech) echo speech-dispatcher espeak-ng ;;
     pkg:sound) echo pulseaudio sox ;;
+    pkg:alsa) echo alsa-lib pkgconf ;;
     pkg:braille) echo liblouis ;;
 
     brew:engine | pkg:engine) echo stockfish ;;
@@ -85,6 +91,7 @@ describe() {
     engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
+    alsa) echo "the headers of ALSA and pkg-config, to build the game with tones" ;;
     esac
 }
 
@@ -112,6 +119,7 @@ have() {
         [ "$system" != Linux ] ||
             echo '#include <speech-dispatcher/libspeechd.h>' | cc -fsyntax-only -x c - 2>/dev/null
         ;;
+    alsa) [ "$system" = Darwin ] || pkg-config --exists alsa 2>/dev/null ;;
     libclang)
         # The library, and the headers of the compiler that belong to it.
         [ "$system" != Linux ] || {

@@ -5,11 +5,13 @@
 
 pub mod ask;
 pub mod braille;
+pub mod chime;
 pub mod clock;
 pub mod filters;
 pub mod folders;
 pub mod health;
 pub mod input;
+pub mod keys;
 pub mod names;
 pub mod open;
 pub mod perform;

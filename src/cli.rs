@@ -6,6 +6,7 @@ mod archive;
 mod args;
 mod braille;
 mod import;
+mod keymaps;
 mod once;
 mod output;
 mod referee;
@@ -21,13 +22,12 @@ use shakmaty::{CastlingMode, Chess};
 use crate::app::folders::Folders;
 use crate::app::open::{self, Wanted};
 use crate::app::play::InStep;
-use crate::app::{health, play};
+use crate::app::{health, keys, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
-use crate::ui::Mode;
-use crate::ui::line::terminal;
+use crate::ui::{self, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
@@ -91,8 +91,8 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
 fn fault(info: &std::panic::PanicHookInfo<'_>) {
     let current = std::thread::current();
     let thread = current.name().unwrap_or_default();
-    if matches!(thread, "main" | "reader" | "printer") {
-        terminal::restore();
+    if matches!(thread, "main" | "reader" | "printer" | "painter" | "stops") {
+        ui::restore_terminal();
         process::kill_all();
         tell(&format!("touchmove has a fault and must stop, {info}"));
         tell("Every move so far is kept. Go on with: touchmove resume");
@@ -137,7 +137,11 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Voices(what)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
         }
+        Some(Command::Keymaps(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
+            keymaps::keymaps(&tools, &folders, &what)
+        }),
         Some(Command::Referee(args)) => referee::referee(&args),
+        Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
         }
@@ -260,10 +264,43 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
         Ok(found) => found,
         Err(code) => return Ok(code),
     };
+    if let Err(code) = known_keymap(play, &settings, &folders) {
+        return Ok(code);
+    }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
     let (mode, in_step) = (terminal_mode(), in_step());
-    play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask })
+    let (may_show, asks_screen) = (may_show(mode), play.screen);
+    play::play(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode,
+        in_step,
+        may_ask,
+        may_show,
+        asks_screen,
+    })
+}
+
+/// Asks the questions of the first start again.
+fn set_up(folders: Folders) -> io::Result<ExitCode> {
+    let (settings, wrong) = settings(&folders);
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let (mode, in_step) = (terminal_mode(), in_step());
+    play::set_up(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode,
+        in_step,
+        may_ask: true,
+        may_show: false,
+        asks_screen: false,
+    })
 }
 
 /// Where the game begins. A voice that is not there or a position that is none is wrong use; where
@@ -325,12 +362,42 @@ fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCo
     if let Err(code) = set_flags(&mut settings, &play.flags()) {
         return Ok(code);
     }
+    if let Err(code) = known_keymap(play, &settings, &folders) {
+        return Ok(code);
+    }
     let (mode, in_step) = (terminal_mode(), in_step());
-    play::play(&play::Start { folders, settings, wrong, wanted, mode, in_step, may_ask: false })
+    let (may_show, asks_screen) = (may_show(mode), play.screen);
+    play::play(&play::Start {
+        folders,
+        settings,
+        wrong,
+        wanted,
+        mode,
+        in_step,
+        may_ask: false,
+        may_show,
+        asks_screen,
+    })
+}
+
+/// A keymap that was named by a flag and is not there is wrong use.
+fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Result<(), ExitCode> {
+    let library = keys::library(folders);
+    if !play.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
+        return Ok(());
+    }
+    tell(&keymaps::missing(&plain_narrator(settings), &settings.keymap, &library));
+    Err(ExitCode::from(USAGE))
 }
 
 fn terminal_mode() -> Mode {
     Mode::fitting(std::env::var("TERM").ok().as_deref())
+}
+
+/// Whether the terminal can be a screen, and nobody has asked all programs for plain lines.
+fn may_show(mode: Mode) -> bool {
+    let accessible = std::env::var("ACCESSIBLE").unwrap_or_default();
+    mode == Mode::Editing && matches!(accessible.as_str(), "" | "0" | "false")
 }
 
 /// A person types when there is something to type; a pipe pours.

@@ -37,6 +37,8 @@ pub enum Command {
     Press,
     Correct,
     Adjust,
+    Take,
+    Put,
     Draw,
     Accept,
     Decline,
@@ -66,6 +68,7 @@ pub enum Command {
     MovesVoice,
     Talk,
     Speech,
+    Tones,
     Faster,
     Slower,
     Print,
@@ -130,6 +133,26 @@ pub enum Argument {
     MaybeCommand,
 }
 
+impl Argument {
+    /// Whether nothing can be done without it.
+    #[must_use]
+    pub const fn is_needed(self) -> bool {
+        !matches!(
+            self,
+            Self::None
+                | Self::MaybeSquare
+                | Self::Whose
+                | Self::MaybeNumber
+                | Self::Page
+                | Self::Filters
+                | Self::MaybeSeconds
+                | Self::MaybeColor
+                | Self::Switch
+                | Self::MaybeCommand
+        )
+    }
+}
+
 /// One row of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Spec {
@@ -162,7 +185,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 66] = [
+pub const COMMANDS: [Spec; 69] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -193,6 +216,8 @@ pub const COMMANDS: [Spec; 66] = [
     also(request(Command::Press, "press", Argument::None), &["pr"]),
     request(Command::Correct, "correct", Argument::Move),
     request(Command::Adjust, "adjust", Argument::None),
+    request(Command::Take, "take", Argument::Square),
+    request(Command::Put, "put", Argument::Square),
     request(Command::Draw, "draw", Argument::None),
     request(Command::Accept, "accept", Argument::None),
     request(Command::Decline, "decline", Argument::None),
@@ -222,6 +247,7 @@ pub const COMMANDS: [Spec; 66] = [
     request(Command::MovesVoice, "moves-voice", Argument::Voice),
     request(Command::Talk, "talk", Argument::Voice),
     request(Command::Speech, "speech", Argument::Switch),
+    request(Command::Tones, "tones", Argument::Switch),
     request(Command::Faster, "faster", Argument::None),
     request(Command::Slower, "slower", Argument::None),
     request(Command::Print, "print", Argument::Print),
@@ -242,6 +268,49 @@ impl Command {
         };
         let named = |spec: &&Spec| is(spec.name) || spec.also.iter().any(|name| is(name));
         COMMANDS.iter().find(named).map(|spec| spec.command)
+    }
+
+    /// Whether it can be used only where a game is gone through.
+    #[must_use]
+    pub const fn is_about_a_study(self) -> bool {
+        use Command as C;
+        matches!(
+            self,
+            C::Next
+                | C::Previous
+                | C::First
+                | C::End
+                | C::Goto
+                | C::Where
+                | C::Auto
+                | C::Pause
+                | C::Variations
+                | C::Variation
+                | C::Leave
+                | C::Comment
+                | C::About
+                | C::PlayOn
+                | C::Close
+        )
+    }
+
+    /// Whether it can be used only where a game is played.
+    #[must_use]
+    pub const fn is_about_play(self) -> bool {
+        use Command as C;
+        matches!(
+            self,
+            C::Announce
+                | C::Press
+                | C::Correct
+                | C::Adjust
+                | C::Draw
+                | C::Accept
+                | C::Decline
+                | C::Claim
+                | C::Resign
+                | C::Hint
+        )
     }
 
     /// Its row in the list.

@@ -5,13 +5,17 @@
 //! setting by a command.
 
 pub mod file;
+mod parse;
 
 use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Page, Width};
+use crate::notation::{Page, SquareOrder, Width};
 
-pub use file::{FileError, load, save};
+use parse::{announcing, between, braille_table, name, one_of, opponent, page, switch, warnings};
+
+pub use file::{FileError, load, save, save_all};
+pub use parse::form;
 
 /// Who plays against the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +41,7 @@ pub enum Side {
 
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own, on or off")]
 pub struct Settings {
     /// The voice of moves.
     pub moves: String,
@@ -46,6 +51,8 @@ pub struct Settings {
     pub speech: bool,
     /// What speaks: `dispatcher` or `native`; nothing for what the system has.
     pub engine: Option<Engine>,
+    /// Whether short tones sound beside speech.
+    pub tones: bool,
     /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
     pub rate: Option<i32>,
     /// Whether moves are announced without the origin where they are clear without it.
@@ -78,6 +85,43 @@ pub struct Settings {
     pub print: Print,
     /// How a position is written for fingers.
     pub page: Page,
+    /// The keymap of the screen.
+    pub keymap: String,
+    /// The layout of the keyboard; nothing for the one of the talk voice's language.
+    pub keyboard: Option<String>,
+    /// Whether a man that is taken must be moved (4.3).
+    pub touch: bool,
+    /// What is said of a square, in which order.
+    pub square_order: SquareOrder,
+    /// How the player reads and types.
+    pub face: Face,
+    /// The colours and signs of the screen.
+    pub theme: Theme,
+    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when they are asked for and
+    /// at warnings.
+    pub clock_interval: u16,
+}
+
+/// How the player reads and types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Line by line.
+    Line,
+    /// On a screen with a board.
+    Screen,
+}
+
+/// The colours and signs of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// White on black.
+    Dark,
+    /// Black on white.
+    Light,
+    /// The terminal's own two colours.
+    Mono,
+    /// Signs that differ as much as signs can.
+    Shapes,
 }
 
 /// The table of liblouis by which words become braille.
@@ -125,6 +169,7 @@ impl Default for Settings {
             talk: "en".to_owned(),
             speech: true,
             engine: None,
+            tones: false,
             rate: None,
             short: false,
             extra_words: true,
@@ -141,16 +186,24 @@ impl Default for Settings {
             sheet_lines: 25,
             print: Print::Text,
             page: Page::default(),
+            keymap: "lichess".to_owned(),
+            keyboard: None,
+            touch: false,
+            square_order: SquareOrder::default(),
+            face: Face::Line,
+            theme: Theme::Dark,
+            clock_interval: 0,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 21] = [
+pub const KEYS: [Key; 29] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
     Key::Engine,
+    Key::Tones,
     Key::Rate,
     Key::Form,
     Key::ExtraWords,
@@ -168,6 +221,13 @@ pub const KEYS: [Key; 21] = [
     Key::Print,
     Key::BrailleWidth,
     Key::BrailleForm,
+    Key::Keymap,
+    Key::Keyboard,
+    Key::Touch,
+    Key::SquareOrder,
+    Key::Face,
+    Key::Theme,
+    Key::ClockInterval,
 ];
 
 /// The name of a setting.
@@ -178,6 +238,7 @@ pub enum Key {
     Talk,
     Speech,
     Engine,
+    Tones,
     Rate,
     Form,
     ExtraWords,
@@ -195,6 +256,13 @@ pub enum Key {
     Print,
     BrailleWidth,
     BrailleForm,
+    Keymap,
+    Keyboard,
+    Touch,
+    SquareOrder,
+    Face,
+    Theme,
+    ClockInterval,
 }
 
 impl Key {
@@ -206,6 +274,7 @@ impl Key {
             Self::Talk => "talk",
             Self::Speech => "speech",
             Self::Engine => "speech-engine",
+            Self::Tones => "tones",
             Self::Rate => "rate",
             Self::Form => "form",
             Self::ExtraWords => "extra-words",
@@ -223,6 +292,13 @@ impl Key {
             Self::Print => "print",
             Self::BrailleWidth => "braille-width",
             Self::BrailleForm => "braille-form",
+            Self::Keymap => "keymap",
+            Self::Keyboard => "keyboard",
+            Self::Touch => "touch",
+            Self::SquareOrder => "square-order",
+            Self::Face => "face",
+            Self::Theme => "theme",
+            Self::ClockInterval => "clock-interval",
         }
     }
 
@@ -243,7 +319,7 @@ impl Key {
     pub const fn values(self) -> &'static str {
         match self {
             Self::Moves | Self::Talk => "fide, fide-en, en, de",
-            Self::Speech | Self::ExtraWords => "on, off",
+            Self::Speech | Self::Tones | Self::ExtraWords | Self::Touch => "on, off",
             Self::Engine => "dispatcher, native",
             Self::Rate => "-100 … 100",
             Self::Form => "long, short",
@@ -263,6 +339,12 @@ impl Key {
             Self::Print => "text, braille",
             Self::BrailleWidth => "10 … 200",
             Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
+            Self::Keymap => "lichess, winboard, numpad, left-hand, right-hand",
+            Self::Keyboard => "us, gb, de, fr, ch, es, it",
+            Self::SquareOrder => "square piece colour; piece square; piece colour square; …",
+            Self::Face => "line, screen",
+            Self::Theme => "dark, light, mono, shapes",
+            Self::ClockInterval => "0 … 3600",
         }
     }
 }
@@ -299,6 +381,7 @@ impl Settings {
                     &[("dispatcher", Engine::Dispatcher), ("native", Engine::Native)],
                 )?);
             }
+            Key::Tones => self.tones = switch(text)?,
             Key::Rate => {
                 self.rate = Some(text.parse().ok().filter(|rate| (-100..=100).contains(rate))?);
             }
@@ -330,6 +413,18 @@ impl Settings {
             }
             Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
             Key::BrailleForm => self.page = page(text, self.page)?,
+            Key::Keymap => self.keymap = name(text)?,
+            Key::Keyboard => self.keyboard = Some(name(text)?),
+            Key::Touch => self.touch = switch(text)?,
+            Key::SquareOrder => self.square_order = text.parse().ok()?,
+            Key::Face => {
+                self.face = one_of(text, &[("line", Face::Line), ("screen", Face::Screen)])?;
+            }
+            Key::Theme => self.theme = one_of(text, &THEMES)?,
+            Key::ClockInterval => {
+                self.clock_interval =
+                    text.parse().ok().filter(|seconds| (0..=3600).contains(seconds))?;
+            }
         }
         Some(())
     }
@@ -341,79 +436,12 @@ impl Settings {
     }
 }
 
-fn name(text: &str) -> Option<String> {
-    (!text.is_empty()).then(|| text.to_owned())
-}
-
-fn switch(text: &str) -> Option<bool> {
-    one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
-}
-
-/// What stands after `uci:` is a path as a whole, spaces included.
-fn opponent(text: &str) -> Option<Opponent> {
-    match text {
-        "builtin" => Some(Opponent::Builtin),
-        "human" => Some(Opponent::Human),
-        _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
-    }
-}
-
-fn announcing(text: &str) -> Option<Announcing> {
-    one_of(
-        text,
-        &[
-            ("off", Announcing::Off),
-            ("announce", Announcing::Announce),
-            ("repeat", Announcing::Repeat),
-        ],
-    )
-}
-
-/// Minutes with commas between them, or `off`.
-fn warnings(text: &str) -> Option<Vec<u8>> {
-    if text == "off" {
-        return Some(Vec::new());
-    }
-    let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
-    text.split(',').map(minutes).collect()
-}
-
-fn braille_table(text: &str) -> Option<BrailleTable> {
-    Some(match text {
-        "off" => BrailleTable::Off,
-        "auto" => BrailleTable::Auto,
-        _ if text.is_empty() || text.chars().any(char::is_control) => return None,
-        _ => BrailleTable::Named(text.to_owned()),
-    })
-}
-
-fn between(text: &str, least: u8, most: u8) -> Option<u8> {
-    text.parse().ok().filter(|number| (least..=most).contains(number))
-}
-
-/// A layout, the signs of a diagram, or both; what is left out is the usual one.
-fn page(text: &str, before: Page) -> Option<Page> {
-    let mut page = Page { width: before.width, ..Page::default() };
-    let words: Vec<&str> = text.split_whitespace().collect();
-    for word in &words {
-        match (word.parse(), word.parse()) {
-            (Ok(layout), _) => page.layout = layout,
-            (_, Ok(script)) => page.script = script,
-            _ => return None,
-        }
-    }
-    (!words.is_empty()).then_some(page)
-}
-
-/// How [`Key::BrailleForm`] is written.
-#[must_use]
-pub fn form(page: Page) -> String {
-    format!("{} {}", page.layout.name(), page.script.name())
-}
-
-fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {
-    values.iter().find(|(name, _)| *name == text).map(|&(_, value)| value)
-}
+const THEMES: [(&str, Theme); 4] = [
+    ("dark", Theme::Dark),
+    ("light", Theme::Light),
+    ("mono", Theme::Mono),
+    ("shapes", Theme::Shapes),
+];
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

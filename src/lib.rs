@@ -9,11 +9,13 @@ pub mod notation;
 pub mod referee;
 pub mod describe;
 pub mod command;
+pub mod keymap;
 pub mod voices;
 pub mod config;
 
 #[cfg(feature = "speech")]
 pub mod speech;
+pub mod tones;
 pub mod louis;
 pub mod opponent;
 pub mod archive;

@@ -13,6 +13,7 @@ pub mod pgn;
 pub mod position;
 pub mod read;
 pub mod san;
+pub mod square_order;
 pub mod vocabulary;
 
 pub use anatomy::{Anatomy, Check, Origin};
@@ -21,4 +22,5 @@ pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{Layout, Page, Script, Width};
 pub use read::{NotRead, line, read, squares};
+pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};

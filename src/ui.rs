@@ -2,6 +2,16 @@
 //!
 //! A face translates only: lines out, lines in. What a line means is the work of the app.
 
+pub mod face;
 pub mod line;
+pub mod screen;
+pub mod view;
 
-pub use line::{Face, Mode, Typed};
+pub use face::Face;
+pub use line::{Mode, Typed};
+
+/// Gives the terminal back as it was, whichever face has it.
+pub fn restore_terminal() {
+    screen::terminal::restore();
+    line::terminal::restore();
+}

@@ -6,6 +6,7 @@
 
 pub mod announce;
 pub mod answers;
+mod keys;
 pub mod library;
 pub mod narrate;
 mod openings;

@@ -7,7 +7,9 @@ use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position, Role, Square};
 use crate::command::{Argument, Command};
 use crate::describe::{self, Question};
 use crate::laws::{At, Clock, Made};
-use crate::notation::{Layout, Line, Page, Script, Vocabulary, Width, line, openings, squares};
+use crate::notation::{
+    Layout, Line, Page, Script, Vocabulary, Width, line, openings, san, squares,
+};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -75,6 +77,12 @@ impl Asker<'_> {
             }),
             _ => return None,
         })
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn square(&self, square: Square) -> Utterance {
+        self.narrator.answer(&describe::answer(Question::Square(square), self.position))
     }
 
     fn question(&self, command: Command, rest: &str) -> Result<Question, Utterance> {
@@ -289,15 +297,47 @@ impl Asker<'_> {
                 .filter(|&number| number > 0)
                 .ok_or_else(|| self.wants(Command::Score, Argument::MaybeNumber))?,
         };
-        let number = |made: &Made| made.before.fullmoves();
-        let pairs: Vec<&[Made]> =
-            self.made.chunk_by(|one, next| number(one) == number(next)).collect();
+        let pairs = self.pairs();
         if pairs.is_empty() {
             return Ok(self.narrator.say(Priority::Answer, "score-none", &[]));
         }
         let last = &pairs[pairs.len().saturating_sub(wanted)..];
         let lines = last.iter().map(|pair| self.score_line(pair)).collect();
         Ok(self.narrator.lines(Priority::Answer, lines))
+    }
+
+    /// The moves so far, those of one number together.
+    fn pairs(&self) -> Vec<&[Made]> {
+        let number = |made: &Made| made.before.fullmoves();
+        self.made.chunk_by(|one, next| number(one) == number(next)).collect()
+    }
+
+    /// A line of the score as it is said, counted from its first; `None` if it has none such.
+    #[must_use]
+    pub fn score_pair(&self, line: usize) -> Option<Vec<Span>> {
+        self.pairs().get(line).map(|pair| self.score_line(pair))
+    }
+
+    /// The moves so far in the letters of the voice of moves, a line for each number.
+    #[must_use]
+    pub fn score_sheet(&self) -> Vec<String> {
+        let letters = self.narrator.moves.vocabulary();
+        let written = |made: &Made| san::local(&made.before, made.mv, letters);
+        let line = |pair: &&[Made]| {
+            let dots = if pair[0].by().is_black() { ".. " } else { "" };
+            let moves: Vec<String> = pair.iter().map(written).collect();
+            format!("{} {dots}{}", pair[0].before.fullmoves(), moves.join(" "))
+        };
+        self.pairs().iter().map(line).collect()
+    }
+
+    /// What the clock of a player shows; `None` without clocks, or where its time is not known.
+    #[must_use]
+    pub fn clock_line(&self, color: Color) -> Option<Vec<Span>> {
+        let left = self.clocks?[color]?;
+        let narrator = self.narrator;
+        let values = [("color", narrator.color(color)), ("time", narrator.time(left.time))];
+        Some(narrator.talk.sentence("clock-left", &values))
     }
 
     fn score_line(&self, pair: &[Made]) -> Vec<Span> {
@@ -320,8 +360,7 @@ impl Asker<'_> {
         let narrator = self.narrator;
         let mut lines = Vec::new();
         for (color, left) in colors.into_iter().filter_map(|color| Some((color, clocks[color]?))) {
-            let values = [("color", narrator.color(color)), ("time", narrator.time(left.time))];
-            lines.push(narrator.talk.sentence("clock-left", &values));
+            lines.extend(self.clock_line(color));
             if let Some(moves) = left.to_go {
                 let values = [("color", narrator.color(color)), ("count", moves.into())];
                 lines.push(narrator.talk.sentence("clock-to-go", &values));

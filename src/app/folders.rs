@@ -36,6 +36,12 @@ impl Folders {
         self.data.join("voices")
     }
 
+    /// The player's own keymaps.
+    #[must_use]
+    pub fn keymaps(&self) -> PathBuf {
+        self.data.join("keymaps")
+    }
+
     /// The typed lines.
     #[must_use]
     pub fn history(&self) -> PathBuf {

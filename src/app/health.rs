@@ -4,6 +4,7 @@ mod engines;
 
 use crate::app::braille;
 use crate::app::folders::Folders;
+use crate::app::keys::{self, Found};
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{Archive, Query};
@@ -48,6 +49,7 @@ pub fn examine(
     for line in doctor.speech(settings) {
         tell(line)?;
     }
+    tell(doctor.tones(settings))?;
     tell(doctor.braille(settings))?;
     tell(doctor.journal(folders))?;
     tell(doctor.opponent())?;
@@ -55,6 +57,9 @@ pub fn examine(
         tell(line)?;
     }
     for line in doctor.settings(folders, wrong) {
+        tell(line)?;
+    }
+    for line in doctor.keymaps(settings, folders) {
         tell(line)?;
     }
     tell(doctor.terminal(terminal))
@@ -128,6 +133,25 @@ impl Doctor<'_> {
         ];
         lines.insert(0, self.line(true, "health-speech", &values));
         lines
+    }
+
+    #[cfg(not(feature = "tones"))]
+    fn tones(&self, settings: &Settings) -> Line {
+        self.line(!settings.tones, "tones-absent", &[])
+    }
+
+    #[cfg(feature = "tones")]
+    fn tones(&self, settings: &Settings) -> Line {
+        if !settings.tones {
+            return self.line(true, "tones-off", &[]);
+        }
+        match crate::tones::look() {
+            Ok(()) => self.line(true, "health-tones", &[]),
+            Err(fault) => {
+                let reason = self.narrator.word(crate::app::chime::reason(fault));
+                self.line(false, "health-tones-fails", &[("reason", reason)])
+            }
+        }
     }
 
     fn braille(&self, settings: &Settings) -> Line {
@@ -216,6 +240,29 @@ impl Doctor<'_> {
             let what = Value::Spans(open::what(self.narrator, wrong));
             let values = [("file", file.as_str().into()), ("what", what)];
             lines.push(self.line(false, "settings-warning", &values));
+        }
+        lines
+    }
+
+    /// The keymap that is set, and what is wrong with any.
+    fn keymaps(&self, settings: &Settings, folders: &Folders) -> Vec<Line> {
+        let mut library = keys::library(folders);
+        let keyboard = keys::keyboard(settings, self.narrator, &library).to_owned();
+        let Found { keymap, wrong, .. } = keys::find(settings, self.narrator, &mut library);
+        let values = [("name", keymap.name().into()), ("keyboard", keyboard.as_str().into())];
+        let mut lines = vec![self.line(true, "health-keymap", &values)];
+        for wrong in wrong {
+            let file = open::source(&wrong, folders);
+            let what = Value::Spans(open::what(self.narrator, &wrong));
+            let values = [("file", file.into()), ("what", what)];
+            lines.push(self.line(false, "settings-warning", &values));
+        }
+        for name in library.names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
+            library.get(&name, &keyboard);
+        }
+        for warning in library.take_warnings() {
+            let values = [("what", warning.to_string().into())];
+            lines.push(self.line(false, "health-keymap-broken", &values));
         }
         lines
     }

@@ -9,12 +9,23 @@ use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
 use crate::ui::Typed;
+use crate::ui::screen;
+use crate::ui::view::{Arrival, Thing};
 
 /// What happened.
 #[derive(Debug)]
 pub enum Input {
     /// The player typed something.
     Typed(Typed),
+    /// The player looks at something.
+    Looked {
+        /// What.
+        thing: Thing,
+        /// How the cursor came there.
+        arrival: Arrival,
+    },
+    /// Something happened at the terminal of a screen; the loop makes lines and looks of it.
+    Screen(screen::Event),
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.
@@ -27,13 +38,15 @@ pub enum Input {
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// Speech was found or lost.
     Sound(Sound),
+    /// The device that tones need was found or lost.
+    Tones(Sound),
     /// Lines cannot be printed in braille; the sentence that says why.
     BrailleLost(&'static str),
     /// The deadline came.
     TimePassed,
 }
 
-/// What became of speech.
+/// What became of speech, or of tones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// It works, or works again.

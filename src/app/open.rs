@@ -83,7 +83,8 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
     let moves = voice(Key::Moves, &settings.moves, "fide");
     let talk = voice(Key::Talk, &settings.talk, "en");
     let form = if settings.short { Form::Short } else { Form::Long };
-    let style = Style { form, extra: ExtraWords(settings.extra_words) };
+    let extra = ExtraWords(settings.extra_words);
+    let style = Style { form, extra, square: settings.square_order };
     (Narrator { talk, moves, style }, wrong)
 }
 
@@ -284,6 +285,7 @@ pub fn header(
         seed: seed.cast_signed(),
         laws: settings.laws.id().to_owned(),
         announcing: settings.announcing,
+        touch: settings.touch,
         warnings: settings.warnings.clone(),
         envelope_key: None,
     }

@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 
 use crate::app::braille;
+use crate::app::chime::Chime;
 use crate::app::input::{Input, Slot};
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
@@ -100,6 +101,8 @@ pub struct Performer {
     pub face: Face,
     /// Speech.
     pub sounder: Sounder,
+    /// Tones.
+    pub chime: Chime,
     /// The built-in opponent.
     pub thinker: Thinker,
     /// The engine.
@@ -138,13 +141,16 @@ impl Performer {
                     self.write(session);
                 }
                 Act::Say(utterance) => self.say(&utterance),
+                Act::Look(utterance) => self.look(&utterance),
                 Act::Print(utterance) => self.face.print(&utterance),
+                Act::Tone(tone) => self.chime.play(tone),
                 Act::Hush => self.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),
                 Act::Engine(order) => self.engine.order(order),
                 Act::Judge(ticket, question) => self.solver.ask(ticket, question),
                 Act::Speak(on) => self.sounder.turn(on),
+                Act::Tones(on) => self.chime.turn(on),
                 Act::Rate(rate) => self.sounder.rate(rate),
                 Act::PrintIn(table) => {
                     let show = table.map(|table| braille::show(table, self.slot.clone()));
@@ -163,8 +169,14 @@ impl Performer {
         Flow::On
     }
 
+    /// Says what the cursor is on, and shows it.
+    pub fn look(&mut self, utterance: &Utterance) {
+        self.sounder.say(utterance);
+        self.face.look(utterance);
+    }
+
     /// Says and prints a message.
-    pub fn say(&self, utterance: &Utterance) {
+    pub fn say(&mut self, utterance: &Utterance) {
         self.sounder.say(utterance);
         self.face.print(utterance);
     }
@@ -264,7 +276,7 @@ pub fn fetch(archive: &Archive, game: GameId) -> Result<Box<Score>, Unfetched> {
 }
 
 /// The sentence that says why a setting is not kept.
-fn setting_reason(error: &FileError) -> &'static str {
+pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
     match error {
         FileError::Form => "reason-settings",
         FileError::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => "reason-full",

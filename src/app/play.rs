@@ -1,26 +1,37 @@
 //! Opens a session and runs its loop.
 
+mod post;
+mod questions;
+
 use std::process::ExitCode;
+use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::braille;
+use crate::app::chime::Chime;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::input::{Inbox, Input, Sound};
+use crate::app::input::{Inbox, Input};
+use crate::app::keys;
 use crate::app::open::{self, Found, Wanted};
 use crate::app::perform::{Flow, Kept, Performer, reason};
 use crate::app::session::{Act, Manner, Session};
-use crate::app::setup::{Answered, Setup};
 use crate::app::signals;
 use crate::app::sound::Sounder;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
 use crate::config::{self, Print, Settings, Wrong};
 use crate::laws::{At, Event};
-use crate::ui::line::Options;
+use crate::ui::line::{self, Options};
+use crate::ui::screen;
+use crate::ui::screen::scene::{Look, Theme};
 use crate::ui::{Face, Mode, Typed};
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator, Priority, Utterance};
+
+use post::{News, Post};
+
+pub use questions::set_up;
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -39,6 +50,10 @@ pub struct Start {
     pub in_step: InStep,
     /// Whether the questions of the first start may be asked.
     pub may_ask: bool,
+    /// Whether the terminal can be a screen.
+    pub may_show: bool,
+    /// Whether a screen was asked for now, and not some time by a setting.
+    pub asks_screen: bool,
 }
 
 /// Whether input goes in step with the game, as that of a pipe does.
@@ -66,7 +81,13 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Found::Left(kept) => rebuild(kept).at,
         Found::Nothing | Found::Score(_) => At::ZERO,
     };
+    if start.asks_screen && !start.may_show {
+        messages.push(narrator.say(Priority::Answer, "no-screen", &[]));
+    }
     let mut desk = Desk::open(start, before, &narrator)?;
+    if !start.may_ask {
+        desk.raise(start, &start.settings, &narrator, &mut messages)?;
+    }
     desk.show(&start.settings, &narrator);
     for message in &messages {
         desk.say(message);
@@ -77,26 +98,31 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
+    if start.may_ask {
+        desk.raise(start, &settings, &narrator, &mut messages)?;
+        for message in &messages {
+            desk.face.print(message);
+        }
+    }
     let english = open::voice_or_english(&mut library, "en");
-    let (speech, rate) = (settings.speech, settings.rate.unwrap_or(0));
+    let (speech, tones, rate) = (settings.speech, settings.tones, settings.rate.unwrap_or(0));
     desk.show(&settings, &narrator);
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
-    let manner = Manner { narrator, library, english, speech, rate, print, table, page };
-    let seated = |kept: Kept, manner| {
-        let session = Session::new(manner, kept.id, seat(&kept, desk.inbox.now()));
-        (session, Some(kept))
-    };
+    let manner = Manner { narrator, library, english, speech, tones, rate, print, table, page };
+    let seated =
+        |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
-        Found::Left(kept) => seated(*kept, manner),
+        Found::Left(kept) => seated(*kept, manner, desk.inbox.now()),
         Found::Nothing => {
             let kept = desk.begin(start, &settings, &manner.narrator, &mut archive);
-            seated(kept, manner)
+            seated(kept, manner, desk.inbox.now())
         }
         Found::Score(score) => (Session::studying(manner, open::unplayed(&settings), *score), None),
     };
-    let performer = desk.performer(start, archive, kept)?;
-    Ok(run(&desk.inbox, session, performer, start))
+    let (inbox, performer) = desk.performer(start, archive, kept)?;
+    let interval = Duration::from_secs(settings.clock_interval.into());
+    Ok(run(Post::new(inbox, interval), session, performer, start))
 }
 
 /// Says why there is no game to go on with.
@@ -107,7 +133,7 @@ fn refuse(
     refusal: Utterance,
 ) -> std::io::Result<ExitCode> {
     messages.push(refusal);
-    let desk = Desk::open(start, At::ZERO, narrator)?;
+    let mut desk = Desk::open(start, At::ZERO, narrator)?;
     for message in &messages {
         desk.say(message);
     }
@@ -128,25 +154,46 @@ impl Desk {
         signals::listen(inbox.slot())?;
         let slot = inbox.slot();
         let history = (start.mode == Mode::Editing).then(|| start.folders.history());
-        let every = COMMANDS.iter().map(|spec| spec.name);
-        let own = narrator.talk.commands().iter().map(|(name, _)| name.as_str());
-        let words = every.chain(own).map(str::to_owned).collect();
-        let options = Options { mode: start.mode, history, words };
-        let face = Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
+        let options = Options { mode: start.mode, history, words: words(narrator) };
+        let face = line::Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
+        let face = Face::Line(face);
         let mut sounder = Sounder::new(&start.settings, inbox.slot());
         sounder.turn(start.settings.speech);
         Ok(Self { inbox, face, sounder })
     }
 
+    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one.
+    fn raise(
+        &mut self,
+        start: &Start,
+        settings: &Settings,
+        narrator: &Narrator,
+        messages: &mut Vec<Utterance>,
+    ) -> std::io::Result<()> {
+        if settings.face != config::Face::Screen || !start.may_show {
+            return Ok(());
+        }
+        let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
+        messages.extend(keys::messages(&found, narrator, &start.folders));
+        let look = Look { theme: theme(settings.theme), colors: colors() };
+        let history = start.folders.history();
+        let keymap = found.keymap;
+        let options = screen::Options { look, keymap, history, words: words(narrator) };
+        let slot = self.inbox.slot();
+        let event = move |event| slot.put(Input::Screen(event));
+        self.face = Face::Screen(Box::new(screen::Face::start(options, narrator.clone(), event)?));
+        Ok(())
+    }
+
     /// Prints in braille from now on, if the settings say so.
-    fn show(&self, settings: &Settings, narrator: &Narrator) {
+    fn show(&mut self, settings: &Settings, narrator: &Narrator) {
         if settings.print == Print::Braille {
             let table = braille::table(&settings.braille_table, narrator);
             self.face.show(Some(braille::show(table, self.inbox.slot())));
         }
     }
 
-    fn say(&self, utterance: &Utterance) {
+    fn say(&mut self, utterance: &Utterance) {
         self.sounder.say(utterance);
         self.face.print(utterance);
     }
@@ -158,7 +205,7 @@ impl Desk {
 
     /// Begins a new game, in memory if it cannot be begun on the disk.
     fn begin(
-        &self,
+        &mut self,
         start: &Start,
         settings: &Settings,
         narrator: &Narrator,
@@ -177,74 +224,51 @@ impl Desk {
     }
 
     fn performer(
-        &mut self,
+        self,
         start: &Start,
         archive: Archive,
         kept: Option<Kept>,
-    ) -> std::io::Result<Performer> {
+    ) -> std::io::Result<(Inbox, Performer)> {
         let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
-        let silent = Sounder::new(&start.settings, self.inbox.slot());
-        Ok(Performer {
+        let mut chime = Chime::new(self.inbox.slot());
+        chime.turn(start.settings.tones);
+        let performer = Performer {
             archive,
             kept,
             unsaved: false,
             folder: start.folders.data().to_owned(),
             settings: start.folders.settings(),
-            face: self.face.clone(),
-            sounder: std::mem::replace(&mut self.sounder, silent),
+            face: self.face,
+            chime,
+            sounder: self.sounder,
             thinker,
             engine,
             solver,
             slot: self.inbox.slot(),
-        })
+        };
+        Ok((self.inbox, performer))
     }
+}
 
-    /// Asks the questions of the first start and keeps the answers when all are given; false if the
-    /// player has left.
-    fn ask_setup(&mut self, start: &Start, settings: &mut Settings, library: &mut Library) -> bool {
-        let talk = open::voice_or_english(library, &settings.talk);
-        let mut setup = Setup::new(library, talk);
-        let mut answers = Vec::new();
-        while let Some(question) = setup.question() {
-            self.say(&question);
-            let Some(line) = self.read_line(&setup) else { break };
-            self.sounder.hush();
-            match setup.answer(&line) {
-                Answered::Again(again) => self.say(&again),
-                Answered::Set(key, value) => {
-                    // The answers are all possible.
-                    let _ = settings.set(key, &value);
-                    self.sounder.turn(settings.speech);
-                    answers.push((key, value));
-                }
-            }
-        }
-        self.say(&setup.farewell());
-        if setup.question().is_some() {
-            return false;
-        }
-        for (key, value) in answers {
-            // A disk that keeps nothing tells so with the game.
-            let _ = config::save(&start.folders.settings(), key, &value);
-        }
-        true
-    }
+/// What Tab completes.
+fn words(narrator: &Narrator) -> Vec<String> {
+    let every = COMMANDS.iter().map(|spec| spec.name);
+    let own = narrator.talk.commands().iter().map(|(name, _)| name.as_str());
+    every.chain(own).map(str::to_owned).collect()
+}
 
-    /// The next line; an unreadable one is empty, and none comes when the player has left.
-    fn read_line(&self, setup: &Setup) -> Option<String> {
-        self.face.ready();
-        loop {
-            match self.inbox.next(None).1 {
-                Input::Typed(Typed::Line(line)) => return Some(line),
-                Input::Typed(Typed::End | Typed::OutputLost) => return None,
-                Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
-                Input::Sound(Sound::Lost(reason)) => {
-                    self.face.print(&setup.speech_lost(reason));
-                }
-                _ => {}
-            }
-        }
+const fn theme(theme: config::Theme) -> Theme {
+    match theme {
+        config::Theme::Dark => Theme::Dark,
+        config::Theme::Light => Theme::Light,
+        config::Theme::Mono => Theme::Mono,
+        config::Theme::Shapes => Theme::Shapes,
     }
+}
+
+/// Whether colours may be used: not where the player has said so for all programs.
+fn colors() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 fn rebuild(kept: &Kept) -> Replay {
@@ -261,27 +285,30 @@ fn seat(kept: &Kept, at: At) -> Replay {
     rebuilt
 }
 
-/// The loop: wait, handle, carry out.
-fn run(inbox: &Inbox, mut session: Session, mut performer: Performer, start: &Start) -> ExitCode {
-    let mut acts = session.open(inbox.now());
+/// The loop: wait, handle, carry out, show.
+fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &Start) -> ExitCode {
+    let mut acts = session.open(post.inbox.now());
     let mut line_awaited = true;
     let mut heard = true;
     loop {
+        let news = News::of(&acts);
         match performer.perform(acts, &session) {
             Flow::On => {}
             Flow::NewGame(header) => {
-                (session, acts) = renew(session, *header, &mut performer, inbox.now());
+                (session, acts) = renew(session, *header, &mut performer, post.inbox.now());
                 continue;
             }
-            Flow::Quit => return leave(performer, session, inbox, heard),
+            Flow::Quit => return leave(performer, session, &post.inbox, heard),
         }
+        post.show(&session, &mut performer, news);
         // A pipe goes on when everything that its last line has set off is done.
         let goes_on = start.in_step == InStep(false) || session.is_settled();
         if line_awaited && goes_on && !session.awaits_archive() {
             performer.face.ready();
             line_awaited = false;
         }
-        let (at, input) = inbox.next(session.deadline());
+        acts = Vec::new();
+        let Some((at, input)) = post.next(&session, &mut performer) else { continue };
         line_awaited |=
             matches!(input, Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt));
         heard &= !matches!(input, Input::Typed(Typed::OutputLost));
@@ -332,6 +359,7 @@ fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: b
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
     performer.engine.end();
+    performer.face.lower();
     let session = &session;
     let kept = performer.flush(session);
     let game = performer.kept.as_ref().filter(|_| kept).map(|kept| kept.id);

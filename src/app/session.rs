@@ -8,14 +8,18 @@ mod asking;
 mod dialog;
 mod engine;
 mod finding;
+mod hand;
+mod joining;
 mod leaving;
 mod line;
 mod opening;
 mod patience;
 mod position;
 mod requests;
+mod seeing;
 mod studying;
 mod thinking;
+mod tones;
 mod walk;
 
 use std::rc::Rc;
@@ -34,12 +38,15 @@ use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci::Order;
+use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
+use hand::Held;
+use joining::{in_full, may_have_changed, together};
 use thinking::Thinking;
 use walk::Walk;
 
@@ -57,8 +64,12 @@ pub enum Act {
     Finish(&'static str),
     /// Say and print this.
     Say(Utterance),
+    /// Say what the cursor is on, and show it in place of what it was on: no part of the transcript.
+    Look(Utterance),
     /// Print this and do not say it: it is about speech itself, and would cut off what is said.
     Print(Utterance),
+    /// Let this tone sound, if tones are on.
+    Tone(Tone),
     /// Stop what is being said.
     Hush,
     /// Let the opponent think.
@@ -71,6 +82,8 @@ pub enum Act {
     Judge(Ticket, Question),
     /// Speak, or do not.
     Speak(bool),
+    /// Let tones sound, or do not.
+    Tones(bool),
     /// Speak so fast, -100 to 100.
     Rate(i32),
     /// Print in Unicode braille by this table from now on; without one, as text.
@@ -98,6 +111,8 @@ pub struct Manner {
     pub english: Rc<Voice>,
     /// Whether the program speaks.
     pub speech: bool,
+    /// Whether tones sound.
+    pub tones: bool,
     /// How fast, -100 to 100.
     pub rate: i32,
     /// How lines are printed.
@@ -135,6 +150,8 @@ pub struct Session {
     list: Option<List>,
     /// What a number alone asks for, directly after a list that has numbers.
     numbered: Option<Command>,
+    /// The man that is taken and not put yet.
+    hand: Option<Held>,
     /// The side from which the board is described.
     view: Color,
     last_said: Option<Utterance>,
@@ -175,6 +192,7 @@ impl Session {
             sought: None,
             list: None,
             numbered: None,
+            hand: None,
             view: Color::White,
             last_said: None,
             speech_lost: false,
@@ -227,6 +245,8 @@ impl Session {
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
         let mut acts = match input {
             Input::Typed(Typed::Line(line)) => self.line(at, &line),
+            Input::Screen(_) => return Vec::new(),
+            Input::Looked { thing, arrival } => return vec![self.look(at, thing, arrival)],
             Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
             Input::Typed(Typed::Interrupt) => self.interrupted(),
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
@@ -242,6 +262,7 @@ impl Session {
                 self.in_the_background(acts)
             }
             Input::Sound(sound) => self.sound(sound),
+            Input::Tones(sound) => vec![self.tones_report(sound)],
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
@@ -317,6 +338,7 @@ impl Session {
         if let Some(step) = self.step(effect).filter(|_| is_news) {
             acts = step;
         }
+        acts.splice(0..0, tones::of(effect).map(Act::Tone));
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),
@@ -458,38 +480,4 @@ impl Session {
     fn game_name(&self) -> Option<Value> {
         self.id.map(|GameId(id)| Value::Text(id.to_string()))
     }
-}
-
-/// Whether an event is worth a line in the journal. One without effects is, for a man that is lifted
-/// and a move that is entered again change the game in silence.
-fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
-    match (event, effects) {
-        (Event::TimePassed | Event::Judged(..), []) => false,
-        (_, []) => true,
-        _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
-    }
-}
-
-/// Lets nothing that follows cut off what is said.
-fn in_full(acts: &mut [Act]) {
-    for act in acts {
-        if let Act::Say(said) = act {
-            said.priority = said.priority.max(Priority::Move);
-        }
-    }
-}
-
-/// Makes one message of answers that follow one another: a newer answer cuts off the one before it,
-/// and these belong together.
-fn together(acts: Vec<Act>) -> Vec<Act> {
-    let mut joined: Vec<Act> = Vec::with_capacity(acts.len());
-    for act in acts {
-        match (joined.last_mut(), act) {
-            (Some(Act::Say(before)), Act::Say(after)) if before.priority == after.priority => {
-                before.append(after);
-            }
-            (_, act) => joined.push(act),
-        }
-    }
-    joined
 }

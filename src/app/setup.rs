@@ -3,7 +3,10 @@
 use std::rc::Rc;
 
 use crate::config::Key;
-use crate::voices::{Library, Priority, Utterance, Voice};
+use crate::voices::{Library, Priority, Utterance, Value, Voice};
+
+/// The voices of moves that are offered by themselves, the one of all the world first.
+const ANNOUNCERS: [&str; 2] = ["fide", "fide-en"];
 
 /// The questions, and where the player is in them.
 #[derive(Debug)]
@@ -11,6 +14,9 @@ pub struct Setup {
     /// The voices that can talk, in the order of their numbers.
     talks: Vec<Rc<Voice>>,
     talk: Rc<Voice>,
+    announcers: Vec<Rc<Voice>>,
+    /// Whether the language brings its voice of moves: not where the player has chosen that before.
+    brings_moves: bool,
     step: Step,
 }
 
@@ -18,27 +24,29 @@ pub struct Setup {
 enum Step {
     Language,
     Speech,
-    Moves,
+    Face,
     Done,
 }
 
 /// What an answer brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answered {
-    /// A setting.
-    Set(Key, String),
+    /// Settings.
+    Set(Vec<(Key, String)>),
     /// The answer is none; this must be said.
     Again(Utterance),
 }
 
 impl Setup {
-    /// The questions from the first one on; `talk` is the voice until another is chosen.
+    /// The questions from the first one on; `talk` is the voice until another is chosen. At the
+    /// first start `talk` is only a guess, and so is the voice of moves.
     #[must_use]
-    pub fn new(library: &mut Library, talk: Rc<Voice>) -> Self {
+    pub fn new(library: &mut Library, talk: Rc<Voice>, is_first: bool) -> Self {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
         let voices = names.iter().filter_map(|name| library.get(name));
         let talks = voices.filter(|voice| voice.has_sentence("setup-language")).collect();
-        Self { talks, talk, step: Step::Language }
+        let announcers = ANNOUNCERS.iter().filter_map(|name| library.get(name)).collect();
+        Self { talks, talk, announcers, brings_moves: is_first, step: Step::Language }
     }
 
     /// The question that is open; nothing when all are answered.
@@ -47,7 +55,7 @@ impl Setup {
         let spans = match self.step {
             Step::Language => return Some(self.languages()),
             Step::Speech => self.talk.sentence("setup-speech", &[]),
-            Step::Moves => self.talk.sentence("setup-moves", &[]),
+            Step::Face => self.talk.sentence("setup-face", &[]),
             Step::Done => return None,
         };
         Some(Utterance { priority: Priority::Answer, spans })
@@ -70,26 +78,35 @@ impl Setup {
         let number: usize = line.trim().parse().unwrap_or(0);
         let (set, next) = match (self.step, number) {
             (Step::Language, 1..) if number <= self.talks.len() => {
-                self.talk = Rc::clone(&self.talks[number - 1]);
-                ((Key::Talk, self.talk.name()), Step::Speech)
+                return self.speaks(Rc::clone(&self.talks[number - 1]));
             }
-            (Step::Speech, 1) => ((Key::Speech, "off"), Step::Moves),
-            (Step::Speech, 2) => ((Key::Speech, "on"), Step::Moves),
-            (Step::Moves, 1) => ((Key::Moves, "fide"), Step::Done),
-            (Step::Moves, 2) => ((Key::Moves, "fide-en"), Step::Done),
-            (Step::Moves, 3) => ((Key::Moves, self.talk.name()), Step::Done),
+            (Step::Speech, 1) => ((Key::Speech, "off"), Step::Face),
+            (Step::Speech, 2) => ((Key::Speech, "on"), Step::Face),
+            (Step::Face, 1) => ((Key::Face, "line"), Step::Done),
+            (Step::Face, 2) => ((Key::Face, "screen"), Step::Done),
             _ => return self.again(),
         };
         self.step = next;
-        Answered::Set(set.0, set.1.to_owned())
+        Answered::Set(vec![(set.0, set.1.to_owned())])
+    }
+
+    /// Goes on in a language, which brings its voice of moves.
+    fn speaks(&mut self, talk: Rc<Voice>) -> Answered {
+        let brings_moves = self.brings_moves || talk.name() != self.talk.name();
+        self.talk = talk;
+        self.step = Step::Speech;
+        let mut set = vec![(Key::Talk, self.talk.name().to_owned())];
+        set.extend(brings_moves.then(|| (Key::Moves, self.announcer().to_owned())));
+        Answered::Set(set)
+    }
+
+    fn announcer(&self) -> &str {
+        let own = self.announcers.iter().find(|voice| voice.language() == self.talk.language());
+        own.map_or(ANNOUNCERS[0], |voice| voice.name())
     }
 
     fn again(&self) -> Answered {
-        let most = match self.step {
-            Step::Language => self.talks.len(),
-            Step::Speech => 2,
-            Step::Moves | Step::Done => 3,
-        };
+        let most = if self.step == Step::Language { self.talks.len() } else { 2 };
         let numbers = (1..=most).map(|number| number.to_string()).collect::<Vec<_>>().join(", ");
         let spans = self.talk.sentence("setup-again", &[("numbers", numbers.into())]);
         Answered::Again(Utterance { priority: Priority::Answer, spans })
@@ -103,10 +120,16 @@ impl Setup {
         Utterance { priority: Priority::Answer, spans }
     }
 
-    /// Says that all is answered, or that the player has left.
+    /// Says that the answers could not be kept, and why.
     #[must_use]
-    pub fn farewell(&self) -> Utterance {
-        let id = if self.step == Step::Done { "setup-done" } else { "setup-cancelled" };
-        Utterance { priority: Priority::Move, spans: self.talk.sentence(id, &[]) }
+    pub fn not_kept(&self, reason: &str) -> Utterance {
+        let reason = self.talk.sentence(reason, &[]);
+        self.farewell("setting-not-kept", &[("reason", reason.into())])
+    }
+
+    /// Says something for the end: that all is answered, or that the player has left.
+    #[must_use]
+    pub fn farewell(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
+        Utterance { priority: Priority::Move, spans: self.talk.sentence(id, values) }
     }
 }

@@ -166,6 +166,7 @@ mod tests {
             seed: 0,
             laws: "fide-2023".to_owned(),
             announcing: crate::laws::Announcing::Off,
+            touch: false,
             warnings: Vec::new(),
             envelope_key: None,
         };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode};
 
 use crate::archive::sealed::EnvelopeKey;
-use crate::laws::{Announcing, Edition, Rules, Setup, TimeControl, Venue};
+use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Venue};
 use crate::notation::position;
 
 /// Who plays.
@@ -68,6 +68,9 @@ pub struct Header {
     /// What must be said before a move counts.
     #[serde(default = "first_announcing", with = "AnnouncingWord")]
     pub announcing: Announcing,
+    /// Whether a person must move the man that he takes (4.3).
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub touch: bool,
     /// The minutes left at which a person wants to be told.
     #[serde(default)]
     pub warnings: Vec<u8>,
@@ -79,6 +82,12 @@ pub struct Header {
 /// The edition that was played by before a header named one.
 fn first_laws() -> String {
     Edition::E2023.id().to_owned()
+}
+
+/// A game without it can be read by an older program.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+const fn is_off(switch: &bool) -> bool {
+    !*switch
 }
 
 const fn first_announcing() -> Announcing {
@@ -107,11 +116,16 @@ impl Header {
             }
             Player::Builtin | Player::Engine => Vec::new(),
         };
+        let board = |player: Player| match player {
+            Player::Human if self.touch => BoardKind::Screen,
+            Player::Human | Player::Builtin | Player::Engine => BoardKind::Typed,
+        };
         Some(Rules {
             edition: self.laws.parse().ok()?,
             venue: Venue::Home,
             announcing: self.announcing,
-            warnings: ByColor { white: warnings(self.white), black: warnings(self.black) },
+            warnings: self.players().map(warnings),
+            boards: self.players().map(board),
             ..Rules::default()
         })
     }
@@ -160,6 +174,7 @@ mod tests {
             laws: "fide-2009".to_owned(),
             announcing: Announcing::Repeat,
             warnings: vec![10, 1],
+            touch: true,
             black: Player::Engine,
             engine: Some("/opt/my engines/deep".to_owned()),
             ..old
@@ -171,6 +186,7 @@ mod tests {
         assert_eq!((rules.edition, rules.announcing), (Edition::E2009, Announcing::Repeat));
         assert_eq!(rules.warnings.white, [10, 1].map(Duration::from_mins));
         assert!(rules.warnings.black.is_empty());
+        assert_eq!(rules.boards, ByColor { white: BoardKind::Screen, black: BoardKind::Typed });
     }
 
     #[test]

@@ -80,10 +80,15 @@ pub(super) enum Command {
     /// Lists the voices, or checks a folder of them.
     #[command(subcommand)]
     Voices(VoicesCommand),
+    /// Lists the keymaps of the screen, or checks a folder of them.
+    #[command(subcommand)]
+    Keymaps(KeymapsCommand),
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
     Health,
+    /// Asks the questions of the first start again, and keeps the answers.
+    Setup,
 }
 
 /// A law script; `docs/referee.md` describes its language.
@@ -103,6 +108,20 @@ pub(super) enum VoicesCommand {
     /// Checks the voices that are built in, or those of a folder.
     Check {
         /// A folder with a folder for each voice.
+        folder: Option<PathBuf>,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum KeymapsCommand {
+    /// Lists the keymaps, or the keys of one.
+    List {
+        /// The keymap whose keys are listed.
+        name: Option<String>,
+    },
+    /// Checks the keymaps that are built in, or those of a folder.
+    Check {
+        /// A folder with a file for each keymap.
         folder: Option<PathBuf>,
     },
 }
@@ -186,9 +205,15 @@ impl FromStr for Chess960 {
 /// How a game is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct PlayArgs {
-    /// Lines, not a screen. This is the only face so far.
-    #[arg(long)]
+    /// Lines, not a screen.
+    #[arg(long, conflicts_with = "screen")]
     line: bool,
+    /// A screen with a board, where the terminal can be one.
+    #[arg(long)]
+    pub(super) screen: bool,
+    /// A man that is taken must be moved: `on` or `off`.
+    #[arg(long, value_name = "ON|OFF")]
+    touch: Option<String>,
     /// `builtin`, `human`, or `uci:PATH`: an engine by its file, or by its name, as `uci:stockfish`.
     #[arg(long, value_name = "WHO")]
     opponent: Option<String>,
@@ -201,6 +226,9 @@ pub(super) struct PlayArgs {
     /// Speech, `on` or `off`.
     #[arg(long, value_name = "ON|OFF")]
     speech: Option<String>,
+    /// Short tones beside speech, `on` or `off`.
+    #[arg(long, value_name = "ON|OFF")]
+    tones: Option<String>,
     /// Periods, each `[MOVES/]MINUTES[+SECONDS]`, `d` or `b` for delay or Bronstein; or `off`.
     #[arg(long, value_name = "PERIODS")]
     time: Option<String>,
@@ -220,6 +248,15 @@ pub(super) struct PlayArgs {
     /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
     #[arg(long, value_name = "TABLE")]
     table: Option<String>,
+    /// The keymap of the screen; `touchmove keymaps list` names them.
+    #[arg(long, value_name = "NAME")]
+    keymap: Option<String>,
+    /// The colours and signs of the screen: `dark`, `light`, `mono` or `shapes`.
+    #[arg(long, value_name = "THEME")]
+    theme: Option<String>,
+    /// Seconds until the screen shows the clocks anew; 0: only when they are asked for.
+    #[arg(long, value_name = "SECONDS")]
+    clock_interval: Option<String>,
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
@@ -234,14 +271,29 @@ impl PlayArgs {
             (Key::Level, self.level.clone()),
             (Key::Side, self.side.clone()),
             (Key::Speech, self.speech.clone()),
+            (Key::Tones, self.tones.clone()),
             (Key::Time, self.time.clone()),
             (Key::Laws, self.laws.clone()),
             (Key::Announcing, self.announcing.clone()),
             (Key::Warnings, self.warnings.clone()),
             (Key::Print, self.print.clone()),
             (Key::BrailleTable, self.table.clone()),
+            (Key::Keymap, self.keymap.clone()),
+            (Key::Face, self.face().map(str::to_owned)),
+            (Key::Touch, self.touch.clone()),
+            (Key::Theme, self.theme.clone()),
+            (Key::ClockInterval, self.clock_interval.clone()),
         ]);
         flags
+    }
+
+    /// Whether a keymap is named.
+    pub(super) fn names_keymap(&self) -> bool {
+        self.keymap.is_some()
+    }
+
+    fn face(&self) -> Option<&'static str> {
+        if self.screen { Some("screen") } else { self.line.then_some("line") }
     }
 
     /// Whether the flags answer what the first start would ask.

@@ -52,12 +52,23 @@ fn plain(value: &toml::Value) -> String {
 ///
 /// When the file has mistakes or cannot be written; it stays as it was.
 pub fn save(path: &Path, key: Key, text: &str) -> Result<(), FileError> {
+    save_all(path, &[(key, text.to_owned())])
+}
+
+/// Keeps several settings, all or none.
+///
+/// # Errors
+///
+/// As [`save`].
+pub fn save_all(path: &Path, settings: &[(Key, String)]) -> Result<(), FileError> {
     let before = match std::fs::read_to_string(path) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
         read => read?,
     };
     let mut document: toml_edit::DocumentMut = before.parse().map_err(|_| FileError::Form)?;
-    document[key.name()] = toml_edit::value(text);
+    for (key, text) in settings {
+        document[key.name()] = toml_edit::value(text);
+    }
     // A link to a file elsewhere stays one.
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     std::fs::create_dir_all(folder_of(&path))?;

@@ -47,6 +47,39 @@ fn keeping_one_setting_keeps_comments_and_the_others() {
 }
 
 #[test]
+fn several_settings_are_kept_all_or_none() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("settings.toml");
+    let answers = [(Key::Face, "screen".to_owned()), (Key::ClockInterval, "30".to_owned())];
+    save_all(&path, &answers).unwrap();
+    let mut settings = Settings::default();
+    assert_eq!(load(&mut settings, &path), []);
+    assert_eq!((settings.face, settings.clock_interval), (Face::Screen, 30));
+    std::fs::write(&path, "face = = screen").unwrap();
+    assert!(matches!(save_all(&path, &answers), Err(FileError::Form)));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "face = = screen");
+}
+
+#[test]
+fn what_the_screen_cannot_do_is_no_value() {
+    let mut settings = Settings::default();
+    for (key, text) in [
+        (Key::Theme, "pink"),
+        (Key::Face, "window"),
+        (Key::ClockInterval, "3601"),
+        (Key::ClockInterval, "-1"),
+        (Key::Tones, "loud"),
+    ] {
+        assert_eq!(settings.set(key, text), Err(Wrong::Value(key, text.into())));
+    }
+    for (text, theme) in THEMES {
+        assert_eq!(settings.set(Key::Theme, text), Ok(()));
+        assert_eq!(settings.theme, theme);
+    }
+    assert_eq!(settings.set(Key::ClockInterval, "3600"), Ok(()));
+}
+
+#[test]
 fn the_environment_goes_over_the_file() {
     let mut settings = Settings::default();
     let wrong = settings.set_from_environment(|name| match name {

@@ -99,6 +99,17 @@ pub enum BoardKind {
     Ordinary,
     /// On a board with holes: touched is taken out (D.2.2), made is seated and announced (D.2.3).
     Pegs,
+    /// On a board that the program shows or tells: a man that is taken is touched (4.2.2), moves are
+    /// made by keys, and the opponent's come by themselves.
+    Screen,
+}
+
+impl BoardKind {
+    /// Whether the program keeps the board: nothing has to be executed by hand, nothing can stand
+    /// wrongly.
+    pub(super) const fn is_kept(self) -> bool {
+        matches!(self, Self::Typed | Self::Screen)
+    }
 }
 
 /// Who keeps a player's score sheet.

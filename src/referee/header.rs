@@ -239,8 +239,12 @@ const VENUES: &Choices<Venue> = &[("match", Venue::Match), ("home", Venue::Home)
 const ANNOUNCING: &Choices<Announcing> =
     &[("off", Announcing::Off), ("announce", Announcing::Announce), ("repeat", Announcing::Repeat)];
 
-const BOARDS: &Choices<BoardKind> =
-    &[("pegs", BoardKind::Pegs), ("ordinary", BoardKind::Ordinary), ("typed", BoardKind::Typed)];
+const BOARDS: &Choices<BoardKind> = &[
+    ("pegs", BoardKind::Pegs),
+    ("ordinary", BoardKind::Ordinary),
+    ("typed", BoardKind::Typed),
+    ("screen", BoardKind::Screen),
+];
 
 const SCRIBES: &Choices<Scribe> = &[("own", Scribe::Own), ("assistant", Scribe::Assistant)];
 

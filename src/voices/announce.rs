@@ -4,7 +4,7 @@
 
 use shakmaty::CastlingSide;
 
-use crate::notation::{Anatomy, Check, Origin};
+use crate::notation::{Anatomy, Check, Origin, SquareOrder};
 use crate::voices::pack::Announce;
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
@@ -30,11 +30,13 @@ pub struct Style {
     pub form: Form,
     /// Whether extra words are said.
     pub extra: ExtraWords,
+    /// What is said of a square.
+    pub square: SquareOrder,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Self { form: Form::Long, extra: ExtraWords(true) }
+        Self { form: Form::Long, extra: ExtraWords(true), square: SquareOrder::default() }
     }
 }
 

@@ -7,6 +7,7 @@ mod fingers;
 use shakmaty::{ByColor, ByRole, Color, Piece, Role, Square};
 
 use crate::describe::{Answer, Direction, Man, MovesOf, Of};
+use crate::notation::SquarePart;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -124,11 +125,22 @@ impl Narrator {
         first
     }
 
+    /// What stands on a square, in the order that the player wants.
     fn what_stands(&self, square: Square, piece: Option<Piece>) -> Vec<Span> {
-        let mut values = vec![("square", self.square(square)), ("shade", self.shade(square))];
-        let Some(piece) = piece else { return self.one("square-empty", &values) };
-        values.push(("piece", self.man(piece)));
-        self.one("square-piece", &values)
+        let part = |part: &SquarePart| match part {
+            SquarePart::Square => self.square(square).spans(),
+            SquarePart::Piece => {
+                piece.map_or_else(|| self.word("empty"), |piece| self.man(piece)).spans()
+            }
+            SquarePart::Colour => self.one("square-shade-part", &[("shade", self.shade(square))]),
+        };
+        let mut parts: Vec<Vec<Span>> = self.style.square.parts().iter().map(part).collect();
+        let rest = parts.split_off(1);
+        let first = parts.concat();
+        if rest.is_empty() {
+            return self.one("square-part", &[("part", first.into())]);
+        }
+        self.list(first, self.join(rest))
     }
 
     fn shade(&self, square: Square) -> Value {

@@ -233,7 +233,7 @@ pub fn ended_ids() -> Vec<String> {
     Reason::all().map(|reason| format!("ended-{}", reason.id())).collect()
 }
 
-const fn role_id(role: Role) -> &'static str {
+pub(super) const fn role_id(role: Role) -> &'static str {
     match role {
         Role::King => "king",
         Role::Queen => "queen",

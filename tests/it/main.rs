@@ -18,6 +18,7 @@ mod games;
 mod import;
 mod journals;
 #[cfg(unix)]
+mod keymaps;
 mod kill;
 mod ladder;
 mod layers;
@@ -35,11 +36,16 @@ mod referee;
 #[path = "../rig/mod.rs"]
 mod rig;
 mod sayings;
+#[cfg(unix)]
+mod screen;
 mod session;
+mod setup;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
 mod study;
 #[cfg(unix)]
 mod terminal;
+#[cfg(all(feature = "tones", target_os = "linux"))]
+mod tones;
 mod voices;

@@ -312,7 +312,7 @@ fn guidelines_ii_one_piece_that_stays_in_the_way_hinders_castling() {
 fn castling_is_announced_by_its_side_and_read_by_words_or_by_the_squares_of_the_king() {
     let mut library = Library::built_in();
     let [talk, moves] = ["en", "fide"].map(|name| library.get(name).unwrap());
-    let style = Style { form: Form::Long, extra: ExtraWords(true) };
+    let style = Style { form: Form::Long, extra: ExtraWords(true), ..Style::default() };
     let narrator = Narrator { talk, moves, style };
     let vocabularies = [narrator.moves.vocabulary()];
     for (number, way) in ways() {

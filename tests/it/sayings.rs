@@ -22,7 +22,7 @@ const TIME: Duration = Duration::from_secs(90);
 fn narrator(talk: &str, moves: &str) -> Narrator {
     let mut library = Library::built_in();
     let mut voice = |name: &str| -> Rc<Voice> { library.get(name).unwrap() };
-    let style = Style { form: Form::Long, extra: ExtraWords(true) };
+    let style = Style { form: Form::Long, extra: ExtraWords(true), ..Style::default() };
     Narrator { talk: voice(talk), moves: voice(moves), style }
 }
 

@@ -2,8 +2,11 @@
 
 mod announcing;
 mod engine;
+mod hand;
+mod screen;
 mod stages;
 mod study;
+mod tones;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
@@ -16,6 +19,7 @@ use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
+use touchmove::tones::Tone;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority};
 
@@ -26,6 +30,7 @@ struct Table {
     transcript: String,
     thinking: Option<Ticket>,
     stopped: usize,
+    tones: Vec<Tone>,
     questions: Vec<(Ticket, dead::Question)>,
     /// What the archive was asked and has not answered.
     fetching: Option<(Ticket, GameId)>,
@@ -48,6 +53,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         seed: 1,
         laws: "fide-2023".to_owned(),
         announcing: Announcing::Off,
+        touch: false,
         warnings: Vec::new(),
         envelope_key: None,
     }
@@ -66,7 +72,8 @@ fn manner(talk: &str) -> Manner {
     let english = open::voice_or_english(&mut library, "en");
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
-    Manner { narrator, library, english, speech: true, rate: 0, print, table, page }
+    let tones = false;
+    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page }
 }
 
 impl Table {
@@ -89,6 +96,7 @@ impl Table {
             transcript: String::new(),
             thinking: None,
             stopped: 0,
+            tones: Vec::new(),
             questions: Vec::new(),
             fetching: None,
             searching: None,
@@ -125,6 +133,7 @@ impl Table {
                     self.thinking = Some(ticket);
                 }
                 Act::StopThinking => self.stopped += 1,
+                Act::Tone(tone) => self.tones.push(tone),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
                 Act::Search(ticket, query) => self.searching = Some((ticket, *query)),
                 Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),

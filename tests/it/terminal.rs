@@ -1,5 +1,7 @@
 //! The real program in a pseudo-terminal.
 
+mod screen;
+
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, channel};
@@ -18,7 +20,7 @@ use crate::program::{Home, PROGRAM};
 const GLANCE: Duration = Duration::from_millis(50);
 const GLANCES: u32 = 600;
 
-struct Terminal {
+pub(crate) struct Terminal {
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
@@ -39,7 +41,7 @@ impl Terminal {
         Self::with(home, term, (rows, cols), command)
     }
 
-    fn with(
+    pub(crate) fn with(
         home: &Home,
         term: &str,
         (rows, cols): (u16, u16),
@@ -75,7 +77,7 @@ impl Terminal {
         Self::new(home, "xterm", (30, 80), &args)
     }
 
-    fn press(&mut self, keys: &str) {
+    pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
     }
@@ -94,7 +96,33 @@ impl Terminal {
         self.screen.screen().contents().lines().map(|row| row.trim_end().to_owned()).collect()
     }
 
-    fn last_row(&self) -> String {
+    pub(crate) fn screen(&self) -> &vt100::Screen {
+        self.screen.screen()
+    }
+
+    pub(crate) fn resize(&mut self, (rows, cols): (u16, u16)) {
+        self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
+        self.screen.screen_mut().set_size(cells(rows), cells(cols));
+    }
+
+    /// Closes the other end and waits for what becomes of the program; the thread that reads there
+    /// lets go with the answer to one more key.
+    pub(crate) fn lose(&mut self) -> u32 {
+        self.chunks = channel().1;
+        self.press("k");
+        self.keys = Box::new(std::io::sink());
+        self.master = native_pty_system().openpty(PtySize::default()).unwrap().master;
+        for _ in 0..GLANCES {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.exit_code();
+            }
+            let _ = self.chunks.recv_timeout(GLANCE);
+            thread::park_timeout(GLANCE);
+        }
+        panic!("it does not end");
+    }
+
+    pub(crate) fn last_row(&self) -> String {
         self.rows().pop().unwrap_or_default()
     }
 
@@ -106,7 +134,7 @@ impl Terminal {
         below.into_iter().filter(|row| !row.is_empty() && row != ">").collect()
     }
 
-    fn shows(&self, text: &str) -> bool {
+    pub(crate) fn shows(&self, text: &str) -> bool {
         self.rows().iter().any(|row| row.contains(text))
     }
 
@@ -120,7 +148,7 @@ impl Terminal {
     }
 
     /// Looks at the screen until it is as it must be.
-    fn until(&mut self, what: &str, done: impl Fn(&Self) -> bool) {
+    pub(crate) fn until(&mut self, what: &str, done: impl Fn(&Self) -> bool) {
         for _ in 0..GLANCES {
             if done(self) {
                 return;
@@ -133,12 +161,12 @@ impl Terminal {
         panic!("never seen: {what}\n{}", self.screen.screen().contents());
     }
 
-    fn until_shown(&mut self, text: &str) {
+    pub(crate) fn until_shown(&mut self, text: &str) {
         self.until(text, |terminal| terminal.shows(text));
     }
 
     /// Reads until nobody holds the other end; returns the exit code.
-    fn end(&mut self) -> u32 {
+    pub(crate) fn end(&mut self) -> u32 {
         use std::sync::mpsc::RecvTimeoutError::Disconnected;
         for _ in 0..GLANCES {
             match self.chunks.recv_timeout(GLANCE) {
@@ -175,20 +203,59 @@ fn the_first_start_asks_three_questions_and_keeps_the_answers() {
     terminal.line("1");
     terminal.until_shown("Do you use a screen reader?");
     terminal.line("1");
-    terminal.until_shown("How shall moves be announced?");
-    terminal.line("3");
+    terminal.until_shown("How do you want to play?");
+    terminal.line("1");
     terminal.until_shown("Type help at any time.");
+    terminal.until_shown("Other words for moves: help moves-voice.");
     terminal.until_shown("New game 1.");
     terminal.line("quit");
     assert_eq!(terminal.end(), 0);
     let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
-    assert_eq!(settings, "talk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\n");
+    assert_eq!(settings, "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\nface = \"line\"\n");
 
     let mut again = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
     again.until_shown("New game 1.");
     again.line("quit");
     again.until_shown("Goodbye.");
     assert!(!again.shows("screen reader"));
+}
+
+#[test]
+fn questions_that_are_left_keep_nothing_and_come_again() {
+    let home = Home::new();
+    for _ in 0..2 {
+        let mut terminal = Terminal::new(&home, "xterm", (30, 80), &[]);
+        terminal.until_shown("For English, type 1.");
+        terminal.line("1");
+        terminal.until_shown("Do you use a screen reader?");
+        terminal.line("1");
+        terminal.until_shown("How do you want to play?");
+        terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+        terminal.press("\u{4}");
+        terminal.until_shown("The questions come again at the next start.");
+        assert_eq!(terminal.end(), 0);
+        assert!(!home.data("settings.toml").exists());
+    }
+}
+
+#[test]
+fn the_questions_are_asked_again_in_a_terminal() {
+    let home = Home::new();
+    home.write("settings.toml", "# mine\ntalk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\n");
+    let mut terminal = Terminal::new(&home, "xterm", (30, 80), &["setup"]);
+    terminal.until_shown("For English, type 1.");
+    terminal.line("1");
+    terminal.until_shown("Do you use a screen reader?");
+    terminal.line("1");
+    terminal.until_shown("How do you want to play?");
+    terminal.line("2");
+    terminal.until_shown("no own speech, on a screen, moves in the voice en.");
+    assert_eq!(terminal.end(), 0);
+    let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
+    assert_eq!(
+        settings,
+        "# mine\ntalk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\nface = \"screen\"\n"
+    );
 }
 
 #[test]

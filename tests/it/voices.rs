@@ -196,7 +196,7 @@ fn an_answer_mixes_languages_by_spans() {
 }
 
 fn narrator(moves: &str, form: Form) -> Narrator {
-    let style = Style { form, extra: ExtraWords(true) };
+    let style = Style { form, extra: ExtraWords(true), ..Style::default() };
     Narrator { talk: voice("en"), moves: voice(moves), style }
 }
 

@@ -327,8 +327,8 @@ illegal-castling-hindered = Diese Rochade geht jetzt nicht: Etwas steht dazwisch
 list = { $head }: { $items }.
 rank = Reihe { $name }
 file = Linie { $name }
-square-piece = { $square }: { $piece }, { $shade } Feld.
-square-empty = { $square }: leer, { $shade } Feld.
+square-part = { $part }.
+square-shade-part = { $shade } Feld
 shade-light = helles
 shade-dark = dunkles
 square-shade = { $square }: { $shade } Feld.
@@ -542,6 +542,25 @@ player-engine-replaced = { $name }, dann Stufe { $level }
 health-engine = Schachprogramm: { $name } arbeitet, { $file }.
 health-engine-fails = Schachprogramm { $file }: { $what }
 
+## Signale
+
+tones-on = Signale an.
+tones-off = Signale aus.
+tones-absent = Dieses Programm wurde ohne Signale gebaut. Wie man sie bekommt, steht in README.
+tones-lost = Signale ausgefallen: { $reason }.
+tones-found = Die Signale sind wieder da.
+reason-no-device = kein Audiogerät gefunden
+reason-device-busy = ein anderes Programm hat das Audiogerät
+reason-device-hangs = das Audiogerät hängt
+reason-device-broken = das Audiogerät arbeitet nicht
+help-tones =
+    tones on, tones off, signale an, signale aus.
+    Ein tiefes Ticken: ein dunkles Feld. Eine Oktave höher: ein helles.
+    Ein Klopfen: der Rand. Zwei Töne abwärts: geschlagen. Zwei aufwärts: Schach.
+    Ein Brummen: kein legaler Zug. Dreimal kurz: die Zeit wird knapp.
+health-tones = Signale: Das Audiogerät arbeitet.
+health-tones-fails = Signale: { $reason }.
+
 ## Erster Start
 
 setup-language = Für Deutsch, gib { $number } ein.
@@ -550,13 +569,23 @@ setup-speech =
     Benutzt du einen Bildschirmleser?
     1: ja, sprich nicht selbst.
     2: nein, sprich zu mir.
-setup-moves =
-    Wie sollen Züge angesagt werden?
-    1: in den Worten der Blindenturniere, Springer Gustav eins Felix drei.
-    2: knight Gustav one Felix three.
-    3: Springer g1 f3.
+setup-face =
+    Wie willst du spielen?
+    1: Zeile für Zeile.
+    2: auf einem Bildschirm, mit einem Brett zum Abgehen.
 setup-cancelled = Die Fragen kommen beim nächsten Start wieder.
-setup-done = Danke. Mit hilfe gibt es jederzeit Hilfe.
+setup-unchanged = Nichts ist geändert.
+setup-done =
+    Danke. Mit hilfe gibt es jederzeit Hilfe.
+    Andere Worte für Züge: hilfe zugstimme.
+setup-kept =
+    Behalten: Deutsch, { $speech ->
+        [on] eigene Sprachausgabe
+       *[off] keine eigene Sprachausgabe
+    }, { $face ->
+        [screen] auf einem Bildschirm
+       *[line] Zeile für Zeile
+    }, Züge mit der Stimme { $moves }.
 
 ## Hilfe
 
@@ -615,7 +644,9 @@ help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darübe
 help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
 help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
-help-adjust = adjust, zurechtrücken: sagt, dass du Figuren zurechtrückst; nicht nötig, wo Züge getippt werden.
+help-adjust = adjust, zurechtrücken: Die nächste Figur, die du nimmst, wird zurechtgerückt und nicht berührt; nicht nötig, wo Berühren nicht zählt.
+help-take = take, nimm e2: nimmt die Figur auf e2; dann setze.
+help-put = put, setze e4: setzt die genommene Figur, das ist der Zug; auf ihr eigenes Feld stellt es sie zurück.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.
 help-accept = accept, annehmen: nimmt das Remisangebot an.
 help-decline = decline, ablehnen: lehnt das Remisangebot ab.
@@ -624,7 +655,11 @@ help-resign = resign, aufgeben: gibt die Partie auf.
 help-takeback = takeback, zurück: nimmt deinen letzten Zug zurück.
 help-hint = hint, tipp: ein guter Zug.
 help-level = level, stufe 1 bis 20: wie stark der Gegner ist.
-help-moves-voice = moves-voice, zugstimme und ein Name: die Stimme der Ansagen.
+help-moves-voice =
+    moves-voice, zugstimme und ein Name: die Stimme der Ansagen.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    en: knight g1 f3. de: Springer g1 f3.
 help-talk = talk, sprache und ein Name: die Sprache von allem anderen.
 help-speech = speech on, speech off, ton an, ton aus.
 help-faster = faster, schneller: schneller sprechen.
@@ -1022,3 +1057,136 @@ why-result = zwei Ergebnisse
 why-mate = matt, aber ein anderes Ergebnis
 why-stalemate = patt, aber ein anderes Ergebnis
 why-no-text = kein Text
+
+## Tasten
+
+keymap-about = { $name }: { $about }
+keymap-lichess = die Tasten des Blindmodus von Lichess.
+keymap-winboard = die Tasten von WinBoard für JAWS.
+keymap-numpad = der Ziffernblock allein.
+keymap-left-hand = die linke Hand allein.
+keymap-right-hand = die rechte Hand allein.
+keymap-own = eine eigene Belegung.
+no-keymap = Eine Belegung { $name } gibt es nicht. Es gibt: { $keymaps }.
+health-keymap = Tastenbelegung { $name }: arbeitet, Tastatur { $keyboard }.
+health-keymap-broken = Tastenbelegung: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Umschalt { $key }
+key-alt = Alt { $key }
+key-control = Steuerung { $key }
+key-f = F { $number }
+key-up = Pfeil hoch
+key-down = Pfeil runter
+key-left = Pfeil links
+key-right = Pfeil rechts
+key-home = Pos 1
+key-end = Ende
+key-pageup = Bild hoch
+key-pagedown = Bild runter
+key-insert = Einfügen
+key-delete = Entfernen
+key-backspace = Rücktaste
+key-enter = Eingabe
+key-escape = Escape
+key-tab = Tabulator
+key-begin = Mitte des Ziffernblocks
+key-space = Leertaste
+key-slash = Schrägstrich
+key-star = Stern
+key-plus = Plus
+key-minus = Minus
+key-dot = Punkt
+key-comma = Komma
+key-question = Fragezeichen
+key-step-up = ein Feld nach oben
+key-step-down = ein Feld nach unten
+key-step-left = ein Feld nach links
+key-step-right = ein Feld nach rechts
+key-step-up-left = ein Feld nach links oben
+key-step-up-right = ein Feld nach rechts oben
+key-step-down-left = ein Feld nach links unten
+key-step-down-right = ein Feld nach rechts unten
+key-next-king = der nächste König
+key-next-queen = die nächste Dame
+key-next-rook = der nächste Turm
+key-next-bishop = der nächste Läufer
+key-next-knight = der nächste Springer
+key-next-pawn = der nächste Bauer
+key-previous-king = der König davor
+key-previous-queen = die Dame davor
+key-previous-rook = der Turm davor
+key-previous-bishop = der Läufer davor
+key-previous-knight = der Springer davor
+key-previous-pawn = der Bauer davor
+key-rank = auf Reihe { $rank }
+key-file = auf Linie { $file }
+key-take = nimmt die Figur hier oder setzt sie
+key-entry = zum Eingabefeld
+key-board = zum Brett
+key-next-pane = der nächste Bereich
+key-previous-pane = der Bereich davor
+key-menu = alle Befehle in einer Liste
+key-keys = alle Tasten in einer Liste
+key-key-help = Tastenhilfe an und aus
+key-cancel = Stille; zurück; stellt die Figur zurück
+key-suspend = vorübergehend zurück zur Shell
+key-line = gibt ein: { $line }
+does-yes = ja
+does-no = nein
+does-queen = Dame
+does-rook = Turm
+does-bishop = Läufer
+does-knight = Springer
+does-board-here = was hier steht
+does-moves-here = die Züge der Figur hier
+does-captures-here = was die Figur hier schlagen kann
+does-rays-here = alle acht Richtungen von hier
+does-diagonals-here = die Diagonalen von hier
+does-knight-here = was einen Springersprung entfernt steht
+does-attackers-here = was dieses Feld angreift und deckt
+does-defenders-here = was dieses Feld deckt und angreift
+does-colour-here = ob dieses Feld hell oder dunkel ist
+does-rank-here = was auf dieser Reihe steht
+does-file-here = was auf dieser Linie steht
+does-pieces-A = die Figuren von Weiß
+does-pieces-a = die Figuren von Schwarz
+does-pieces-K = der weiße König
+does-pieces-Q = die weißen Damen
+does-pieces-R = die weißen Türme
+does-pieces-B = die weißen Läufer
+does-pieces-N = die weißen Springer
+does-pieces-P = die weißen Bauern
+does-pieces-k = der schwarze König
+does-pieces-q = die schwarzen Damen
+does-pieces-r = die schwarzen Türme
+does-pieces-b = die schwarzen Läufer
+does-pieces-n = die schwarzen Springer
+does-pieces-p = die schwarzen Bauern
+does-clock = die übrige Zeit
+does-clock-mine = deine Zeit
+does-clock-theirs = die Zeit des Gegners
+does-score-3 = die letzten drei Züge
+## Nehmen und Setzen
+
+in-hand = { $piece } { $square } in der Hand.
+put-back-here = { $piece } { $square } ist zurück.
+look-edge = Rand. { $what }
+look-board = Brett. { $what }
+look-moves = Züge. { $what }
+look-clocks = Uhren. { $what }
+look-log = Meldungen. { $what }
+
+## Der Bildschirm
+
+pane-board = Brett
+pane-moves = Züge
+pane-clocks = Uhren
+pane-log = Meldungen
+too-small = Das Fenster ist zu klein.
+focus-entry = Eingabe: { $text }
+menu-title = Befehle
+keys-title = Tasten
+key-none = Diese Taste tut hier nichts.
+key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
+key-help-off = Die Tasten wirken wieder.
+no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

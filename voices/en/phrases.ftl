@@ -291,8 +291,8 @@ illegal-castling-hindered = You cannot castle there now: a piece stands between,
 list = { $head }: { $items }.
 rank = Rank { $name }
 file = File { $name }
-square-piece = { $square }: { $piece }, { $shade } square.
-square-empty = { $square }: empty, { $shade } square.
+square-part = { $part }.
+square-shade-part = { $shade } square
 shade-light = light
 shade-dark = dark
 square-shade = { $square }: { $shade }.
@@ -506,6 +506,25 @@ player-engine-replaced = { $name }, then level { $level }
 health-engine = Engine: { $name } works, { $file }.
 health-engine-fails = Engine { $file }: { $what }
 
+## Tones
+
+tones-on = Tones on.
+tones-off = Tones off.
+tones-absent = This build has no tones. Its README says how to get them.
+tones-lost = Tones are lost: { $reason }.
+tones-found = Tones are back.
+reason-no-device = no sound device is found
+reason-device-busy = another program has the sound device
+reason-device-hangs = the sound device hangs
+reason-device-broken = the sound device does not work
+help-tones =
+    tones on, tones off.
+    A low tick: a dark square. An octave higher: a light one.
+    A knock: the edge. Two notes down: a capture. Two up: check.
+    A buzz: no legal move. Three beeps: little time left.
+health-tones = Tones: the sound device works.
+health-tones-fails = Tones: { $reason }.
+
 ## First start
 
 setup-language = For English, type { $number }.
@@ -514,13 +533,23 @@ setup-speech =
     Do you use a screen reader?
     1: yes, do not speak yourself.
     2: no, speak to me.
-setup-moves =
-    How shall moves be announced?
-    1: in the words of blind tournaments, Springer Gustav eins Felix drei.
-    2: knight Gustav one Felix three.
-    3: knight g1 f3.
+setup-face =
+    How do you want to play?
+    1: line by line.
+    2: on a screen, with a board to walk over.
 setup-cancelled = The questions come again at the next start.
-setup-done = Thank you. Type help at any time.
+setup-unchanged = Nothing is changed.
+setup-done =
+    Thank you. Type help at any time.
+    Other words for moves: help moves-voice.
+setup-kept =
+    Kept: English, { $speech ->
+        [on] own speech
+       *[off] no own speech
+    }, { $face ->
+        [screen] on a screen
+       *[line] line by line
+    }, moves in the voice { $moves }.
 
 ## Help
 
@@ -579,7 +608,9 @@ help-help = help: what can be done here; help and a name: more about it.
 help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
 help-press = press: presses your clock when the move is made and announced. Short: pr.
 help-correct = correct knight f3: corrects what you have announced, before press.
-help-adjust = adjust: says that you adjust men; not needed where moves are typed.
+help-adjust = adjust: the next man that you take is adjusted and not touched; not needed where touching does not count.
+help-take = take e2: takes the man on e2; then put.
+help-put = put e4: puts the man that you have taken, which makes the move; on its own square it puts it back.
 help-draw = draw: offers a draw, or accepts one.
 help-accept = accept: accepts the draw that was offered.
 help-decline = decline: declines the draw that was offered.
@@ -588,7 +619,11 @@ help-resign = resign: gives the game up.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
 help-level = level 1 to 20: how strong the opponent is.
-help-moves-voice = moves-voice and a name: the voice of the announcements.
+help-moves-voice =
+    moves-voice and a name: the voice of the announcements.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    en: knight g1 f3. de: Springer g1 f3.
 help-talk = talk and a name: the language of all else.
 help-speech = speech on, speech off.
 help-faster = faster: speech gets faster.
@@ -985,3 +1020,136 @@ why-result = two results
 why-mate = mate, but another result
 why-stalemate = stalemate, but another result
 why-no-text = no text
+
+## Keys
+
+keymap-about = { $name }: { $about }
+keymap-lichess = the keys of lichess's blind mode.
+keymap-winboard = the keys of WinBoard for JAWS.
+keymap-numpad = the numeric block alone.
+keymap-left-hand = the left hand alone.
+keymap-right-hand = the right hand alone.
+keymap-own = a keymap of your own.
+no-keymap = There is no keymap { $name }. There are: { $keymaps }.
+health-keymap = Keymap { $name }: works, keyboard { $keyboard }.
+health-keymap-broken = Keymap: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = arrow up
+key-down = arrow down
+key-left = arrow left
+key-right = arrow right
+key-home = Home
+key-end = End
+key-pageup = Page up
+key-pagedown = Page down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-begin = middle key of the block
+key-space = Space
+key-slash = slash
+key-star = star
+key-plus = plus
+key-minus = minus
+key-dot = dot
+key-comma = comma
+key-question = question mark
+key-step-up = one square up
+key-step-down = one square down
+key-step-left = one square left
+key-step-right = one square right
+key-step-up-left = one square up and left
+key-step-up-right = one square up and right
+key-step-down-left = one square down and left
+key-step-down-right = one square down and right
+key-next-king = the next king
+key-next-queen = the next queen
+key-next-rook = the next rook
+key-next-bishop = the next bishop
+key-next-knight = the next knight
+key-next-pawn = the next pawn
+key-previous-king = the king before
+key-previous-queen = the queen before
+key-previous-rook = the rook before
+key-previous-bishop = the bishop before
+key-previous-knight = the knight before
+key-previous-pawn = the pawn before
+key-rank = to rank { $rank }
+key-file = to file { $file }
+key-take = takes the man here, or puts it
+key-entry = to the entry field
+key-board = to the board
+key-next-pane = the next pane
+key-previous-pane = the pane before
+key-menu = all commands in a list
+key-keys = all keys in a list
+key-key-help = key help on and off
+key-cancel = silence; back; puts the man back
+key-suspend = back to the shell for a while
+key-line = types { $line }
+does-yes = yes
+does-no = no
+does-queen = queen
+does-rook = rook
+does-bishop = bishop
+does-knight = knight
+does-board-here = what stands here
+does-moves-here = the moves of the man here
+does-captures-here = what the man here can take
+does-rays-here = all eight directions from here
+does-diagonals-here = the diagonals from here
+does-knight-here = what stands a knight's jump away
+does-attackers-here = what attacks and defends this square
+does-defenders-here = what defends and attacks this square
+does-colour-here = whether this square is light or dark
+does-rank-here = what stands on this rank
+does-file-here = what stands on this file
+does-pieces-A = White's men
+does-pieces-a = Black's men
+does-pieces-K = White's king
+does-pieces-Q = White's queens
+does-pieces-R = White's rooks
+does-pieces-B = White's bishops
+does-pieces-N = White's knights
+does-pieces-P = White's pawns
+does-pieces-k = Black's king
+does-pieces-q = Black's queens
+does-pieces-r = Black's rooks
+does-pieces-b = Black's bishops
+does-pieces-n = Black's knights
+does-pieces-p = Black's pawns
+does-clock = the time left
+does-clock-mine = your own time
+does-clock-theirs = the opponent's time
+does-score-3 = the last three moves
+## Taking and putting
+
+in-hand = { $piece } { $square } in the hand.
+put-back-here = { $piece } { $square } is back.
+look-edge = Edge. { $what }
+look-board = Board. { $what }
+look-moves = Moves. { $what }
+look-clocks = Clocks. { $what }
+look-log = Messages. { $what }
+
+## The screen
+
+pane-board = Board
+pane-moves = Moves
+pane-clocks = Clocks
+pane-log = Messages
+too-small = The window is too small.
+focus-entry = Entry: { $text }
+menu-title = Commands
+keys-title = Keys
+key-none = This key does nothing here.
+key-help-on = Keys are explained now. The same key ends it.
+key-help-off = Keys work again.
+no-screen = No screen on this terminal: lines instead.

@@ -48,7 +48,7 @@ impl Session {
                     acts.push(session.told("takeback-helps", &[]));
                     acts
                 }
-                Some(Err(not_read)) => vec![session.not_read(&not_read)],
+                Some(Err(not_read)) => session.not_read(&not_read),
                 None => session.not_your_move(),
             }
         })
@@ -99,7 +99,7 @@ impl Session {
                 }
                 (None, _) => self.choose(moves, intent),
             },
-            Err(not_read) => vec![self.not_read(&not_read)],
+            Err(not_read) => self.not_read(&not_read),
         }
     }
 

@@ -3,7 +3,7 @@
 use shakmaty::{Move, Position};
 
 use crate::app::session::dialog::Intent;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
 use crate::laws::{At, Refusal};
 use crate::notation::{NotRead, read};
@@ -61,7 +61,10 @@ impl Session {
         }
         let word = line.split_whitespace().next().unwrap_or_default();
         match self.with_asker(at, |asker| asker.answer(command, rest)) {
-            Some(Ok(answer)) => self.answered(command, answer),
+            Some(Ok(answer)) => {
+                let tone = tones::of_question(command, rest).map(Act::Tone);
+                tone.into_iter().chain(self.answered(command, answer)).collect()
+            }
             // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
             Some(Err(wrong)) => match self.lettered_move(word, command, line) {
                 Some(mv) => self.enter(at, mv),
@@ -104,6 +107,11 @@ impl Session {
             return vec![refused];
         }
         let read = read(line, &self.vocabularies(), self.here());
+        self.entered(at, read)
+    }
+
+    /// What becomes of a move that was typed, or named by its man and its square.
+    pub(super) fn entered(&mut self, at: At, read: Result<Move, NotRead>) -> Vec<Act> {
         if let Some(acts) = self.tried(&read) {
             return acts;
         }
@@ -113,11 +121,11 @@ impl Session {
                 Some(mv) => self.enter(at, mv),
                 None => self.choose(moves, Intent::Enter),
             },
-            Err(NotRead::Illegal(illegal)) => self
-                .repeats_wrongly()
-                .unwrap_or_else(|| vec![self.not_read(&NotRead::Illegal(illegal))]),
+            Err(NotRead::Illegal(illegal)) => {
+                self.repeats_wrongly().unwrap_or_else(|| self.not_read(&NotRead::Illegal(illegal)))
+            }
             Err(not_read) => {
-                let mut acts = vec![self.not_read(&not_read)];
+                let mut acts = self.not_read(&not_read);
                 if self.repeats().is_some() {
                     acts.extend(self.where_it_stands());
                 }
@@ -148,8 +156,10 @@ impl Session {
     }
 
     /// Says why a text is no move.
-    pub(super) fn not_read(&self, not_read: &NotRead) -> Act {
-        Act::Say(self.manner.narrator.not_read(not_read))
+    pub(super) fn not_read(&self, not_read: &NotRead) -> Vec<Act> {
+        let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::Tone).into_iter().collect();
+        acts.push(Act::Say(self.manner.narrator.not_read(not_read)));
+        acts
     }
 
     /// Makes a move of the player, or repeats that of the opponent.

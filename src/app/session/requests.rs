@@ -42,6 +42,8 @@ impl Session {
                 let me = self.me();
                 self.event(at, Event::Adjusting(me))
             }
+            Command::Take => self.take(at, rest),
+            Command::Put => self.put(at, rest),
             Command::Draw => self.draw(at),
             Command::Accept => self.answer_offer(at, Answer::Accepted),
             Command::Decline => self.answer_offer(at, Answer::Declined),
@@ -60,6 +62,7 @@ impl Session {
             Command::MovesVoice => self.set_moves_voice(at, rest),
             Command::Talk => self.set_talk(at, rest),
             Command::Speech => self.set_speech(at, rest),
+            Command::Tones => self.set_tones(at, rest),
             Command::Faster => self.set_rate(RATE_STEP),
             Command::Slower => self.set_rate(-RATE_STEP),
             Command::Print => self.set_print(at, rest),
@@ -192,7 +195,7 @@ impl Session {
                 let uci = mv.to_uci(self.game.mode());
                 self.claimed(at, turn, Event::Claimed(claim, Some(uci)))
             }
-            Err(not_read) => vec![self.not_read(&not_read)],
+            Err(not_read) => self.not_read(&not_read),
         }
     }
 

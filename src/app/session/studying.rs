@@ -81,7 +81,7 @@ impl Session {
     /// What a request does while a game is gone through; `None` if it does the same as always.
     pub(super) fn in_study(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
         if self.walk.is_none() {
-            return is_about_a_study(command).then(|| vec![self.said("study-none", &[])]);
+            return command.is_about_a_study().then(|| vec![self.said("study-none", &[])]);
         }
         Some(match command {
             Command::Goto => self.go_to(at, rest),
@@ -89,7 +89,7 @@ impl Session {
             Command::Auto => self.auto(at, rest),
             Command::PlayOn => self.play_on(at, rest),
             Command::Close => self.close(at),
-            _ if is_about_play(command) => {
+            _ if command.is_about_play() => {
                 let name = self.manner.narrator.talk.command_name(command).into();
                 vec![self.said("study-not-now", &[("name", name)])]
             }
@@ -135,7 +135,7 @@ impl Session {
         let lines = match read {
             Ok(mv) => walk.tries(&[*mv], narrator),
             Err(NotRead::Ambiguous(moves)) => walk.tries(moves, narrator),
-            Err(not_read) => return Some(vec![self.not_read(not_read)]),
+            Err(not_read) => return Some(self.not_read(not_read)),
         };
         Some(vec![self.heard(lines)])
     }
@@ -222,48 +222,7 @@ impl Session {
     }
 }
 
-/// The acts without what is said of them.
+/// The acts without what is heard of them.
 pub(super) fn silent(acts: Vec<Act>) -> Vec<Act> {
-    acts.into_iter().filter(|act| !matches!(act, Act::Say(_))).collect()
-}
-
-/// What can be done only where a game is gone through.
-fn is_about_a_study(command: Command) -> bool {
-    use Command as C;
-    matches!(
-        command,
-        C::Next
-            | C::Previous
-            | C::First
-            | C::End
-            | C::Goto
-            | C::Where
-            | C::Auto
-            | C::Pause
-            | C::Variations
-            | C::Variation
-            | C::Leave
-            | C::Comment
-            | C::About
-            | C::PlayOn
-            | C::Close
-    )
-}
-
-/// What can be done only where a game is played.
-fn is_about_play(command: Command) -> bool {
-    use Command as C;
-    matches!(
-        command,
-        C::Announce
-            | C::Press
-            | C::Correct
-            | C::Adjust
-            | C::Draw
-            | C::Accept
-            | C::Decline
-            | C::Claim
-            | C::Resign
-            | C::Hint
-    )
+    acts.into_iter().filter(|act| !matches!(act, Act::Say(_) | Act::Tone(_))).collect()
 }

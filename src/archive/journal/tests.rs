@@ -20,6 +20,7 @@ fn header() -> Header {
         seed: -7,
         laws: "fide-2018".to_owned(),
         announcing: crate::laws::Announcing::Repeat,
+        touch: false,
         warnings: vec![5, 1],
         envelope_key: None,
     }

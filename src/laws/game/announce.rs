@@ -6,7 +6,6 @@ use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Game, refused};
 use crate::laws::making::{Attempt, Reply};
 use crate::laws::refusal::Refusal;
-use crate::laws::rules::BoardKind;
 
 impl Game {
     /// The mover announces. What cannot be a legal move is asked for again: only a completed move
@@ -86,7 +85,7 @@ impl Game {
     fn said(&mut self, by: Color, mv: Move) -> Vec<Effect> {
         match self.making.attempt {
             // Without a board of his own, what a player says is his move.
-            _ if self.rules.boards[by] == BoardKind::Typed && !self.making.made => {
+            _ if self.rules.boards[by].is_kept() && !self.making.made => {
                 self.making.attempt = Attempt::Legal(mv);
                 self.making.by_word = true;
                 self.made_on_board(mv)
@@ -123,7 +122,7 @@ impl Game {
         self.making.reply.repeated = true;
         let mut effects = vec![Effect::Repeated(by)];
         // Without a board of his own, what he has repeated he has executed.
-        if self.rules.boards[by] == BoardKind::Typed && !self.making.reply.executed {
+        if self.rules.boards[by].is_kept() && !self.making.reply.executed {
             effects.extend(self.execute(by));
         }
         effects

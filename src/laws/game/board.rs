@@ -18,9 +18,14 @@ impl Game {
             effects.extend(refused(refusal));
             return effects;
         }
-        // On a peg board only a man that is taken out is touched (D.2.2).
-        if self.rules.boards[by] != BoardKind::Pegs {
-            effects.extend(self.touched(square));
+        match self.rules.boards[by] {
+            // Only a man that is taken out is touched (D.2.2).
+            BoardKind::Pegs => {}
+            // 4.2.1: what was said before is of this man.
+            BoardKind::Screen if std::mem::take(&mut self.making.adjusting) => {}
+            BoardKind::Typed | BoardKind::Ordinary | BoardKind::Screen => {
+                effects.extend(self.touched(square));
+            }
         }
         effects
     }
@@ -79,7 +84,11 @@ impl Game {
 
     /// 4.2.1: only the player to move, and only before he touches.
     pub(super) fn adjust(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.no_board(by).or_else(|| self.cannot_move(by)) {
+        let no_board = match self.rules.boards[by] {
+            BoardKind::Screen => None,
+            BoardKind::Typed | BoardKind::Ordinary | BoardKind::Pegs => self.no_board(by),
+        };
+        if let Some(refusal) = no_board.or_else(|| self.cannot_move(by)) {
             return refused(refusal);
         }
         if !self.making.touched.is_empty() {
@@ -95,8 +104,8 @@ impl Game {
     }
 
     fn no_board(&self, by: Color) -> Option<Refusal> {
-        let typed = self.rules.boards[by] == BoardKind::Typed;
-        typed.then_some(Refusal::NoBoard).or_else(|| self.not_running())
+        let kept = self.rules.boards[by].is_kept();
+        kept.then_some(Refusal::NoBoard).or_else(|| self.not_running())
     }
 
     /// Touching declines an offer (9.1.2.1) and gives up complaints (4.8).

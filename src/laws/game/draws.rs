@@ -10,7 +10,7 @@ use crate::laws::event::{Answer, Claim};
 use crate::laws::game::{Game, refused};
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::refusal::Refusal;
-use crate::laws::rules::{Announcing, BoardKind};
+use crate::laws::rules::Announcing;
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
@@ -55,8 +55,7 @@ impl Game {
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
     /// may disturb the opponent (11.5).
     fn is_untimely(&self, by: Color) -> bool {
-        let typed =
-            self.rules.announcing == Announcing::Off && self.rules.boards[by] == BoardKind::Typed;
+        let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
         let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
         self.rules.has_arbiter() && self.is_running() && !between
     }
@@ -163,7 +162,7 @@ impl Game {
     /// 9.5.3: the intended move must be played; where moves are typed and nothing is announced, it
     /// is.
     fn must_play(&mut self, mv: Move) -> Vec<Effect> {
-        let typed = self.rules.boards[self.turn()] == BoardKind::Typed;
+        let typed = self.rules.boards[self.turn()].is_kept();
         if typed && self.rules.announcing == Announcing::Off {
             return self.complete(mv);
         }

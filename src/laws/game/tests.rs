@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Color, Square, uci::UciMove};
+use shakmaty::{ByColor, CastlingMode, Color, Square, uci::UciMove};
 
 mod blind;
 mod illegal;
@@ -13,8 +13,8 @@ mod sighted;
 
 use super::{Game, Setup};
 use crate::laws::{
-    Announcing, Answer, At, Claim, Doubt, Edition, Effect, Event, Made, Outcome, Reason, Refusal,
-    Rules, Topic, Verdict,
+    Announcing, Answer, At, BoardKind, Claim, Doubt, Duty, Edition, Effect, Event, Made, Outcome,
+    Reason, Refusal, Rules, Topic, Verdict,
 };
 
 mod adjournment;
@@ -330,6 +330,24 @@ fn article_4_2_1_who_has_no_board_has_nothing_to_adjust() {
     let mut game = from(START, None);
     let refused = game.handle(At::ZERO, &Event::Adjusting(Color::White));
     assert_eq!(refused, [Effect::Refused(Refusal::NoBoard)]);
+}
+
+#[test]
+fn article_4_2_1_on_a_screen_the_next_man_taken_is_adjusted_and_no_other() {
+    let boards = ByColor { white: BoardKind::Screen, black: BoardKind::Typed };
+    let mut game = at_match(START, None, Rules { boards, ..Rules::default() });
+    let touched = |square| Event::Touched(Color::White, square);
+    assert_eq!(
+        game.handle(At::ZERO, &Event::Adjusting(Color::White)),
+        [Effect::Adjusting(Color::White)]
+    );
+    assert_eq!(game.handle(At::ZERO, &touched(Square::G1)), []);
+    let bound = game.handle(At::ZERO, &touched(Square::B1));
+    assert_eq!(bound, [Effect::Touched(Color::White, Square::B1, Duty::Move(Square::B1))]);
+    let refused = game.handle(At::ZERO, &entered("g1f3"));
+    assert_eq!(refused, [Effect::Refused(Refusal::MustMoveTouched(Square::B1))]);
+    let made = game.handle(At::ZERO, &entered("b1c3"));
+    assert!(matches!(made[0], Effect::Announce(_)), "{made:?}");
 }
 
 #[test]

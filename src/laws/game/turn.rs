@@ -11,7 +11,7 @@ use crate::laws::event::Answer;
 use crate::laws::game::{Game, Phase, refused};
 use crate::laws::making::{Attempt, Making};
 use crate::laws::refusal::Refusal;
-use crate::laws::rules::{Announcing, BoardKind, Venue};
+use crate::laws::rules::{Announcing, Venue};
 use crate::laws::touch::{Duty, obligation};
 
 impl Game {
@@ -220,7 +220,7 @@ impl Game {
     /// Brings a player's own board to the position, at once or by his own hands.
     pub(super) fn follow(&mut self, color: Color, at_once: bool) {
         let own = &mut self.boards[color];
-        if at_once || self.rules.boards[color] == BoardKind::Typed {
+        if at_once || self.rules.boards[color].is_kept() {
             own.men = self.position.board().clone();
         }
         own.behind = own.men != *self.position.board();

@@ -40,10 +40,9 @@ pub(super) fn run(
     } else {
         plain(start, typed);
     }
-    typed(Typed::End);
 }
 
-/// Waits until the next line may be read; false when the program ends.
+/// Waits until the next line may be read; false when no line is wanted any more.
 fn allowed(start: &Receiver<Receiver<()>>) -> bool {
     let Ok(marked) = start.recv() else { return false };
     // The editor hands out what the printer gave it only while it reads: go on and let it.
@@ -56,12 +55,12 @@ fn plain(start: &Receiver<Receiver<()>>, typed: &impl Fn(Typed)) {
     while allowed(start) {
         let mut bytes = Vec::new();
         match input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
+            Ok(0) | Err(_) => return typed(Typed::End),
             Ok(_) => {}
         }
         if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
             if input.skip_until(b'\n').is_err() {
-                return;
+                return typed(Typed::End);
             }
             typed(Typed::NotText);
             continue;
@@ -113,7 +112,7 @@ fn edit(
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 typed(Typed::NotText);
             }
-            Err(_) => return,
+            Err(_) => return typed(Typed::End),
         }
     }
 }

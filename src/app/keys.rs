@@ -1,0 +1,68 @@
+//! The keymap of the player, found by the settings.
+
+use crate::app::folders::Folders;
+use crate::app::open;
+use crate::config::{Key, Settings, Wrong};
+use crate::keymap::{Keymap, Library, Warning, library};
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// The keymaps that are compiled in, and those of the player.
+#[must_use]
+pub fn library(folders: &Folders) -> Library {
+    let mut library = Library::built_in();
+    library.add_folder(&folders.keymaps());
+    library
+}
+
+/// The keyboard that is set, or the one of the talk voice's language.
+#[must_use]
+pub fn keyboard<'a>(settings: &'a Settings, narrator: &Narrator, library: &'a Library) -> &'a str {
+    let set = settings.keyboard.as_deref().filter(|name| library.keyboard(name).is_some());
+    set.unwrap_or_else(|| library.keyboard_of(narrator.talk.language().tag()))
+}
+
+/// What was found.
+#[derive(Debug)]
+pub struct Found {
+    /// The keymap that is set, or the usual one.
+    pub keymap: Keymap,
+    /// Names in the settings that nothing has.
+    pub wrong: Vec<Wrong>,
+    /// What is wrong with the files of the keymap.
+    pub warnings: Vec<Warning>,
+}
+
+/// What must be said of what was found.
+#[must_use]
+pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Utterance> {
+    let say = |file: &str, what: Value| {
+        let values = [("file", file.into()), ("what", what)];
+        narrator.say(Priority::Urgent, "settings-warning", &values)
+    };
+    let wrong = found.wrong.iter();
+    let wrong =
+        wrong.map(|wrong| say(&open::source(wrong, folders), open::what(narrator, wrong).into()));
+    let warnings =
+        found.warnings.iter().map(|warning| say(&warning.file, warning.what.as_str().into()));
+    wrong.chain(warnings).collect()
+}
+
+/// The keymap that is set; where there is none of its name, or no such keyboard, the usual one.
+///
+/// # Panics
+///
+/// When the usual keymap is not compiled in, which a test sees to.
+#[must_use]
+pub fn find(settings: &Settings, narrator: &Narrator, library: &mut Library) -> Found {
+    let keyboard = keyboard(settings, narrator, library).to_owned();
+    let mut wrong = Vec::new();
+    if let Some(name) = settings.keyboard.as_ref().filter(|name| **name != keyboard) {
+        wrong.push(Wrong::Value(Key::Keyboard, name.clone()));
+    }
+    let keymap = library.get(&settings.keymap, &keyboard).unwrap_or_else(|| {
+        wrong.push(Wrong::Value(Key::Keymap, settings.keymap.clone()));
+        #[expect(clippy::expect_used, reason = "it is compiled in, and a test loads it")]
+        library.get(library::DEFAULT, &keyboard).expect("the usual keymap is compiled in")
+    });
+    Found { keymap, wrong, warnings: library.take_warnings() }
+}

@@ -1,0 +1,150 @@
+//! What the loop handles next: what comes into the inbox, and what keys on a screen amount to.
+//!
+//! A key is understood by what there is to see when its turn comes, so that keys which are pressed
+//! ahead mean the same as keys which are pressed slowly.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use crate::app::input::{Inbox, Input};
+use crate::app::perform::Performer;
+use crate::app::session::{Act, Session};
+use crate::laws::At;
+use crate::ui::screen::{self, Event, Under, Wish};
+use crate::ui::{Typed, view::View};
+
+/// The inbox, and what of it has to wait.
+#[derive(Debug)]
+pub(super) struct Post {
+    pub(super) inbox: Inbox,
+    waiting: VecDeque<(At, Input)>,
+    /// Whether the last key was answered by the screen itself: the status has the answer.
+    answered: bool,
+    clocks: Clocks,
+}
+
+/// What the clocks show on a screen: taken when something is said, and at the interval that the
+/// player wants. An idle screen writes nothing.
+#[derive(Debug)]
+struct Clocks {
+    shown: Option<shakmaty::ByColor<String>>,
+    /// No time: never by themselves.
+    interval: Duration,
+    due: Option<At>,
+}
+
+impl Post {
+    pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
+        let clocks = Clocks { shown: None, interval, due: None };
+        Self { inbox, waiting: VecDeque::new(), answered: false, clocks }
+    }
+
+    /// The next input; nothing where a key has only changed what is drawn.
+    pub(super) fn next(
+        &mut self,
+        session: &Session,
+        performer: &mut Performer,
+    ) -> Option<(At, Input)> {
+        // A question to the archive is answered before the next line is read.
+        let waits = session.awaits_archive();
+        let first = if waits { None } else { self.waiting.pop_front() };
+        let (at, input) = first.unwrap_or_else(|| self.inbox.next(self.deadline(session)));
+        match input {
+            Input::Screen(event) if waits => {
+                self.waiting.push_back((at, Input::Screen(event)));
+                None
+            }
+            Input::Screen(Event::Lost) => Some((at, Input::Typed(Typed::OutputLost))),
+            Input::Screen(event) => {
+                self.translate(at, event, performer);
+                None
+            }
+            input => Some((at, input)),
+        }
+    }
+
+    fn deadline(&self, session: &Session) -> Option<At> {
+        [session.deadline(), self.clocks.due].into_iter().flatten().min()
+    }
+
+    fn translate(&mut self, at: At, event: screen::Event, performer: &mut Performer) {
+        let mut inputs = Vec::new();
+        for wish in performer.face.wishes(event) {
+            inputs.push(match wish {
+                Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
+                Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
+                Wish::Hush => Input::Typed(Typed::Interrupt),
+                Wish::Hear(utterance) => {
+                    performer.look(&utterance);
+                    self.answered = true;
+                    continue;
+                }
+                Wish::Suspend => {
+                    suspend(performer);
+                    continue;
+                }
+            });
+        }
+        for input in inputs.into_iter().rev() {
+            self.waiting.push_front((at, input));
+        }
+    }
+
+    /// Shows what there is to see now. The status names what the cursor is on, unless more has just
+    /// been said of that.
+    pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
+        if !performer.face.is_screen() {
+            return;
+        }
+        let at = self.inbox.now();
+        self.clocks.take(session, at, news);
+        let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
+        let under = performer.face.see(view, session.narrator());
+        if !std::mem::take(&mut self.answered) && !news.looked {
+            match under {
+                Some(Under::Thing(thing)) => performer.face.look(&session.named(at, thing)),
+                Some(Under::Text(text)) => performer.face.look(&text),
+                None => {}
+            }
+        }
+        performer.face.draw();
+    }
+}
+
+/// What the last acts have brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct News {
+    said: bool,
+    looked: bool,
+}
+
+impl News {
+    pub(super) fn of(acts: &[Act]) -> Self {
+        Self {
+            said: acts.iter().any(|act| matches!(act, Act::Say(_))),
+            looked: acts.iter().any(|act| matches!(act, Act::Look(_))),
+        }
+    }
+}
+
+impl Clocks {
+    fn take(&mut self, session: &Session, at: At, news: News) {
+        let due = self.due.is_some_and(|due| due <= at);
+        if news.said || due || self.shown.is_none() {
+            self.shown = session.clock_lines(at);
+            let runs = self.shown.is_some() && session.game().is_running();
+            self.due = (runs && !self.interval.is_zero()).then(|| at + self.interval);
+        }
+    }
+}
+
+#[cfg(unix)]
+fn suspend(performer: &mut Performer) {
+    performer.sounder.hush();
+    // Where no shell could go on with the program, it stays.
+    let _ = screen::terminal::suspend();
+}
+
+/// There is nothing like it on this system.
+#[cfg(not(unix))]
+fn suspend(_: &mut Performer) {}

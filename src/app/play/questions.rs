@@ -1,0 +1,124 @@
+//! Asks the questions of the first start, and asks them again when the player wants that.
+
+use std::process::ExitCode;
+
+use crate::app::input::{Input, Sound};
+use crate::app::open;
+use crate::app::perform::setting_reason;
+use crate::app::play::{Desk, Start};
+use crate::app::setup::{Answered, Setup};
+use crate::config::{self, Face, FileError, Settings};
+use crate::laws::At;
+use crate::ui::Typed;
+use crate::voices::{Library, Utterance};
+
+/// Asks the questions again, keeps the answers and says what was kept.
+///
+/// # Errors
+///
+/// When the system gives no threads.
+pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
+    let mut library = Library::built_in();
+    library.add_folder(&start.folders.voices());
+    let (narrator, wrong) = open::narrator(&start.settings, &mut library);
+    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
+    let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
+    let mut desk = Desk::open(start, At::ZERO, &narrator)?;
+    desk.show(&start.settings, &narrator);
+    for message in open::warnings(&narrator, &wrong, &mut library) {
+        desk.say(&message);
+    }
+    let mut settings = start.settings.clone();
+    let asked = desk.ask(start, &mut settings, &mut library);
+    let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings));
+    desk.say(&end);
+    desk.close();
+    Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn kept(setup: &Setup, settings: &Settings) -> Utterance {
+    let face = match settings.face {
+        Face::Line => "line",
+        Face::Screen => "screen",
+    };
+    let speech = if settings.speech { "on" } else { "off" };
+    let moves = settings.moves.as_str();
+    let values = [("speech", speech.into()), ("face", face.into()), ("moves", moves.into())];
+    setup.farewell("setup-kept", &values)
+}
+
+/// What became of the questions.
+struct Asked {
+    setup: Setup,
+    /// Whether the answers are in the file; nothing if the player has left.
+    kept: Option<Result<(), FileError>>,
+}
+
+impl Asked {
+    /// What is said at the end, and whether the answers are in the file.
+    fn end(self, left: &str, kept: impl FnOnce(&Setup) -> Utterance) -> (Utterance, bool) {
+        let setup = &self.setup;
+        match self.kept {
+            None => (setup.farewell(left, &[]), false),
+            Some(Ok(())) => (kept(setup), true),
+            Some(Err(error)) => (setup.not_kept(setting_reason(&error)), false),
+        }
+    }
+}
+
+impl Desk {
+    /// Asks the questions of the first start; false if the player has left. A disk that keeps
+    /// nothing tells so, and the game begins.
+    pub(super) fn ask_setup(
+        &mut self,
+        start: &Start,
+        settings: &mut Settings,
+        library: &mut Library,
+    ) -> bool {
+        let asked = self.ask(start, settings, library);
+        let goes_on = asked.kept.is_some();
+        self.say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
+        goes_on
+    }
+
+    /// Asks, and keeps the answers when all are given: all of them or none.
+    fn ask(&mut self, start: &Start, settings: &mut Settings, library: &mut Library) -> Asked {
+        let file = start.folders.settings();
+        let talk = open::voice_or_english(library, &settings.talk);
+        let mut setup = Setup::new(library, talk, !file.exists());
+        let mut answers = Vec::new();
+        while let Some(question) = setup.question() {
+            self.say(&question);
+            let Some(line) = self.read_line(&setup) else { return Asked { setup, kept: None } };
+            self.sounder.hush();
+            match setup.answer(&line) {
+                Answered::Again(again) => self.say(&again),
+                Answered::Set(set) => {
+                    for (key, value) in &set {
+                        // The answers are all possible.
+                        let _ = settings.set(*key, value);
+                    }
+                    self.sounder.turn(settings.speech);
+                    answers.extend(set);
+                }
+            }
+        }
+        Asked { setup, kept: Some(config::save_all(&file, &answers)) }
+    }
+
+    /// The next line; an unreadable one is empty, and none comes when the player has left.
+    fn read_line(&mut self, setup: &Setup) -> Option<String> {
+        self.face.ready();
+        loop {
+            match self.inbox.next(None).1 {
+                Input::Typed(Typed::Line(line)) => return Some(line),
+                Input::Typed(Typed::End | Typed::OutputLost) => return None,
+                Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
+                Input::Sound(Sound::Lost(reason)) => {
+                    self.face.print(&setup.speech_lost(reason));
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A man in the hand: taken from its square and not put yet.
+//!
+//! Taking and putting are another way to name a move, no other way to make one: what comes of it is
+//! read, asked and refused as if its squares had been typed.
+
+use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
+
+use crate::app::session::dialog::Dialog;
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::laws::{At, Event, Refusal};
+use crate::notation::{Illegal, NotRead, read, squares};
+use crate::voices::{Priority, Utterance, Value};
+
+/// A man that is taken.
+#[derive(Clone, Debug)]
+pub(super) struct Held {
+    square: Square,
+    /// The position as it stood then: in any other the hand is empty.
+    on: Chess,
+}
+
+impl Session {
+    /// The square whose man is in the hand.
+    #[must_use]
+    pub fn held(&self) -> Option<Square> {
+        let held = self.hand.as_ref().filter(|held| held.on == self.in_sight())?;
+        Some(held.square)
+    }
+
+    /// The position on the board that is described.
+    pub(super) fn in_sight(&self) -> Chess {
+        match &self.walk {
+            Some(walk) => walk.study.position().clone(),
+            None => self.on_my_board(),
+        }
+    }
+
+    /// Takes the man on a square.
+    pub(super) fn take(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let Some(square) = self.square(rest) else { return self.wants(at, Command::Take) };
+        self.hand = None;
+        if let Some(refused) = self.cannot_take() {
+            return refused;
+        }
+        let here = self.in_sight();
+        match here.board().piece_at(square) {
+            None => self.not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square))),
+            Some(piece) if piece.color != here.turn() => {
+                self.not_read(&NotRead::Illegal(Illegal::NotYours(square, piece)))
+            }
+            Some(piece) => self.in_hand(at, Held { square, on: here }, piece),
+        }
+    }
+
+    fn cannot_take(&mut self) -> Option<Vec<Act>> {
+        if let Some(asked) = self.offer_again() {
+            return Some(asked);
+        }
+        if let Some(refused) = self.may_move() {
+            return Some(vec![refused]);
+        }
+        let made =
+            self.walk.is_none() && self.repeats().is_none() && self.game.on_board().is_some();
+        made.then(|| self.where_it_stands())
+    }
+
+    fn in_hand(&mut self, at: At, held: Held, piece: Piece) -> Vec<Act> {
+        let square = held.square;
+        if matches!(self.dialog, Some(Dialog::Choose(..))) {
+            self.dialog = None;
+        }
+        let mut acts = vec![self.of_man("in-hand", piece, square)];
+        if let Some(by) = self.touches() {
+            let touched = self.event(at, Event::Touched(by, square));
+            acts.extend(touched.into_iter().map(at_once));
+        }
+        self.hand = Some(held);
+        acts
+    }
+
+    /// Who touches the man that is taken, if that counts: not where a game is gone through, and not
+    /// with the opponent's move, which is only repeated.
+    fn touches(&self) -> Option<Color> {
+        let mine = self.walk.is_none() && self.repeats().is_none();
+        mine.then(|| self.me()).filter(|_| self.header.touch)
+    }
+
+    /// Puts the man in the hand on a square.
+    pub(super) fn put(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let Some(to) = self.square(rest) else { return self.wants(at, Command::Put) };
+        let Some(from) = self.held() else {
+            self.hand = None;
+            return self.refused(Refusal::NothingInHand);
+        };
+        let here = self.in_sight();
+        let man = here.board().piece_at(from);
+        if let Some(man) = man.filter(|_| to == from) {
+            self.hand = None;
+            return vec![self.of_man("put-back-here", man, from)];
+        }
+        let meant = self.meant(&here, from, to);
+        let own = here.board().color_at(to) == Some(here.turn());
+        if own && matches!(meant, Err(NotRead::Illegal(_))) {
+            return self.take(at, rest);
+        }
+        if !matches!(meant, Err(NotRead::Illegal(_))) {
+            self.hand = None;
+        }
+        self.entered(at, meant)
+    }
+
+    /// The move that brings the man from its square to the other; castling is named by the square
+    /// of the rook or by that to which the king goes.
+    fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
+        let goes = |mv: &Move| match mv.castling_side() {
+            Some(side) => to == mv.to() || to == king_to(here, side),
+            None => to == mv.to(),
+        };
+        let legal = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
+        let moves: Vec<Move> = legal.filter(goes).collect();
+        match moves[..] {
+            // Why it is not legal, the reader of moves knows.
+            [] => read(&format!("{from}{to}"), &self.vocabularies(), here),
+            [mv] => Ok(mv),
+            _ => Err(NotRead::Ambiguous(moves)),
+        }
+    }
+
+    fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
+        let narrator = &self.manner.narrator;
+        let values: [(&str, Value); 2] =
+            [("piece", narrator.role(piece.role)), ("square", narrator.square(square))];
+        self.said(id, &values)
+    }
+
+    fn square(&self, rest: &str) -> Option<Square> {
+        match squares(rest, &self.vocabularies())?[..] {
+            [square] => Some(square),
+            _ => None,
+        }
+    }
+}
+
+fn king_to(here: &Chess, side: CastlingSide) -> Square {
+    side.king_to(here.turn())
+}
+
+/// What touching obliges to belongs to the man that was named, as one message.
+fn at_once(act: Act) -> Act {
+    match act {
+        Act::Say(said) => Act::Say(Utterance { priority: Priority::Answer, ..said }),
+        act => act,
+    }
+}

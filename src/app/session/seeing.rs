@@ -1,0 +1,101 @@
+//! What there is to see of a session, and what is said of a thing that the player looks at.
+
+use shakmaty::{ByColor, Color, Position};
+
+use crate::app::session::dialog::Dialog;
+use crate::app::session::{Act, Session};
+use crate::laws::At;
+use crate::ui::view::{Arrival, Asked, Thing, View};
+use crate::voices::{Priority, Span, Utterance};
+
+impl Session {
+    /// What a thing is: the sentence that line mode has for it.
+    #[must_use]
+    pub fn named(&self, at: At, thing: Thing) -> Utterance {
+        self.with_asker(at, |asker| {
+            let (spans, none) = match thing {
+                Thing::Square(square) => return asker.square(square),
+                Thing::Moves(line) => (asker.score_pair(line), "score-none"),
+                Thing::Clock(color) => (asker.clock_line(color), "clock-none"),
+            };
+            let none = || asker.narrator.talk.sentence(none, &[]);
+            Utterance { priority: Priority::Answer, spans: spans.unwrap_or_else(none) }
+        })
+    }
+
+    /// Says what the player looks at.
+    pub(super) fn look(&self, at: At, thing: Thing, arrival: Arrival) -> Act {
+        let named = self.named(at, thing);
+        let id = match (arrival, thing) {
+            (Arrival::Step, _) => return Act::Look(named),
+            (Arrival::Edge, _) => "look-edge",
+            (Arrival::Pane, Thing::Square(_)) => "look-board",
+            (Arrival::Pane, Thing::Moves(_)) => "look-moves",
+            (Arrival::Pane, Thing::Clock(_)) => "look-clocks",
+        };
+        let what = [("what", named.spans.into())];
+        Act::Look(self.manner.narrator.say(Priority::Answer, id, &what))
+    }
+
+    /// What there is to see, without the clocks: what they show changes by itself.
+    #[must_use]
+    pub fn view(&self) -> View {
+        let here = self.in_sight();
+        let walks = self.walk.is_some();
+        let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
+        View {
+            board: here.board().clone(),
+            turn: if walks { here.turn() } else { self.game.position().turn() },
+            bottom: self.view,
+            last: self.last_squares(),
+            check,
+            held: self.held(),
+            pending: self.pending(),
+            clocks: None,
+            moves: self.with_asker(At::ZERO, |asker| asker.score_sheet()),
+            asked: self.asked(),
+            walking: walks,
+        }
+    }
+
+    /// What the clocks show, a line each; nothing without clocks.
+    #[must_use]
+    pub fn clock_lines(&self, at: At) -> Option<ByColor<String>> {
+        self.with_asker(at, |asker| {
+            let line = |color: Color| asker.clock_line(color).map(|spans| written(&spans));
+            let (white, black) = (line(Color::White), line(Color::Black));
+            (white.is_some() || black.is_some()).then(|| ByColor {
+                white: white.unwrap_or_default(),
+                black: black.unwrap_or_default(),
+            })
+        })
+    }
+
+    fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
+        let stands = self.game.on_board().filter(|_| self.walk.is_none());
+        let mv = stands
+            .or_else(|| self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv)))?;
+        Some((mv.from()?, mv.to()))
+    }
+
+    fn pending(&self) -> Option<String> {
+        let acts = if self.walk.is_some() { Vec::new() } else { self.where_it_stands() };
+        let said = acts.into_iter().filter_map(|act| match act {
+            Act::Say(said) => Some(said.written()),
+            _ => None,
+        });
+        let lines: Vec<String> = said.collect();
+        (!lines.is_empty()).then(|| lines.join(" "))
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        Some(match self.dialog.as_ref()? {
+            Dialog::Choose(readings, _) => Asked::Number(readings.len()),
+            Dialog::Confirm(_) => Asked::YesNo,
+        })
+    }
+}
+
+fn written(spans: &[Span]) -> String {
+    spans.iter().map(|span| span.written.as_str()).collect()
+}

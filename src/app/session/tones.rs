@@ -1,0 +1,76 @@
+//! When a tone is due, and tones on and off.
+//!
+//! A tone says nothing that no sentence says: who has none misses nothing.
+
+use shakmaty::{Position, Square};
+
+use crate::app::input::Sound;
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::config::Key;
+use crate::laws::{At, Effect, Refusal, Spoken};
+use crate::notation::NotRead;
+use crate::tones::Tone;
+use crate::voices::voice::Word;
+
+/// What is heard with an effect. A move that is announced sounds then, and not once more when it is
+/// completed.
+pub(super) fn of(effect: &Effect) -> impl Iterator<Item = Tone> + use<> {
+    let of_move = |spoken: &Spoken| {
+        let mut after = spoken.before.clone();
+        after.play_unchecked(spoken.mv);
+        let capture = spoken.mv.is_capture().then_some(Tone::Capture);
+        [capture, after.is_check().then_some(Tone::Check)]
+    };
+    let tones = match effect {
+        Effect::Announce(made) => of_move(&Spoken { before: made.before.clone(), mv: made.mv }),
+        Effect::Announced(spoken) | Effect::Corrected(spoken) => of_move(spoken),
+        Effect::Refused(Refusal::IllegalMove) | Effect::IllegalAct(..) => {
+            [Some(Tone::Illegal), None]
+        }
+        Effect::TimeLeft(..) => [Some(Tone::Clock), None],
+        _ => [None, None],
+    };
+    tones.into_iter().flatten()
+}
+
+/// What is heard with the reason why a text is no move.
+pub(super) fn of_not_read(not_read: &NotRead) -> Option<Tone> {
+    matches!(not_read, NotRead::Illegal(_)).then_some(Tone::Illegal)
+}
+
+/// What is heard with the answer to a question: the colour of the square, where one was looked at.
+pub(super) fn of_question(command: Command, rest: &str) -> Option<Tone> {
+    let square: Square = rest.to_lowercase().parse().ok()?;
+    (command == Command::Board).then(|| Tone::of(square))
+}
+
+impl Session {
+    /// Turns tones on or off.
+    pub(super) fn set_tones(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let on = match (rest, self.manner.narrator.talk.word(rest)) {
+            ("", _) => !self.manner.tones,
+            (_, Some(Word::On)) => true,
+            (_, Some(Word::Off)) => false,
+            _ => return self.wants(at, Command::Tones),
+        };
+        if on && cfg!(not(feature = "tones")) {
+            return vec![self.said("tones-absent", &[])];
+        }
+        self.manner.tones = on;
+        let said = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
+        let keep = Act::Keep(Key::Tones, if on { "on" } else { "off" }.to_owned());
+        vec![Act::Tones(on), said, keep]
+    }
+
+    /// Tells what became of the sound device.
+    pub(super) fn tones_report(&self, sound: Sound) -> Act {
+        match sound {
+            Sound::Found => self.told("tones-found", &[]),
+            Sound::Lost(reason) => {
+                let reason = self.manner.narrator.word(reason);
+                self.told("tones-lost", &[("reason", reason)])
+            }
+        }
+    }
+}

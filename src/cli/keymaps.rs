@@ -1,0 +1,90 @@
+//! The commands about keymaps: a list of them, the keys of one, and what is wrong with a folder.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::app::folders::Folders;
+use crate::app::keys;
+use crate::cli::args::KeymapsCommand;
+use crate::cli::{Tools, USAGE, tell};
+use crate::keymap::{Keymap, Library};
+use crate::voices::{Narrator, Priority};
+
+pub(super) fn keymaps(
+    tools: &Tools,
+    folders: &Folders,
+    command: &KeymapsCommand,
+) -> io::Result<ExitCode> {
+    let narrator = &tools.narrator;
+    match command {
+        KeymapsCommand::List { name: None } => {
+            let mut library = keys::library(folders);
+            let keyboard = keyboard(tools, &library);
+            print(narrator, &mut library, &keyboard)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        KeymapsCommand::List { name: Some(name) } => {
+            let mut library = keys::library(folders);
+            let keyboard = keyboard(tools, &library);
+            let Some(keymap) = library.get(name, &keyboard) else {
+                tell(&missing(narrator, name, &library));
+                return Ok(ExitCode::from(USAGE));
+            };
+            print_keys(narrator, &keymap)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        KeymapsCommand::Check { folder } => check(narrator, folder.as_deref()),
+    }
+}
+
+/// What is said of a name that no keymap has.
+pub(super) fn missing(narrator: &Narrator, name: &str, library: &Library) -> String {
+    let values = [("name", name.into()), ("keymaps", library.names().join(", ").into())];
+    narrator.say(Priority::Answer, "no-keymap", &values).written()
+}
+
+fn keyboard(tools: &Tools, library: &Library) -> String {
+    keys::keyboard(&tools.settings, &tools.narrator, library).to_owned()
+}
+
+fn print(narrator: &Narrator, library: &mut Library, keyboard: &str) -> io::Result<()> {
+    let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+    let mut out = io::stdout().lock();
+    for name in names {
+        let Some(keymap) = library.get(&name, keyboard) else { continue };
+        writeln!(out, "{}", narrator.keymap(&keymap).written())?;
+    }
+    Ok(())
+}
+
+fn print_keys(narrator: &Narrator, keymap: &Keymap) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for binding in keymap.bindings() {
+        writeln!(out, "{}", narrator.binding(binding).written())?;
+    }
+    Ok(())
+}
+
+/// A folder that is not there is a mistake here, though not in a game. Every keyboard is tried.
+fn check(narrator: &Narrator, folder: Option<&Path>) -> io::Result<ExitCode> {
+    let mut library = Library::built_in();
+    if let Some(folder) = folder {
+        std::fs::read_dir(folder)
+            .map_err(|error| io::Error::other(format!("{}: {error}", folder.display())))?;
+        library.add_folder(folder);
+    }
+    let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
+    let (keymaps, keyboards) = (names(library.names()), names(library.keyboards()));
+    print(narrator, &mut library, &keyboards[0])?;
+    for (keyboard, name) in
+        keyboards.iter().flat_map(|one| keymaps.iter().map(move |name| (one, name)))
+    {
+        library.get(name, keyboard);
+    }
+    let warnings = library.take_warnings();
+    for warning in &warnings {
+        tell(&warning.to_string());
+    }
+    Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

@@ -1,0 +1,79 @@
+//! Values of settings as they are written. Pure.
+
+use crate::config::{BrailleTable, Opponent};
+use crate::laws::Announcing;
+use crate::notation::Page;
+
+pub(super) fn name(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+pub(super) fn switch(text: &str) -> Option<bool> {
+    one_of(text, &[("on", true), ("true", true), ("off", false), ("false", false)])
+}
+
+/// What stands after `uci:` is a path as a whole, spaces included.
+pub(super) fn opponent(text: &str) -> Option<Opponent> {
+    match text {
+        "builtin" => Some(Opponent::Builtin),
+        "human" => Some(Opponent::Human),
+        _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
+    }
+}
+
+pub(super) fn announcing(text: &str) -> Option<Announcing> {
+    one_of(
+        text,
+        &[
+            ("off", Announcing::Off),
+            ("announce", Announcing::Announce),
+            ("repeat", Announcing::Repeat),
+        ],
+    )
+}
+
+/// Minutes with commas between them, or `off`.
+pub(super) fn warnings(text: &str) -> Option<Vec<u8>> {
+    if text == "off" {
+        return Some(Vec::new());
+    }
+    let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
+    text.split(',').map(minutes).collect()
+}
+
+pub(super) fn braille_table(text: &str) -> Option<BrailleTable> {
+    Some(match text {
+        "off" => BrailleTable::Off,
+        "auto" => BrailleTable::Auto,
+        _ if text.is_empty() || text.chars().any(char::is_control) => return None,
+        _ => BrailleTable::Named(text.to_owned()),
+    })
+}
+
+pub(super) fn between(text: &str, least: u8, most: u8) -> Option<u8> {
+    text.parse().ok().filter(|number| (least..=most).contains(number))
+}
+
+/// A layout, the signs of a diagram, or both; what is left out is the usual one.
+pub(super) fn page(text: &str, before: Page) -> Option<Page> {
+    let mut page = Page { width: before.width, ..Page::default() };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for word in &words {
+        match (word.parse(), word.parse()) {
+            (Ok(layout), _) => page.layout = layout,
+            (_, Ok(script)) => page.script = script,
+            _ => return None,
+        }
+    }
+    (!words.is_empty()).then_some(page)
+}
+
+/// How [`BrailleForm`](crate::config::Key::BrailleForm) is written.
+#[must_use]
+pub fn form(page: Page) -> String {
+    format!("{} {}", page.layout.name(), page.script.name())
+}
+
+pub(super) fn one_of<T: Copy>(text: &str, values: &[(&str, T)]) -> Option<T> {
+    values.iter().find(|(name, _)| *name == text).map(|&(_, value)| value)
+}

@@ -1,0 +1,21 @@
+//! Which key does what: chords, what they do, and keymaps read from files.
+//!
+//! A key yields an [`Action`]: a step of the focus, or a command line as it is typed. It knows no
+//! screen, no terminal and no sentence for players; only what is wrong with a file is said here.
+//! A keymap itself is pure, and so is everything that is checked about it.
+
+pub mod action;
+pub mod check;
+pub mod chord;
+mod file;
+pub mod layout;
+pub mod library;
+pub mod line;
+mod map;
+pub mod taken;
+
+pub use action::{Action, Direction};
+pub use chord::{Chord, Code};
+pub use layout::Layout;
+pub use library::{Library, Warning};
+pub use map::{Binding, Keymap, Pending, Pressed};

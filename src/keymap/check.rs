@@ -1,0 +1,119 @@
+//! What can be wrong with a keymap besides its spelling. Each fault says what to write instead.
+
+use std::collections::BTreeMap;
+
+use crate::command::COMMANDS;
+use crate::keymap::action::Action;
+use crate::keymap::chord::{self, Chord};
+use crate::keymap::file::Fault;
+use crate::keymap::layout::Layout;
+use crate::keymap::map::{self, Binding, Keymap};
+use crate::keymap::taken::{Taken, chords, matches};
+
+/// So many things that no key does are named; a longer list nobody hears to its end.
+const NAMED: usize = 4;
+
+/// The bindings that are never reached because another one, whose place follows, is the same or acts
+/// before they are whole. Shorter ones must stand first.
+pub(super) fn conflicts(
+    bindings: &[Binding],
+    given: impl Fn(&Binding) -> Vec<Chord>,
+) -> Vec<(usize, usize)> {
+    let mut known: BTreeMap<Vec<Chord>, usize> = BTreeMap::new();
+    let mut found = Vec::new();
+    for (index, binding) in bindings.iter().enumerate() {
+        let chords = given(binding);
+        match (1..=chords.len()).find_map(|end| known.get(&chords[..end])) {
+            Some(&other) => found.push((index, other)),
+            None => drop(known.insert(chords, index)),
+        }
+    }
+    found
+}
+
+/// What is said of a sequence that another one hides.
+pub(super) fn hidden(own: &str, by: &str) -> String {
+    if own == by {
+        return "it stands twice; leave one out".to_owned();
+    }
+    format!("it is never reached, because `{by}` does something already; write another key first")
+}
+
+/// Chords that somebody else takes and that have no reason, and reasons that are not needed.
+pub(super) fn despite(
+    reasons: &BTreeMap<String, String>,
+    bindings: &[Binding],
+    taken: &[Taken],
+    block: bool,
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut needed: Vec<&String> = Vec::new();
+    for binding in bindings {
+        let reports = binding.chords.iter().flat_map(|&chord| map::reports(chord, block));
+        for chord in reports {
+            let loses = |row: &&Taken| row.takes(chord, &binding.action, block);
+            let Some(row) = taken.iter().find(loses) else { continue };
+            let explains =
+                |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
+            match reasons.iter().find(explains) {
+                Some((keys, _)) => needed.push(keys),
+                None => faults.push((Some(chord::written(&binding.chords)), lost(chord, row))),
+            }
+        }
+    }
+    for keys in reasons.keys().filter(|keys| !needed.contains(keys)) {
+        let what = match chords(keys) {
+            Ok(_) => "[despite] nobody takes it, or no key here needs it; leave it out".to_owned(),
+            Err(error) => format!("[despite] {error}"),
+        };
+        faults.push((Some(keys.clone()), what));
+    }
+    faults
+}
+
+fn lost(chord: Chord, row: &Taken) -> String {
+    let instead = match &row.instead {
+        Some(instead) => format!("write `{instead}`"),
+        None => "choose another, or give your reason under [despite]".to_owned(),
+    };
+    format!("`{chord}` is taken by {}, {}; {instead}", row.by, row.what)
+}
+
+/// Two keys that are one on a keyboard, such as `!` and `shift+1`.
+pub(super) fn on_keyboard(bindings: &[Binding], layout: &Layout, block: bool) -> Vec<Fault> {
+    let mut bindings = bindings.to_vec();
+    bindings.sort_by_key(|binding| binding.chords.len());
+    let fault = |(index, other): (usize, usize)| {
+        let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
+        let on = layout.name();
+        let what = format!("on the keyboard {on} that is `{known}` as well; choose another");
+        (Some(own), what)
+    };
+    let given = |binding: &Binding| map::given(&binding.chords, layout, block);
+    conflicts(&bindings, given).into_iter().map(fault).collect()
+}
+
+/// What no key leads to, though a whole game needs it.
+pub(super) fn unreachable(keymap: &Keymap) -> Vec<Fault> {
+    let optional = [Action::Entry, Action::Menu];
+    let mut missing: Vec<String> = Action::focus()
+        .filter(|action| !optional.contains(action) && !keymap.reaches(action))
+        .map(|action| action.to_string())
+        .collect();
+    if !optional.iter().any(|action| keymap.reaches(action)) {
+        let bound =
+            |command| keymap.bindings().iter().any(|key| key.action.command() == Some(command));
+        let unbound = COMMANDS.iter().filter(|spec| !bound(spec.command));
+        missing.extend(unbound.map(|spec| spec.name.to_owned()));
+    }
+    if missing.is_empty() {
+        return Vec::new();
+    }
+    let more = missing.len().saturating_sub(NAMED);
+    missing.truncate(NAMED);
+    let named = missing.join("`, `");
+    let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+    let what =
+        format!("no key does `{named}`{more}; give each a key, or write `parent = \"lichess\"`");
+    vec![(None, what)]
+}

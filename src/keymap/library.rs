@@ -1,0 +1,207 @@
+//! All keymaps: those that are compiled in and those of the player's own folder.
+//!
+//! Loading never takes the keys away: it gives a keymap plus what was wrong with its file.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use crate::keymap::check;
+use crate::keymap::file::{self, Source};
+use crate::keymap::layout::{self, Layout};
+use crate::keymap::map::{Binding, Keymap};
+use crate::keymap::taken::{self, Taken};
+
+/// The keymap that is used where no other is named.
+pub const DEFAULT: &str = "lichess";
+
+/// The layout that is used where no other is named.
+const KEYBOARD: &str = "us";
+
+/// The keymaps that every program has.
+const BUILT_IN: [(&str, &str); 5] = [
+    (DEFAULT, include_str!("../../keymaps/lichess.toml")),
+    ("winboard", include_str!("../../keymaps/winboard.toml")),
+    ("numpad", include_str!("../../keymaps/numpad.toml")),
+    ("left-hand", include_str!("../../keymaps/left-hand.toml")),
+    ("right-hand", include_str!("../../keymaps/right-hand.toml")),
+];
+
+/// Something that is wrong with a keymap file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// The file.
+    pub file: String,
+    /// The key, as it is written; nothing where the file as a whole is meant.
+    pub key: Option<String>,
+    /// What is wrong, and what to write instead.
+    pub what: String,
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.key {
+            Some(key) => write!(f, "{}: `{key}`: {}", self.file, self.what),
+            None => write!(f, "{}: {}", self.file, self.what),
+        }
+    }
+}
+
+/// The name of a file and its text.
+#[derive(Clone, Debug)]
+struct Text {
+    file: String,
+    text: String,
+}
+
+/// Where the keymaps are; each is read when it is asked for.
+#[derive(Debug)]
+pub struct Library {
+    /// Each with its files, lowest layer first: what is compiled in, then the player's.
+    keymaps: Vec<(String, Vec<Text>)>,
+    layouts: Vec<Layout>,
+    taken: Vec<Taken>,
+    warnings: Vec<Warning>,
+}
+
+impl Library {
+    /// The keymaps that are compiled in.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let keymap = |(name, text): (&str, &str)| {
+            let text = Text { file: format!("keymaps/{name}.toml"), text: text.to_owned() };
+            (name.to_owned(), vec![text])
+        };
+        Self {
+            keymaps: BUILT_IN.map(keymap).into(),
+            layouts: layout::built_in(),
+            taken: taken::built_in(),
+            warnings: Vec::new(),
+        }
+    }
+
+    /// Lays the keymaps of a folder over those that are known: each key that a file names does what
+    /// it says there, all others stay.
+    pub fn add_folder(&mut self, folder: &Path) {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let is_keymap = |path: &PathBuf| path.extension().is_some_and(|end| end == "toml");
+        let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_keymap).collect();
+        paths.sort();
+        for path in paths {
+            let Some(name) = path.file_stem().and_then(|name| name.to_str()) else { continue };
+            let file = path.display().to_string();
+            match std::fs::read_to_string(&path) {
+                Ok(text) => self.lay(name, Text { file, text }),
+                Err(error) => {
+                    self.warnings.push(Warning { file, key: None, what: error.to_string() });
+                }
+            }
+        }
+    }
+
+    fn lay(&mut self, name: &str, text: Text) {
+        match self.keymaps.iter_mut().find(|(known, _)| known == name) {
+            Some((_, texts)) => texts.push(text),
+            None => self.keymaps.push((name.to_owned(), vec![text])),
+        }
+    }
+
+    /// The names of all keymaps.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        self.keymaps.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// The names of all layouts of keyboards.
+    #[must_use]
+    pub fn keyboards(&self) -> Vec<&str> {
+        self.layouts.iter().map(Layout::name).collect()
+    }
+
+    /// The layout of this name.
+    #[must_use]
+    pub fn keyboard(&self, name: &str) -> Option<&Layout> {
+        self.layouts.iter().find(|layout| layout.name() == name)
+    }
+
+    /// The layout that speakers of a language have unless they say otherwise.
+    #[must_use]
+    pub fn keyboard_of(&self, language: &str) -> &str {
+        let found = self.layouts.iter().find(|layout| layout.language() == Some(language));
+        found.map_or(KEYBOARD, Layout::name)
+    }
+
+    /// A keymap by its name, on a keyboard; nothing if there is none of the name that can
+    /// be read, or no such keyboard. What is wrong with its file is kept as warnings.
+    pub fn get(&mut self, name: &str, keyboard: &str) -> Option<Keymap> {
+        let layout = self.keyboard(keyboard)?.clone();
+        let (source, file) = self.merged(name, &mut Vec::new())?;
+        // What cannot be read is no keymap; why, has been told.
+        if source.bindings.is_empty() {
+            return None;
+        }
+        let block = source.block.unwrap_or(false);
+        let mut faults = check::on_keyboard(&source.bindings, &layout, block);
+        let keymap = Keymap::new(name, source.about, source.bindings, &layout, block);
+        faults.extend(check::unreachable(&keymap));
+        self.warn(&file, faults);
+        Some(keymap)
+    }
+
+    /// What the files of a keymap say, one laid over the other, and the name of the uppermost.
+    fn merged(&mut self, name: &str, below: &mut Vec<String>) -> Option<(Source, String)> {
+        let texts = self.keymaps.iter().find(|(known, _)| known == name)?.1.clone();
+        below.push(name.to_owned());
+        let mut all = Source::default();
+        let mut last = String::new();
+        for Text { file, text } in texts {
+            let (own, mut faults) = file::read(&text, &self.taken);
+            if let Some(parent) = &own.parent {
+                let found = if below.contains(parent) { None } else { self.merged(parent, below) };
+                match found {
+                    Some((parent, _)) => over(&mut all, parent),
+                    None => faults.push((None, self.no_parent(parent))),
+                }
+            }
+            over(&mut all, own);
+            self.warn(&file, faults);
+            last = file;
+        }
+        Some((all, last))
+    }
+
+    fn no_parent(&self, parent: &str) -> String {
+        let names = self.names().join(", ");
+        format!("the parent `{parent}` is no keymap that it can have; there are {names}")
+    }
+
+    fn warn(&mut self, file: &str, faults: Vec<file::Fault>) {
+        let warning = |(key, what)| Warning { file: file.to_owned(), key, what };
+        self.warnings.extend(faults.into_iter().map(warning));
+    }
+
+    /// What was found wrong since the last time, each fault once.
+    pub fn take_warnings(&mut self) -> Vec<Warning> {
+        let mut warnings: Vec<Warning> = Vec::new();
+        for warning in std::mem::take(&mut self.warnings) {
+            if !warnings.contains(&warning) {
+                warnings.push(warning);
+            }
+        }
+        warnings
+    }
+}
+
+/// Lays a file over what is known: a key below that is the same, begins it or goes on from it gives
+/// way.
+fn over(all: &mut Source, upper: Source) {
+    let gives_way = |below: &Binding| {
+        let meets = |own: &Binding| {
+            own.chords.starts_with(&below.chords) || below.chords.starts_with(&own.chords)
+        };
+        upper.bindings.iter().any(meets)
+    };
+    all.bindings.retain(|below| !gives_way(below));
+    all.bindings.extend(upper.bindings);
+    all.about = upper.about.or(all.about.take());
+    all.block = upper.block.or(all.block);
+}

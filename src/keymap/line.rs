@@ -1,0 +1,192 @@
+//! Whether a key can carry out a line: a command with what may stand after it, or an answer.
+//!
+//! A line is checked when its keymap is loaded, so that no key is found to do nothing in a game.
+
+use crate::command::{Argument, COMMANDS, Command};
+use crate::keymap::action::Action;
+
+/// The word that stands for the focused square.
+pub const HERE: &str = "here";
+
+/// What can be asked of a player, and is answered by a word.
+const ANSWERS: [&str; 6] = ["yes", "no", "queen", "rook", "bishop", "knight"];
+
+/// So many signs wrong are a slip of the fingers.
+const SLIP: usize = 2;
+
+/// Why a text is nothing that a key can do.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// It names nothing; what is most like it.
+    #[error("`{0}` is nothing that a key can do; did you mean `{1}`?")]
+    Unknown(String, String),
+    /// What stands after the command does not fit; an example.
+    #[error("`{0}` does not fit; write it like `{1}`")]
+    Argument(String, String),
+}
+
+/// Checks a line that a key shall carry out.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn check(text: &str) -> Result<(), Wrong> {
+    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
+    if number || ANSWERS.contains(&text) {
+        return Ok(());
+    }
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let Some(command) = Command::named(word) else {
+        return Err(Wrong::Unknown(text.to_owned(), nearest(text)));
+    };
+    // Without a stroke it is a move where that is legal.
+    if word == "knight" {
+        return Err(Wrong::Argument(text.to_owned(), format!("/{text}")));
+    }
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    if fits(command.spec().argument, &words) {
+        return Ok(());
+    }
+    let meant = nearest(text);
+    if meant != word && strsim::damerau_levenshtein(&meant, text) <= SLIP {
+        return Err(Wrong::Unknown(text.to_owned(), meant));
+    }
+    let example = format!("{word} {}", example(command.spec().argument));
+    Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
+}
+
+/// What is written most like a text: a focus action, a command or an answer.
+fn nearest(text: &str) -> String {
+    let commands = COMMANDS.iter().map(|spec| spec.name.to_owned());
+    let answers = ANSWERS.into_iter().map(str::to_owned);
+    let known = Action::focus().map(|action| action.to_string()).chain(commands).chain(answers);
+    known.min_by_key(|name| strsim::damerau_levenshtein(name, text)).unwrap_or_default()
+}
+
+fn fits(argument: Argument, words: &[&str]) -> bool {
+    let number = |word: &str| word.parse::<u16>().is_ok();
+    match (argument, words) {
+        (
+            Argument::None
+            | Argument::MaybeSquare
+            | Argument::Whose
+            | Argument::MaybeNumber
+            | Argument::Page
+            | Argument::Filters
+            | Argument::MaybeSeconds
+            | Argument::MaybeColor
+            | Argument::Switch
+            | Argument::MaybeCommand,
+            [],
+        )
+        | (Argument::Voice, [_]) => true,
+        (Argument::MaybeSquare | Argument::Square, [square]) => is_square(square),
+        (Argument::TwoSquares, [from, to]) => is_square(from) && is_square(to),
+        (Argument::Piece, [letter]) => letter.len() == 1 && "kqrbnpaKQRBNPA".contains(letter),
+        (Argument::Line, [line]) => is_one_of(line, "12345678abcdefgh"),
+        (Argument::Rank, [rank]) => *rank == HERE || is_one_of(rank, "12345678"),
+        (Argument::File, [file]) => *file == HERE || is_one_of(file, "abcdefgh"),
+        (Argument::Claim, [what, ..]) => ["threefold", "fifty", "flag", "illegal"].contains(what),
+        (Argument::Whose, [whose]) => ["mine", "theirs"].contains(whose),
+        (Argument::Number, [level]) => {
+            level.parse().is_ok_and(|level: u8| (1..=20).contains(&level))
+        }
+        (Argument::Game, ["game", game]) => number(game),
+        (
+            Argument::MaybeNumber
+            | Argument::MaybeSeconds
+            | Argument::Variation
+            | Argument::Game
+            | Argument::MoveNumber,
+            [n],
+        ) => number(n),
+        (Argument::Page, words) => words.iter().all(|word| {
+            let known = ["keep", "diagram", "ranks", "list", "dots", "ascii", "letters"];
+            known.contains(word) || number(word)
+        }),
+        (Argument::MoveNumber, [mv, color]) => number(mv) && is_color(color),
+        (Argument::MaybeColor, [color]) => is_color(color),
+        (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
+        (Argument::Print, [print]) => ["text", "braille"].contains(print),
+        (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
+        (Argument::Move | Argument::Position | Argument::Filters, words) => !words.is_empty(),
+        _ => false,
+    }
+}
+
+fn is_square(word: &str) -> bool {
+    word == HERE || word.parse::<shakmaty::Square>().is_ok()
+}
+
+fn is_one_of(word: &str, signs: &str) -> bool {
+    word.len() == 1 && signs.contains(word)
+}
+
+fn is_color(word: &str) -> bool {
+    ["white", "black"].contains(&word)
+}
+
+/// What can stand after a command.
+fn example(argument: Argument) -> &'static str {
+    match argument {
+        Argument::None => "",
+        Argument::MaybeSquare | Argument::Square => "here",
+        Argument::TwoSquares => "here e4",
+        Argument::Piece => "N",
+        Argument::Line | Argument::Rank => "4",
+        Argument::File => "e",
+        Argument::Move => "e4",
+        Argument::Claim => "threefold",
+        Argument::Whose => "mine",
+        Argument::Number => "7",
+        Argument::MaybeNumber | Argument::MaybeSeconds => "5",
+        Argument::Page => "20 ranks",
+        Argument::Position => "start",
+        Argument::Filters => "carlsen",
+        Argument::Game | Argument::Variation => "1",
+        Argument::MoveNumber => "12",
+        Argument::MaybeColor => "black",
+        Argument::Voice => "en",
+        Argument::Switch => "on",
+        Argument::Print => "braille",
+        Argument::MaybeCommand => "board",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_can_be_on_a_key_as_its_example_has_it() {
+        for spec in COMMANDS {
+            let stroke = if spec.command == Command::Knight { "/" } else { "" };
+            let line = format!("{stroke}{} {}", spec.name, example(spec.argument));
+            assert_eq!(check(line.trim_end()), Ok(()), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_with_what_does() {
+        let wrong = |text: &str| check(text).unwrap_err().to_string();
+        assert_eq!(
+            wrong("next kngiht"),
+            "`next kngiht` is nothing that a key can do; did you mean `next knight`?"
+        );
+        assert_eq!(wrong("clok"), "`clok` is nothing that a key can do; did you mean `clock`?");
+        assert_eq!(wrong("rays"), "`rays` does not fit; write it like `rays here`");
+        assert_eq!(wrong("last here"), "`last here` does not fit; write it like `last`");
+        assert_eq!(wrong("pieces nn"), "`pieces nn` does not fit; write it like `pieces N`");
+        assert_eq!(wrong("level 21"), "`level 21` does not fit; write it like `level 7`");
+        assert_eq!(
+            wrong("moves here e4"),
+            "`moves here e4` does not fit; write it like `moves here`"
+        );
+        assert_eq!(
+            wrong("knight here"),
+            "`knight here` does not fit; write it like `/knight here`"
+        );
+        assert!(check("0").is_err());
+        assert!(check("").is_err());
+    }
+}

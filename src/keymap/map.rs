@@ -1,0 +1,246 @@
+//! A keymap: which action a chord, or a sequence of chords, yields.
+
+use std::collections::BTreeMap;
+use std::ops::Bound;
+
+use crate::keymap::action::Action;
+use crate::keymap::chord::{Chord, Code};
+use crate::keymap::layout::Layout;
+
+/// A sequence of chords and what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Binding {
+    /// The chords one after another, as they are written in the file; at least one.
+    pub chords: Vec<Chord>,
+    /// What they do.
+    pub action: Action,
+}
+
+/// What has been pressed of a sequence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pending(Vec<Chord>);
+
+impl Pending {
+    /// The chords so far; none where no sequence has begun.
+    #[must_use]
+    pub fn chords(&self) -> &[Chord] {
+        &self.0
+    }
+}
+
+/// What a chord led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed<'a> {
+    /// This is to be done.
+    Action(&'a Action),
+    /// The sequence goes on.
+    Waits,
+    /// It leads nowhere; a sequence that had begun is forgotten.
+    Nothing,
+}
+
+/// What the keys of the numeric block report without `NumLock`, or in some countries, and the sign that
+/// is written for them.
+const BLOCK: [(Code, char); 12] = [
+    (Code::Insert, '0'),
+    (Code::End, '1'),
+    (Code::Down, '2'),
+    (Code::PageDown, '3'),
+    (Code::Left, '4'),
+    (Code::Begin, '5'),
+    (Code::Right, '6'),
+    (Code::Home, '7'),
+    (Code::Up, '8'),
+    (Code::PageUp, '9'),
+    (Code::Delete, '.'),
+    (Code::Char(','), '.'),
+];
+
+/// A key of the numeric block as it is written, whatever `NumLock` makes of it.
+fn locked(chord: Chord) -> Chord {
+    let sign = BLOCK.iter().find(|(code, _)| *code == chord.code);
+    sign.map_or(chord, |&(_, sign)| Chord { code: Code::Char(sign), ..chord })
+}
+
+/// Everything that the key of a chord can report: without `NumLock` the block has other keys.
+pub(super) fn reports(chord: Chord, block: bool) -> Vec<Chord> {
+    let other = BLOCK.iter().filter(|(_, sign)| block && Code::Char(*sign) == chord.code);
+    other.map(|&(code, _)| Chord { code, ..chord }).chain([chord]).collect()
+}
+
+/// A keymap on a keyboard.
+#[derive(Clone, Debug)]
+pub struct Keymap {
+    name: String,
+    about: Option<String>,
+    layout: Layout,
+    /// Whether its keys are pressed on the numeric block.
+    block: bool,
+    bindings: Vec<Binding>,
+    /// By the chords as the terminal gives them. Those with the same beginning stand together.
+    sequences: BTreeMap<Vec<Chord>, usize>,
+}
+
+impl Keymap {
+    /// Lays bindings on a keyboard; with `block`, digits are those of the numeric block.
+    pub(super) fn new(
+        name: &str,
+        about: Option<String>,
+        mut bindings: Vec<Binding>,
+        layout: &Layout,
+        block: bool,
+    ) -> Self {
+        bindings
+            .sort_by(|one, other| (&one.action, &one.chords).cmp(&(&other.action, &other.chords)));
+        let mut sequences = BTreeMap::new();
+        for (index, binding) in bindings.iter().enumerate() {
+            let given = given(&binding.chords, layout, block);
+            // Some terminals report the digit and Shift besides.
+            if binding.chords.iter().all(|chord| chord.shift || !is_digit(*chord)) {
+                sequences.entry(binding.chords.clone()).or_insert(index);
+            }
+            sequences.insert(given, index);
+        }
+        Self { name: name.to_owned(), about, layout: layout.clone(), block, bindings, sequences }
+    }
+
+    /// Its name, as `--keymap` takes it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What its file says about it; the voices know the keymaps that are built in.
+    #[must_use]
+    pub fn about(&self) -> Option<&str> {
+        self.about.as_deref()
+    }
+
+    /// All keys, those that move the focus first.
+    #[must_use]
+    pub fn bindings(&self) -> &[Binding] {
+        &self.bindings
+    }
+
+    /// Whether any key does this.
+    #[must_use]
+    pub fn reaches(&self, action: &Action) -> bool {
+        self.bindings.iter().any(|binding| binding.action == *action)
+    }
+
+    /// Takes a chord; what has been pressed of a sequence is kept in `pending`.
+    pub fn press(&self, pending: &mut Pending, chord: Chord) -> Pressed<'_> {
+        pending.0.push(if self.block { locked(chord) } else { chord });
+        if let Some(&index) = self.sequences.get(&pending.0) {
+            pending.0.clear();
+            return Pressed::Action(&self.bindings[index].action);
+        }
+        if self.goes_on(&pending.0) {
+            return Pressed::Waits;
+        }
+        pending.0.clear();
+        Pressed::Nothing
+    }
+
+    fn goes_on(&self, chords: &[Chord]) -> bool {
+        let after = (Bound::Excluded(chords), Bound::Unbounded);
+        self.sequences
+            .range::<[Chord], _>(after)
+            .next()
+            .is_some_and(|(next, _)| next.starts_with(chords))
+    }
+
+    /// A chord of the terminal as it is written in the keymap: `!` is `shift+1` on the keyboard `us`.
+    #[must_use]
+    pub fn key(&self, chord: Chord) -> Chord {
+        if self.block { locked(chord) } else { self.layout.key(chord) }
+    }
+}
+
+/// A sequence as the terminal gives it.
+pub(super) fn given(chords: &[Chord], layout: &Layout, block: bool) -> Vec<Chord> {
+    let give = |chord: &Chord| if block { *chord } else { layout.gives(*chord) };
+    chords.iter().map(give).collect()
+}
+
+fn is_digit(chord: Chord) -> bool {
+    matches!(chord.code, Code::Char(sign) if sign.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keymap::chord::sequence;
+    use crate::keymap::layout;
+    use proptest::prelude::*;
+
+    fn binding(keys: &str, action: &str) -> Binding {
+        Binding { chords: sequence(keys).unwrap(), action: action.parse().unwrap() }
+    }
+
+    fn keymap(keyboard: &str) -> Keymap {
+        let bindings = vec![
+            binding("k", "next king"),
+            binding("1", "rank 1"),
+            binding("shift+1", "file a"),
+            binding("g a", "menu"),
+            binding("g b c", "last"),
+        ];
+        let layouts = layout::built_in();
+        let layout = layouts.iter().find(|layout| layout.name() == keyboard).unwrap();
+        Keymap::new("test", None, bindings, layout, false)
+    }
+
+    fn press(keymap: &Keymap, keys: &str) -> Vec<String> {
+        let mut pending = Pending::default();
+        let say = |pressed| match pressed {
+            Pressed::Action(action) => action.to_string(),
+            Pressed::Waits => "…".to_owned(),
+            Pressed::Nothing => "-".to_owned(),
+        };
+        let chords = sequence(keys).unwrap();
+        chords.into_iter().map(|chord| say(keymap.press(&mut pending, chord))).collect()
+    }
+
+    #[test]
+    fn a_sequence_waits_until_it_is_whole_and_is_forgotten_where_it_leads_nowhere() {
+        let keymap = keymap("us");
+        assert_eq!(press(&keymap, "k g a k"), ["next king", "…", "menu", "next king"]);
+        assert_eq!(press(&keymap, "g b c"), ["…", "…", "last"]);
+        assert_eq!(press(&keymap, "g k k"), ["…", "-", "next king"]);
+        assert_eq!(press(&keymap, "x"), ["-"]);
+    }
+
+    #[test]
+    fn a_digit_with_shift_is_found_by_the_sign_of_the_keyboard_and_by_itself() {
+        assert_eq!(press(&keymap("us"), "! 1 shift+1"), ["file a", "rank 1", "file a"]);
+        assert_eq!(press(&keymap("fr"), "& 1 shift+1"), ["rank 1", "file a", "file a"]);
+        assert_eq!(press(&keymap("de"), "@"), ["-"]);
+        let chord = "!".parse().unwrap();
+        assert_eq!(keymap("us").key(chord).to_string(), "shift+1");
+    }
+
+    #[test]
+    fn the_numeric_block_does_the_same_with_numlock_and_without() {
+        let bindings =
+            vec![binding("8", "step up"), binding("/ 1", "next pawn"), binding(".", "cancel")];
+        let layout = &layout::built_in()[0];
+        let keymap = Keymap::new("test", None, bindings, layout, true);
+        assert_eq!(press(&keymap, "8 / 1 ."), ["step up", "…", "next pawn", "cancel"]);
+        assert_eq!(
+            press(&keymap, "up / end delete ,"),
+            ["step up", "…", "next pawn", "cancel", "cancel"]
+        );
+        assert_eq!(keymap.key("pageup".parse().unwrap()).to_string(), "9");
+    }
+
+    proptest! {
+        /// Whatever is pressed, nothing waits longer than the longest sequence.
+        #[test]
+        fn no_sequence_waits_for_ever(keys in prop::collection::vec("[gabck1]", 1..40)) {
+            let keymap = keymap("us");
+            let pressed = press(&keymap, &keys.join(" "));
+            prop_assert!(!pressed.windows(3).any(|three| three.iter().all(|one| one == "…")));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Chords that a terminal or a screen reader takes for itself, so that no program gets them.
+
+use serde::Deserialize;
+
+use crate::keymap::action::Action;
+use crate::keymap::chord::{Chord, ParseChordError};
+
+/// The list that is built in, each row with its source.
+const BUILT_IN: &str = include_str!("../../keymaps/taken.toml");
+
+/// Chords and who takes them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Taken {
+    /// The chords, `letter` and `digit` standing for each of them.
+    pub keys: Vec<String>,
+    /// Who takes them.
+    pub by: String,
+    /// What for.
+    pub what: String,
+    /// What to write instead, if there is something that does the same.
+    pub instead: Option<String>,
+    /// What they may do nevertheless, because that is what they are known for.
+    #[serde(default)]
+    pub means: Vec<String>,
+    /// Whether only the keys of the numeric block are meant.
+    #[serde(default)]
+    pub block: bool,
+    /// Where that is said.
+    pub source: String,
+}
+
+/// The rows that are built in.
+#[must_use]
+pub fn built_in() -> Vec<Taken> {
+    #[derive(Deserialize)]
+    struct Table {
+        taken: Vec<Taken>,
+    }
+    // The file is compiled in, and a test reads it.
+    toml::from_str(BUILT_IN).map(|table: Table| table.taken).unwrap_or_default()
+}
+
+impl Taken {
+    /// Whether it takes a chord that shall do this, on the numeric block or elsewhere.
+    #[must_use]
+    pub fn takes(&self, chord: Chord, action: &Action, on_block: bool) -> bool {
+        let is = |pattern: &String| matches(pattern, chord);
+        (!self.block || on_block)
+            && !self.means.contains(&action.to_string())
+            && self.keys.iter().any(is)
+    }
+}
+
+/// Whether a chord is one of those that a text stands for.
+#[must_use]
+pub fn matches(pattern: &str, chord: Chord) -> bool {
+    chords(pattern).is_ok_and(|chords| chords.contains(&chord))
+}
+
+/// The chords that a text stands for; `letter` and `digit` stand for each of them.
+///
+/// # Errors
+///
+/// When it stands for none.
+pub fn chords(pattern: &str) -> Result<Vec<Chord>, ParseChordError> {
+    let each = |word: &str, signs: std::ops::RangeInclusive<char>| {
+        let held = pattern.strip_suffix(word)?;
+        Some(signs.map(|sign| format!("{held}{sign}").parse()).collect())
+    };
+    each("letter", 'a'..='z')
+        .or_else(|| each("digit", '0'..='9'))
+        .unwrap_or_else(|| pattern.parse().map(|chord| vec![chord]))
+}

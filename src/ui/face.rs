@@ -1,0 +1,108 @@
+//! A face: lines or a screen. The app does the same with either.
+
+use crate::ui::line;
+use crate::ui::line::Show;
+use crate::ui::screen;
+use crate::ui::screen::{Event, Under, Wish};
+use crate::ui::view::View;
+use crate::voices::{Narrator, Utterance};
+
+/// How a player reads and types.
+#[derive(Debug)]
+pub enum Face {
+    /// Lines.
+    Line(line::Face),
+    /// A screen.
+    Screen(Box<screen::Face>),
+}
+
+impl Face {
+    /// Prints a message: one or more lines.
+    pub fn print(&mut self, utterance: &Utterance) {
+        match self {
+            Self::Line(face) => face.print(utterance),
+            Self::Screen(face) => face.print(utterance),
+        }
+    }
+
+    /// Prints what is for another program, as it stands.
+    pub fn print_plain(&mut self, text: &str) {
+        match self {
+            Self::Line(face) => face.print_plain(text),
+            Self::Screen(face) => face.print_plain(text),
+        }
+    }
+
+    /// Shows what the cursor is on. Lines have no cursor.
+    pub fn look(&mut self, utterance: &Utterance) {
+        if let Self::Screen(face) = self {
+            face.look(utterance);
+        }
+    }
+
+    /// Prints in this way from now on; without one, texts as they are.
+    pub fn show(&mut self, show: Option<Show>) {
+        match self {
+            Self::Line(face) => face.show(show),
+            Self::Screen(face) => face.show(show),
+        }
+    }
+
+    /// Lets the next line be read, after everything printed so far. A screen always reads.
+    pub fn ready(&self) {
+        if let Self::Line(face) = self {
+            face.ready();
+        }
+    }
+
+    /// Waits until everything is printed, but not for ever.
+    pub fn settle(&self) {
+        if let Self::Line(face) = self {
+            face.settle();
+        }
+    }
+
+    /// Gives a terminal back that was a screen: what is printed from now on are lines.
+    pub fn lower(&mut self) {
+        if let Self::Screen(face) = self {
+            face.lower();
+        }
+    }
+
+    /// Prints what waits and gives the terminal back.
+    pub fn finish(&mut self) {
+        match self {
+            Self::Line(face) => face.finish(),
+            Self::Screen(face) => face.lower(),
+        }
+    }
+
+    /// What the player wants by what came from the terminal.
+    pub fn wishes(&mut self, event: Event) -> Vec<Wish> {
+        match self {
+            Self::Line(_) => Vec::new(),
+            Self::Screen(face) => face.wishes(event),
+        }
+    }
+
+    /// Whether there is anything to see but lines.
+    #[must_use]
+    pub fn is_screen(&self) -> bool {
+        matches!(self, Self::Screen(_))
+    }
+
+    /// Takes over what there is to see and how things are said; what the cursor is on then.
+    pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
+        match self {
+            Self::Line(_) => None,
+            Self::Screen(face) => Some(face.see(view, narrator)),
+        }
+    }
+
+    /// Draws what has changed.
+    pub fn draw(&mut self) {
+        if let Self::Screen(face) = self {
+            face.draw();
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! The screen: panes, a focus, keys.
+//!
+//! One more listener of the same effects. A key becomes a step of the focus or a line as line mode
+//! reads it; nothing can be done here that cannot be typed there. Here is the controller, which is
+//! pure: it turns keys into wishes and says what is to be drawn. Not here: the terminal (`painter`),
+//! and who carries wishes out.
+
+pub mod board;
+mod choose;
+mod entry;
+mod face;
+mod focus;
+pub mod input;
+pub mod layout;
+mod lists;
+mod men;
+pub mod paint;
+pub mod painter;
+mod paste;
+mod quiet;
+#[cfg(test)]
+mod sample;
+pub mod scene;
+pub mod terminal;
+mod text;
+pub mod theme;
+
+use shakmaty::{Color, Role, Square};
+
+use crate::keymap::{Action, Chord, Code, Direction, Keymap, Pending, Pressed};
+use crate::ui::view::{Arrival, Asked, Thing, View};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+
+use entry::{Edited, Field};
+use lists::{Line, List};
+use scene::{Focus, Look, Pane, Scene, Words};
+
+pub use face::{Face, Options};
+pub use input::Event;
+
+/// What the player wants by a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// A line, as line mode reads it, that a key stands for.
+    Line(String),
+    /// A line that was typed.
+    Typed(String),
+    /// To be told what a thing is, to which the cursor came.
+    Look(Thing, Arrival),
+    /// To be told this.
+    Hear(Utterance),
+    /// That what is being said stops.
+    Hush,
+    /// That the program stops for the shell.
+    Suspend,
+}
+
+/// What the cursor is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Under {
+    /// Something that the session names.
+    Thing(Thing),
+    /// A text of the screen's own.
+    Text(Utterance),
+}
+
+/// The panes in the order of the key that goes to the next.
+const PANES: [Pane; 4] = [Pane::Board, Pane::Moves, Pane::Clocks, Pane::Log];
+
+/// The screen as it stands.
+#[derive(Debug)]
+pub struct Screen {
+    narrator: Narrator,
+    keymap: Keymap,
+    /// What has been pressed of a sequence of keys.
+    pending: Pending,
+    size: (u16, u16),
+    look: Look,
+    square: Square,
+    focus: Focus,
+    pane: Pane,
+    log: Vec<Line>,
+    /// The same as it is drawn.
+    drawn: Vec<scene::Line>,
+    field: Field,
+    list: Option<List>,
+    /// Where the cursor stood before the list was opened.
+    below: Focus,
+    /// Whether keys are explained and not carried out.
+    explains: bool,
+    status: String,
+}
+
+impl Screen {
+    /// A screen with the cursor on the king of the side that sits below; `before`: the lines that
+    /// were typed in other games, the oldest first; `words`: what Tab completes.
+    #[must_use]
+    pub fn new(
+        narrator: Narrator,
+        keymap: Keymap,
+        look: Look,
+        size: (u16, u16),
+        before: Vec<String>,
+        words: Vec<String>,
+    ) -> Self {
+        Self {
+            narrator,
+            keymap,
+            pending: Pending::default(),
+            size,
+            look,
+            square: Square::E1,
+            focus: Focus::Square(Square::E1),
+            pane: Pane::Board,
+            log: Vec::new(),
+            drawn: Vec::new(),
+            field: Field::new(before, words),
+            list: None,
+            below: Focus::Square(Square::E1),
+            explains: false,
+            status: String::new(),
+        }
+    }
+
+    /// Speaks as this narrator from now on.
+    pub fn speak_as(&mut self, narrator: &Narrator) {
+        self.narrator = narrator.clone();
+    }
+
+    /// Puts the cursor on the king's own square of a side.
+    pub fn sit(&mut self, bottom: Color) {
+        self.square = bottom.fold_wb(Square::E1, Square::E8);
+        self.focus = Focus::Square(self.square);
+    }
+
+    /// Puts lines into the log, the newest last.
+    pub fn print(&mut self, spans: Vec<Span>) {
+        let utterance = said(spans);
+        self.log.extend(lists::lines(&utterance.spans));
+        self.drawn.extend(scene::Line::all(&utterance));
+    }
+
+    /// What the status line says.
+    pub fn status(&mut self, sentence: &Utterance) {
+        self.status = sentence.written().replace('\n', " ");
+    }
+
+    /// The size of the terminal, columns and rows.
+    pub fn resize(&mut self, size: (u16, u16)) {
+        self.size = size;
+    }
+
+    /// What the cursor is on.
+    #[must_use]
+    pub fn under(&self, view: &View) -> Under {
+        let text = |line: Line| Under::Text(said(line));
+        match self.focus {
+            Focus::Square(square) => Under::Thing(Thing::Square(square)),
+            Focus::Entry => text(self.in_field()),
+            Focus::Line(Pane::Moves, at) => {
+                Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
+            }
+            Focus::Line(Pane::Clocks, at) => Under::Thing(Thing::Clock(Color::from_white(at == 0))),
+            Focus::Line(Pane::Log | Pane::Board, at) => {
+                text(self.log.get(at).cloned().unwrap_or_default())
+            }
+            Focus::Layer(_) => text(self.list.as_ref().map(List::line).unwrap_or_default()),
+        }
+    }
+
+    /// What is drawn.
+    #[must_use]
+    pub fn scene(&self, view: &View) -> Scene {
+        Scene {
+            size: self.size,
+            look: self.look,
+            words: self.words(),
+            view: view.clone(),
+            focus: self.focus,
+            square: self.square,
+            pane: self.pane,
+            log: self.drawn.clone(),
+            entry: self.field.entry(),
+            status: self.status.clone(),
+            layer: self.list.as_ref().map(List::layer),
+        }
+    }
+
+    fn words(&self) -> Words {
+        let word = |id: &str| lists::written(&self.narrator.talk.sentence(id, &[]));
+        let letters = self.narrator.moves.vocabulary();
+        let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+        Words {
+            letters: roles.map(|role| letters.letter(role).to_uppercase()),
+            panes: ["pane-board", "pane-moves", "pane-clocks", "pane-log"].map(word),
+            prompt: "> ".to_owned(),
+            too_small: word("too-small"),
+        }
+    }
+
+    /// What a key brings.
+    pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
+        if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
+            self.field.set("");
+            return vec![Wish::Hush];
+        }
+        if self.explains {
+            return self.explain(chord);
+        }
+        if self.list.is_none()
+            && let Some(wishes) = self.typed(chord, view)
+        {
+            return wishes;
+        }
+        match self.action(chord) {
+            Some(action) => self.act(action, view),
+            None if !self.pending.chords().is_empty() => Vec::new(),
+            // Every key answers.
+            None => self.hear("key-none", &[]),
+        }
+    }
+
+    fn action(&mut self, chord: Chord) -> Option<Action> {
+        match self.keymap.press(&mut self.pending, chord) {
+            Pressed::Action(action) => Some(action.clone()),
+            Pressed::Waits | Pressed::Nothing => None,
+        }
+    }
+
+    /// Text: what is typed into the field, or answers a question.
+    fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
+        let in_field = self.focus == Focus::Entry;
+        if let (Some(asked), Code::Char(c), false) =
+            (view.asked, chord.code, chord.control || chord.alt)
+        {
+            if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
+                && self.field.text().is_empty()
+                && (1..=count).contains(&(digit as usize))
+            {
+                return Some(vec![Wish::Line(c.to_string())]);
+            }
+            if !in_field && c != ' ' {
+                self.focus = Focus::Entry;
+            }
+        }
+        (self.focus == Focus::Entry).then(|| self.edit(chord))?
+    }
+
+    fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
+        // An empty field can be left as any pane.
+        if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
+            return None;
+        }
+        match self.field.press(chord) {
+            Edited::Yes => Some(Vec::new()),
+            Edited::Brought => {
+                Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
+            }
+            Edited::Line(line) => Some(vec![self.enter(line)]),
+            Edited::No => None,
+        }
+    }
+
+    /// A typed line stands in the log before what it brings.
+    fn enter(&mut self, line: String) -> Wish {
+        self.print(vec![self.narrator.talk.span(&format!("> {line}"))]);
+        Wish::Typed(line)
+    }
+
+    fn explain(&mut self, chord: Chord) -> Vec<Wish> {
+        match self.action(chord) {
+            Some(Action::KeyHelp) => {
+                self.explains = false;
+                self.hear("key-help-off", &[])
+            }
+            Some(action) => vec![Wish::Hear(said(self.narrator.action(&action)))],
+            None if !self.pending.chords().is_empty() => Vec::new(),
+            None => self.hear("key-none", &[]),
+        }
+    }
+
+    fn act(&mut self, action: Action, view: &View) -> Vec<Wish> {
+        match action {
+            Action::Suspend => vec![Wish::Suspend],
+            Action::Cancel => self.cancel(view),
+            Action::KeyHelp => {
+                self.explains = true;
+                self.hear("key-help-on", &[])
+            }
+            Action::Menu => self.open(List::menu(&self.narrator, view)),
+            Action::Keys => self.open(List::keys(&self.narrator, &self.keymap)),
+            _ if self.list.is_some() => self.in_list(&action, view),
+            Action::Entry => self.enter_field(),
+            Action::Board => self.enter_pane(Pane::Board, view),
+            Action::NextPane => self.enter_pane(self.pane_after(1), view),
+            Action::PreviousPane => self.enter_pane(self.pane_after(PANES.len() - 1), view),
+            Action::Command(_) => self.command(&action).into_iter().collect(),
+            action => match self.focus {
+                Focus::Line(pane, at) => self.in_pane(pane, at, &action, view),
+                Focus::Square(_) | Focus::Entry | Focus::Layer(_) => self.on_board(&action, view),
+            },
+        }
+    }
+
+    /// A command as a line, with the stroke by which nothing else is meant.
+    fn command(&self, action: &Action) -> Option<Wish> {
+        let line = action.line(self.square)?;
+        Some(Wish::Line(format!("/{}", line.trim_start_matches('/'))))
+    }
+
+    fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {
+        let (board, from, bottom) = (&view.board, self.square, view.bottom);
+        let to = match *action {
+            Action::Step(direction) => focus::step(from, direction, bottom),
+            Action::Rank(rank) => Some(Square::from_coords(from.file(), rank)),
+            Action::File(file) => Some(Square::from_coords(file, from.rank())),
+            Action::Next(role) | Action::Previous(role) => {
+                let forward = matches!(action, Action::Next(_));
+                let find = if forward { focus::next } else { focus::previous };
+                let Some(to) = find(board, from, role, bottom) else {
+                    let pieces = [("pieces", self.narrator.roles(role, 2))];
+                    return self.hear("no-pieces", &pieces);
+                };
+                Some(to)
+            }
+            Action::Take => {
+                let command = if view.held.is_some() { "put" } else { "take" };
+                return vec![Wish::Line(format!("/{command} {from}"))];
+            }
+            _ => return Vec::new(),
+        };
+        let arrival = if to.is_some() { Arrival::Step } else { Arrival::Edge };
+        vec![self.go(to.unwrap_or(from), arrival)]
+    }
+
+    fn go(&mut self, square: Square, arrival: Arrival) -> Wish {
+        self.square = square;
+        self.focus = Focus::Square(square);
+        self.pane = Pane::Board;
+        Wish::Look(Thing::Square(square), arrival)
+    }
+
+    fn enter_field(&mut self) -> Vec<Wish> {
+        self.focus = Focus::Entry;
+        vec![Wish::Hear(said(self.in_field()))]
+    }
+
+    fn pane_after(&self, steps: usize) -> Pane {
+        let at = match self.focus {
+            Focus::Line(pane, _) => PANES.iter().position(|&other| other == pane),
+            _ => Some(0),
+        };
+        PANES[(at.unwrap_or(0) + steps) % PANES.len()]
+    }
+
+    fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
+        self.pane = pane;
+        let last = self.count(pane, view).saturating_sub(1);
+        self.focus = match pane {
+            Pane::Board => Focus::Square(self.square),
+            Pane::Clocks => Focus::Line(pane, 0),
+            Pane::Moves | Pane::Log => Focus::Line(pane, last),
+        };
+        match self.under(view) {
+            Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
+            Under::Text(said) => self.hear("look-log", &[("what", said.spans.into())]),
+        }
+    }
+
+    fn count(&self, pane: Pane, view: &View) -> usize {
+        match pane {
+            Pane::Board => 64,
+            Pane::Moves => view.moves.len(),
+            Pane::Clocks => 2,
+            Pane::Log => self.log.len(),
+        }
+    }
+
+    /// Goes through a pane line by line.
+    fn in_pane(&mut self, pane: Pane, at: usize, action: &Action, view: &View) -> Vec<Wish> {
+        let to = lists::stepped(at, by_lines(action), self.count(pane, view));
+        let edge = to == at && by_lines(action) != 0;
+        self.focus = Focus::Line(pane, to);
+        let arrival = if edge { Arrival::Edge } else { Arrival::Step };
+        match self.under(view) {
+            Under::Thing(thing) => vec![Wish::Look(thing, arrival)],
+            Under::Text(said) if edge => self.hear("look-edge", &[("what", said.spans.into())]),
+            Under::Text(said) => vec![Wish::Hear(said)],
+        }
+    }
+
+    /// What stands in the field.
+    fn in_field(&self) -> Line {
+        let values = [("text", Value::from(self.field.text()))];
+        self.narrator.talk.sentence("focus-entry", &values)
+    }
+
+    fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {
+        vec![Wish::Hear(self.narrator.say(Priority::Answer, id, values))]
+    }
+}
+
+/// By how many lines an action goes on in a list.
+fn by_lines(action: &Action) -> isize {
+    const PAGE: isize = 10;
+    match action {
+        Action::Step(Direction::Up) => -1,
+        Action::Step(Direction::Down) => 1,
+        Action::Step(Direction::UpRight) => -PAGE,
+        Action::Step(Direction::DownRight) => PAGE,
+        Action::Step(Direction::UpLeft) => isize::MIN / 2,
+        Action::Step(Direction::DownLeft) => isize::MAX / 2,
+        _ => 0,
+    }
+}
+
+fn said(spans: Vec<Span>) -> Utterance {
+    Utterance { priority: Priority::Answer, spans }
+}

@@ -1,0 +1,95 @@
+//! Lists on top of the panes: opening them, choosing from them, leaving them.
+
+use crate::command::{Argument, Command};
+use crate::keymap::Action;
+use crate::ui::screen::lists::{self, Choice, List};
+use crate::ui::screen::scene::{Focus, Pane};
+use crate::ui::screen::{Screen, Under, Wish, by_lines, said};
+use crate::ui::view::{Arrival, View};
+
+impl Screen {
+    pub(super) fn open(&mut self, list: List) -> Vec<Wish> {
+        if self.list.is_none() {
+            self.below = self.focus;
+        }
+        let title = list.title().to_owned();
+        let mut line = vec![self.narrator.talk.span(&format!("{title}. "))];
+        line.extend(list.line());
+        self.list = Some(list);
+        self.focus = Focus::Layer(0);
+        vec![Wish::Hear(said(line))]
+    }
+
+    /// Leaves what lies on top, puts back what is taken, stops what is being said, and drops a
+    /// question, in this order.
+    pub(super) fn cancel(&mut self, view: &View) -> Vec<Wish> {
+        if self.list.is_some() {
+            return self.close(view);
+        }
+        if view.asked.is_some() && self.focus != Focus::Entry {
+            return vec![Wish::Line("no".to_owned())];
+        }
+        if matches!(self.focus, Focus::Entry | Focus::Line(..)) {
+            let mut wishes = vec![Wish::Hush];
+            wishes.extend(self.enter_pane(Pane::Board, view));
+            return wishes;
+        }
+        match view.held {
+            Some(square) => vec![Wish::Line(format!("/put {square}"))],
+            None => vec![Wish::Hush],
+        }
+    }
+
+    /// Back to where the cursor stood.
+    fn close(&mut self, view: &View) -> Vec<Wish> {
+        self.list = None;
+        self.focus = self.below;
+        match self.under(view) {
+            Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
+            Under::Text(said) => vec![Wish::Hear(said)],
+        }
+    }
+
+    pub(super) fn in_list(&mut self, action: &Action, view: &View) -> Vec<Wish> {
+        let Some(list) = &mut self.list else { return Vec::new() };
+        if *action == Action::Take {
+            let choice = list.choice().cloned();
+            return choice.map(|choice| self.chosen(choice, view)).unwrap_or_default();
+        }
+        let before = list.at;
+        list.step(by_lines(action));
+        let (at, line) = (list.at, list.line());
+        self.focus = Focus::Layer(at);
+        if at == before && by_lines(action) != 0 {
+            return self.hear("look-edge", &[("what", line.into())]);
+        }
+        vec![Wish::Hear(said(line))]
+    }
+
+    fn chosen(&mut self, choice: Choice, view: &View) -> Vec<Wish> {
+        self.list = None;
+        self.focus = self.below;
+        match choice {
+            Choice::Command(command) => self.begin(command),
+            Choice::Key(action) => self.act(action, view),
+        }
+    }
+
+    /// Carries a command out, with the focused square if it asks about one; where it needs
+    /// something else, it stands in the entry field and waits for that.
+    fn begin(&mut self, command: Command) -> Vec<Wish> {
+        let spec = command.spec();
+        if spec.argument == Argument::Square {
+            return vec![Wish::Line(format!("/{} {}", spec.name, self.square))];
+        }
+        if !spec.argument.is_needed() {
+            return vec![Wish::Line(format!("/{}", spec.name))];
+        }
+        self.field.set(&format!("/{} ", spec.name));
+        self.focus = Focus::Entry;
+        let mut line = lists::help(&self.narrator, command);
+        line.push(self.narrator.talk.span(" "));
+        line.extend(self.in_field());
+        vec![Wish::Hear(said(line))]
+    }
+}

@@ -1,0 +1,149 @@
+//! The screen with what it needs around it: the threads that draw and read, the history of lines.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use rustyline::history::{FileHistory, History, SearchDirection};
+
+use crate::keymap::Keymap;
+use crate::ui::line::Show;
+use crate::ui::screen::painter::Painter;
+use crate::ui::screen::scene::{Look, Scene};
+use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
+use crate::ui::view::View;
+use crate::voices::{Narrator, Utterance};
+
+/// What the face needs to know.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How it looks.
+    pub look: Look,
+    /// Which key does what.
+    pub keymap: Keymap,
+    /// Where the typed lines are kept.
+    pub history: PathBuf,
+    /// What Tab completes.
+    pub words: Vec<String>,
+}
+
+/// A screen on the terminal.
+pub struct Face {
+    screen: Screen,
+    /// What there is to see; nothing before the first game.
+    view: Option<View>,
+    drawn: Option<Scene>,
+    /// Nothing after the terminal was given back.
+    painter: Option<Painter>,
+    history: FileHistory,
+    file: PathBuf,
+}
+
+impl std::fmt::Debug for Face {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Face").field("screen", &self.screen).finish_non_exhaustive()
+    }
+}
+
+impl Face {
+    /// Takes the terminal; `event` is called on threads of the screen.
+    ///
+    /// # Errors
+    ///
+    /// When there is no terminal, or the system gives no thread.
+    pub fn start(
+        options: Options,
+        narrator: Narrator,
+        event: impl Fn(Event) + Send + Clone + 'static,
+    ) -> io::Result<Self> {
+        let painter = Painter::start(event)?;
+        let Options { look, keymap, history: file, words } = options;
+        let mut history = FileHistory::new();
+        // There is none at the first start.
+        let _ = history.load(&file);
+        let line = |at| Some(history.get(at, SearchDirection::Forward).ok()??.entry.into_owned());
+        let before = (0..history.len()).map_while(line).collect();
+        let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words);
+        Ok(Self { screen, view: None, drawn: None, painter: Some(painter), history, file })
+    }
+
+    /// Puts a message into the log; after the terminal was given back, prints it.
+    pub fn print(&mut self, utterance: &Utterance) {
+        if self.painter.is_some() {
+            self.screen.print(utterance.spans.clone());
+        } else {
+            self.print_plain(&utterance.written());
+        }
+    }
+
+    /// Prints what is for another program, as it stands, once the terminal was given back.
+    pub fn print_plain(&mut self, text: &str) {
+        // Nothing can be done for someone who has closed it.
+        let _ = writeln!(io::stdout().lock(), "{text}");
+    }
+
+    /// Shows what the cursor is on.
+    pub fn look(&mut self, utterance: &Utterance) {
+        self.screen.status(utterance);
+    }
+
+    /// Shows messages in this way from now on; without one, texts as they are.
+    pub fn show(&self, show: Option<Show>) {
+        if let Some(painter) = &self.painter {
+            painter.show(show);
+        }
+    }
+
+    /// Gives the terminal back for good.
+    pub fn lower(&mut self) {
+        if let Some(painter) = self.painter.take() {
+            painter.finish();
+        }
+    }
+
+    /// What the player wants by what came from the terminal. Typed lines are kept.
+    pub fn wishes(&mut self, event: Event) -> Vec<Wish> {
+        let wishes = match (event, &self.view) {
+            (Event::Resize(columns, rows), _) => {
+                self.screen.resize((columns, rows));
+                Vec::new()
+            }
+            (Event::Key(chord), Some(view)) => self.screen.press(chord, view),
+            (Event::Paste(text), Some(_)) => self.screen.paste(&text),
+            (Event::Key(_) | Event::Paste(_) | Event::Lost, _) => Vec::new(),
+        };
+        for wish in &wishes {
+            if let Wish::Typed(line) = wish {
+                self.keep(line);
+            }
+        }
+        wishes
+    }
+
+    /// A history that cannot be kept must not stop a game.
+    fn keep(&mut self, line: &str) {
+        if self.history.add(line).unwrap_or(false) {
+            let _ = self.history.append(&self.file);
+        }
+    }
+
+    /// Takes over what there is to see and how things are said; what the cursor is on then.
+    pub fn see(&mut self, view: View, narrator: &Narrator) -> Under {
+        if self.view.is_none() {
+            self.screen.sit(view.bottom);
+        }
+        self.screen.speak_as(narrator);
+        let under = self.screen.under(&view);
+        self.view = Some(view);
+        under
+    }
+
+    /// Draws what has changed since it was drawn last.
+    pub fn draw(&mut self) {
+        let (Some(painter), Some(view)) = (&self.painter, &self.view) else { return };
+        let scene = self.screen.scene(view);
+        if self.drawn.as_ref() != Some(&scene) {
+            painter.draw(scene.clone());
+            self.drawn = Some(scene);
+        }
+    }
+}

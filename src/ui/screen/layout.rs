@@ -1,0 +1,206 @@
+//! Which part of the screen is where.
+//!
+//! Four ways: everything side by side, the board above a log, the board beside one list, and one
+//! pane at a time for a braille line. The last row is always the status.
+
+use ratatui::layout::Rect;
+
+use crate::ui::screen::board::Squares;
+use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
+use crate::ui::screen::text::wrap;
+
+/// With fewer columns a line of a braille display holds no sentence any more.
+pub const COLUMNS: u16 = 20;
+
+/// How far a row of a list that goes on is put in.
+pub const INDENT: usize = 2;
+
+/// How many rows two clocks may take.
+const MOST_CLOCKS: usize = 4;
+
+/// Where everything is. An empty area is not shown; none overlaps another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Areas {
+    /// The board, with the letters of files and the numbers of ranks.
+    pub board: Rect,
+    /// How large its squares are.
+    pub squares: Squares,
+    /// The moves.
+    pub moves: Rect,
+    /// The clocks.
+    pub clocks: Rect,
+    /// What was said.
+    pub log: Rect,
+    /// The move on its way.
+    pub pending: Rect,
+    /// The entry field.
+    pub entry: Rect,
+    /// What lies on top.
+    pub layer: Rect,
+    /// What the focus is on.
+    pub status: Rect,
+    /// Whether lists begin with their names.
+    pub titled: bool,
+}
+
+/// The pane of the focus; without one, the pane that was chosen.
+#[must_use]
+pub fn pane(scene: &Scene) -> Pane {
+    match scene.focus {
+        Focus::Square(_) => Pane::Board,
+        Focus::Line(pane, _) => pane,
+        Focus::Entry | Focus::Layer(_) => scene.pane,
+    }
+}
+
+impl Areas {
+    /// Where everything of a scene is; nothing if the terminal is too small.
+    #[must_use]
+    pub fn of(scene: &Scene) -> Option<Self> {
+        let (columns, rows) = scene.size;
+        if columns < COLUMNS || rows == 0 {
+            return None;
+        }
+        let status = if columns < 40 && rows >= 4 { 2 } else { 1 };
+        let mut body = Rect::new(0, 0, columns, rows - status);
+        let mut areas = Self { status: cut_bottom(&mut whole(scene), status), ..Self::default() };
+        if rows == 1 && scene.focus == Focus::Entry {
+            areas.entry = std::mem::take(&mut areas.status);
+        } else if scene.layer.is_some() || !((40..).contains(&columns) && (10..20).contains(&rows))
+        {
+            areas.fields(scene, &mut body);
+        }
+        match (columns, rows) {
+            _ if scene.layer.is_some() => areas.layer = body,
+            (78.., 20..) => areas.place_all(scene, body),
+            (40.., 20..) => areas.place_above(scene, body),
+            (40.., 10..) => areas.place_beside(scene, body),
+            _ => areas.show(pane(scene), body),
+        }
+        Some(areas)
+    }
+
+    /// Where the lines of a list are.
+    #[must_use]
+    pub fn lines(&self, pane: Pane) -> Rect {
+        let mut area = match pane {
+            Pane::Board => self.board,
+            Pane::Moves => self.moves,
+            Pane::Clocks => self.clocks,
+            Pane::Log => self.log,
+        };
+        if self.titled && pane != Pane::Board {
+            cut_top(&mut area, 1);
+        }
+        area
+    }
+
+    /// All areas, in the order from left to right and from top to bottom.
+    #[must_use]
+    pub fn all(&self) -> [Rect; 8] {
+        let Self { board, moves, clocks, log, pending, entry, layer, status, .. } = *self;
+        [board, clocks, moves, log, pending, entry, layer, status]
+    }
+
+    /// The entry field at the bottom, and what waits to be announced above it.
+    fn fields(&mut self, scene: &Scene, area: &mut Rect) {
+        let room = scene.layer.is_none() && scene.size.1 >= 10;
+        if room || scene.focus == Focus::Entry {
+            self.entry = cut_bottom(area, 1);
+        }
+        if room && scene.view.pending.is_some() {
+            self.pending = cut_bottom(area, 1);
+        }
+    }
+
+    fn show(&mut self, pane: Pane, area: Rect) {
+        match pane {
+            Pane::Board => self.board = area,
+            Pane::Moves => self.moves = area,
+            Pane::Clocks => self.clocks = area,
+            Pane::Log => self.log = area,
+        }
+    }
+
+    /// The board on the left, clocks and moves below it or above the log.
+    fn place_all(&mut self, scene: &Scene, mut body: Rect) {
+        self.titled = true;
+        let large = scene.look.theme != Theme::Mono;
+        self.squares = Squares::fitting(body.width - 24, body.height, large);
+        let mut left = cut_left(&mut body, self.squares.columns());
+        cut_left(&mut body, 2);
+        self.board = cut_top(&mut left, self.squares.rows());
+        let beside = left.height < 9;
+        let clocks = clock_rows(scene, if beside { body.width } else { left.width });
+        let clocks = if clocks > 0 { clocks + 1 } else { 0 };
+        if beside {
+            self.clocks = cut_top(&mut body, clocks);
+            let third = body.height / 3;
+            self.moves = cut_top(&mut body, third);
+        } else {
+            cut_top(&mut left, 1);
+            self.clocks = cut_top(&mut left, clocks);
+            self.moves = left;
+        }
+        self.log = body;
+    }
+
+    /// The board with clocks and moves beside it, and the log below them.
+    fn place_above(&mut self, scene: &Scene, mut body: Rect) {
+        self.squares = if body.width >= 48 { Squares::WIDE } else { Squares::SMALL };
+        let mut top = cut_top(&mut body, self.squares.rows());
+        self.board = cut_left(&mut top, self.squares.columns());
+        cut_left(&mut top, 2);
+        let clocks = clock_rows(scene, top.width);
+        self.clocks = cut_top(&mut top, clocks);
+        self.moves = top;
+        cut_top(&mut body, 1);
+        self.log = body;
+    }
+
+    /// The board, and beside it the clocks, one list and the entry field.
+    fn place_beside(&mut self, scene: &Scene, mut body: Rect) {
+        self.squares = if body.width >= 60 { Squares::WIDE } else { Squares::SMALL };
+        self.board = cut_left(&mut body, self.squares.columns());
+        cut_left(&mut body, 2);
+        self.fields(scene, &mut body);
+        let clocks = clock_rows(scene, body.width);
+        self.clocks = cut_top(&mut body, clocks);
+        let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
+        self.show(list, body);
+    }
+}
+
+fn whole(scene: &Scene) -> Rect {
+    Rect::new(0, 0, scene.size.0, scene.size.1)
+}
+
+/// How many rows the clocks need; one even without clocks, if the focus is there.
+fn clock_rows(scene: &Scene, width: u16) -> u16 {
+    let rows = scene.view.clocks.iter().flat_map(|clocks| [&clocks.white, &clocks.black]);
+    let rows: usize = rows.map(|clock| wrap(clock, width.into(), INDENT).len()).sum();
+    let focused = usize::from(pane(scene) == Pane::Clocks);
+    u16::try_from(rows.clamp(focused, MOST_CLOCKS)).unwrap_or(0)
+}
+
+fn cut_top(area: &mut Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    let top = Rect { height: rows, ..*area };
+    area.y += rows;
+    area.height -= rows;
+    top
+}
+
+fn cut_bottom(area: &mut Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    area.height -= rows;
+    Rect { y: area.bottom(), height: rows, ..*area }
+}
+
+fn cut_left(area: &mut Rect, columns: u16) -> Rect {
+    let columns = columns.min(area.width);
+    let left = Rect { width: columns, ..*area };
+    area.x += columns;
+    area.width -= columns;
+    left
+}

@@ -1,0 +1,128 @@
+//! Lists that lie on top of the panes, and texts cut into lines.
+
+use crate::command::{COMMANDS, Command};
+use crate::keymap::{Action, Keymap};
+use crate::ui::screen::scene::Layer;
+use crate::ui::view::View;
+use crate::voices::{Narrator, Span};
+
+/// A text with its languages, one line long.
+pub(super) type Line = Vec<Span>;
+
+/// What is chosen with a line of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// A command.
+    Command(Command),
+    /// What a key does.
+    Key(Action),
+}
+
+/// A list on top of the panes.
+#[derive(Clone, Debug)]
+pub(super) struct List {
+    title: String,
+    lines: Vec<(Line, Choice)>,
+    pub(super) at: usize,
+}
+
+impl List {
+    /// Every command that can be used here, with the first sentence of its help.
+    pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
+        let fits = |command: Command| {
+            if view.walking { !command.is_about_play() } else { !command.is_about_a_study() }
+        };
+        let here = COMMANDS.iter().filter(|spec| fits(spec.command));
+        let lines = here.map(|spec| (help(narrator, spec.command), Choice::Command(spec.command)));
+        Self { title: title(narrator, "menu-title"), lines: lines.collect(), at: 0 }
+    }
+
+    /// Every key, with what it does.
+    pub(super) fn keys(narrator: &Narrator, keymap: &Keymap) -> Self {
+        let bindings = keymap.bindings().iter();
+        let lines = bindings.map(|binding| {
+            let values = [
+                ("key", narrator.keys(&binding.chords).into()),
+                ("does", narrator.action(&binding.action).into()),
+            ];
+            (narrator.talk.sentence("key-does", &values), Choice::Key(binding.action.clone()))
+        });
+        Self { title: title(narrator, "keys-title"), lines: lines.collect(), at: 0 }
+    }
+
+    pub(super) fn line(&self) -> Line {
+        self.lines.get(self.at).map(|(line, _)| line.clone()).unwrap_or_default()
+    }
+
+    pub(super) fn choice(&self) -> Option<&Choice> {
+        self.lines.get(self.at).map(|(_, choice)| choice)
+    }
+
+    pub(super) fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Goes on by so many lines, no further than to the first or the last.
+    pub(super) fn step(&mut self, by: isize) {
+        self.at = stepped(self.at, by, self.lines.len());
+    }
+
+    pub(super) fn layer(&self) -> Layer {
+        let lines = self.lines.iter().map(|(line, _)| written(line)).collect();
+        Layer { title: self.title.clone(), lines }
+    }
+}
+
+/// A place in so many lines, a few lines on.
+pub(super) fn stepped(at: usize, by: isize, count: usize) -> usize {
+    at.saturating_add_signed(by).min(count.saturating_sub(1))
+}
+
+/// The first sentence of the help of a command.
+pub(super) fn help(narrator: &Narrator, command: Command) -> Line {
+    let help = narrator.talk.sentence(&format!("help-{}", command.spec().name), &[]);
+    first_sentence(lines(&help).into_iter().find(|line| !line.is_empty()).unwrap_or_default())
+}
+
+fn title(narrator: &Narrator, id: &str) -> String {
+    written(&narrator.talk.sentence(id, &[]))
+}
+
+fn first_sentence(line: Line) -> Line {
+    let mut first = Vec::new();
+    for mut span in line {
+        let end = span.written.find(". ");
+        for text in [&mut span.written, &mut span.spoken] {
+            if let Some(end) = text.find(". ") {
+                text.truncate(end + 1);
+            }
+        }
+        first.push(span);
+        if end.is_some() {
+            break;
+        }
+    }
+    first
+}
+
+pub(super) fn written(line: &[Span]) -> String {
+    line.iter().map(|span| span.written.as_str()).collect()
+}
+
+/// Cuts a text where its lines end.
+pub(super) fn lines(spans: &[Span]) -> Vec<Line> {
+    let mut lines = vec![Vec::new()];
+    for span in spans {
+        let spoken: Vec<&str> = span.spoken.split('\n').collect();
+        for (i, written) in span.written.split('\n').enumerate() {
+            if i > 0 {
+                lines.push(Vec::new());
+            }
+            if let (false, Some(line)) = (written.is_empty(), lines.last_mut()) {
+                let spoken = spoken.get(i).copied().unwrap_or(written).to_owned();
+                line.push(Span { written: written.to_owned(), spoken, ..span.clone() });
+            }
+        }
+    }
+    lines
+}

@@ -1,0 +1,252 @@
+//! Draws a scene into a frame. Pure: the same scene gives the same cells and the same cursor.
+//!
+//! The cursor stands, visible, on what is focused, at every draw: readers and braille displays
+//! follow it.
+
+use std::ops::Range;
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+use crate::ui::screen::board::Board;
+use crate::ui::screen::layout::{Areas, INDENT};
+use crate::ui::screen::scene::{Focus, Layer, Line, Pane, Scene};
+use crate::ui::screen::text::{clean, cut, width, wrap};
+use crate::ui::screen::theme::Palette;
+
+/// How many lines of a list are broken into rows at once; more than a screen has rows.
+const STRETCH: usize = 256;
+
+/// Draws a scene. The cursor is always set.
+pub fn paint(scene: &Scene, frame: &mut Frame<'_>) {
+    let palette = Palette::of(scene.look);
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    buffer.set_style(area, palette.text());
+    if area.as_size() == scene.size.into() {
+        match Areas::of(scene) {
+            Some(areas) => paint_all(scene, &areas, &palette, buffer),
+            None => paint_rows(&wrap(&scene.words.too_small, area.width.into(), 0), area, buffer),
+        }
+    }
+    frame.set_cursor_position(cursor(scene));
+}
+
+/// Where the cursor stands: on the man of the focused square, on the first cell of the focused line,
+/// in the entry field where the next sign goes; without room for that, on the first cell.
+#[must_use]
+pub fn cursor(scene: &Scene) -> Position {
+    let Some(areas) = Areas::of(scene) else { return Position::ORIGIN };
+    let found = match (scene.focus, &scene.layer) {
+        (Focus::Entry, _) => Some(Field::of(scene, areas.entry).cursor),
+        (Focus::Layer(line), Some(layer)) => {
+            Some(Rows::of_layer(layer, line, layer_lines(layer, areas.layer)).cursor())
+        }
+        (_, Some(layer)) => {
+            Some(Rows::of_layer(layer, 0, layer_lines(layer, areas.layer)).cursor())
+        }
+        (Focus::Square(square), None) => Board::new(scene, areas.board, areas.squares).man(square),
+        (Focus::Line(pane, _), None) => {
+            Some(Rows::of_pane(scene, pane, areas.lines(pane)).cursor())
+        }
+        (Focus::Layer(_), None) => None,
+    };
+    let inside =
+        |position: &Position| Rect::new(0, 0, scene.size.0, scene.size.1).contains(*position);
+    found.filter(inside).unwrap_or(areas.status.as_position())
+}
+
+fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffer) {
+    if let Some(layer) = &scene.layer {
+        let lines = layer_lines(layer, areas.layer);
+        if lines.y > areas.layer.y {
+            paint_row(
+                &layer.title,
+                areas.layer.as_position(),
+                areas.layer,
+                palette.title(),
+                buffer,
+            );
+        }
+        let line = if let Focus::Layer(line) = scene.focus { line } else { 0 };
+        Rows::of_layer(layer, line, lines).paint(buffer);
+    }
+    Board::new(scene, areas.board, areas.squares).paint(palette, buffer);
+    for pane in [Pane::Clocks, Pane::Moves, Pane::Log] {
+        let lines = areas.lines(pane);
+        if areas.titled && lines.y > 0 && !lines.is_empty() {
+            let title = &scene.words.panes[pane as usize];
+            let at = Position::new(lines.x, lines.y - 1);
+            paint_row(title, at, lines, palette.title(), buffer);
+        }
+        Rows::of_pane(scene, pane, lines).paint(buffer);
+    }
+    if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
+        let text = cut(pending, areas.pending.width.into());
+        paint_rows(&[text], areas.pending, buffer);
+    }
+    paint_rows(&[Field::of(scene, areas.entry).shown], areas.entry, buffer);
+    paint_rows(&status(scene, areas.status), areas.status, buffer);
+}
+
+/// The rows of the status; what goes beyond them ends in dots.
+fn status(scene: &Scene, area: Rect) -> Vec<String> {
+    let cells = area.width.into();
+    let mut rows = wrap(&scene.status, cells, 0);
+    let last = usize::from(area.height).saturating_sub(1);
+    if rows.len() > last + 1 {
+        let rest = rows.split_off(last).join(" ");
+        rows.push(cut(&rest, cells));
+    }
+    rows
+}
+
+fn paint_rows(rows: &[String], area: Rect, buffer: &mut Buffer) {
+    for (y, row) in (area.y..area.bottom()).zip(rows) {
+        buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
+    }
+}
+
+fn paint_row(text: &str, at: Position, area: Rect, style: Style, buffer: &mut Buffer) {
+    buffer.set_stringn(at.x, at.y, cut(text, area.width.into()), area.width.into(), style);
+}
+
+/// The lines of a layer, below its title where there are rows for both.
+fn layer_lines(layer: &Layer, area: Rect) -> Rect {
+    if layer.title.is_empty() || area.height < 4 {
+        return area;
+    }
+    Rect { y: area.y + 1, height: area.height - 1, ..area }
+}
+
+/// The rows of a list that are seen.
+struct Rows {
+    area: Rect,
+    /// Which line each row belongs to, and its text.
+    shown: Vec<(usize, String)>,
+    focused: Option<usize>,
+}
+
+impl Rows {
+    fn of_layer(layer: &Layer, focused: usize, area: Rect) -> Self {
+        Self::new(&layer.lines, String::as_str, Some(focused), area)
+    }
+
+    fn of_pane(scene: &Scene, pane: Pane, area: Rect) -> Self {
+        let focused = match scene.focus {
+            Focus::Line(own, line) if own == pane => Some(line),
+            // The newest line of a list is what is looked for, and of the clocks the first.
+            _ => (pane == Pane::Clocks).then_some(0),
+        };
+        match pane {
+            Pane::Board => Self::new(&[] as &[String], String::as_str, focused, area),
+            Pane::Moves => Self::new(&scene.view.moves, String::as_str, focused, area),
+            Pane::Clocks => {
+                let clocks = scene.view.clocks.as_ref();
+                let lines: Vec<&str> =
+                    clocks.iter().flat_map(|side| [&*side.white, &*side.black]).collect();
+                Self::new(&lines, |line| line, focused, area)
+            }
+            Pane::Log => Self::new(&scene.log, Line::text, focused, area),
+        }
+    }
+
+    fn new<'a, T, S: AsRef<str>>(
+        lines: &'a [T],
+        text: impl Fn(&'a T) -> S,
+        focused: Option<usize>,
+        area: Rect,
+    ) -> Self {
+        let focused = focused.map(|line| line.min(lines.len().saturating_sub(1)));
+        if area.is_empty() {
+            return Self { area, shown: Vec::new(), focused };
+        }
+        let stretch = stretch(lines.len(), focused);
+        let mut rows = Vec::new();
+        for (number, line) in lines.iter().enumerate().take(stretch.end).skip(stretch.start) {
+            let broken = wrap(text(line).as_ref(), area.width.into(), INDENT);
+            rows.extend(broken.into_iter().map(|row| (number, row)));
+        }
+        let top = top(&rows, focused, area.height.into());
+        let shown = rows.into_iter().skip(top).take(area.height.into()).collect();
+        Self { area, shown, focused }
+    }
+
+    fn cursor(&self) -> Position {
+        let row = self.shown.iter().position(|(line, _)| Some(*line) == self.focused);
+        let down = u16::try_from(row.unwrap_or(0)).unwrap_or(0);
+        Position::new(self.area.x, self.area.y + down)
+    }
+
+    fn paint(self, buffer: &mut Buffer) {
+        let rows: Vec<String> = self.shown.into_iter().map(|(_, row)| row).collect();
+        paint_rows(&rows, self.area, buffer);
+    }
+}
+
+/// The lines around the focused one, or the newest: a long list costs no more than a short one.
+fn stretch(lines: usize, focused: Option<usize>) -> Range<usize> {
+    let near = focused.unwrap_or(lines.saturating_sub(1));
+    let start = (near / STRETCH).saturating_sub(1) * STRETCH;
+    start..lines.min(start + 3 * STRETCH)
+}
+
+/// The first row that is seen: the focused line as far as it fits, or the newest rows.
+///
+/// It goes on by pages, not by rows, so that a step or a new line leaves the other rows as they are:
+/// they are not written, and not read out, again.
+fn top(rows: &[(usize, String)], focused: Option<usize>, height: usize) -> usize {
+    let beyond = rows.len().saturating_sub(height);
+    let Some(focused) = focused else {
+        return beyond.next_multiple_of((height / 2).max(1));
+    };
+    let of_line = |(line, _): &(usize, String)| *line == focused;
+    let first = rows.iter().position(of_line).unwrap_or(0);
+    let last = rows.iter().rposition(of_line).unwrap_or(0);
+    let page = (first / height * height).min(beyond);
+    page.max((last + 1).saturating_sub(height).min(first))
+}
+
+/// The entry field as it is seen.
+struct Field {
+    shown: String,
+    cursor: Position,
+}
+
+impl Field {
+    /// The prompt and so much of what is typed as has room, with the cursor in it.
+    fn of(scene: &Scene, area: Rect) -> Self {
+        let cells = usize::from(area.width);
+        let prompt = clean(&scene.words.prompt);
+        let prompt = if width(&prompt) + 8 <= cells { prompt } else { String::new() };
+        let typed = clean(&scene.entry.text);
+        let before: String = typed.chars().take(scene.entry.cursor).collect();
+        let room = cells.saturating_sub(width(&prompt) + 1);
+        // By halves of the field, so that most signs are written without moving the others.
+        let beyond = width(&before).saturating_sub(room);
+        let hidden = beyond.next_multiple_of((room / 2).max(1));
+        let mut skipped = String::new();
+        for c in before.chars() {
+            if width(&skipped) >= hidden {
+                break;
+            }
+            skipped.push(c);
+        }
+        // A sign without width belongs to the one before it.
+        let rest = &typed[skipped.len()..];
+        let rest =
+            rest.trim_start_matches(|c: char| !skipped.is_empty() && width(&c.to_string()) == 0);
+        let seen = width(&before).saturating_sub(width(&typed[..typed.len() - rest.len()]));
+        let right = u16::try_from(width(&prompt) + seen).unwrap_or(0);
+        let right = right.min(area.width.saturating_sub(1));
+        Self { shown: prompt + rest, cursor: Position::new(area.x + right, area.y) }
+    }
+}
+
+#[cfg(test)]
+mod properties;
+#[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+mod tests;

@@ -1,0 +1,438 @@
+use expect_test::{Expect, expect};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::style::{Color as Paint, Modifier};
+use shakmaty::{Board as Men, Color, Square};
+
+use super::*;
+use crate::ui::screen::sample::{focused, scene};
+use crate::ui::screen::scene::{Entry, Look, Theme};
+
+pub(super) fn drawn(scene: &Scene) -> TestBackend {
+    let mut terminal = Terminal::new(TestBackend::new(scene.size.0, scene.size.1)).unwrap();
+    terminal.draw(|frame| paint(scene, frame)).unwrap();
+    terminal.backend().clone()
+}
+
+pub(super) fn rows(scene: &Scene) -> Vec<String> {
+    let drawn = drawn(scene);
+    let buffer = drawn.buffer();
+    let row = |y| (0..scene.size.0).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..scene.size.1).map(|y| row(y).trim_end().to_owned()).collect()
+}
+
+/// The picture, each row between strokes, and where the cursor is.
+fn check(scene: &Scene, expected: &Expect) {
+    let Position { x, y } = cursor(scene);
+    let rows: Vec<String> = rows(scene).iter().map(|row| format!("|{row}\n")).collect();
+    expected.assert_eq(&format!("{}cursor {x} {y}\n", rows.concat()));
+}
+
+#[test]
+fn everything_has_its_place_on_a_usual_terminal() {
+    check(
+        &scene((80, 24)),
+        &expect![[r#"
+            |8 r  n  b  q  .  b  n  r    Log
+            |7 p  p  p  p !k  p  p  p    New game 1.
+            |6 .  :  .  :  .  :  .  :    You play White against the computer, level 3.
+            |5 :  .  :  . *Q  .  : *.    pawn e2 e4
+            |4 .  :  .  : [P] :  .  :    pawn e7 e5
+            |3 :  .  :  .  :  .  :  .    queen d1 h5
+            |2 P  P  P  P  .  P  P  P    I do not know xyzzy. Type a move, or help.
+            |1 R  N  B  .  K  B  N  R    king e8 e7
+            |  a  b  c  d  e  f  g  h    queen takes e5
+            |                            Checkmate. White wins.
+            |Clocks
+            |White, you: 14 minutes 3
+            |  seconds
+            |Black: 13 minutes
+            |Moves
+            |1. e4 e5
+            |2. Qh5 Ke7
+            |3. Qxe5
+            |
+            |
+            |
+            |
+            |>
+            |e4, white pawn, light square
+            cursor 14 4
+        "#]],
+    );
+}
+
+#[test]
+fn a_small_terminal_has_the_board_the_clocks_and_what_was_said() {
+    check(
+        &scene((40, 10)),
+        &expect![[r#"
+            |8 r n b q . b n r   White, you: 14
+            |7 p p p p!k p p p     minutes 3 seconds
+            |6 . : . : . : . :   Black: 13 minutes
+            |5 : . : .*Q . :*.   king e8 e7
+            |4 . : . :[P]: . :   queen takes e5
+            |3 : . : . : . : .   Checkmate. White
+            |2 P P P P . P P P     wins.
+            |1 R N B . K B N R
+            |  a b c d e f g h   >
+            |e4, white pawn, light square
+            cursor 10 4
+        "#]],
+    );
+}
+
+#[test]
+fn a_small_terminal_shows_the_moves_while_they_are_read() {
+    let focus = Focus::Line(Pane::Moves, 1);
+    let status = "2. Qh5 Ke7".to_owned();
+    check(
+        &Scene { focus, pane: Pane::Moves, status, ..scene((40, 10)) },
+        &expect![[r#"
+            |8 r n b q . b n r   White, you: 14
+            |7 p p p p!k p p p     minutes 3 seconds
+            |6 . : . : . : . :   Black: 13 minutes
+            |5 : . : .*Q . :*.   1. e4 e5
+            |4 . : . : P : . :   2. Qh5 Ke7
+            |3 : . : . : . : .   3. Qxe5
+            |2 P P P P . P P P
+            |1 R N B . K B N R
+            |  a b c d e f g h   >
+            |2. Qh5 Ke7
+            cursor 20 4
+        "#]],
+    );
+}
+
+#[test]
+fn a_braille_line_has_one_pane_and_the_status() {
+    check(
+        &scene((20, 4)),
+        &expect![[r#"
+            |4 . : . :[P]: . :
+            |3 : . : . : . : .
+            |e4, white pawn,
+            |light square
+            cursor 10 0
+        "#]],
+    );
+    let mut log = scene((20, 4));
+    (log.focus, log.pane) = (Focus::Line(Pane::Log, 5), Pane::Log);
+    log.status = "line 6 of 9".to_owned();
+    check(
+        &log,
+        &expect![[r#"
+        |I do not know xyzzy.
+        |  Type a move, or
+        |line 6 of 9
+        |
+        cursor 0 0
+    "#]],
+    );
+}
+
+#[test]
+fn the_last_rows_that_go_are_the_focused_line_and_the_status() {
+    check(
+        &scene((40, 2)),
+        &expect![[r#"
+            |4 . : . :[P]: . :
+            |e4, white pawn, light square
+            cursor 10 0
+        "#]],
+    );
+    check(
+        &scene((40, 1)),
+        &expect![[r#"
+        |e4, white pawn, light square
+        cursor 0 0
+    "#]],
+    );
+    let entry = Entry { text: "Nf3".to_owned(), cursor: 3 };
+    check(
+        &Scene { focus: Focus::Entry, entry, ..scene((40, 1)) },
+        &expect![[r#"
+        |> Nf3
+        cursor 5 0
+    "#]],
+    );
+    check(
+        &scene((19, 5)),
+        &expect![[r#"
+        |The window is too
+        |small. It needs 20
+        |columns.
+        |
+        |
+        cursor 0 0
+    "#]],
+    );
+}
+
+#[test]
+fn a_tall_narrow_terminal_has_the_log_below_the_board() {
+    let mut scene = scene((48, 22));
+    scene.view.pending = Some("knight g1 f3, not announced yet".to_owned());
+    check(
+        &scene,
+        &expect![[r#"
+            |8 r  n  b  q  .  b  n  r    White, you: 14
+            |7 p  p  p  p !k  p  p  p      minutes 3 seconds
+            |6 .  :  .  :  .  :  .  :    Black: 13 minutes
+            |5 :  .  :  . *Q  .  : *.    1. e4 e5
+            |4 .  :  .  : [P] :  .  :    2. Qh5 Ke7
+            |3 :  .  :  .  :  .  :  .    3. Qxe5
+            |2 P  P  P  P  .  P  P  P
+            |1 R  N  B  .  K  B  N  R
+            |  a  b  c  d  e  f  g  h
+            |
+            |New game 1.
+            |You play White against the computer, level 3.
+            |pawn e2 e4
+            |pawn e7 e5
+            |queen d1 h5
+            |I do not know xyzzy. Type a move, or help.
+            |king e8 e7
+            |queen takes e5
+            |Checkmate. White wins.
+            |knight g1 f3, not announced yet
+            |>
+            |e4, white pawn, light square
+            cursor 14 4
+        "#]],
+    );
+}
+
+#[test]
+fn men_are_large_where_there_is_room() {
+    let mut scene = scene((84, 28));
+    scene.look.theme = Theme::Dark;
+    scene.view.bottom = Color::Black;
+    check(
+        &scene,
+        &expect![[r#"
+            |  R R R   NNN      BB    K              BB   NNN   R R R    Clocks
+            |1 RRRRR  NNNN     BB   KKKKK    .      BB   NNNN   RRRRR    White, you: 14 minutes 3
+            |  RRRRR    NN   BBBBB    K           BBBBB    NN   RRRRR      seconds
+            |                                                            Black: 13 minutes
+            |2   P      P      P      .      P      P      P      P      Moves
+            |   PPP    PPP    PPP           PPP    PPP    PPP    PPP     1. e4 e5
+            |                                                            2. Qh5 Ke7
+            |3   .      :      .      :      .      :      .      :      3. Qxe5
+            |
+            |                      [     ]
+            |4   :      .      :   [  P  ]   :      .      :      .
+            |                      [ PPP ]                               Log
+            | *                    *Q Q Q                                New game 1.
+            |5*  .      :      .   * QQQ     .      :      .      :      You play White against
+            | *                    *Q Q Q                                  the computer, level 3.
+            |                                                            pawn e2 e4
+            |6   :      .      :      .      :      .      :      .      pawn e7 e5
+            |                                                            queen d1 h5
+            |                      !  k                                  I do not know xyzzy.
+            |7   p      p      p   !kkkkk    p      p      p      p        Type a move, or help.
+            |   ppp    ppp    ppp  !  k     ppp    ppp    ppp    ppp     king e8 e7
+            |  r r r   nnn      bb         q q q     bb   nnn   r r r    queen takes e5
+            |8 rrrrr  nnnn     bb     .     qqq     bb   nnnn   rrrrr    Checkmate. White wins.
+            |  rrrrr    nn   bbbbb         q q q  bbbbb    nn   rrrrr
+            |    h      g      f      e      d      c      b      a
+            |
+            |>
+            |e4, white pawn, light square
+            cursor 25 10
+        "#]],
+    );
+}
+
+#[test]
+fn men_are_as_large_as_a_large_terminal_allows() {
+    let mut scene = scene((120, 44));
+    scene.look.theme = Theme::Light;
+    check(
+        &scene,
+        &expect![[r#"
+            |   rr r rr      nnn           bb   q   q   q                   bb      nnn      rr r rr     Clocks
+            |   rrrrrrr    nnnnnn        bb       q q q                   bb      nnnnnn     rrrrrrr     White, you: 14 minutes 3
+            |8   rrrrr     nn nnn       bbb       qqqqq        .         bbb      nn nnn      rrrrr        seconds
+            |    rrrrr        nnn      bb         q q q                 bb           nnn      rrrrr      Black: 13 minutes
+            |   rrrrrrr     nnnnnn    bbbbbbb   q   q   q              bbbbbbb     nnnnnn    rrrrrrr     Moves
+            |                                             !    k                                         1. e4 e5
+            |      p          p          p          p     !    k          p          p          p        2. Qh5 Ke7
+            |7    ppp        ppp        ppp        ppp    !kkkkkkkkk     ppp        ppp        ppp       3. Qxe5
+            |      p          p          p          p     !    k          p          p          p
+            |    ppppp      ppppp      ppppp      ppppp   !  kkkkk      ppppp      ppppp      ppppp
+            |
+            |
+            |6     .          :          .          :          .          :          .          :
+            |
+            |
+            |                                             *Q   Q   Q                       *
+            |                                             *  Q Q Q                         *             Log
+            |5     :          .          :          .     *  QQQQQ        .          :     *    .        New game 1.
+            |                                             *  Q Q Q                         *             You play White against the
+            |                                             *Q   Q   Q                       *               computer, level 3.
+            |                                             [         ]                                    pawn e2 e4
+            |                                             [    P    ]                                    pawn e7 e5
+            |4     .          :          .          :     [   PPP   ]     :          .          :        queen d1 h5
+            |                                             [    P    ]                                    I do not know xyzzy. Type a
+            |                                             [  PPPPP  ]                                      move, or help.
+            |                                                                                            king e8 e7
+            |                                                                                            queen takes e5
+            |3     :          .          :          .          :          .          :          .        Checkmate. White wins.
+            |
+            |
+            |
+            |      P          P          P          P                     P          P          P
+            |2    PPP        PPP        PPP        PPP         .         PPP        PPP        PPP
+            |      P          P          P          P                     P          P          P
+            |    PPPPP      PPPPP      PPPPP      PPPPP                 PPPPP      PPPPP      PPPPP
+            |   RR R RR      NNN           BB                  K            BB      NNN      RR R RR
+            |   RRRRRRR    NNNNNN        BB                    K          BB      NNNNNN     RRRRRRR
+            |1   RRRRR     NN NNN       BBB         .      KKKKKKKKK     BBB      NN NNN      RRRRR
+            |    RRRRR        NNN      BB                      K        BB           NNN      RRRRR
+            |   RRRRRRR     NNNNNN    BBBBBBB                KKKKK     BBBBBBB     NNNNNN    RRRRRRR
+            |      a          b          c          d          e          f          g          h
+            |
+            |>
+            |e4, white pawn, light square
+            cursor 50 22
+        "#]],
+    );
+}
+
+#[test]
+fn shapes_differ_and_dark_squares_are_marked_below_men() {
+    let mut scene = scene((80, 20));
+    scene.look.theme = Theme::Shapes;
+    check(
+        &scene,
+        &expect![[r#"
+            |8 ■ :►: ▲ :★: . :▲: ► :■:   Log
+            |7:●: ● :●: ● !◆: ● :●: ●    New game 1.
+            |6 . ::: . ::: . ::: . :::   You play White against the computer, level 3.
+            |5::: . ::: . *☆: . :::*.    pawn e2 e4
+            |4 . ::: . :::[○]::: . :::   pawn e7 e5
+            |3::: . ::: . ::: . ::: .    queen d1 h5
+            |2 ○ :○: ○ :○: . :○: ○ :○:   I do not know xyzzy. Type a move, or help.
+            |1:□: ▻ :△: . :◇: △ :▻: □    king e8 e7
+            |  a  b  c  d  e  f  g  h    queen takes e5
+            |                            Checkmate. White wins.
+            |Clocks
+            |White, you: 14 minutes 3
+            |  seconds
+            |Black: 13 minutes
+            |Moves
+            |1. e4 e5
+            |2. Qh5 Ke7
+            |3. Qxe5
+            |>
+            |e4, white pawn, light square
+            cursor 14 4
+        "#]],
+    );
+}
+
+#[test]
+fn colours_change_no_sign() {
+    let text = |theme, colors| rows(&Scene { look: Look { theme, colors }, ..scene((80, 24)) });
+    let plain = text(Theme::Mono, false);
+    for theme in [Theme::Dark, Theme::Light, Theme::Mono] {
+        assert_eq!(text(theme, true), plain);
+        assert_eq!(text(theme, false), plain);
+    }
+    assert_eq!(text(Theme::Shapes, true), text(Theme::Shapes, false));
+}
+
+#[test]
+fn without_colours_no_cell_has_one() {
+    for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
+        let drawn = drawn(&Scene { look: Look { theme, colors: false }, ..scene((100, 30)) });
+        let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
+        assert_eq!(drawn.buffer().content().iter().find(coloured), None);
+    }
+    let dark = Scene { look: Look { theme: Theme::Dark, colors: true }, ..scene((80, 24)) };
+    let drawn = drawn(&dark);
+    assert!(drawn.buffer().content().iter().all(|cell| cell.bg != Paint::Reset));
+}
+
+#[test]
+fn nothing_blinks_and_nothing_is_a_box_a_block_or_an_emoji() {
+    for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
+        let drawn = drawn(&Scene { look: Look { theme, colors: true }, ..scene((120, 44)) });
+        for cell in drawn.buffer().content() {
+            assert!((Modifier::BOLD | Modifier::REVERSED).contains(cell.modifier));
+            assert!(!cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c)));
+        }
+    }
+}
+
+#[test]
+fn marks_are_text_and_the_one_that_presses_most_is_seen() {
+    let mut scene = scene((80, 24));
+    scene.view.held = Some(Square::G1);
+    let rows = rows(&focused(&scene, Square::E7, ""));
+    assert_eq!(&rows[1][..26], "7 p  p  p  p !k] p  p  p  ");
+    assert_eq!(&rows[3][..26], "5 :  .  :  . *Q  .  : *.  ");
+    assert_eq!(&rows[7][..26], "1 R  N  B  .  K  B ^N  R  ");
+}
+
+#[test]
+fn the_newest_line_is_always_seen_and_most_new_lines_leave_the_others_alone() {
+    let mut scene = scene((80, 24));
+    let mut before = rows(&scene);
+    let (mut same, mut lines) = (0, 0);
+    for number in 0..100 {
+        let text = format!("line {number}");
+        scene.log.push(Line::from(text.as_str()));
+        let after = rows(&scene);
+        assert!(after.iter().any(|row| row.ends_with(&text)), "{after:#?}");
+        same += usize::from(before.iter().zip(&after).filter(|(one, two)| one != two).count() == 1);
+        lines += 1;
+        before = after;
+    }
+    assert!(same * 10 > lines * 8, "{same} of {lines}");
+}
+
+#[test]
+fn the_entry_field_follows_what_is_typed() {
+    let mut scene = Scene { focus: Focus::Entry, ..scene((40, 10)) };
+    for (text, at, seen, column) in [
+        ("", 0, "> ", 22),
+        ("Nf3", 3, "> Nf3", 25),
+        ("Nf3", 0, "> Nf3", 22),
+        ("e\u{301}4", 2, "> e\u{301}4", 23),
+        ("東京", 1, "> 東京", 24),
+        ("東京", 2, "> 東京", 26),
+        ("what would attack e4", 20, "> ld attack e4", 34),
+    ] {
+        scene.entry = Entry { text: text.to_owned(), cursor: at };
+        let row = &rows(&scene)[8];
+        let shown: String = row.chars().skip(20).filter(|&c| c != ' ').collect();
+        let seen: String = seen.chars().filter(|&c| c != ' ').collect();
+        assert_eq!(shown, seen);
+        assert_eq!(cursor(&scene), Position::new(column, 8), "{text:?} {at}");
+    }
+}
+
+#[test]
+fn every_letter_of_the_men_is_on_its_square() {
+    let mut scene = scene((80, 24));
+    scene.view.board = Men::default();
+    for theme in [Theme::Dark, Theme::Mono, Theme::Shapes] {
+        for size in [(20, 11), (40, 10), (80, 24), (90, 30), (130, 50)] {
+            (scene.size, scene.look.theme) = (size, theme);
+            let shown = drawn(&scene);
+            let white = [(Square::A2, "P"), (Square::G1, "N"), (Square::E1, "K")];
+            for (square, letter) in white {
+                let at = cursor(&focused(&scene, square, ""));
+                let expected = match (theme, letter) {
+                    (Theme::Shapes, "P") => "○",
+                    (Theme::Shapes, "N") => "▻",
+                    (Theme::Shapes, _) => "◇",
+                    _ => letter,
+                };
+                assert_eq!(shown.buffer()[at].symbol(), expected, "{size:?} {theme:?} {square}");
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The thread that draws, so that a terminal which stops reading cannot stop the game.
+
+mod artist;
+
+use std::io;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use crate::ui::line::Show;
+use crate::ui::screen::input;
+use crate::ui::screen::painter::artist::Artist;
+use crate::ui::screen::scene::Scene;
+use crate::ui::screen::terminal;
+
+/// How long the end and a stop wait for a terminal that does not read.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// The threads of the screen.
+#[derive(Clone, Debug)]
+pub struct Painter {
+    orders: Sender<Order>,
+    newest: Newest,
+}
+
+/// The scene that is drawn next. A newer one takes its place, so that a terminal which does not read
+/// fills no memory.
+type Newest = Arc<Mutex<Option<Box<Scene>>>>;
+
+/// What the painter's thread is told.
+pub(super) enum Order {
+    Draw,
+    Show(Option<Show>),
+    /// Gives the terminal back until it is entered again.
+    Leave(Sender<()>),
+    /// Takes the terminal and draws everything again.
+    Enter,
+}
+
+impl Painter {
+    /// Takes the terminal and starts to draw and to read; `event` is called on threads of the
+    /// screen.
+    ///
+    /// # Errors
+    ///
+    /// When there is no terminal, or the system gives no thread.
+    pub fn start(event: impl Fn(input::Event) + Send + Clone + 'static) -> io::Result<Self> {
+        terminal::enter()?;
+        Self::threads(event).inspect_err(|_| terminal::restore())
+    }
+
+    fn threads(event: impl Fn(input::Event) + Send + Clone + 'static) -> io::Result<Self> {
+        let (orders, inbox) = channel();
+        let newest = Newest::default();
+        let (lost, next) = (event.clone(), newest.clone());
+        thread::Builder::new().name("painter".into()).spawn(move || {
+            if run(&inbox, &next).is_err() {
+                lost(input::Event::Lost);
+            }
+        })?;
+        terminal::watch(orders.clone(), event.clone())?;
+        thread::Builder::new().name("reader".into()).spawn(move || input::run(&event))?;
+        Ok(Self { orders, newest })
+    }
+
+    /// Draws a scene, unless a newer one comes before it is its turn.
+    pub fn draw(&self, scene: Scene) {
+        let waiting = taken(&self.newest, Some(Box::new(scene)));
+        if waiting.is_none() {
+            // A painter that has ended has told so.
+            let _ = self.orders.send(Order::Draw);
+        }
+    }
+
+    /// Shows what is said from now on, and the status and layers, in this way; without one, as
+    /// they are.
+    pub fn show(&self, show: Option<Show>) {
+        let _ = self.orders.send(Order::Show(show));
+    }
+
+    /// Gives the terminal back for good, with what was drawn last gone from it.
+    pub fn finish(&self) {
+        terminal::end();
+        leave(&self.orders);
+        terminal::restore_modes();
+    }
+}
+
+/// Has the terminal given back, but does not wait for ever for one that does not read.
+pub(super) fn leave(orders: &Sender<Order>) {
+    let (done, left) = channel();
+    if orders.send(Order::Leave(done)).is_ok() {
+        let _ = left.recv_timeout(FAREWELL);
+    }
+}
+
+/// Puts this into the place of the scene that waits.
+fn taken(newest: &Newest, scene: Option<Box<Scene>>) -> Option<Box<Scene>> {
+    let mut newest = newest.lock().unwrap_or_else(PoisonError::into_inner);
+    std::mem::replace(&mut newest, scene)
+}
+
+fn run(inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
+    let mut artist = Artist::new(terminal::Out)?;
+    let mut scene: Option<Box<Scene>> = None;
+    let mut entered = true;
+    while let Ok(order) = inbox.recv() {
+        match order {
+            Order::Draw => scene = taken(newest, None).or(scene),
+            Order::Show(show) => artist.show(show),
+            Order::Leave(done) => {
+                terminal::restore();
+                entered = false;
+                let _ = done.send(());
+            }
+            Order::Enter => {
+                terminal::enter_again()?;
+                entered = true;
+                artist.forget();
+            }
+        }
+        if let Some(scene) = scene.as_deref().filter(|_| entered) {
+            artist.draw(scene)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,136 @@
+//! Puts scenes on a terminal: what of them is new, and words in the script that is wanted.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fmt;
+use std::io::{self, Write};
+
+use ratatui::Terminal;
+use ratatui::layout::Rect;
+
+use crate::ui::line::Show;
+use crate::ui::screen::layout::Areas;
+use crate::ui::screen::paint::{cursor, paint};
+use crate::ui::screen::quiet::Quiet;
+use crate::ui::screen::scene::{Line, Scene};
+use crate::voices::Verbatim;
+
+/// How many lines in another script are kept.
+const KEPT: usize = 4096;
+
+/// A terminal with what was drawn on it last.
+pub(super) struct Artist<W: Write> {
+    terminal: Terminal<Quiet<W>>,
+    /// What is on the screen.
+    drawn: Option<Scene>,
+    /// Whether the screen holds something else than what was drawn.
+    spoilt: bool,
+    show: Option<Show>,
+    /// Lines as they are shown.
+    shown: HashMap<String, String>,
+}
+
+impl<W: Write> fmt::Debug for Artist<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Artist").field("drawn", &self.drawn).finish_non_exhaustive()
+    }
+}
+
+impl<W: Write> Artist<W> {
+    pub(super) fn new(sink: W) -> io::Result<Self> {
+        let terminal = Terminal::new(Quiet::new(sink))?;
+        Ok(Self { terminal, drawn: None, spoilt: true, show: None, shown: HashMap::new() })
+    }
+
+    /// What was said before is not put into the new script, as lines that are printed are not.
+    pub(super) fn show(&mut self, show: Option<Show>) {
+        self.shown.clear();
+        let log = self.drawn.iter().flat_map(|scene| &scene.log).filter(|_| show.is_some());
+        for (_, text) in log.flat_map(Line::pieces) {
+            self.shown.insert(text.clone(), text.clone());
+        }
+        self.show = show;
+        self.drawn = None;
+    }
+
+    /// Draws everything next time.
+    pub(super) fn forget(&mut self) {
+        (self.drawn, self.spoilt) = (None, true);
+    }
+
+    /// Draws a scene if it is another than the last one.
+    pub(super) fn draw(&mut self, scene: &Scene) -> io::Result<()> {
+        if self.drawn.as_ref() == Some(scene) {
+            return Ok(());
+        }
+        let seen = self.translated(scene);
+        let whole_from = Areas::of(&seen).map_or(0, |areas| areas.status.y);
+        self.terminal.backend_mut().fit(seen.size, whole_from);
+        self.terminal.autoresize()?;
+        if std::mem::take(&mut self.spoilt) {
+            self.terminal.resize(Rect::new(0, 0, seen.size.0, seen.size.1))?;
+        }
+        paint(&seen, &mut self.terminal.get_frame());
+        self.terminal.flush()?;
+        self.terminal.set_cursor_position(cursor(&seen))?;
+        self.terminal.swap_buffers();
+        self.drawn = Some(scene.clone());
+        ratatui::backend::Backend::flush(self.terminal.backend_mut())
+    }
+}
+
+impl<W: Write> Artist<W> {
+    /// The scene as it is seen: what is said, the status and the layer in the script that is wanted.
+    fn translated(&mut self, scene: &Scene) -> Scene {
+        let mut seen = scene.clone();
+        if self.show.is_none() {
+            return seen;
+        }
+        self.translate_all(scene);
+        let shown = |text: &String| self.shown.get(text).unwrap_or(text).clone();
+        seen.status = shown(&scene.status);
+        for line in &mut seen.log {
+            let pieces = line.pieces().iter();
+            let texts = pieces.map(|(verbatim, text)| match verbatim {
+                Verbatim(true) => text.clone(),
+                Verbatim(false) => shown(text),
+            });
+            *line = Line::from(texts.collect::<String>());
+        }
+        if let Some(layer) = &mut seen.layer {
+            layer.title = shown(&layer.title);
+            layer.lines.iter_mut().for_each(|line| *line = shown(line));
+        }
+        seen
+    }
+
+    /// Puts everything into the script that is not yet; all at once, for each call may start a
+    /// program.
+    fn translate_all(&mut self, scene: &Scene) {
+        let texts = texts(scene);
+        if self.shown.len() > KEPT {
+            self.shown.retain(|text, _| texts.contains(text.as_str()));
+        }
+        let new: Vec<&str> =
+            texts.into_iter().filter(|&text| !self.shown.contains_key(text)).collect();
+        let Some(show) = self.show.as_mut().filter(|_| !new.is_empty()) else { return };
+        let all = new.iter().map(|text| text.replace('\n', " ")).collect::<Vec<_>>().join("\n");
+        let shown = show(all);
+        let shown: Vec<&str> = shown.split('\n').collect();
+        // What comes back in another form is none of these lines: they are shown as they are.
+        let shown = if shown.len() == new.len() { &shown } else { &new };
+        let pairs = new.iter().zip(shown).map(|(text, shown)| ((*text).into(), (*shown).into()));
+        self.shown.extend(pairs.collect::<Vec<_>>());
+    }
+}
+
+/// Everything of a scene that is said in words.
+fn texts(scene: &Scene) -> BTreeSet<&str> {
+    let said = scene.log.iter().flat_map(Line::pieces);
+    let said = said.filter(|(verbatim, _)| *verbatim == Verbatim(false)).map(|(_, text)| text);
+    let layer = scene.layer.iter().flat_map(|layer| layer.lines.iter().chain([&layer.title]));
+    said.chain(layer).chain([&scene.status]).map(String::as_str).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+mod tests;

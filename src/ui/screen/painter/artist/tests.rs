@@ -1,0 +1,228 @@
+use std::sync::{Arc, Mutex};
+
+use shakmaty::{Piece, Square};
+
+use super::*;
+use crate::ui::screen::sample::{focused, scene};
+use crate::ui::screen::scene::{Focus, Layer, Look, Theme};
+
+/// A terminal that keeps what was written to it.
+#[derive(Clone, Default)]
+struct Sink(Arc<Mutex<Vec<u8>>>);
+
+impl Sink {
+    fn taken(&self) -> String {
+        String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).unwrap()
+    }
+}
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Desk {
+    artist: Artist<Sink>,
+    sink: Sink,
+    screen: vt100::Parser,
+}
+
+impl Desk {
+    fn new(scene: &Scene) -> Self {
+        let sink = Sink::default();
+        let artist = Artist::new(sink.clone()).unwrap();
+        let screen = vt100::Parser::new(cells(scene.size.1), cells(scene.size.0), 0);
+        let mut desk = Self { artist, sink, screen };
+        desk.draw(scene);
+        desk
+    }
+
+    /// What is written for a scene; the terminal must look as if it had been drawn alone.
+    fn draw(&mut self, scene: &Scene) -> String {
+        self.artist.draw(scene).unwrap();
+        let bytes = self.sink.taken();
+        self.screen.process(bytes.as_bytes());
+        bytes
+    }
+
+    fn looks_like(&self, other: &Self) -> bool {
+        let (one, two) = (self.screen.screen(), other.screen.screen());
+        let cells = |screen: &vt100::Screen| -> Vec<_> {
+            let (rows, columns) = screen.size();
+            let (rows, columns) = (rows.get(), columns.get());
+            let places = (0..rows).flat_map(|y| (0..columns).map(move |x| (y, x)));
+            let cell = |(y, x)| {
+                let cell = screen.cell(y, x).unwrap();
+                let text = Some(cell.contents()).filter(|text| !text.is_empty()).unwrap_or(" ");
+                let fg = (text != " " || cell.inverse()).then_some(cell.fgcolor());
+                (text.to_owned(), fg, cell.bgcolor(), cell.inverse())
+            };
+            places.map(cell).collect()
+        };
+        cells(one) == cells(two) && one.cursor_position() == two.cursor_position()
+    }
+}
+
+fn cells(number: u16) -> std::num::NonZeroU16 {
+    std::num::NonZeroU16::new(number).unwrap()
+}
+
+fn coloured(theme: Theme) -> Scene {
+    Scene { look: Look { theme, colors: true }, ..scene((80, 24)) }
+}
+
+/// A walk over the board with the sentences that go with it.
+const WALK: [(Square, &str); 7] = [
+    (Square::E3, "e3, dark square"),
+    (Square::D3, "d3, light square"),
+    (Square::D2, "d2, white pawn, dark square"),
+    (Square::C3, "c3, dark square"),
+    (Square::D4, "d4, dark square"),
+    (Square::E5, "e5, white queen, dark square, gives check"),
+    (Square::E7, "e7, black king, dark square, in check"),
+];
+
+#[test]
+fn a_step_over_the_board_costs_few_bytes() {
+    let mut found = Vec::new();
+    for theme in [Theme::Mono, Theme::Shapes, Theme::Dark, Theme::Light] {
+        let first = coloured(theme);
+        let mut desk = Desk::new(&first);
+        let steps = WALK.map(|(square, status)| {
+            let next = focused(&first, square, status);
+            let bytes = desk.draw(&next);
+            assert!(desk.looks_like(&Desk::new(&next)), "{theme:?} {square} {bytes:?}");
+            assert!(bytes.contains(status), "the sentence is not in one piece: {bytes:?}");
+            bytes.len()
+        });
+        assert!(steps.iter().all(|&bytes| bytes <= 120), "{theme:?}: {steps:?}");
+        found.push(format!("{theme:?}: {steps:?}\n"));
+    }
+    expect_test::expect![[r#"
+        Mono: [71, 52, 70, 68, 57, 84, 84]
+        Shapes: [73, 52, 72, 70, 57, 86, 88]
+        Dark: [90, 52, 89, 68, 57, 84, 102]
+        Light: [89, 72, 70, 106, 77, 104, 120]
+    "#]]
+    .assert_eq(&found.concat());
+}
+
+#[test]
+fn a_move_costs_what_it_says() {
+    let mut found = Vec::new();
+    for theme in [Theme::Mono, Theme::Dark] {
+        let first = coloured(theme);
+        let mut desk = Desk::new(&first);
+        let mut next = first.clone();
+        let king = next.view.board.remove_piece_at(Square::E7);
+        next.view.board.discard_piece_at(Square::E5);
+        next.view.board.set_piece_at(Square::E6, king.unwrap_or(Piece::from_char('k').unwrap()));
+        (next.view.last, next.view.check) = (Some((Square::E7, Square::E6)), None);
+        next.view.moves[2] = "3. Qxe5 Ke6".to_owned();
+        next.log.push(Line::from("king e7 e6"));
+        let bytes = desk.draw(&next);
+        assert!(bytes.contains("king e7 e6"), "{bytes:?}");
+        assert!(desk.looks_like(&Desk::new(&next)));
+        found.push(bytes.len());
+    }
+    expect_test::expect!["[70, 138]"].assert_eq(&format!("{found:?}"));
+}
+
+#[test]
+fn nothing_is_written_when_nothing_changes() {
+    let mut scene = coloured(Theme::Dark);
+    let mut desk = Desk::new(&scene);
+    assert_eq!(desk.draw(&scene), "");
+    // What is not seen changes nothing either.
+    scene.view.walking = true;
+    assert_eq!(desk.draw(&scene), "");
+}
+
+#[test]
+fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
+    for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
+        let first = Scene { look: Look { theme, colors: false }, ..scene((80, 24)) };
+        let sink = Sink::default();
+        let mut artist = Artist::new(sink.clone()).unwrap();
+        artist.draw(&first).unwrap();
+        artist.draw(&focused(&first, Square::E7, "e7")).unwrap();
+        let bytes = sink.taken();
+        assert!(!bytes.contains("\x1b[?25l") && bytes.contains("\x1b[?25h"), "{bytes:?}");
+        for sequence in bytes.split("\x1b[").skip(1) {
+            let end = sequence.find(|c: char| c.is_ascii_alphabetic()).unwrap();
+            if sequence[end..].starts_with('m') {
+                let known = ["0", "1", "22", "7", "27", "1;27", "22;7"];
+                assert!(known.contains(&&sequence[..end]), "{sequence:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn another_size_draws_everything_again() {
+    let first = coloured(Theme::Dark);
+    let mut desk = Desk::new(&first);
+    for size in [(40, 10), (80, 24), (100, 40), (20, 4)] {
+        let next = Scene { size, ..first.clone() };
+        desk.screen.screen_mut().set_size(cells(size.1), cells(size.0));
+        desk.draw(&next);
+        assert!(desk.looks_like(&Desk::new(&next)), "{size:?}");
+    }
+    desk.artist.forget();
+    desk.screen.process(b"\x1b[2J\x1b[5;5Hrubbish of another program");
+    let next = Scene { size: (20, 4), ..first };
+    desk.draw(&next);
+    assert!(desk.looks_like(&Desk::new(&next)));
+}
+
+#[test]
+fn what_is_said_from_now_on_is_shown_in_the_script_that_is_wanted() {
+    let mut scene = scene((80, 24));
+    let mut desk = Desk::new(&scene);
+    let calls = Arc::new(Mutex::new(Vec::new()));
+    let called = calls.clone();
+    let show: Show = Box::new(move |text: String| {
+        called.lock().unwrap().push(text.clone());
+        text.to_uppercase()
+    });
+    desk.artist.show(Some(show));
+    scene.log.push(Line::from("a new line"));
+    scene.status = "the status".to_owned();
+    desk.draw(&scene);
+    let shown = desk.screen.screen().contents();
+    for text in ["pawn e2 e4", "A NEW LINE", "THE STATUS"] {
+        assert!(shown.contains(text), "{text}: {shown}");
+    }
+    scene.focus = Focus::Layer(0);
+    scene.layer = Some(Layer { title: "help".to_owned(), lines: vec!["one".to_owned()] });
+    desk.draw(&scene);
+    assert!(desk.screen.screen().contents().contains("ONE"));
+    assert_eq!(*calls.lock().unwrap(), ["a new line\nthe status", "help\none"]);
+    desk.artist.show(None);
+    desk.draw(&scene);
+    assert!(desk.screen.screen().contents().contains("one"));
+}
+
+#[test]
+fn a_message_becomes_its_lines_and_what_is_verbatim_stays_so() {
+    use crate::voices::{Language, Priority, Span, Utterance};
+
+    let span = |text: &str, verbatim| {
+        let (written, spoken) = (text.to_owned(), text.to_owned());
+        Span { language: Language::new("en"), written, spoken, verbatim: Verbatim(verbatim) }
+    };
+    let spans = vec![span("one\ntwo ", false), span("code\n\n", true), span("last", false)];
+    let lines = Line::all(&Utterance { priority: Priority::Answer, spans });
+    assert_eq!(lines.iter().map(Line::text).collect::<Vec<_>>(), ["one", "two code", "", "last"]);
+    assert_eq!(lines[1].pieces()[1], (Verbatim(true), "code".to_owned()));
+    let mut desk = Desk::new(&scene((80, 24)));
+    desk.artist.show(Some(Box::new(|text: String| text.to_uppercase())));
+    desk.draw(&Scene { log: lines, ..scene((80, 24)) });
+    assert!(desk.screen.screen().contents().contains("TWO code"));
+}

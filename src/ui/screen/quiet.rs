@@ -1,0 +1,199 @@
+//! The terminal as ratatui draws to it, with as few bytes as can be.
+//!
+//! The back end of crossterm resets all colours after each frame, shows the cursor that is shown,
+//! and moves it for every gap. This one knows what is on the screen, which colours are set and
+//! where the cursor is. So a step costs a third of the bytes, and words are written as words, which
+//! is how a reader that listens to the bytes speaks them.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use crossterm::cursor::{MoveTo, Show};
+use crossterm::queue;
+use crossterm::terminal::{Clear, ClearType as Clearing};
+use ratatui::backend::{Backend, ClearType, WindowSize};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::{Position, Rect, Size};
+use ratatui::style::{Color, Modifier};
+
+use crate::ui::screen::text::width;
+
+/// A gap of so many cells is written, not jumped over.
+const GAP: u16 = 4;
+
+/// A back end that writes a frame at once, and only what has changed.
+pub(super) struct Quiet<W> {
+    sink: W,
+    frame: Vec<u8>,
+    /// What is on the screen.
+    screen: Buffer,
+    /// From this row on a row is written whole if anything in it changes.
+    whole_from: u16,
+    /// Where the cursor is, if that is known.
+    at: Option<Position>,
+    pen: Option<(Color, Color, Modifier)>,
+}
+
+impl<W> fmt::Debug for Quiet<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Quiet").field("area", &self.screen.area).finish_non_exhaustive()
+    }
+}
+
+impl<W: Write> Quiet<W> {
+    /// A back end that knows nothing of the screen yet.
+    #[must_use]
+    pub(super) fn new(sink: W) -> Self {
+        let screen = Buffer::empty(Rect::ZERO);
+        Self { sink, frame: Vec::new(), screen, whole_from: u16::MAX, at: None, pen: None }
+    }
+
+    /// How large the screen is, and which rows at its end are written whole.
+    pub(super) fn fit(&mut self, (columns, rows): (u16, u16), whole_from: u16) {
+        if self.screen.area.as_size() != Size::new(columns, rows) {
+            self.screen = Buffer::empty(Rect::new(0, 0, columns, rows));
+        }
+        self.whole_from = whole_from;
+    }
+
+    /// Writes a row from its first to its last cell that has changed, without what lies in wide
+    /// gaps.
+    fn write_row(&mut self, y: u16, changed: &[u16]) -> io::Result<()> {
+        let mut cells: Vec<u16> = Vec::new();
+        for &x in changed {
+            let from = match cells.last() {
+                Some(&last) if x <= last + GAP => last + 1,
+                _ => x,
+            };
+            cells.extend(from..=x);
+        }
+        if y >= self.whole_from {
+            let last =
+                (0..self.screen.area.width).rev().find(|&x| self.screen[(x, y)].symbol() != " ");
+            let end = last.max(changed.last().copied()).unwrap_or(0);
+            cells = (0..=end).collect();
+        }
+        let mut covered = 0;
+        for x in cells {
+            if x >= covered {
+                covered = x + self.write_cell(x, y)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a cell; how many columns it takes.
+    fn write_cell(&mut self, x: u16, y: u16) -> io::Result<u16> {
+        self.go(Position::new(x, y))?;
+        let cell = self.screen[(x, y)].clone();
+        self.dip(&cell)?;
+        self.frame.write_all(cell.symbol().as_bytes())?;
+        let wide = u16::try_from(width(cell.symbol())).unwrap_or(1).max(1);
+        // At the edge terminals differ in where the cursor is.
+        let right = x + wide;
+        self.at = (right < self.screen.area.width).then_some(Position::new(right, y));
+        Ok(wide)
+    }
+
+    fn go(&mut self, to: Position) -> io::Result<()> {
+        if self.at != Some(to) {
+            queue!(self.frame, MoveTo(to.x, to.y))?;
+            self.at = Some(to);
+        }
+        Ok(())
+    }
+
+    /// Takes the colours of a cell; what a blank does not show is left as it is.
+    fn dip(&mut self, cell: &Cell) -> io::Result<()> {
+        let (fg, bg, modifier) = self.pen.unwrap_or_default();
+        let plain = cell.symbol() == " " && !cell.modifier.contains(Modifier::REVERSED);
+        let (wanted, bold) =
+            if plain { (fg, modifier & Modifier::BOLD) } else { (cell.fg, cell.modifier) };
+        let next = (wanted, cell.bg, bold & (Modifier::BOLD | Modifier::REVERSED));
+        let mut codes = Vec::new();
+        for (flag, on, off) in [(Modifier::BOLD, "1", "22"), (Modifier::REVERSED, "7", "27")] {
+            if next.2.contains(flag) != modifier.contains(flag) {
+                codes.push(if next.2.contains(flag) { on } else { off }.to_owned());
+            }
+        }
+        codes.extend((next.0 != fg).then(|| code(next.0, '3')));
+        codes.extend((next.1 != bg).then(|| code(next.1, '4')));
+        self.pen = Some(next);
+        if codes.is_empty() { Ok(()) } else { write!(self.frame, "\x1b[{}m", codes.join(";")) }
+    }
+}
+
+/// What sets a colour; those of a theme are numbered or the terminal's own.
+fn code(color: Color, ground: char) -> String {
+    match color {
+        Color::Indexed(number) => format!("{ground}8;5;{number}"),
+        _ => format!("{ground}9"),
+    }
+}
+
+impl<W: Write> Backend for Quiet<W> {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        let mut rows: Vec<(u16, Vec<u16>)> = Vec::new();
+        for (x, y, cell) in content {
+            let Some(known) = self.screen.cell_mut((x, y)) else { continue };
+            known.clone_from(cell);
+            match rows.last_mut() {
+                Some((row, changed)) if *row == y => changed.push(x),
+                _ => rows.push((y, vec![x])),
+            }
+        }
+        rows.iter().try_for_each(|(y, changed)| self.write_row(*y, changed))
+    }
+
+    /// Never: a reader follows the cursor.
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// It is shown from the first clearing on.
+    fn show_cursor(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        Ok(self.at.unwrap_or(Position::ORIGIN))
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
+        self.go(position.into())
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.clear_region(ClearType::All)
+    }
+
+    /// The whole screen, whatever part is asked for: ratatui draws all of it again.
+    fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
+        self.screen.reset();
+        (self.at, self.pen) = (None, Some(<(Color, Color, Modifier)>::default()));
+        self.frame.write_all(b"\x1b[0m")?;
+        queue!(self.frame, Clear(Clearing::All), Show)
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        Ok(self.screen.area.as_size())
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        Ok(WindowSize { columns_rows: self.screen.area.as_size(), pixels: Size::ZERO })
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.frame.is_empty() {
+            return Ok(());
+        }
+        let frame = std::mem::take(&mut self.frame);
+        self.sink.write_all(&frame)?;
+        self.sink.flush()
+    }
+}

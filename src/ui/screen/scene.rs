@@ -1,0 +1,154 @@
+//! Everything that is drawn, as plain data: the painter needs nothing else.
+
+use std::sync::Arc;
+
+use shakmaty::Square;
+
+use crate::ui::view::View;
+use crate::voices::{Utterance, Verbatim};
+
+/// What is on the screen. Two equal scenes need no drawing between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// Columns and rows of the terminal.
+    pub size: (u16, u16),
+    /// How it looks.
+    pub look: Look,
+    /// The words that stand on the screen besides sentences.
+    pub words: Words,
+    /// The game.
+    pub view: View,
+    /// Where the cursor stands.
+    pub focus: Focus,
+    /// The square of the board that was focused last; the focus, if that is a square.
+    pub square: Square,
+    /// The pane that is shown where there is room for one.
+    pub pane: Pane,
+    /// All that was said, the newest last.
+    pub log: Vec<Line>,
+    /// The entry field.
+    pub entry: Entry,
+    /// What the focus is on, in a sentence.
+    pub status: String,
+    /// What lies on top of the panes.
+    pub layer: Option<Layer>,
+}
+
+/// Where the cursor stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// On a square of the board.
+    Square(Square),
+    /// In the entry field.
+    Entry,
+    /// On a line of a pane, counted from its first; of the clocks, White's is the first.
+    Line(Pane, usize),
+    /// On a line of the layer.
+    Layer(usize),
+}
+
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is named by what it shows")]
+pub enum Pane {
+    Board,
+    Moves,
+    Clocks,
+    Log,
+}
+
+/// A line that was said. A copy costs nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line(Arc<[(Verbatim, String)]>);
+
+impl Line {
+    /// The lines of a message.
+    #[must_use]
+    pub fn all(utterance: &Utterance) -> Vec<Self> {
+        let mut lines = vec![Vec::new()];
+        for (verbatim, text) in utterance.pieces() {
+            for (number, part) in text.split('\n').enumerate() {
+                if number > 0 {
+                    lines.push(Vec::new());
+                }
+                if let Some(line) = lines.last_mut().filter(|_| !part.is_empty()) {
+                    line.push((verbatim, part.to_owned()));
+                }
+            }
+        }
+        lines.into_iter().map(|pieces| Self(pieces.into())).collect()
+    }
+
+    /// Its pieces, in order; those that are verbatim are never put into another script.
+    #[must_use]
+    pub fn pieces(&self) -> &[(Verbatim, String)] {
+        &self.0
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.0.iter().map(|(_, text)| text.as_str()).collect()
+    }
+}
+
+impl<T: Into<String>> From<T> for Line {
+    fn from(text: T) -> Self {
+        Self([(Verbatim(false), text.into())].into())
+    }
+}
+
+/// The entry field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// What is typed.
+    pub text: String,
+    /// Before which `char` of it the cursor stands.
+    pub cursor: usize,
+}
+
+/// A list that lies on top of the panes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// What it is.
+    pub title: String,
+    /// Its lines.
+    pub lines: Vec<String>,
+}
+
+/// How the screen looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Its colours.
+    pub theme: Theme,
+    /// Whether colours may be used at all.
+    pub colors: bool,
+}
+
+/// A choice of colours and signs. Where there is room, men are drawn large for the eye in all of
+/// them but [`Theme::Mono`], which is for the finger and the ear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// White on black, with strong colours.
+    Dark,
+    /// Black on white, with strong colours.
+    Light,
+    /// The terminal's own two colours.
+    Mono,
+    /// Men whose shapes differ as much as signs can, and marks for the colour of a square.
+    Shapes,
+}
+
+/// Words and letters of the player's voices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// The letters of pawn, knight, bishop, rook, queen and king, upper case; White's men are drawn
+    /// so, Black's in lower case.
+    pub letters: [String; 6],
+    /// The names of the panes: board, moves, clocks, log.
+    pub panes: [String; 4],
+    /// What stands before the entry field.
+    pub prompt: String,
+    /// Said where the terminal is too small for anything.
+    pub too_small: String,
+}

@@ -1,0 +1,181 @@
+//! The terminal while the screen has it: taken, given back, stopped for the shell and gone on with.
+//!
+//! Whoever has it, [`restore`] gives it back: at the end, at a fault in any thread, before a stop.
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+
+use crossterm::cursor::Show;
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::queue;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+use crate::ui::screen::input::Event;
+use crate::ui::screen::painter::Order;
+
+/// Whether the screen has the terminal.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the screen has ended for good.
+static ENDED: AtomicBool = AtomicBool::new(false);
+
+/// Takes the terminal: keys come one by one, and what was on it before comes back later.
+///
+/// # Errors
+///
+/// When there is none, or it does not answer.
+pub(super) fn enter() -> io::Result<()> {
+    ENDED.store(false, Ordering::SeqCst);
+    enable_raw_mode()?;
+    ENTERED.store(true, Ordering::SeqCst);
+    let mut bytes = Vec::new();
+    queue!(bytes, EnterAlternateScreen, EnableBracketedPaste, Show)?;
+    Out.write_all(&bytes).inspect_err(|_| restore_modes())
+}
+
+/// Takes the terminal as it is now; a shell may have changed it meanwhile.
+pub(super) fn enter_again() -> io::Result<()> {
+    disable_raw_mode()?;
+    enter()
+}
+
+/// Gives the terminal back if the screen has it.
+pub fn restore() {
+    if ENTERED.load(Ordering::SeqCst) {
+        restore_modes();
+        let mut bytes = b"\x1b[0m".to_vec();
+        if queue!(bytes, DisableBracketedPaste, Show, LeaveAlternateScreen).is_ok() {
+            // A terminal that has gone away needs nothing.
+            let _ = Out.write_all(&bytes);
+        }
+    }
+}
+
+/// Gives back what can be given without writing to it.
+pub(super) fn restore_modes() {
+    ENTERED.store(false, Ordering::SeqCst);
+    // A terminal that has gone away needs nothing.
+    let _ = disable_raw_mode();
+}
+
+/// From now on what is typed is for whoever comes next.
+pub(super) fn end() {
+    ENDED.store(true, Ordering::SeqCst);
+}
+
+/// Whether the screen has ended.
+pub(super) fn ended() -> bool {
+    ENDED.load(Ordering::SeqCst)
+}
+
+/// Standard output without the lock and the buffer of this program: a fault in one thread must not
+/// wait for another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Out;
+
+impl Write for Out {
+    #[cfg(unix)]
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Ok(rustix::io::write(io::stdout(), bytes)?)
+    }
+
+    #[cfg(not(unix))]
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        io::stdout().write(bytes)
+    }
+
+    #[cfg(unix)]
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    #[cfg(not(unix))]
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().flush()
+    }
+}
+
+/// Columns and rows of the terminal; those of old where it does not know.
+#[must_use]
+pub fn size() -> (u16, u16) {
+    #[cfg(unix)]
+    let found =
+        rustix::termios::tcgetwinsize(io::stdout()).ok().map(|size| (size.ws_col, size.ws_row));
+    #[cfg(not(unix))]
+    let found = crossterm::terminal::size().ok();
+    found.filter(|&(columns, rows)| columns > 0 && rows > 0).unwrap_or((80, 24))
+}
+
+/// Stops the program for the shell, with everything that was started beside it; whether there is a
+/// shell that could go on with it. Everything is drawn again then.
+#[cfg(unix)]
+#[must_use]
+pub fn suspend() -> bool {
+    use rustix::process::{Signal, kill_current_process_group};
+
+    has_shell() && kill_current_process_group(Signal::TSTP).is_ok()
+}
+
+/// There is nothing like it on this system.
+#[cfg(not(unix))]
+#[must_use]
+pub fn suspend() -> bool {
+    false
+}
+
+/// Whether somebody could go on with the program once it is stopped.
+///
+/// A terminal that runs nothing else has no shell: stopped there, the program would never wake.
+#[cfg(unix)]
+fn has_shell() -> bool {
+    use rustix::process::{getpgrp, getppid, getsid};
+
+    let Ok(session) = getsid(None) else { return false };
+    let parent = getppid().and_then(|parent| getsid(Some(parent)).ok());
+    getpgrp() != session && parent == Some(session)
+}
+
+/// Watches the signals that stop the program, go on with it or change the size of its terminal.
+#[cfg(unix)]
+pub(super) fn watch(
+    orders: Sender<Order>,
+    event: impl Fn(Event) + Send + 'static,
+) -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
+
+    let mut signals = signal_hook::iterator::Signals::new([SIGTSTP, SIGCONT, SIGWINCH])?;
+    let resized = move || {
+        let (columns, rows) = size();
+        event(Event::Resize(columns, rows));
+    };
+    let run = move || {
+        for signal in signals.forever() {
+            match signal {
+                SIGTSTP if has_shell() => {
+                    crate::ui::screen::painter::leave(&orders);
+                    restore_modes();
+                    // It goes on here when the shell says so. Without a stop nothing is lost.
+                    let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
+                }
+                SIGCONT if !ended() => {
+                    // A painter that has ended has told so.
+                    let _ = orders.send(Order::Enter);
+                    resized();
+                }
+                SIGWINCH => resized(),
+                _ => {}
+            }
+        }
+    };
+    std::thread::Builder::new().name("stops".into()).spawn(run)?;
+    Ok(())
+}
+
+/// The console tells its size with its keys, and nothing stops a program.
+#[cfg(not(unix))]
+pub(super) fn watch(_: Sender<Order>, _: impl Fn(Event) + Send + 'static) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! What there is to see of a game, in the words of the player.
+//!
+//! The app builds it after each input; a face draws it. It decides nothing and holds no game.
+
+use shakmaty::{Board, ByColor, Color, Square};
+
+/// What there is to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The men as they stand on the board that is described.
+    pub board: Board,
+    /// Who is to move.
+    pub turn: Color,
+    /// The side that sits below.
+    pub bottom: Color,
+    /// The last move.
+    pub last: Option<(Square, Square)>,
+    /// The king that stands in check.
+    pub check: Option<Square>,
+    /// The square whose man is taken and not put yet.
+    pub held: Option<Square>,
+    /// A move of the player that is not announced or not completed yet, and what it waits for.
+    pub pending: Option<String>,
+    /// A line for each clock, with the player's name; nothing without clocks.
+    pub clocks: Option<ByColor<String>>,
+    /// The moves in the letters of the player, a line for each move number.
+    pub moves: Vec<String>,
+    /// What is being asked.
+    pub asked: Option<Asked>,
+    /// Whether a game is gone through and none is played.
+    pub walking: bool,
+}
+
+/// What a cursor can stand on and only the session can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// A square of the board.
+    Square(Square),
+    /// A line of the moves, counted from the first.
+    Moves(usize),
+    /// The clock of a player.
+    Clock(Color),
+}
+
+/// How the cursor came to where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// By a step or a jump.
+    Step,
+    /// It stands where it stood: there is nothing in that direction.
+    Edge,
+    /// From another pane.
+    Pane,
+}
+
+/// A question that waits for an answer in the entry field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// A number from 1 to this.
+    Number(usize),
+    /// Yes or no.
+    YesNo,
+}

@@ -1,0 +1,166 @@
+//! Keys and what they do, in words: `Shift K: the king before`.
+
+use crate::keymap::action::Direction;
+use crate::keymap::{Action, Binding, Chord, Code, Keymap};
+use crate::voices::narrate::{Narrator, role_id};
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Span, Utterance};
+
+impl Narrator {
+    /// A key in words, with what is held down with it.
+    #[must_use]
+    pub fn key(&self, chord: Chord) -> Vec<Span> {
+        let held = |spans: Vec<Span>, id: &str, is: bool| {
+            if is { self.talk.sentence(id, &[("key", Value::Spans(spans))]) } else { spans }
+        };
+        let upper = matches!(chord.code, Code::Char(sign) if sign.is_uppercase());
+        let spans = held(self.bare(chord), "key-shift", chord.shift || upper);
+        let spans = held(spans, "key-alt", chord.alt);
+        held(spans, "key-control", chord.control)
+    }
+
+    /// A key without what is held down with it. A letter is named as it stands on its key.
+    fn bare(&self, chord: Chord) -> Vec<Span> {
+        let sign = match chord.code {
+            Code::F(number) => {
+                return self.talk.sentence("key-f", &[("number", u32::from(number).into())]);
+            }
+            Code::Char(sign) => sign,
+            _ => ' ',
+        };
+        let name = match sign {
+            '/' => "slash".to_owned(),
+            '*' => "star".to_owned(),
+            '+' => "plus".to_owned(),
+            '-' => "minus".to_owned(),
+            '.' => "dot".to_owned(),
+            ',' => "comma".to_owned(),
+            '?' => "question".to_owned(),
+            ' ' => chord.name(),
+            other => return vec![self.talk.span(&other.to_uppercase().to_string())],
+        };
+        self.talk.sentence(&format!("key-{name}"), &[])
+    }
+
+    /// Keys that are pressed one after another, in words.
+    #[must_use]
+    pub fn keys(&self, chords: &[Chord]) -> Vec<Span> {
+        let mut spans = Vec::new();
+        for &chord in chords {
+            if !spans.is_empty() {
+                spans.push(self.talk.span(", "));
+            }
+            spans.extend(self.key(chord));
+        }
+        spans
+    }
+
+    /// What a key does, in a few words.
+    #[must_use]
+    pub fn action(&self, action: &Action) -> Vec<Span> {
+        let say = |id: &str| self.talk.sentence(id, &[]);
+        match action {
+            Action::Step(direction) => say(step(*direction)),
+            Action::Next(role) => say(&format!("key-next-{}", role_id(*role))),
+            Action::Previous(role) => say(&format!("key-previous-{}", role_id(*role))),
+            Action::Rank(rank) => {
+                let name = self.moves.span(self.moves.rank(*rank));
+                self.talk.sentence("key-rank", &[("rank", Value::Spans(vec![name]))])
+            }
+            Action::File(file) => {
+                let name = self.moves.span(self.moves.file(*file));
+                self.talk.sentence("key-file", &[("file", Value::Spans(vec![name]))])
+            }
+            Action::Take => say("key-take"),
+            Action::Entry => say("key-entry"),
+            Action::Board => say("key-board"),
+            Action::NextPane => say("key-next-pane"),
+            Action::PreviousPane => say("key-previous-pane"),
+            Action::Menu => say("key-menu"),
+            Action::Keys => say("key-keys"),
+            Action::KeyHelp => say("key-key-help"),
+            Action::Cancel => say("key-cancel"),
+            Action::Suspend => say("key-suspend"),
+            Action::Command(line) => self.command_line(action, line),
+        }
+    }
+
+    /// What a line does: a sentence of its own, what the help says first of its command, or the line.
+    fn command_line(&self, action: &Action, line: &str) -> Vec<Span> {
+        let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
+        let own = self.talk.sentence(&format!("does-{}", words.join("-")), &[]);
+        if !own.is_empty() {
+            return own;
+        }
+        let help = action.command().map(|command| {
+            let help = self.talk.sentence(&format!("help-{}", command.spec().name), &[]);
+            let help: String = help.into_iter().map(|span| span.written).collect();
+            self.talk.span(first_clause(&help))
+        });
+        match help {
+            Some(help) if matches!(words[..], [_] | [_, "here"]) => vec![help],
+            _ => self.talk.sentence("key-line", &[("line", line.into())]),
+        }
+    }
+
+    /// A key and what it does, as one message.
+    #[must_use]
+    pub fn binding(&self, binding: &Binding) -> Utterance {
+        let key = Value::Spans(self.keys(&binding.chords));
+        let does = Value::Spans(self.action(&binding.action));
+        self.say(Priority::Answer, "key-does", &[("key", key), ("does", does)])
+    }
+
+    /// A keymap and what it is for, as one message.
+    #[must_use]
+    pub fn keymap(&self, keymap: &Keymap) -> Utterance {
+        let mut about = match keymap.about() {
+            Some(about) => vec![self.talk.span(about)],
+            None => self.talk.sentence(&format!("keymap-{}", keymap.name()), &[]),
+        };
+        if about.is_empty() {
+            about = self.talk.sentence("keymap-own", &[]);
+        }
+        let values = [("name", keymap.name().into()), ("about", Value::Spans(about))];
+        self.say(Priority::Answer, "keymap-about", &values)
+    }
+}
+
+/// What stands between the names of a command and the first examples: `moves: all legal moves; …`.
+fn first_clause(help: &str) -> &str {
+    let clause = help.split_once(": ").map_or(help, |(_, rest)| rest);
+    clause.split([';', '.', '\n']).next().unwrap_or_default().trim()
+}
+
+fn step(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Up => "key-step-up",
+        Direction::Down => "key-step-down",
+        Direction::Left => "key-step-left",
+        Direction::Right => "key-step-right",
+        Direction::UpLeft => "key-step-up-left",
+        Direction::UpRight => "key-step-up-right",
+        Direction::DownLeft => "key-step-down-left",
+        Direction::DownRight => "key-step-down-right",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_help_the_first_clause_after_the_names_is_left() {
+        let clause = |help| first_clause(help);
+        assert_eq!(
+            clause("moves: all legal moves; moves g1: those of one piece."),
+            "all legal moves"
+        );
+        assert_eq!(
+            clause("next, or Enter alone: the next move of the game."),
+            "the next move of the game"
+        );
+        assert_eq!(clause("speech on, speech off."), "speech on, speech off");
+        assert_eq!(clause("braille: for lines.\nbraille 20: short ones."), "for lines");
+    }
+}

@@ -1,0 +1,265 @@
+//! Men taken from their squares and put on others.
+
+use expect_test::expect;
+use touchmove::app::input::Input;
+use touchmove::app::session::Act;
+use touchmove::archive::{Header, Player};
+use touchmove::laws::Announcing;
+use touchmove::ui::view::{Arrival, Thing};
+
+use super::{Table, header, start};
+
+#[test]
+fn a_man_is_taken_and_put() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("put e4").types("take").types("take e5").types("take e7").types("take e2");
+    table.types("put e5").types("put d2").types("put d2").types("/take e2").types("/put e4");
+    table.types("take e7").types("e5").types("put e6");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > put e4
+        There is nothing in the hand.
+        > take
+        take needs a square, for example take e4.
+        > take e5
+        e5 is empty.
+        > take e7
+        On e7 stands a black pawn.
+        > take e2
+        pawn e2 in the hand.
+        > put e5
+        No pawn of yours can go to e5.
+        > put d2
+        pawn d2 in the hand.
+        > put d2
+        pawn d2 is back.
+        > /take e2
+        pawn e2 in the hand.
+        > /put e4
+        pawn e2 e4
+        > take e7
+        pawn e7 in the hand.
+        > e5
+        pawn e7 e5
+        > put e6
+        There is nothing in the hand.
+    "#]]);
+}
+
+#[test]
+fn who_waits_takes_nothing() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("take e2").types("put e4").types("take d2").types("resign").types("yes");
+    table.types("take d2");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > take e2
+        pawn e2 in the hand.
+        > put e4
+        pawn e2 e4
+        (thinks of a move)
+        > take d2
+        Black is to move. Wait for the answer.
+        > resign
+        Resign? yes or no.
+        > yes
+        > take d2
+        The game is over. Type new for another one.
+    "#]]);
+}
+
+#[test]
+fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let mut table = Table::new(header(fen, Player::Human, None));
+    table.types("take e1").types("put h1").types("take e8").types("put c8");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        > take e1
+        king e1 in the hand.
+        > put h1
+        short castling
+        > take e8
+        king e8 in the hand.
+        > put c8
+        long castling
+    "#]]);
+    let fen = "4k3/8/8/8/8/8/4r3/4K2R w K - 0 1";
+    let mut table = Table::new(header(fen, Player::Human, None));
+    table.types("take e1").types("put h1").types("put h2");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        > take e1
+        king e1 in the hand.
+        > put h1
+        rook h1 in the hand.
+        > put h2
+        Not legal: you would still be in check.
+    "#]]);
+}
+
+#[test]
+fn in_chess960_king_and_rook_may_be_neighbours() {
+    let fen = "4k3/8/8/8/8/8/8/5RK1 w F - 0 1";
+    let header = Header { chess960: true, ..header(fen, Player::Human, None) };
+    let mut table = Table::new(header);
+    table.types("take g1").types("put f1");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        > take g1
+        king g1 in the hand.
+        > put f1
+        long castling
+    "#]]);
+}
+
+#[test]
+fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
+    let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    let mut table = Table::new(header(fen, Player::Human, None));
+    table.types("take a7").types("put a8").types("take a1").types("2").types("put a1");
+    table.types("take a7").types("put a8").types("2");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Not the usual position. Type board to hear it.
+        > take a7
+        pawn a7 in the hand.
+        > put a8
+        4 moves fit. Type a number.
+        1: pawn a7 a8 promotes to queen
+        2: pawn a7 a8 promotes to rook
+        3: pawn a7 a8 promotes to bishop
+        4: pawn a7 a8 promotes to knight
+        > take a1
+        king a1 in the hand.
+        > 2
+        That is no move. Type for example e2 e4, or help.
+        > put a1
+        king a1 is back.
+        > take a7
+        pawn a7 in the hand.
+        > put a8
+        4 moves fit. Type a number.
+        1: pawn a7 a8 promotes to queen
+        2: pawn a7 a8 promotes to rook
+        3: pawn a7 a8 promotes to bishop
+        4: pawn a7 a8 promotes to knight
+        > 2
+        pawn a7 a8 promotes to rook
+    "#]]);
+}
+
+#[test]
+fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
+    let strict = Header { touch: true, ..header(&start(), Player::Human, None) };
+    let mut table = Table::new(strict);
+    table.types("adjust").types("take g1").types("put g1").types("take b1").types("put b1");
+    table.types("adjust").types("take e2").types("put e4").types("take b1").types("put c3");
+    table.types("take e7").types("e5").types("take a1").types("a3");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > adjust
+        White adjusts.
+        > take g1
+        knight g1 in the hand.
+        > put g1
+        knight g1 is back.
+        > take b1
+        knight b1 in the hand.
+        b1 touched: it must move.
+        > put b1
+        knight b1 is back.
+        > adjust
+        Too late to adjust: a man was touched. FIDE 2023, 4.2.1.
+        > take e2
+        pawn e2 in the hand.
+        b1 touched: it must move.
+        > put e4
+        b1 was touched and must be played. FIDE 2023, 4.3.
+        > take b1
+        knight b1 in the hand.
+        > put c3
+        knight b1 c3
+        > take e7
+        pawn e7 in the hand.
+        e7 touched: it must move.
+        > e5
+        pawn e7 e5
+        > take a1
+        rook a1 in the hand.
+        a1 touched: it must move.
+        > a3
+        a1 was touched and must be played. FIDE 2023, 4.3.
+    "#]]);
+}
+
+#[test]
+fn where_moves_are_announced_put_makes_and_repeats_them() {
+    let announced =
+        Header { announcing: Announcing::Repeat, ..header(&start(), Player::Builtin, None) };
+    let mut table = Table::new(announced);
+    table.types("take e2").types("put e4").types("take d2").types("announce e4").types("press");
+    table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Moves are announced and repeated: announce and the move, then press.
+        > take e2
+        pawn e2 in the hand.
+        > put e4
+        pawn e2 e4 stands.
+        Announce it.
+        > take d2
+        pawn e2 e4 stands.
+        Announce it.
+        > announce e4
+        pawn e2 e4
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        pawn e7 e5
+        Repeat it.
+        > take e7
+        pawn e7 in the hand.
+        > put e6
+        That is another move. Announced: pawn e7 e5.
+        > take e7
+        pawn e7 in the hand.
+        > put e5
+        Repeated. Your move.
+    "#]]);
+}
+
+#[test]
+fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("e4").types("turn");
+    table.transcript.clear();
+    let things = [
+        (Thing::Square(shakmaty::Square::E4), Arrival::Step),
+        (Thing::Square(shakmaty::Square::E4), Arrival::Edge),
+        (Thing::Moves(0), Arrival::Pane),
+        (Thing::Clock(shakmaty::Color::White), Arrival::Step),
+    ];
+    let mut looks = String::new();
+    for (thing, arrival) in things {
+        let acts = table.session.handle(table.now, Input::Looked { thing, arrival });
+        let [Act::Look(said)] = &acts[..] else { panic!("{acts:?}") };
+        looks.push_str(&said.written());
+        looks.push('\n');
+    }
+    expect![[r#"
+        e4: white pawn, light square.
+        Edge. e4: white pawn, light square.
+        Moves. 1. pawn e2 e4
+        This game has no clocks.
+    "#]]
+    .assert_eq(&looks);
+    table.types("repeat").expect(expect![[r#"
+        > repeat
+        Black to move, move 1.
+    "#]]);
+}

@@ -1,0 +1,99 @@
+//! Which tones are heard in a session, and when.
+
+use touchmove::app::input::{Input, Sound};
+use touchmove::app::session::Act;
+use touchmove::archive::{Header, Player};
+use touchmove::config::Key;
+use touchmove::laws::Announcing;
+use touchmove::tones::Tone;
+use touchmove::ui::Typed;
+
+use super::announcing::announced;
+use super::{Table, header, start};
+
+impl Table {
+    /// The tones since the last time.
+    fn heard(&mut self) -> Vec<Tone> {
+        std::mem::take(&mut self.tones)
+    }
+
+    fn hears(&mut self, line: &str) -> Vec<Tone> {
+        self.types(line).heard()
+    }
+}
+
+#[test]
+fn captures_checks_and_illegal_moves_sound() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    let lines = ["e4", "e4", "hello", "f5", "exf5", "g5", "Qh5", "Kf7"];
+    let heard = lines.map(|line| table.hears(line));
+    let [illegal, capture, check] =
+        [Tone::Illegal, Tone::Capture, Tone::Check].map(|tone| vec![tone]);
+    let none = Vec::new;
+    assert_eq!(heard, [none(), illegal, none(), none(), capture, none(), check, none()]);
+}
+
+#[test]
+fn a_capture_with_check_is_heard_as_both_and_the_answer_of_the_opponent_too() {
+    let fen = "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1";
+    let mut table = Table::new(header(fen, Player::Builtin, None));
+    assert_eq!(table.hears("Ra8"), [Tone::Illegal]);
+    assert_eq!(table.hears("Kxe2"), [Tone::Capture]);
+    table.answers("Kd7");
+    assert_eq!(table.heard(), []);
+    let mut table = Table::new(header("r3k3/8/8/8/8/8/7p/R3K2N w - - 0 1", Player::Builtin, None));
+    table.types("Kf1").answers("Rxa1");
+    assert_eq!(table.heard(), [Tone::Capture, Tone::Check]);
+}
+
+#[test]
+fn a_square_that_is_looked_at_sounds_as_its_colour() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    let lines = ["board a1", "b E4", "board", "colour a1", "board z9"];
+    let heard = lines.map(|line| table.hears(line));
+    let none = Vec::new;
+    assert_eq!(heard, [vec![Tone::Dark], vec![Tone::Light], none(), none(), none()]);
+}
+
+#[test]
+fn an_announced_move_sounds_once() {
+    let fen = "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1".to_owned();
+    let game = Header { position: fen, ..announced(Player::Human, Announcing::Repeat) };
+    let mut table = Table::new(game);
+    let heard = ["Kxe2", "announce Kxe2", "Kxe2", "press"].map(|line| table.hears(line));
+    assert_eq!(heard, [vec![], vec![Tone::Capture], vec![], vec![]]);
+}
+
+#[test]
+fn little_time_sounds() {
+    let game = Header { warnings: vec![5], ..header(&start(), Player::Human, Some("6")) };
+    let mut table = Table::new(game);
+    table.types("e4").types("e5");
+    assert_eq!(table.heard(), []);
+    table.waits(61).input(Input::TimePassed);
+    assert_eq!(table.heard(), [Tone::Clock]);
+}
+
+#[test]
+fn a_device_that_is_lost_and_found_is_told() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.input(Input::Tones(Sound::Lost("reason-no-device"))).input(Input::Tones(Sound::Found));
+    table.expect(expect_test::expect![[r#"
+        New game 1 for two players.
+        Tones are lost: no sound device is found.
+        Tones are back.
+    "#]]);
+}
+
+#[test]
+fn tones_are_turned_on_and_off_and_that_is_kept() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    for (line, on) in [("tones on", true), ("tones off", false), ("tones", true)] {
+        let acts = table.session.handle(table.now, Input::Typed(Typed::Line(line.to_owned())));
+        let turned =
+            acts.iter().find_map(|act| if let Act::Tones(on) = act { Some(*on) } else { None });
+        let keeps = |act: &Act| matches!(act, Act::Keep(Key::Tones, _));
+        let built = cfg!(feature = "tones");
+        assert_eq!((turned, acts.iter().any(keeps)), ((built || !on).then_some(on), built || !on));
+    }
+}

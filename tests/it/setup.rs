@@ -1,0 +1,89 @@
+//! The questions of the first start, asked again through a pipe, by the real program.
+
+use expect_test::{Expect, expect};
+
+use crate::program::{Home, Run, lines_of};
+
+fn setup(home: &Home, lines: &[&str]) -> Run {
+    home.run_with(&["setup"], lines_of(lines).as_bytes())
+}
+
+fn settings(home: &Home) -> String {
+    std::fs::read_to_string(home.data("settings.toml")).unwrap_or_default()
+}
+
+fn asks(home: &Home, lines: &[&str], expected: &Expect) {
+    expected.assert_eq(&setup(home, lines).transcript());
+}
+
+#[test]
+fn the_answers_are_kept_and_said() {
+    let home = Home::new();
+    home.write("settings.toml", "speech = \"off\"\n");
+    asks(
+        &home,
+        &["2", "0", "1", "1"],
+        &expect![[r#"
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            Benutzt du einen Bildschirmleser?
+            1: ja, sprich nicht selbst.
+            2: nein, sprich zu mir.
+            Gib 1, 2 ein.
+            Benutzt du einen Bildschirmleser?
+            1: ja, sprich nicht selbst.
+            2: nein, sprich zu mir.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Abgehen.
+            Behalten: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+        "#]],
+    );
+    assert_eq!(
+        settings(&home),
+        "speech = \"off\"\ntalk = \"de\"\nmoves = \"fide\"\nface = \"line\"\n"
+    );
+}
+
+/// Another language brings its voice of moves; the same one leaves the chosen voice alone.
+#[test]
+fn the_voice_of_moves_that_was_chosen_stays_with_its_language() {
+    let home = Home::new();
+    let before = "talk = \"de\"\nmoves = \"de\"\nspeech = \"off\"\n";
+    home.write("settings.toml", before);
+    setup(&home, &["2", "1", "1"]).transcript();
+    assert_eq!(settings(&home), format!("{before}face = \"line\"\n"));
+    setup(&home, &["1", "1", "2"]).transcript();
+    assert_eq!(
+        settings(&home),
+        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\nface = \"screen\"\n"
+    );
+}
+
+#[test]
+fn a_setup_that_ends_too_early_changes_nothing() {
+    let home = Home::new();
+    let before = "talk = \"en\"\nspeech = \"off\"\n";
+    home.write("settings.toml", before);
+    let run = setup(&home, &["2", "1"]);
+    assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nichts ist geändert."));
+    assert_eq!(settings(&home), before);
+}
+
+#[test]
+fn answers_that_cannot_be_kept_are_told() {
+    let home = Home::new();
+    home.write("settings.toml", "speech = = off\n");
+    let run = setup(&home, &["1", "1", "1"]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.last().unwrap().starts_with("The setting is not kept:"), "{run:?}");
+    assert_eq!(settings(&home), "speech = = off\n");
+}
+
+#[test]
+fn a_face_that_cannot_be_played_yet_is_only_kept() {
+    let home = Home::new();
+    home.write("settings.toml", "face = \"screen\"\ntheme = \"shapes\"\nclock-interval = 30\n");
+    let played = home.play(&["--opponent", "human"], &["quit"]).transcript();
+    assert!(played.starts_with("New game 1"), "{played}");
+}

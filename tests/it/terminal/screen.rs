@@ -1,0 +1,98 @@
+//! The real program with a screen: whole games by keys.
+
+use super::Terminal;
+use crate::program::Home;
+
+const UP: &str = "\x1b[A";
+const DOWN: &str = "\x1b[B";
+const RIGHT: &str = "\x1b[C";
+const LEFT: &str = "\x1b[D";
+
+fn screen(home: &Home, size: (u16, u16), args: &[&str]) -> Terminal {
+    let base = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
+    let mut terminal = Terminal::new(home, "xterm-256color", size, &[&base, args].concat());
+    terminal.until_shown("e1: white king, dark square.");
+    terminal
+}
+
+fn leave(terminal: &mut Terminal) {
+    terminal.press("\x04");
+    terminal.until_shown("Goodbye.");
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
+fn a_whole_game_by_arrows_and_enter() {
+    for size in [(24, 80), (10, 40)] {
+        let home = Home::new();
+        let mut terminal = screen(&home, size, &[]);
+        // Pressed ahead, keys mean the same.
+        terminal.press(&[UP, RIGHT, "\r", UP, "\r"].concat());
+        terminal.until_shown("f3: white pawn, light square.");
+        terminal.press(&[&UP.repeat(4), LEFT, "\r", &DOWN.repeat(2), "\r"].concat());
+        terminal.until_shown("e5: black pawn, dark square.");
+        terminal.press(&[&DOWN.repeat(3), &RIGHT.repeat(2), "\r", &UP.repeat(2), "\r"].concat());
+        terminal.until_shown("g4: white pawn, light square.");
+        terminal
+            .press(&["8", &LEFT.repeat(3), "\r", &DOWN.repeat(4), &RIGHT.repeat(4), "\r"].concat());
+        terminal.until_shown("h4: black queen, dark square.");
+        leave(&mut terminal);
+        let text = home.run(&["export", "1", "--pgn"]).transcript();
+        assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{size:?} {text}");
+    }
+}
+
+#[test]
+fn a_whole_game_by_typing_and_a_promotion_by_number() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press("ie4\rd5\rexd5\rc6\rdxc6\ra6\rcxb7\rh6\rbxa8\r");
+    terminal.until_shown("4: pawn b7 takes a8 promotes to knight");
+    terminal.press("1");
+    terminal.until_shown("promotes to queen");
+    terminal.press("resign\ryes\r");
+    terminal.until_shown("resigns.");
+    leave(&mut terminal);
+}
+
+#[test]
+fn a_game_is_gone_through_on_a_screen() {
+    let home = Home::new();
+    home.run(&["import", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/opera.pgn")])
+        .transcript();
+    let args = ["study", "1000001", "--screen", "--speech", "off", "--moves", "en"];
+    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
+    terminal.until_shown("e1: white king, dark square.");
+    terminal.press("D");
+    terminal.until_shown("pawn e2 e4");
+    terminal.press("i\r");
+    terminal.until_shown("pawn e7 e5");
+    leave(&mut terminal);
+}
+
+#[test]
+fn where_there_can_be_no_screen_there_are_lines_and_a_sentence() {
+    let home = Home::new();
+    let args = ["play", "--screen", "--speech", "off", "--opponent", "human"];
+    let mut terminal = Terminal::new(&home, "dumb", (24, 80), &args);
+    terminal.until_shown("No screen on this terminal: lines instead.");
+    terminal.until_shown("New game 1 for two players.");
+    terminal.press("quit\n");
+    assert_eq!(terminal.end(), 0);
+    assert!(!terminal.bytes.contains(&0x1b));
+}
+
+#[test]
+fn an_idle_screen_with_a_running_clock_writes_nothing() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &["--time", "5"]);
+    terminal.press(&[UP, "\r", &UP.repeat(2), "\r"].concat());
+    terminal.until_shown("e4: white pawn, light square.");
+    let quiet = std::time::Duration::from_secs(1);
+    while let Ok(chunk) = terminal.chunks.recv_timeout(quiet) {
+        terminal.take(&chunk);
+    }
+    let before = terminal.bytes.len();
+    let waited = terminal.chunks.recv_timeout(std::time::Duration::from_secs(3));
+    assert!(waited.is_err(), "{waited:?} after {before} bytes");
+}

@@ -18,6 +18,7 @@ pub mod speech;
 pub mod tones;
 pub mod louis;
 pub mod opponent;
+pub mod pegboard;
 pub mod archive;
 pub mod ui;
 pub mod app;

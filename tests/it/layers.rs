@@ -17,6 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("tones", &[]),
     ("louis", &["notation"]),
     ("opponent", &["laws"]),
+    ("pegboard", &[]),
     ("archive", &["laws", "notation"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
     (

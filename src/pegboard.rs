@@ -1,0 +1,8 @@
+//! Boards under the player's hands: from bytes on a serial line to what happened on the squares.
+//!
+//! A codec for each make is pure: bytes in, reports out; orders in, bytes out. It decides nothing
+//! about chess. What a report means to the game, the app finds out.
+
+pub mod report;
+
+pub use report::{Button, Order, Pressed, Report, Sensed, Stamp, Times};

@@ -1,0 +1,110 @@
+//! What boards tell and can be told, the same for every make.
+
+use std::time::Duration;
+
+use shakmaty::{Bitboard, Board, ByColor, Piece, Square};
+
+/// When something happened by the clock of the board, which knows better than the computer what
+/// came first; nothing where the board has no clock.
+pub type Stamp = Option<Duration>;
+
+/// What a board tells. Squares are those of the board as the player sits at it: a codec that is told
+/// how the board lies has turned them already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// A man was taken out of its hole or off its square; which, if the board knows men.
+    Lifted(Stamp, Square, Option<Piece>),
+    /// A man stands on a square again, or another one does.
+    Seated(Stamp, Square, Option<Piece>),
+    /// How everything stands. Never a touch and never a move by itself.
+    Stands(Sensed),
+    /// A finished move, of a board that tells nothing else, as the board writes it.
+    Moved(String),
+    /// A button of the board.
+    Button(Stamp, Button, Pressed),
+    /// What a sensor says cannot be trusted until `Mended`.
+    Faulty(Square),
+    /// A sensor can be trusted again.
+    Mended(Square),
+    /// The times of a clock of the board.
+    Clock(Times),
+    /// What the board is: make, version and number as it tells them.
+    Identity(String),
+    /// How full its battery is, in percent, and whether it is being charged.
+    Battery(u8, bool),
+    /// The board has carried out the order of this number, if it was given one.
+    Done(Option<u8>),
+    /// The board cannot carry out an order; its own words.
+    Refused(Option<u8>, String),
+    /// The board has begun anew: what it held is gone.
+    Restarted,
+    /// Something was lost on the way: nothing is certain until the next `Stands`.
+    Gap,
+    /// A frame that was none was dropped.
+    Garbled,
+}
+
+/// How the men stand, as sensors tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sensed {
+    /// The squares that are occupied.
+    pub occupied: Bitboard,
+    /// Which men they are, as far as the board knows.
+    pub men: Board,
+    /// Squares whose sensors cannot be trusted.
+    pub faulty: Bitboard,
+}
+
+/// A button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// The player's own: announce, repeat, hush.
+    Confirm,
+    /// The clock's.
+    Clock,
+    /// Another one, by its number.
+    Other(u8),
+}
+
+/// How a button was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// Shortly.
+    Short,
+    /// Long.
+    Long,
+}
+
+/// The times of both sides on a clock of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Times {
+    /// What is left of each side.
+    pub left: ByColor<Duration>,
+    /// Whose clock runs, as far as the clock tells.
+    pub runs: Option<shakmaty::Color>,
+    /// Whether a flag has fallen.
+    pub flagged: ByColor<bool>,
+}
+
+/// What a board can be told. A board that cannot do it is never told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Tell what you are.
+    Identify,
+    /// Tell how everything stands.
+    Look,
+    /// Tell every change from now on.
+    Watch,
+    /// Light these squares, and no others; all dark if there are none.
+    Light(Bitboard),
+    /// Sound: frequencies in hertz, 0 for a pause, each with its length.
+    Buzz(Vec<(u16, Duration)>),
+    /// Shake for these times, with pauses between.
+    Shake(Vec<Duration>),
+    /// Show these times on the clock and let one side's run.
+    SetClock(Times),
+    /// Show a text on the clock, and beep or not.
+    Show(String, bool),
+    /// Tell the battery.
+    Battery,
+}

@@ -31,8 +31,7 @@ pub enum Wrong {
 ///
 /// What is wrong with it.
 pub fn check(text: &str) -> Result<(), Wrong> {
-    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
-    if number || ANSWERS.contains(&text) {
+    if is_answer(text) {
         return Ok(());
     }
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -53,6 +52,12 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     }
     let example = format!("{word} {}", example(command.spec().argument));
     Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
+}
+
+/// Whether a line answers a question and carries nothing out by itself.
+pub(super) fn is_answer(text: &str) -> bool {
+    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
+    number || ANSWERS.contains(&text)
 }
 
 /// What is written most like a text: a focus action, a command or an answer.

@@ -128,6 +128,12 @@ impl Keymap {
         self.bindings.iter().any(|binding| binding.action == *action)
     }
 
+    /// Whether keys of their own answer questions.
+    #[must_use]
+    pub fn answers(&self) -> bool {
+        self.bindings.iter().any(|binding| binding.action.is_answer())
+    }
+
     /// Takes a chord; what has been pressed of a sequence is kept in `pending`.
     pub fn press(&self, pending: &mut Pending, chord: Chord) -> Pressed<'_> {
         pending.0.push(if self.block { locked(chord) } else { chord });

@@ -227,11 +227,12 @@ impl Screen {
         }
     }
 
-    /// Text: what is typed into the field, or answers a question.
+    /// Text: what is typed into the field, or answers a question. Where keys of their own answer,
+    /// all others keep what they do.
     fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
         let in_field = self.focus == Focus::Entry;
-        if let (Some(asked), Code::Char(c), false) =
-            (view.asked, chord.code, chord.control || chord.alt)
+        let asked = view.asked.filter(|_| in_field || !self.keymap.answers());
+        if let (Some(asked), Code::Char(c), false) = (asked, chord.code, chord.control || chord.alt)
         {
             if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
                 && self.field.text().is_empty()
@@ -256,7 +257,13 @@ impl Screen {
             Edited::Brought => {
                 Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
             }
-            Edited::Line(line) => Some(vec![self.enter(line)]),
+            Edited::Line(line) => {
+                // Where no key leads to the field, none would lead out of it.
+                if !self.keymap.reaches(&Action::Entry) {
+                    self.focus = Focus::Square(self.square);
+                }
+                Some(vec![self.enter(line)])
+            }
             Edited::No => None,
         }
     }
@@ -302,10 +309,11 @@ impl Screen {
         }
     }
 
-    /// A command as a line, with the stroke by which nothing else is meant.
+    /// An answer as it is; a command with the stroke by which nothing else is meant.
     fn command(&self, action: &Action) -> Option<Wish> {
         let line = action.line(self.square)?;
-        Some(Wish::Line(format!("/{}", line.trim_start_matches('/'))))
+        let stroke = if action.is_answer() || line.starts_with('/') { "" } else { "/" };
+        Some(Wish::Line(format!("{stroke}{line}")))
     }
 
     fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {

@@ -26,8 +26,12 @@ fn plain(code: Code) -> Chord {
 
 impl Seat {
     fn new(fen: &str) -> Self {
+        Self::with_keymap(fen, "lichess")
+    }
+
+    fn with_keymap(fen: &str, keymap: &str) -> Self {
         let table = Table::new(header(fen, Player::Human, None));
-        let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
+        let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
         let look = Look { theme: Theme::Dark, colors: true };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
@@ -151,6 +155,39 @@ fn a_promotion_is_answered_by_a_digit_from_the_board_and_by_a_word_in_the_field(
         }
         assert!(seat.transcript().contains("pawn a7 a8 promotes to knight"), "{keys:?}");
     }
+}
+
+#[test]
+fn questions_are_answered_by_the_keys_that_a_keymap_has_for_that_and_no_other_key_is_text() {
+    for (keymap, promotes, resigns) in [
+        ("numpad", "--1 -7 5 8 5 4 6 0/2", "+9 0-"),
+        ("left-hand", "! g2 d e d s f Gs", "gr Gx"),
+        ("right-hand", "Pj p7 k i k j l J0", "Np Jn"),
+    ] {
+        let mut seat = Seat::with_keymap("8/P6k/8/8/8/8/7P/K7 w - - 0 1", keymap);
+        seat.types(&promotes.replace(' ', ""));
+        let promoted = "pawn a7 a8 promotes to knight";
+        assert!(seat.transcript().contains(promoted), "{keymap}: {}", seat.transcript());
+        seat.types(&resigns.replace(' ', ""));
+        let stayed = "No. The game goes on.";
+        assert!(seat.transcript().ends_with(stayed), "{keymap}: {}", seat.transcript());
+        assert_eq!(seat.scene().entry.text, "", "{keymap}");
+    }
+}
+
+#[test]
+fn enter_leaves_the_field_where_no_key_leads_to_it() {
+    let mut seat = Seat::with_keymap(&start(), "numpad");
+    seat.types("+5");
+    let lines = seat.scene().layer.unwrap().lines;
+    let level = lines.iter().position(|line| line.starts_with("level")).unwrap();
+    (0..level).for_each(|_| seat.types("2"));
+    seat.types("5");
+    assert_eq!((seat.scene().focus, &*seat.scene().entry.text), (Focus::Entry, "/level "));
+    seat.types("7");
+    seat.press(Code::Enter);
+    assert!(matches!(seat.scene().focus, Focus::Square(_)));
+    assert!(seat.scene().log.iter().any(|line| line.text() == "> /level 7"));
 }
 
 #[test]

@@ -81,12 +81,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Found::Left(kept) => rebuild(kept).at,
         Found::Nothing | Found::Score(_) => At::ZERO,
     };
-    if start.asks_screen && !start.may_show {
-        messages.push(narrator.say(Priority::Answer, "no-screen", &[]));
-    }
     let mut desk = Desk::open(start, before, &narrator)?;
     if !start.may_ask {
-        desk.raise(start, &start.settings, &narrator, &mut messages)?;
+        messages.extend(desk.raise(start, &start.settings, &narrator));
     }
     desk.show(&start.settings, &narrator);
     for message in &messages {
@@ -99,10 +96,12 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask {
-        desk.raise(start, &settings, &narrator, &mut messages)?;
-        for message in &messages {
-            desk.face.print(message);
+        let raised = desk.raise(start, &settings, &narrator);
+        if desk.face.is_screen() {
+            // What was told before the questions stands on the screen as well.
+            messages.iter().for_each(|message| desk.face.print(message));
         }
+        raised.iter().for_each(|message| desk.say(message));
     }
     let english = open::voice_or_english(&mut library, "en");
     let (speech, tones, rate) = (settings.speech, settings.tones, settings.rate.unwrap_or(0));
@@ -162,27 +161,30 @@ impl Desk {
         Ok(Self { inbox, face, sounder })
     }
 
-    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one.
-    fn raise(
-        &mut self,
-        start: &Start,
-        settings: &Settings,
-        narrator: &Narrator,
-        messages: &mut Vec<Utterance>,
-    ) -> std::io::Result<()> {
-        if settings.face != config::Face::Screen || !start.may_show {
-            return Ok(());
+    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
+    /// must be said of that.
+    fn raise(&mut self, start: &Start, settings: &Settings, narrator: &Narrator) -> Vec<Utterance> {
+        if settings.face != config::Face::Screen {
+            return Vec::new();
+        }
+        let none = || narrator.say(Priority::Answer, "no-screen", &[]);
+        if !start.may_show {
+            let asks_now = start.asks_screen || start.may_ask;
+            return asks_now.then(none).into_iter().collect();
         }
         let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
-        messages.extend(keys::messages(&found, narrator, &start.folders));
+        let messages = keys::messages(&found, narrator, &start.folders);
         let look = Look { theme: theme(settings.theme), colors: colors() };
         let history = start.folders.history();
         let keymap = found.keymap;
         let options = screen::Options { look, keymap, history, words: words(narrator) };
         let slot = self.inbox.slot();
         let event = move |event| slot.put(Input::Screen(event));
-        self.face = Face::Screen(Box::new(screen::Face::start(options, narrator.clone(), event)?));
-        Ok(())
+        match screen::Face::start(options, narrator.clone(), event) {
+            Ok(screen) => self.face = Face::Screen(Box::new(screen)),
+            Err(_) => return vec![none()],
+        }
+        messages
     }
 
     /// Prints in braille from now on, if the settings say so.

@@ -81,7 +81,7 @@ fn answers_that_cannot_be_kept_are_told() {
 }
 
 #[test]
-fn a_face_that_cannot_be_played_yet_is_only_kept() {
+fn where_a_screen_is_set_a_pipe_still_has_lines() {
     let home = Home::new();
     home.write("settings.toml", "face = \"screen\"\ntheme = \"shapes\"\nclock-interval = 30\n");
     let played = home.play(&["--opponent", "human"], &["quit"]).transcript();

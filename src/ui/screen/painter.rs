@@ -114,6 +114,8 @@ fn run(inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
                 entered = false;
                 let _ = done.send(());
             }
+            // The shell let the program go on while it was ending.
+            Order::Enter if terminal::ended() => {}
             Order::Enter => {
                 terminal::enter_again()?;
                 entered = true;

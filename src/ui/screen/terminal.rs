@@ -29,6 +29,10 @@ static ENDED: AtomicBool = AtomicBool::new(false);
 /// When there is none, or it does not answer.
 pub(super) fn enter() -> io::Result<()> {
     ENDED.store(false, Ordering::SeqCst);
+    take()
+}
+
+fn take() -> io::Result<()> {
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
     let mut bytes = Vec::new();
@@ -39,7 +43,7 @@ pub(super) fn enter() -> io::Result<()> {
 /// Takes the terminal as it is now; a shell may have changed it meanwhile.
 pub(super) fn enter_again() -> io::Result<()> {
     disable_raw_mode()?;
-    enter()
+    take()
 }
 
 /// Gives the terminal back if the screen has it.

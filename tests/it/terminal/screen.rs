@@ -83,6 +83,22 @@ fn where_there_can_be_no_screen_there_are_lines_and_a_sentence() {
 }
 
 #[test]
+fn who_answers_screen_where_there_can_be_none_is_told_and_hears_a_warning_once() {
+    let home = Home::new();
+    home.write("voices/en/voice.toml", "nonsense = 1\n");
+    let mut terminal = Terminal::new(&home, "dumb", (24, 80), &["play", "--opponent", "human"]);
+    for answer in ["1\n", "1\n", "2\n"] {
+        terminal.press(answer);
+    }
+    terminal.until_shown("No screen on this terminal: lines instead.");
+    terminal.until_shown("New game 1 for two players.");
+    terminal.press("quit\n");
+    assert_eq!(terminal.end(), 0);
+    let text = String::from_utf8_lossy(&terminal.bytes).into_owned();
+    assert_eq!(text.matches("nonsense").count(), 1, "{text}");
+}
+
+#[test]
 fn an_idle_screen_with_a_running_clock_writes_nothing() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &["--time", "5"]);

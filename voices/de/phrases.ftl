@@ -546,7 +546,7 @@ health-engine-fails = Schachprogramm { $file }: { $what }
 
 tones-on = Signale an.
 tones-off = Signale aus.
-tones-absent = Dieses Programm wurde ohne Signale gebaut. Wie man sie bekommt, steht in README.
+tones-absent = Keine Signale in diesem Programm. In README steht, wie man sie bekommt.
 tones-lost = Signale ausgefallen: { $reason }.
 tones-found = Die Signale sind wieder da.
 reason-no-device = kein Audiogerät gefunden
@@ -644,9 +644,13 @@ help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darübe
 help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
 help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
-help-adjust = adjust, zurechtrücken: Die nächste Figur, die du nimmst, wird zurechtgerückt und nicht berührt; nicht nötig, wo Berühren nicht zählt.
-help-take = take, nimm e2: nimmt die Figur auf e2; dann setze.
-help-put = put, setze e4: setzt die genommene Figur, das ist der Zug; auf ihr eigenes Feld stellt es sie zurück.
+help-adjust =
+    adjust, zurechtrücken: Die nächste genommene Figur gilt nicht als berührt.
+    Nicht nötig, wo Berühren nicht zählt.
+help-take = take, nimm e2: nimmt die Figur auf e2 in die Hand; dann setze.
+help-put =
+    put, setze e4: setzt die Figur in der Hand dorthin; das ist der Zug.
+    Auf ihrem eigenen Feld ist sie zurück.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.
 help-accept = accept, annehmen: nimmt das Remisangebot an.
 help-decline = decline, ablehnen: lehnt das Remisangebot ab.
@@ -1187,6 +1191,6 @@ focus-entry = Eingabe: { $text }
 menu-title = Befehle
 keys-title = Tasten
 key-none = Diese Taste tut hier nichts.
-key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
+key-help-on = Tasten werden erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

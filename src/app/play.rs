@@ -99,9 +99,13 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         let raised = desk.raise(start, &settings, &narrator);
         if desk.face.is_screen() {
             // What was told before the questions stands on the screen as well.
-            messages.iter().for_each(|message| desk.face.print(message));
+            for message in &messages {
+                desk.face.print(message);
+            }
         }
-        raised.iter().for_each(|message| desk.say(message));
+        for message in &raised {
+            desk.say(message);
+        }
     }
     let english = open::voice_or_english(&mut library, "en");
     let (speech, tones, rate) = (settings.speech, settings.tones, settings.rate.unwrap_or(0));

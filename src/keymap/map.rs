@@ -73,7 +73,6 @@ pub(super) fn reports(chord: Chord, block: bool) -> Vec<Chord> {
 pub struct Keymap {
     name: String,
     about: Option<String>,
-    layout: Layout,
     /// Whether its keys are pressed on the numeric block.
     block: bool,
     bindings: Vec<Binding>,
@@ -101,7 +100,7 @@ impl Keymap {
             }
             sequences.insert(given, index);
         }
-        Self { name: name.to_owned(), about, layout: layout.clone(), block, bindings, sequences }
+        Self { name: name.to_owned(), about, block, bindings, sequences }
     }
 
     /// Its name, as `--keymap` takes it.
@@ -154,12 +153,6 @@ impl Keymap {
             .range::<[Chord], _>(after)
             .next()
             .is_some_and(|(next, _)| next.starts_with(chords))
-    }
-
-    /// A chord of the terminal as it is written in the keymap: `!` is `shift+1` on the keyboard `us`.
-    #[must_use]
-    pub fn key(&self, chord: Chord) -> Chord {
-        if self.block { locked(chord) } else { self.layout.key(chord) }
     }
 }
 
@@ -222,8 +215,6 @@ mod tests {
         assert_eq!(press(&keymap("us"), "! 1 shift+1"), ["file a", "rank 1", "file a"]);
         assert_eq!(press(&keymap("fr"), "& 1 shift+1"), ["rank 1", "file a", "file a"]);
         assert_eq!(press(&keymap("de"), "@"), ["-"]);
-        let chord = "!".parse().unwrap();
-        assert_eq!(keymap("us").key(chord).to_string(), "shift+1");
     }
 
     #[test]
@@ -237,7 +228,6 @@ mod tests {
             press(&keymap, "up / end delete ,"),
             ["step up", "…", "next pawn", "cancel", "cancel"]
         );
-        assert_eq!(keymap.key("pageup".parse().unwrap()).to_string(), "9");
     }
 
     proptest! {

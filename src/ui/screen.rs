@@ -29,7 +29,7 @@ use shakmaty::{Color, Role, Square};
 
 use crate::keymap::{Action, Chord, Code, Direction, Keymap, Pending, Pressed};
 use crate::ui::view::{Arrival, Asked, Thing, View};
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 use entry::{Edited, Field};
 use lists::{Line, List};
@@ -134,10 +134,11 @@ impl Screen {
     }
 
     /// Puts lines into the log, the newest last.
-    pub fn print(&mut self, spans: Vec<Span>) {
-        let utterance = said(spans);
-        self.log.extend(lists::lines(&utterance.spans));
-        self.drawn.extend(scene::Line::all(&utterance));
+    pub fn print(&mut self, spans: &[Span]) {
+        for line in lists::lines(spans) {
+            self.drawn.push(scene::Line::of(&said(line.clone())));
+            self.log.push(line);
+        }
     }
 
     /// What the status line says.
@@ -187,7 +188,7 @@ impl Screen {
     }
 
     fn words(&self) -> Words {
-        let word = |id: &str| lists::written(&self.narrator.talk.sentence(id, &[]));
+        let word = |id: &str| written(&self.narrator.talk.sentence(id, &[]));
         let letters = self.narrator.moves.vocabulary();
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
         Words {
@@ -270,7 +271,7 @@ impl Screen {
 
     /// A typed line stands in the log before what it brings.
     fn enter(&mut self, line: String) -> Wish {
-        self.print(vec![self.narrator.talk.span(&format!("> {line}"))]);
+        self.print(&[self.narrator.talk.span(&format!("> {line}"))]);
         Wish::Typed(line)
     }
 

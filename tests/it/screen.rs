@@ -23,7 +23,6 @@ const DRAWS: &str = "TOUCHMOVE_TEST_DRAWS";
 fn scene(size: (u16, u16), status: String) -> Scene {
     let view = View {
         board: Board::default(),
-        turn: Color::White,
         bottom: Color::White,
         last: None,
         check: None,

@@ -50,7 +50,6 @@ impl Session {
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
         View {
             board: here.board().clone(),
-            turn: if walks { here.turn() } else { self.game.position().turn() },
             bottom: self.view,
             last: self.last_squares(),
             check,

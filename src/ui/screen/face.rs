@@ -69,7 +69,7 @@ impl Face {
     /// Puts a message into the log; after the terminal was given back, prints it.
     pub fn print(&mut self, utterance: &Utterance) {
         if self.painter.is_some() {
-            self.screen.print(utterance.spans.clone());
+            self.screen.print(&utterance.spans);
         } else {
             self.print_plain(&utterance.written());
         }

@@ -4,7 +4,7 @@ use crate::command::{COMMANDS, Command};
 use crate::keymap::{Action, Keymap};
 use crate::ui::screen::scene::Layer;
 use crate::ui::view::View;
-use crate::voices::{Narrator, Span};
+use crate::voices::{Narrator, Span, written};
 
 /// A text with its languages, one line long.
 pub(super) type Line = Vec<Span>;
@@ -103,10 +103,6 @@ fn first_sentence(line: Line) -> Line {
         }
     }
     first
-}
-
-pub(super) fn written(line: &[Span]) -> String {
-    line.iter().map(|span| span.written.as_str()).collect()
 }
 
 /// Cuts a text where its lines end.

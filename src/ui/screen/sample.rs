@@ -26,7 +26,6 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         words: words(),
         view: View {
             board: board.unwrap(),
-            turn: Color::Black,
             bottom: Color::White,
             last: Some((Square::H5, Square::E5)),
             check: Some(Square::E7),

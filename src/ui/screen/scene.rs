@@ -62,21 +62,10 @@ pub enum Pane {
 pub struct Line(Arc<[(Verbatim, String)]>);
 
 impl Line {
-    /// The lines of a message.
+    /// A message that is one line long.
     #[must_use]
-    pub fn all(utterance: &Utterance) -> Vec<Self> {
-        let mut lines = vec![Vec::new()];
-        for (verbatim, text) in utterance.pieces() {
-            for (number, part) in text.split('\n').enumerate() {
-                if number > 0 {
-                    lines.push(Vec::new());
-                }
-                if let Some(line) = lines.last_mut().filter(|_| !part.is_empty()) {
-                    line.push((verbatim, part.to_owned()));
-                }
-            }
-        }
-        lines.into_iter().map(|pieces| Self(pieces.into())).collect()
+    pub fn of(utterance: &Utterance) -> Self {
+        Self(utterance.pieces().into())
     }
 
     /// Its pieces, in order; those that are verbatim are never put into another script.

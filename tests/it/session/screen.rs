@@ -20,10 +20,6 @@ struct Seat {
     hushed: usize,
 }
 
-fn plain(code: Code) -> Chord {
-    Chord { code, control: false, alt: false, shift: false }
-}
-
 impl Seat {
     fn new(fen: &str) -> Self {
         Self::with_keymap(fen, "lichess")
@@ -79,7 +75,7 @@ impl Seat {
                         self.screen.status(said);
                         looked = true;
                     }
-                    Act::Say(said) => self.screen.print(said.spans.clone()),
+                    Act::Say(said) => self.screen.print(&said.spans),
                     _ => {}
                 }
             }
@@ -91,7 +87,7 @@ impl Seat {
     }
 
     fn press(&mut self, code: Code) {
-        self.chord(plain(code));
+        self.chord(Chord::of(code));
     }
 
     fn chord(&mut self, chord: Chord) {
@@ -196,7 +192,7 @@ fn what_is_typed_stays_while_the_game_goes_on_and_while_the_board_is_looked_at()
     seat.press(Code::Char('i'));
     seat.types("mat");
     let printed = seat.table.session.narrator().clone();
-    seat.screen.print(printed.talk.sentence("repeat-it", &[]));
+    seat.screen.print(&printed.talk.sentence("repeat-it", &[]));
     seat.press(Code::Escape);
     assert!(matches!(seat.scene().focus, Focus::Square(_)));
     seat.press(Code::Up);
@@ -293,7 +289,7 @@ fn key() -> impl Strategy<Value = Chord> {
     let special = prop::sample::select(codes.to_vec());
     let signs = "kqrbnpKP12345678!@ iomcltfxhe/?0".chars().map(Code::Char).collect::<Vec<_>>();
     (prop_oneof![3 => special, 2 => prop::sample::select(signs)], prop::bool::weighted(0.1))
-        .prop_map(|(code, shift)| Chord { shift: shift && code == Code::Tab, ..plain(code) })
+        .prop_map(|(code, shift)| Chord { shift: shift && code == Code::Tab, ..Chord::of(code) })
 }
 
 /// What the status must say of what the cursor is on.

@@ -36,7 +36,7 @@ fn the_answers_are_kept_and_said() {
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Abgehen.
-            Behalten: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+            Gemerkt: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
         "#]],
     );
     assert_eq!(

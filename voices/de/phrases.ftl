@@ -550,8 +550,8 @@ tones-absent = Keine Signale in diesem Programm. In README steht, wie man sie be
 tones-lost = Signale ausgefallen: { $reason }.
 tones-found = Die Signale sind wieder da.
 reason-no-device = kein Audiogerät gefunden
-reason-device-busy = ein anderes Programm hat das Audiogerät
-reason-device-hangs = das Audiogerät hängt
+reason-device-busy = ein anderes Programm benutzt das Audiogerät
+reason-device-hangs = das Audiogerät antwortet nicht
 reason-device-broken = das Audiogerät arbeitet nicht
 help-tones =
     tones on, tones off, signale an, signale aus.
@@ -579,7 +579,7 @@ setup-done =
     Danke. Mit hilfe gibt es jederzeit Hilfe.
     Andere Worte für Züge: hilfe zugstimme.
 setup-kept =
-    Behalten: Deutsch, { $speech ->
+    Gemerkt: Deutsch, { $speech ->
         [on] eigene Sprachausgabe
        *[off] keine eigene Sprachausgabe
     }, { $face ->

@@ -97,8 +97,7 @@ pub struct Settings {
     pub face: Face,
     /// The colours and signs of the screen.
     pub theme: Theme,
-    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when they are asked for and
-    /// at warnings.
+    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     pub clock_interval: u16,
 }
 

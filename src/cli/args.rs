@@ -254,7 +254,7 @@ pub(super) struct PlayArgs {
     /// The colours and signs of the screen: `dark`, `light`, `mono` or `shapes`.
     #[arg(long, value_name = "THEME")]
     theme: Option<String>,
-    /// Seconds until the screen shows the clocks anew; 0: only when they are asked for.
+    /// Seconds until the screen shows the clocks anew; 0: only when something is said.
     #[arg(long, value_name = "SECONDS")]
     clock_interval: Option<String>,
     #[command(flatten)]

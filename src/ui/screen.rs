@@ -255,6 +255,7 @@ impl Screen {
         }
         match self.field.press(chord) {
             Edited::Yes => Some(Vec::new()),
+            Edited::Brought if self.field.text().is_empty() => Some(self.hear_field()),
             Edited::Brought => {
                 Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
             }
@@ -351,7 +352,7 @@ impl Screen {
 
     fn enter_field(&mut self) -> Vec<Wish> {
         self.focus = Focus::Entry;
-        vec![Wish::Hear(said(self.in_field()))]
+        self.hear_field()
     }
 
     fn pane_after(&self, steps: usize) -> Pane {
@@ -402,6 +403,10 @@ impl Screen {
     fn in_field(&self) -> Line {
         let values = [("text", Value::from(self.field.text()))];
         self.narrator.talk.sentence("focus-entry", &values)
+    }
+
+    fn hear_field(&self) -> Vec<Wish> {
+        vec![Wish::Hear(said(self.in_field()))]
     }
 
     fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {

@@ -8,7 +8,7 @@ use crate::ui::screen::{Screen, Wish};
 
 impl Screen {
     /// What a pasted text brings: each line that ends is entered, what follows the last end stays in
-    /// the field.
+    /// the field. If that is all, it is said.
     pub fn paste(&mut self, text: &str) -> Vec<Wish> {
         self.list = None;
         self.focus = Focus::Entry;
@@ -25,7 +25,7 @@ impl Screen {
                 wishes.push(self.enter(line));
             }
         }
-        wishes
+        if wishes.is_empty() { self.hear_field() } else { wishes }
     }
 
     /// The line that sets a position up which was pasted in several lines.

@@ -7,6 +7,7 @@ use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
 use touchmove::keymap::{self, Chord, Code};
+use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
@@ -214,6 +215,18 @@ fn pasted_lines_are_entered_one_by_one_and_a_diagram_as_one_position() {
     let mut seat = Seat::new(&start());
     let wishes = seat.screen.paste("White: Ke1 a2.\nBlack: Ke8.\n");
     assert_eq!(wishes, [Wish::Typed("/position White: Ke1 a2. Black: Ke8.".to_owned())]);
+}
+
+#[test]
+fn what_changes_nothing_in_the_field_and_what_only_fills_it_is_said() {
+    let mut seat = Seat::new(&start());
+    let wishes = seat.screen.paste("Nf");
+    seat.do_all(wishes);
+    assert_eq!(seat.scene().status, "Entry: Nf");
+    seat.chord(Chord { control: true, ..Chord::of(Code::Char('u')) });
+    seat.screen.status(&seat.table.session.narrator().not_read(&NotRead::Empty));
+    seat.press(Code::Up);
+    assert_eq!(seat.scene().status, "Entry: ");
 }
 
 #[test]

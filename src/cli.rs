@@ -13,6 +13,7 @@ mod referee;
 mod voices;
 
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -375,6 +376,12 @@ fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Resu
     }
     tell(&keymaps::missing(&plain_narrator(settings), &settings.keymap, &library));
     Err(ExitCode::from(USAGE))
+}
+
+/// A folder to be checked that is not there is a mistake, though it is none in a game.
+fn readable(folder: &Path) -> io::Result<()> {
+    let named = |error| io::Error::other(format!("{}: {error}", folder.display()));
+    std::fs::read_dir(folder).map(drop).map_err(named)
 }
 
 fn terminal_mode() -> Mode {

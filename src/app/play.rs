@@ -66,12 +66,7 @@ pub struct InStep(pub bool);
 ///
 /// When the system gives no threads.
 pub fn play(start: &Start) -> std::io::Result<ExitCode> {
-    let mut library = Library::built_in();
-    library.add_folder(&start.folders.voices());
-    let (narrator, wrong) = open::narrator(&start.settings, &mut library);
-    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
-    let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
-    let mut messages = open::warnings(&narrator, &wrong, &mut library);
+    let (mut library, narrator, mut messages) = voices(start);
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
     let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
         Ok(found) => found,
@@ -126,6 +121,17 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (inbox, performer) = desk.performer(start, archive, kept)?;
     let interval = Duration::from_secs(settings.clock_interval.into());
     Ok(run(Post::new(inbox, interval), session, performer, start))
+}
+
+/// The voices, those that are set, and what must be said of them and of the settings.
+fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
+    let mut library = Library::built_in();
+    library.add_folder(&start.folders.voices());
+    let (narrator, wrong) = open::narrator(&start.settings, &mut library);
+    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
+    let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
+    let messages = open::warnings(&narrator, &wrong, &mut library);
+    (library, narrator, messages)
 }
 
 /// Says why there is no game to go on with.

@@ -12,6 +12,7 @@ use crate::app::session::{Act, Session};
 use crate::laws::At;
 use crate::ui::screen::{self, Event, Under, Wish};
 use crate::ui::{Typed, view::View};
+use crate::voices::Priority;
 
 /// The inbox, and what of it has to wait.
 #[derive(Debug)]
@@ -56,7 +57,7 @@ impl Post {
             }
             Input::Screen(Event::Lost) => Some((at, Input::Typed(Typed::OutputLost))),
             Input::Screen(event) => {
-                self.translate(at, event, performer);
+                self.translate(at, event, session, performer);
                 None
             }
             input => Some((at, input)),
@@ -67,7 +68,13 @@ impl Post {
         [session.deadline(), self.clocks.due].into_iter().flatten().min()
     }
 
-    fn translate(&mut self, at: At, event: screen::Event, performer: &mut Performer) {
+    fn translate(
+        &mut self,
+        at: At,
+        event: screen::Event,
+        session: &Session,
+        performer: &mut Performer,
+    ) {
         let mut inputs = Vec::new();
         for wish in performer.face.wishes(event) {
             inputs.push(match wish {
@@ -80,7 +87,12 @@ impl Post {
                     continue;
                 }
                 Wish::Suspend => {
-                    suspend(performer);
+                    performer.sounder.hush();
+                    if !screen::terminal::suspend() {
+                        // No shell could go on with the program.
+                        performer.look(&session.narrator().say(Priority::Answer, "key-none", &[]));
+                        self.answered = true;
+                    }
                     continue;
                 }
             });
@@ -137,14 +149,3 @@ impl Clocks {
         }
     }
 }
-
-#[cfg(unix)]
-fn suspend(performer: &mut Performer) {
-    performer.sounder.hush();
-    // Where no shell could go on with the program, it stays.
-    let _ = screen::terminal::suspend();
-}
-
-/// There is nothing like it on this system.
-#[cfg(not(unix))]
-fn suspend(_: &mut Performer) {}

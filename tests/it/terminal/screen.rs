@@ -83,6 +83,15 @@ fn where_there_can_be_no_screen_there_are_lines_and_a_sentence() {
 }
 
 #[test]
+fn without_a_shell_the_key_that_goes_back_to_it_says_that_it_does_nothing() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press("\x1a");
+    terminal.until_shown("This key does nothing here.");
+    leave(&mut terminal);
+}
+
+#[test]
 fn who_answers_screen_where_there_can_be_none_is_told_and_hears_a_warning_once() {
     let home = Home::new();
     home.write("voices/en/voice.toml", "nonsense = 1\n");

@@ -89,6 +89,8 @@ pub struct Screen {
     /// Whether keys are explained and not carried out.
     explains: bool,
     status: String,
+    /// What was said since the last key.
+    news: Vec<String>,
 }
 
 impl Screen {
@@ -119,6 +121,7 @@ impl Screen {
             below: Focus::Square(Square::E1),
             explains: false,
             status: String::new(),
+            news: Vec::new(),
         }
     }
 
@@ -133,9 +136,10 @@ impl Screen {
         self.focus = Focus::Square(self.square);
     }
 
-    /// Puts lines into the log, the newest last.
+    /// Puts a message into the log, the newest last.
     pub fn print(&mut self, spans: Vec<Span>) {
         let utterance = said(spans);
+        self.news.push(utterance.written().replace('\n', " "));
         self.log.extend(lists::lines(&utterance.spans));
         self.drawn.extend(scene::Line::all(&utterance));
     }
@@ -156,7 +160,8 @@ impl Screen {
         let text = |line: Line| Under::Text(said(line));
         match self.focus {
             Focus::Square(square) => Under::Thing(Thing::Square(square)),
-            Focus::Entry => text(self.in_field()),
+            // Not what is typed: it stands in the field, and readers say it by themselves.
+            Focus::Entry => text(self.field_with("")),
             Focus::Line(Pane::Moves, at) => {
                 Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
             }
@@ -182,6 +187,7 @@ impl Screen {
             log: self.drawn.clone(),
             entry: self.field.entry(),
             status: self.status.clone(),
+            news: self.news.clone(),
             layer: self.list.as_ref().map(List::layer),
         }
     }
@@ -200,6 +206,7 @@ impl Screen {
 
     /// What a key brings.
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
+        self.news.clear();
         if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
             self.field.set("");
             return vec![Wish::Hush];
@@ -263,7 +270,12 @@ impl Screen {
 
     /// A typed line stands in the log before what it brings.
     fn enter(&mut self, line: String) -> Wish {
-        self.print(vec![self.narrator.talk.span(&format!("> {line}"))]);
+        let typed = said(vec![self.narrator.talk.span(&format!("> {line}"))]);
+        self.log.extend(lists::lines(&typed.spans));
+        // A reader has said it while it was typed.
+        if !self.look.theme.is_for_readers() {
+            self.drawn.extend(scene::Line::all(&typed));
+        }
         Wish::Typed(line)
     }
 
@@ -391,7 +403,11 @@ impl Screen {
 
     /// What stands in the field.
     fn in_field(&self) -> Line {
-        let values = [("text", Value::from(self.field.text()))];
+        self.field_with(self.field.text())
+    }
+
+    fn field_with(&self, text: &str) -> Line {
+        let values = [("text", Value::from(text))];
         self.narrator.talk.sentence("focus-entry", &values)
     }
 

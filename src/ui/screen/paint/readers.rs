@@ -128,3 +128,11 @@ fn what_is_said_stands_in_the_status_where_there_is_no_log() {
         assert!(rows(&scene).contains(&"e4, white pawn, light square".to_owned()));
     }
 }
+
+#[test]
+fn for_readers_a_sentence_is_written_whole_and_a_rank_in_parts() {
+    let in_parts = |scene: &Scene| Areas::of(scene).unwrap().in_parts();
+    assert_eq!(in_parts(&for_readers((80, 24))), 11..21);
+    assert_eq!(in_parts(&for_readers((40, 10))), 0..8);
+    assert_eq!(in_parts(&scene((80, 24))), 0..23);
+}

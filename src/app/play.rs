@@ -275,6 +275,7 @@ const fn theme(theme: config::Theme) -> Theme {
         config::Theme::Light => Theme::Light,
         config::Theme::Mono => Theme::Mono,
         config::Theme::Shapes => Theme::Shapes,
+        config::Theme::Reader => Theme::Reader,
     }
 }
 

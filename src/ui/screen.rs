@@ -89,6 +89,8 @@ pub struct Screen {
     /// Whether keys are explained and not carried out.
     explains: bool,
     status: String,
+    /// What was said since the last key.
+    news: Vec<String>,
 }
 
 impl Screen {
@@ -119,6 +121,7 @@ impl Screen {
             below: Focus::Square(Square::E1),
             explains: false,
             status: String::new(),
+            news: Vec::new(),
         }
     }
 
@@ -133,8 +136,9 @@ impl Screen {
         self.focus = Focus::Square(self.square);
     }
 
-    /// Puts lines into the log, the newest last.
+    /// Puts a message into the log, the newest last.
     pub fn print(&mut self, spans: &[Span]) {
+        self.news.push(written(spans).replace('\n', " "));
         for line in lists::lines(spans) {
             self.drawn.push(scene::Line::of(&said(line.clone())));
             self.log.push(line);
@@ -157,7 +161,8 @@ impl Screen {
         let text = |line: Line| Under::Text(said(line));
         match self.focus {
             Focus::Square(square) => Under::Thing(Thing::Square(square)),
-            Focus::Entry => text(self.in_field()),
+            // Not what is typed: it stands in the field, and readers say it by themselves.
+            Focus::Entry => text(self.field_with("")),
             Focus::Line(Pane::Moves, at) => {
                 Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
             }
@@ -183,6 +188,7 @@ impl Screen {
             log: self.drawn.clone(),
             entry: self.field.entry(),
             status: self.status.clone(),
+            news: self.news.clone(),
             layer: self.list.as_ref().map(List::layer),
         }
     }
@@ -201,6 +207,7 @@ impl Screen {
 
     /// What a key brings.
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
+        self.news.clear();
         if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
             self.field.set("");
             return vec![Wish::Hush];
@@ -272,7 +279,14 @@ impl Screen {
 
     /// A typed line stands in the log before what it brings.
     fn enter(&mut self, line: String) -> Wish {
-        self.print(&[self.narrator.talk.span(&format!("> {line}"))]);
+        let typed = [self.narrator.talk.span(&format!("> {line}"))];
+        for line in lists::lines(&typed) {
+            // A reader has said it while it was typed.
+            if !self.look.theme.is_for_readers() {
+                self.drawn.push(scene::Line::of(&said(line.clone())));
+            }
+            self.log.push(line);
+        }
         Wish::Typed(line)
     }
 
@@ -401,7 +415,11 @@ impl Screen {
 
     /// What stands in the field.
     fn in_field(&self) -> Line {
-        let values = [("text", Value::from(self.field.text()))];
+        self.field_with(self.field.text())
+    }
+
+    fn field_with(&self, text: &str) -> Line {
+        let values = [("text", Value::from(text))];
         self.narrator.talk.sentence("focus-entry", &values)
     }
 

@@ -50,6 +50,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         log: vec![Line::from("a line of the log")],
         entry: Entry::default(),
         status,
+        news: Vec::new(),
         layer: None,
     }
 }

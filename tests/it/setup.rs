@@ -41,7 +41,7 @@ fn the_answers_are_kept_and_said() {
     );
     assert_eq!(
         settings(&home),
-        "speech = \"off\"\ntalk = \"de\"\nmoves = \"fide\"\nface = \"line\"\n"
+        "speech = \"off\"\ntalk = \"de\"\nmoves = \"fide\"\ntheme = \"reader\"\nface = \"line\"\n"
     );
 }
 
@@ -52,11 +52,11 @@ fn the_voice_of_moves_that_was_chosen_stays_with_its_language() {
     let before = "talk = \"de\"\nmoves = \"de\"\nspeech = \"off\"\n";
     home.write("settings.toml", before);
     setup(&home, &["2", "1", "1"]).transcript();
-    assert_eq!(settings(&home), format!("{before}face = \"line\"\n"));
+    assert_eq!(settings(&home), format!("{before}theme = \"reader\"\nface = \"line\"\n"));
     setup(&home, &["1", "1", "2"]).transcript();
     assert_eq!(
         settings(&home),
-        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\nface = \"screen\"\n"
+        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"screen\"\n"
     );
 }
 

@@ -58,7 +58,7 @@ impl Post {
             Input::Screen(Event::Lost) => Some((at, Input::Typed(Typed::OutputLost))),
             Input::Screen(event) => {
                 self.translate(at, event, session, performer);
-                None
+                if self.means_more() { self.waiting.pop_front() } else { None }
             }
             input => Some((at, input)),
         }
@@ -102,6 +102,11 @@ impl Post {
         }
     }
 
+    /// Whether a key means something that has not been carried out.
+    fn means_more(&self) -> bool {
+        self.waiting.front().is_some_and(|(_, input)| !matches!(input, Input::Screen(_)))
+    }
+
     /// Shows what there is to see now. The status names what the cursor is on, unless more has just
     /// been said of that.
     pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
@@ -110,6 +115,10 @@ impl Post {
         }
         let at = self.inbox.now();
         self.clocks.take(session, at, news);
+        // A status that stands for a moment only would be read out.
+        if self.means_more() {
+            return;
+        }
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
         let under = performer.face.see(view, session.narrator());
         if !std::mem::take(&mut self.answered) && !news.looked {

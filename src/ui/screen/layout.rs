@@ -1,7 +1,10 @@
 //! Which part of the screen is where.
 //!
 //! Four ways: everything side by side, the board above a log, the board beside one list, and one
-//! pane at a time for a braille line. The last row is always the status.
+//! pane at a time for a braille line. A fifth is for readers: the log above the board, and lists line
+//! by line in the status. The last row is always the status.
+
+use std::ops::Range;
 
 use ratatui::layout::Rect;
 
@@ -14,6 +17,9 @@ pub const COLUMNS: u16 = 20;
 
 /// How far a row of a list that goes on is put in.
 pub const INDENT: usize = 2;
+
+/// With so many rows a screen for readers has a log.
+const ROOMY: u16 = 16;
 
 /// How many rows two clocks may take.
 const MOST_CLOCKS: usize = 4;
@@ -61,6 +67,9 @@ impl Areas {
         if columns < COLUMNS || rows == 0 {
             return None;
         }
+        if scene.look.theme.is_for_readers() {
+            return Some(Self::for_readers(scene));
+        }
         let status = if columns < 40 && rows >= 4 { 2 } else { 1 };
         let mut body = Rect::new(0, 0, columns, rows - status);
         let mut areas = Self { status: cut_bottom(&mut whole(scene), status), ..Self::default() };
@@ -80,6 +89,32 @@ impl Areas {
         Some(areas)
     }
 
+    /// Rows keep their places whatever is focused: what is written again is read out again.
+    fn for_readers(scene: &Scene) -> Self {
+        let (columns, rows) = scene.size;
+        let mut body = whole(scene);
+        let mut areas = Self::default();
+        let listed = !matches!(scene.focus, Focus::Square(_) | Focus::Entry);
+        let status = match rows {
+            ..ROOMY if listed && columns < 60 => rows,
+            ROOMY.. => 3,
+            4.. => 2,
+            _ => 1,
+        };
+        areas.status = cut_bottom(&mut body, status);
+        if rows >= ROOMY {
+            areas.fields(scene, &mut body);
+            areas.board = cut_bottom(&mut body, Squares::SMALL.rows());
+            areas.log = body;
+        } else {
+            if scene.focus == Focus::Entry {
+                areas.entry = cut_top(&mut areas.status, 1);
+            }
+            areas.board = body;
+        }
+        areas
+    }
+
     /// Where the lines of a list are.
     #[must_use]
     pub fn lines(&self, pane: Pane) -> Rect {
@@ -95,6 +130,14 @@ impl Areas {
         area
     }
 
+    /// The rows of which only a part is worth reading when it changes: not those of sentences.
+    #[must_use]
+    pub fn in_parts(&self) -> Range<u16> {
+        let log_is_first = self.log.bottom() == self.board.y && !self.log.is_empty();
+        let first = if log_is_first { self.board.y } else { 0 };
+        first..self.status.y
+    }
+
     /// All areas, in the order from left to right and from top to bottom.
     #[must_use]
     pub fn all(&self) -> [Rect; 8] {
@@ -104,7 +147,8 @@ impl Areas {
 
     /// The entry field at the bottom, and what waits to be announced above it.
     fn fields(&mut self, scene: &Scene, area: &mut Rect) {
-        let room = scene.layer.is_none() && scene.size.1 >= 10;
+        let stays = scene.look.theme.is_for_readers();
+        let room = stays || scene.layer.is_none() && scene.size.1 >= 10;
         if room || scene.focus == Focus::Entry {
             self.entry = cut_bottom(area, 1);
         }

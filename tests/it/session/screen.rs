@@ -318,7 +318,8 @@ fn is_named(seat: &Seat) -> Result<(), String> {
             let answer = describe::answer(Question::Square(square), position);
             seat.table.session.narrator().answer(&answer).written()
         }
-        Focus::Entry => scene.entry.text.clone(),
+        // What is typed stands in the field.
+        Focus::Entry => "Entry:".to_owned(),
         Focus::Line(Pane::Log, at) => scene.log.get(at).map(Line::text).unwrap_or_default(),
         Focus::Line(Pane::Moves, at) => {
             scene.view.moves.get(at).map_or_else(String::new, |_| format!("{}. ", at + 1))

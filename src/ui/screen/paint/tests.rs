@@ -22,7 +22,7 @@ pub(super) fn rows(scene: &Scene) -> Vec<String> {
 }
 
 /// The picture, each row between strokes, and where the cursor is.
-fn check(scene: &Scene, expected: &Expect) {
+pub(super) fn check(scene: &Scene, expected: &Expect) {
     let Position { x, y } = cursor(scene);
     let rows: Vec<String> = rows(scene).iter().map(|row| format!("|{row}\n")).collect();
     expected.assert_eq(&format!("{}cursor {x} {y}\n", rows.concat()));

@@ -25,14 +25,19 @@ pub enum Wrong {
     Argument(String, String),
 }
 
+/// Whether a line answers a question that is asked of the player: a number or a word.
+pub fn is_answer(text: &str) -> bool {
+    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
+    number || ANSWERS.contains(&text)
+}
+
 /// Checks a line that a key shall carry out.
 ///
 /// # Errors
 ///
 /// What is wrong with it.
 pub fn check(text: &str) -> Result<(), Wrong> {
-    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
-    if number || ANSWERS.contains(&text) {
+    if is_answer(text) {
         return Ok(());
     }
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));

@@ -11,6 +11,7 @@ mod entry;
 mod face;
 mod focus;
 pub mod input;
+mod keys;
 pub mod layout;
 mod lists;
 mod men;
@@ -27,11 +28,11 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
-use crate::keymap::{Action, Chord, Code, Direction, Keymap, Pending, Pressed};
-use crate::ui::view::{Arrival, Asked, Thing, View};
+use crate::keymap::{Action, Direction, Keymap, Pending};
+use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
-use entry::{Edited, Field};
+use entry::Field;
 use lists::{Line, List};
 use scene::{Focus, Look, Pane, Scene, Words};
 
@@ -89,6 +90,18 @@ pub struct Screen {
     /// Whether keys are explained and not carried out.
     explains: bool,
     status: String,
+    told: Told,
+}
+
+/// What the status has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    /// What the cursor is on.
+    Place,
+    /// The messages of this round; more of them join.
+    News,
+    /// A message or an answer, until the next key.
+    Answer,
 }
 
 impl Screen {
@@ -119,6 +132,7 @@ impl Screen {
             below: Focus::Square(Square::E1),
             explains: false,
             status: String::new(),
+            told: Told::Place,
         }
     }
 
@@ -133,16 +147,51 @@ impl Screen {
         self.focus = Focus::Square(self.square);
     }
 
-    /// Puts lines into the log, the newest last.
-    pub fn print(&mut self, spans: Vec<Span>) {
-        let utterance = said(spans);
-        self.log.extend(lists::lines(&utterance.spans));
-        self.drawn.extend(scene::Line::all(&utterance));
+    /// Puts a message into the log, the newest last, and into the status line until the next key.
+    pub fn print(&mut self, message: Vec<Span>) {
+        let message = said(message);
+        if std::mem::replace(&mut self.told, Told::News) != Told::News {
+            self.status.clear();
+        }
+        // The announcement of a move is no sentence.
+        let ends = self.status.ends_with(['.', '?', '!', ':']);
+        let between = if self.status.is_empty() {
+            ""
+        } else if ends {
+            " "
+        } else {
+            ". "
+        };
+        self.status = format!("{}{between}{}", self.status, in_a_row(&message));
+        self.note(message);
     }
 
-    /// What the status line says.
+    /// Puts lines into the log.
+    fn note(&mut self, message: Utterance) {
+        self.log.extend(lists::lines(&message.spans));
+        self.drawn.extend(scene::Line::all(&message));
+    }
+
+    /// Puts into the status line what was said of the place of the cursor, or by a key.
     pub fn status(&mut self, sentence: &Utterance) {
-        self.status = sentence.written().replace('\n', " ");
+        self.status = in_a_row(sentence);
+        self.told = Told::Answer;
+    }
+
+    /// Ends a round: what the status line has to name, if nothing else was said since the last key.
+    pub fn unnamed(&mut self, view: &View) -> Option<Under> {
+        match self.told {
+            Told::Place => Some(self.under(view)),
+            Told::News | Told::Answer => {
+                self.told = Told::Answer;
+                None
+            }
+        }
+    }
+
+    /// Names the place of the cursor in the status line.
+    pub fn name(&mut self, place: &Utterance) {
+        self.status = in_a_row(place);
     }
 
     /// The size of the terminal, columns and rows.
@@ -198,87 +247,6 @@ impl Screen {
         }
     }
 
-    /// What a key brings.
-    pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
-        if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
-            self.field.set("");
-            return vec![Wish::Hush];
-        }
-        if self.explains {
-            return self.explain(chord);
-        }
-        if self.list.is_none()
-            && let Some(wishes) = self.typed(chord, view)
-        {
-            return wishes;
-        }
-        match self.action(chord) {
-            Some(action) => self.act(action, view),
-            None if !self.pending.chords().is_empty() => Vec::new(),
-            // Every key answers.
-            None => self.hear("key-none", &[]),
-        }
-    }
-
-    fn action(&mut self, chord: Chord) -> Option<Action> {
-        match self.keymap.press(&mut self.pending, chord) {
-            Pressed::Action(action) => Some(action.clone()),
-            Pressed::Waits | Pressed::Nothing => None,
-        }
-    }
-
-    /// Text: what is typed into the field, or answers a question.
-    fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
-        let in_field = self.focus == Focus::Entry;
-        if let (Some(asked), Code::Char(c), false) =
-            (view.asked, chord.code, chord.control || chord.alt)
-        {
-            if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
-                && self.field.text().is_empty()
-                && (1..=count).contains(&(digit as usize))
-            {
-                return Some(vec![Wish::Line(c.to_string())]);
-            }
-            if !in_field && c != ' ' {
-                self.focus = Focus::Entry;
-            }
-        }
-        (self.focus == Focus::Entry).then(|| self.edit(chord))?
-    }
-
-    fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
-        // An empty field can be left as any pane.
-        if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
-            return None;
-        }
-        match self.field.press(chord) {
-            Edited::Yes => Some(Vec::new()),
-            Edited::Brought => {
-                Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
-            }
-            Edited::Line(line) => Some(vec![self.enter(line)]),
-            Edited::No => None,
-        }
-    }
-
-    /// A typed line stands in the log before what it brings.
-    fn enter(&mut self, line: String) -> Wish {
-        self.print(vec![self.narrator.talk.span(&format!("> {line}"))]);
-        Wish::Typed(line)
-    }
-
-    fn explain(&mut self, chord: Chord) -> Vec<Wish> {
-        match self.action(chord) {
-            Some(Action::KeyHelp) => {
-                self.explains = false;
-                self.hear("key-help-off", &[])
-            }
-            Some(action) => vec![Wish::Hear(said(self.narrator.action(&action)))],
-            None if !self.pending.chords().is_empty() => Vec::new(),
-            None => self.hear("key-none", &[]),
-        }
-    }
-
     fn act(&mut self, action: Action, view: &View) -> Vec<Wish> {
         match action {
             Action::Suspend => vec![Wish::Suspend],
@@ -302,9 +270,12 @@ impl Screen {
         }
     }
 
-    /// A command as a line, with the stroke by which nothing else is meant.
+    /// A command as a line, with the stroke by which nothing else is meant; an answer as it is.
     fn command(&self, action: &Action) -> Option<Wish> {
         let line = action.line(self.square)?;
+        if action.is_answer() {
+            return Some(Wish::Line(line));
+        }
         Some(Wish::Line(format!("/{}", line.trim_start_matches('/'))))
     }
 
@@ -412,6 +383,10 @@ fn by_lines(action: &Action) -> isize {
         Action::Step(Direction::DownLeft) => isize::MAX / 2,
         _ => 0,
     }
+}
+
+fn in_a_row(utterance: &Utterance) -> String {
+    utterance.written().replace('\n', " ")
 }
 
 fn said(spans: Vec<Span>) -> Utterance {

@@ -165,6 +165,11 @@ impl Terminal {
         self.until(text, |terminal| terminal.shows(text));
     }
 
+    /// Reads until the last row begins with a text.
+    pub(crate) fn until_last_row(&mut self, text: &str) {
+        self.until(text, |terminal| terminal.last_row().starts_with(text));
+    }
+
     /// Reads until nobody holds the other end; returns the exit code.
     pub(crate) fn end(&mut self) -> u32 {
         use std::sync::mpsc::RecvTimeoutError::Disconnected;

@@ -18,8 +18,6 @@ use crate::ui::{Typed, view::View};
 pub(super) struct Post {
     pub(super) inbox: Inbox,
     waiting: VecDeque<(At, Input)>,
-    /// Whether the last key was answered by the screen itself: the status has the answer.
-    answered: bool,
     clocks: Clocks,
 }
 
@@ -36,7 +34,7 @@ struct Clocks {
 impl Post {
     pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
         let clocks = Clocks { shown: None, interval, due: None };
-        Self { inbox, waiting: VecDeque::new(), answered: false, clocks }
+        Self { inbox, waiting: VecDeque::new(), clocks }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -76,7 +74,6 @@ impl Post {
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
-                    self.answered = true;
                     continue;
                 }
                 Wish::Suspend => {
@@ -90,8 +87,8 @@ impl Post {
         }
     }
 
-    /// Shows what there is to see now. The status names what the cursor is on, unless more has just
-    /// been said of that.
+    /// Shows what there is to see now. The status names what the cursor is on, unless something was
+    /// said since the last key.
     pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
         if !performer.face.is_screen() {
             return;
@@ -99,13 +96,10 @@ impl Post {
         let at = self.inbox.now();
         self.clocks.take(session, at, news);
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
-        let under = performer.face.see(view, session.narrator());
-        if !std::mem::take(&mut self.answered) && !news.looked {
-            match under {
-                Some(Under::Thing(thing)) => performer.face.look(&session.named(at, thing)),
-                Some(Under::Text(text)) => performer.face.look(&text),
-                None => {}
-            }
+        match performer.face.see(view, session.narrator()) {
+            Some(Under::Thing(thing)) => performer.face.name(&session.named(at, thing)),
+            Some(Under::Text(text)) => performer.face.name(&text),
+            None => {}
         }
         performer.face.draw();
     }
@@ -115,15 +109,11 @@ impl Post {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct News {
     said: bool,
-    looked: bool,
 }
 
 impl News {
     pub(super) fn of(acts: &[Act]) -> Self {
-        Self {
-            said: acts.iter().any(|act| matches!(act, Act::Say(_))),
-            looked: acts.iter().any(|act| matches!(act, Act::Look(_))),
-        }
+        Self { said: acts.iter().any(|act| matches!(act, Act::Say(_))) }
     }
 }
 

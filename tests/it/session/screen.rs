@@ -26,8 +26,12 @@ fn plain(code: Code) -> Chord {
 
 impl Seat {
     fn new(fen: &str) -> Self {
+        Self::with("lichess", fen)
+    }
+
+    fn with(keymap: &str, fen: &str) -> Self {
         let table = Table::new(header(fen, Player::Human, None));
-        let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
+        let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
         let look = Look { theme: Theme::Dark, colors: true };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
@@ -41,14 +45,15 @@ impl Seat {
         self.screen.scene(&self.table.session.view())
     }
 
-    /// The status names what the cursor is on, unless a look has just done so.
+    /// The status names what the cursor is on, unless something was said since the last key.
     fn show(&mut self) {
-        match self.screen.under(&self.table.session.view()) {
-            Under::Thing(thing) => {
+        match self.screen.unnamed(&self.table.session.view()) {
+            Some(Under::Thing(thing)) => {
                 let named = self.table.session.named(self.table.now, thing);
-                self.screen.status(&named);
+                self.screen.name(&named);
             }
-            Under::Text(text) => self.screen.status(&text),
+            Some(Under::Text(text)) => self.screen.name(&text),
+            None => {}
         }
     }
 
@@ -68,21 +73,15 @@ impl Seat {
                 Wish::Suspend => continue,
             };
             let acts = self.table.session.handle(self.table.now, input);
-            let mut looked = false;
             for act in &acts {
                 match act {
-                    Act::Look(said) => {
-                        self.screen.status(said);
-                        looked = true;
-                    }
+                    Act::Look(said) => self.screen.status(said),
                     Act::Say(said) => self.screen.print(said.spans.clone()),
                     _ => {}
                 }
             }
             self.table.note(acts);
-            if !looked {
-                self.show();
-            }
+            self.show();
         }
     }
 
@@ -99,6 +98,11 @@ impl Seat {
         for c in text.chars() {
             self.press(Code::Char(c));
         }
+    }
+
+    fn types_line(&mut self, line: &str) -> &mut Self {
+        self.do_all(vec![Wish::Line(line.to_owned())]);
+        self
     }
 
     /// Goes to a square by arrows.
@@ -154,6 +158,67 @@ fn a_promotion_is_answered_by_a_digit_from_the_board_and_by_a_word_in_the_field(
 }
 
 #[test]
+fn a_question_is_answered_by_the_sequences_of_a_keymap_as_well() {
+    let answers = [
+        ("numpad", "0/2"),
+        ("numpad", "4"),
+        ("left-hand", "Gs"),
+        ("right-hand", "Ju"),
+        ("left-hand", "G4"),
+    ];
+    for (keymap, keys) in answers {
+        let mut seat = Seat::with(keymap, "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        seat.types_line("/take a7").types_line("/put a8");
+        assert!(seat.scene().view.asked.is_some());
+        seat.types(keys);
+        let made = seat.scene().status;
+        assert!(made.starts_with("pawn a7 a8 promotes to knight"), "{keymap} {made}");
+        assert!(matches!(seat.scene().focus, Focus::Square(_)), "{keymap}");
+    }
+}
+
+#[test]
+fn a_letter_that_answers_opens_the_field_and_says_so() {
+    let mut seat = Seat::new(&start());
+    seat.types_line("e4").types_line("/takeback");
+    seat.press(Code::Char('y'));
+    assert_eq!(seat.scene().status, "Entry: y");
+    seat.types("es");
+    seat.press(Code::Enter);
+    assert_eq!(seat.scene().status, "Taken back: pawn e2 e4.");
+}
+
+#[test]
+fn the_first_key_of_a_sequence_names_those_that_may_follow() {
+    let mut seat = Seat::with("numpad", &start());
+    let mut press = |sign| {
+        seat.press(Code::Char(sign));
+        seat.scene().status
+    };
+    assert_eq!(press('/'), "slash, then 1 to 6, slash.");
+    assert_eq!(press('/'), "slash, slash, then 1 to 6.");
+    assert_eq!(press('9'), "slash, slash, 9 does nothing here.");
+    assert_eq!(press('x'), "X does nothing here.");
+    assert_eq!(press('8'), "e2: white pawn, light square.");
+}
+
+#[test]
+fn the_numeric_block_leaves_the_field_too() {
+    for key in [Code::Char('.'), Code::Char(','), Code::Delete] {
+        let mut seat = Seat::with("numpad", &start());
+        seat.types("+5");
+        let level =
+            seat.scene().layer.unwrap().lines.iter().position(|line| line.starts_with("level"));
+        (0..level.unwrap()).for_each(|_| seat.press(Code::Char('2')));
+        seat.press(Code::Char('5'));
+        seat.types("7");
+        assert_eq!(seat.scene().entry.text, "/level 7");
+        seat.press(key);
+        assert_eq!(seat.scene().status, "Board. e1: white king, dark square.");
+    }
+}
+
+#[test]
 fn what_is_typed_stays_while_the_game_goes_on_and_while_the_board_is_looked_at() {
     let mut seat = Seat::new(&start());
     seat.press(Code::Char('i'));
@@ -181,6 +246,27 @@ fn pasted_lines_are_entered_one_by_one_and_a_diagram_as_one_position() {
     let mut seat = Seat::new(&start());
     let wishes = seat.screen.paste("White: Ke1 a2.\nBlack: Ke8.\n");
     assert_eq!(wishes, [Wish::Typed("/position White: Ke1 a2. Black: Ke8.".to_owned())]);
+}
+
+#[test]
+fn a_question_asked_on_the_board_is_answered_in_the_status_until_the_next_key() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::Char('u'));
+    assert_eq!(seat.scene().status, "White to move, move 1.");
+    // What comes meanwhile is the news of another round; of the same round it joins.
+    let narrator = seat.table.session.narrator().clone();
+    for id in ["repeat-it", "announce-it"] {
+        seat.screen.print(narrator.talk.sentence(id, &[]));
+    }
+    seat.show();
+    assert_eq!(seat.scene().status, "Repeat it. Announce it.");
+    seat.press(Code::Char('i'));
+    seat.types("turn");
+    assert_eq!(seat.scene().status, "Entry: ");
+    seat.press(Code::Enter);
+    assert_eq!(seat.scene().status, "White to move, move 1.");
+    seat.press(Code::Escape);
+    assert_eq!(seat.scene().status, "Board. e1: white king, dark square.");
 }
 
 #[test]
@@ -287,7 +373,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn after_every_key_the_status_names_what_the_cursor_is_on(
+    fn after_every_key_the_status_has_what_was_said_or_names_what_the_cursor_is_on(
         keys in prop::collection::vec(key(), 0..80),
     ) {
         let mut seat = Seat::new(&start());
@@ -295,9 +381,15 @@ proptest! {
         for key in keys {
             let before = seat.scene();
             seat.chord(key);
-            // What a key does, or does not, may stand there until the next key.
-            let spoke_of_keys = before.focus == seat.scene().focus && before.log == seat.scene().log;
+            let after = seat.scene();
             explains ^= key.code == Code::F(4);
+            if after.log.len() > before.log.len() {
+                let newest = after.log.last().map(Line::text).unwrap_or_default();
+                prop_assert!(after.status.ends_with(newest.trim()), "{key:?} {after:?}");
+                continue;
+            }
+            // What a key does, or does not, may stand there until the next key.
+            let spoke_of_keys = before.focus == after.focus;
             if !explains && !spoke_of_keys {
                 prop_assert!(is_named(&seat).is_ok(), "{key:?} {:?}", is_named(&seat));
             }

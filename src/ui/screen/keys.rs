@@ -1,0 +1,116 @@
+//! What a key brings: text where something is typed, and else what the keymap says.
+
+use crate::keymap::{Action, Chord, Code, Pressed};
+use crate::ui::screen::entry::Edited;
+use crate::ui::screen::scene::Focus;
+use crate::ui::screen::{Screen, Told, Wish, said};
+use crate::ui::view::{Asked, View};
+use crate::voices::Value;
+
+/// What the keymap has for a key.
+enum Key {
+    Does(Action),
+    /// Said of a key that does nothing yet, or nothing at all.
+    Says(Vec<Wish>),
+}
+
+impl Screen {
+    /// What a key brings.
+    pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
+        self.told = Told::Place;
+        if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
+            self.field.set("");
+            return vec![Wish::Hush];
+        }
+        if self.explains {
+            return self.explain(chord);
+        }
+        if self.list.is_none()
+            && let Some(wishes) = self.typed(chord, view)
+        {
+            return wishes;
+        }
+        match self.key(chord) {
+            Key::Does(action) => self.act(action, view),
+            Key::Says(said) => said,
+        }
+    }
+
+    /// Every key answers.
+    fn key(&mut self, chord: Chord) -> Key {
+        let mut keys = self.pending.chords().to_vec();
+        keys.push(self.keymap.key(chord));
+        let keys = Value::Spans(self.narrator.keys(&keys));
+        match self.keymap.press(&mut self.pending, chord) {
+            Pressed::Action(action) => Key::Does(action.clone()),
+            Pressed::Waits => {
+                let next = self.narrator.any_of(&self.keymap.following(&self.pending));
+                Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
+            }
+            Pressed::Nothing => Key::Says(self.hear("key-none", &[("keys", keys)])),
+        }
+    }
+
+    /// Text: what is typed into the field, or answers a question.
+    fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
+        let in_field = self.focus == Focus::Entry;
+        let is_block = self.keymap.is_block();
+        let cancels = |screen: &Self| screen.keymap.does(chord) == Some(&Action::Cancel);
+        // Where nothing but the block is pressed, the field is left by the same key as all else.
+        if !self.pending.chords().is_empty() || in_field && is_block && cancels(self) {
+            return None;
+        }
+        if let (Some(asked), Code::Char(c), false) =
+            (view.asked, chord.code, chord.control || chord.alt)
+        {
+            if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
+                && self.field.text().is_empty()
+                && (1..=count).contains(&(digit as usize))
+            {
+                return Some(vec![Wish::Line(c.to_string())]);
+            }
+            if !in_field && c != ' ' && !is_block && !self.keymap.begins(chord) {
+                self.focus = Focus::Entry;
+                self.edit(chord);
+                return Some(self.enter_field());
+            }
+        }
+        (self.focus == Focus::Entry).then(|| self.edit(chord))?
+    }
+
+    fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
+        // An empty field can be left as any pane.
+        if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
+            return None;
+        }
+        match self.field.press(chord) {
+            Edited::Yes => {
+                // The field shows what is typed; another line that changes with it is read out too.
+                self.told = Told::Answer;
+                Some(Vec::new())
+            }
+            Edited::Brought => {
+                Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
+            }
+            Edited::Line(line) => Some(vec![self.enter(line)]),
+            Edited::No => None,
+        }
+    }
+
+    /// A typed line stands in the log before what it brings.
+    pub(super) fn enter(&mut self, line: String) -> Wish {
+        self.note(said(vec![self.narrator.talk.span(&format!("> {line}"))]));
+        Wish::Typed(line)
+    }
+
+    fn explain(&mut self, chord: Chord) -> Vec<Wish> {
+        match self.key(chord) {
+            Key::Does(Action::KeyHelp) => {
+                self.explains = false;
+                self.hear("key-help-off", &[])
+            }
+            Key::Does(action) => vec![Wish::Hear(said(self.narrator.action(&action)))],
+            Key::Says(said) => said,
+        }
+    }
+}

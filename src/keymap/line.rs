@@ -74,6 +74,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (
             Argument::None
             | Argument::MaybeSquare
+            | Argument::MaybeMove
             | Argument::Whose
             | Argument::MaybeNumber
             | Argument::Page
@@ -114,7 +115,9 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
         (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
-        (Argument::Move | Argument::Position | Argument::Filters, words) => !words.is_empty(),
+        (Argument::Move | Argument::MaybeMove | Argument::Position | Argument::Filters, words) => {
+            !words.is_empty()
+        }
         _ => false,
     }
 }
@@ -140,7 +143,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Piece => "N",
         Argument::Line | Argument::Rank => "4",
         Argument::File => "e",
-        Argument::Move => "e4",
+        Argument::Move | Argument::MaybeMove => "e4",
         Argument::Claim => "threefold",
         Argument::Whose => "mine",
         Argument::Number => "7",

@@ -92,6 +92,15 @@ impl Face {
         }
     }
 
+    /// The keys by which all others are found; lines need none.
+    #[must_use]
+    pub fn guide(&self) -> Option<Utterance> {
+        match self {
+            Self::Line(_) => None,
+            Self::Screen(face) => Some(face.guide()),
+        }
+    }
+
     /// Whether there is anything to see but lines.
     #[must_use]
     pub fn is_screen(&self) -> bool {

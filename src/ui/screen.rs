@@ -153,16 +153,7 @@ impl Screen {
         if std::mem::replace(&mut self.told, Told::News) != Told::News {
             self.status.clear();
         }
-        // The announcement of a move is no sentence.
-        let ends = self.status.ends_with(['.', '?', '!', ':']);
-        let between = if self.status.is_empty() {
-            ""
-        } else if ends {
-            " "
-        } else {
-            ". "
-        };
-        self.status = format!("{}{between}{}", self.status, in_a_row(&message));
+        self.status = joined([self.status.as_str(), &in_a_row(&message)]);
         self.note(message);
     }
 
@@ -262,12 +253,33 @@ impl Screen {
             Action::Board => self.enter_pane(Pane::Board, view),
             Action::NextPane => self.enter_pane(self.pane_after(1), view),
             Action::PreviousPane => self.enter_pane(self.pane_after(PANES.len() - 1), view),
-            Action::Command(_) => self.command(&action).into_iter().collect(),
+            Action::Command(ref line) => match self.command(&action) {
+                Some(wish) if line == "help" => self.help(wish),
+                wish => wish.into_iter().collect(),
+            },
             action => match self.focus {
                 Focus::Line(pane, at) => self.in_pane(pane, at, &action, view),
                 Focus::Square(_) | Focus::Entry | Focus::Layer(_) => self.on_board(&action, view),
             },
         }
+    }
+
+    /// The keys by which all others are found.
+    #[must_use]
+    pub fn guide(&self) -> Utterance {
+        let found =
+            [Action::Menu, Action::Keys, Action::KeyHelp, Action::Entry].into_iter().filter_map(
+                |action| self.keymap.bindings().iter().rfind(|binding| binding.action == action),
+            );
+        let lines = found.map(|binding| self.narrator.binding(binding).spans).collect();
+        self.narrator.lines(Priority::Answer, lines)
+    }
+
+    /// Help where there are keys begins with those.
+    fn help(&mut self, line: Wish) -> Vec<Wish> {
+        let guide = self.guide();
+        self.note(guide.clone());
+        vec![Wish::Hear(guide), line]
     }
 
     /// A command as a line, with the stroke by which nothing else is meant; an answer as it is.
@@ -349,6 +361,12 @@ impl Screen {
 
     /// Goes through a pane line by line.
     fn in_pane(&mut self, pane: Pane, at: usize, action: &Action, view: &View) -> Vec<Wish> {
+        // A line of the moves is the place to go to, where a game is gone through.
+        if (pane, action, view.walking) == (Pane::Moves, &Action::Take, true)
+            && !view.moves.is_empty()
+        {
+            return vec![Wish::Line(format!("/goto {}", at + 1))];
+        }
         let to = lists::stepped(at, by_lines(action), self.count(pane, view));
         let edge = to == at && by_lines(action) != 0;
         self.focus = Focus::Line(pane, to);
@@ -386,7 +404,18 @@ fn by_lines(action: &Action) -> isize {
 }
 
 fn in_a_row(utterance: &Utterance) -> String {
-    utterance.written().replace('\n', " ")
+    joined(utterance.written().split('\n'))
+}
+
+/// Lines one after another. The announcement of a move is no sentence until another follows.
+fn joined<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
+    let join = |mut before: String, line: &str| {
+        let sentence = before.is_empty() || before.ends_with(['.', '?', '!', ':']);
+        before.push_str(if sentence { "" } else { "." });
+        before.push_str(if before.is_empty() { "" } else { " " });
+        before + line
+    };
+    lines.into_iter().filter(|line| !line.trim().is_empty()).fold(String::new(), join)
 }
 
 fn said(spans: Vec<Span>) -> Utterance {

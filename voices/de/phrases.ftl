@@ -641,7 +641,7 @@ help-braille =
     braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
-help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
+help-announce = announce, ansagen: sagt den Zug an, der steht, wo Züge angesagt werden. ansagen Springer f3: führt ihn auch aus. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
 help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
 help-adjust = adjust, zurechtrücken: Die nächste Figur, die du nimmst, wird zurechtgerückt und nicht berührt; nicht nötig, wo Berühren nicht zählt.
@@ -1166,6 +1166,7 @@ does-clock = die übrige Zeit
 does-clock-mine = deine Zeit
 does-clock-theirs = die Zeit des Gegners
 does-score-3 = die letzten drei Züge
+does-announce = sagt den Zug an, der steht
 ## Nehmen und Setzen
 
 in-hand = { $piece } { $square } in der Hand.

@@ -605,7 +605,7 @@ help-braille =
     braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
-help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
+help-announce = announce: announces the move that stands, where moves are announced. announce knight f3: makes it as well. Then press. The opponent's move you repeat by typing it. Short: an.
 help-press = press: presses your clock when the move is made and announced. Short: pr.
 help-correct = correct knight f3: corrects what you have announced, before press.
 help-adjust = adjust: the next man that you take is adjusted and not touched; not needed where touching does not count.
@@ -1129,6 +1129,7 @@ does-clock = the time left
 does-clock-mine = your own time
 does-clock-theirs = the opponent's time
 does-score-3 = the last three moves
+does-announce = announces the move that stands
 ## Taking and putting
 
 in-hand = { $piece } { $square } in the hand.

@@ -91,6 +91,12 @@ impl Face {
         self.screen.name(place);
     }
 
+    /// The keys by which all others are found.
+    #[must_use]
+    pub fn guide(&self) -> Utterance {
+        self.screen.guide()
+    }
+
     /// Shows messages in this way from now on; without one, texts as they are.
     pub fn show(&self, show: Option<Show>) {
         if let Some(painter) = &self.painter {

@@ -30,10 +30,28 @@ impl Screen {
         {
             return wishes;
         }
+        if let Some(wishes) = self.letter(chord) {
+            return wishes;
+        }
         match self.key(chord) {
             Key::Does(action) => self.act(action, view),
             Key::Says(said) => said,
         }
+    }
+
+    /// In a list, a letter that neither goes through it nor begins a sequence looks for a line.
+    fn letter(&mut self, chord: Chord) -> Option<Vec<Wish>> {
+        let Code::Char(sign @ ('a'..='z' | 'ä' | 'ö' | 'ü')) = chord.code else { return None };
+        let free = self.pending.chords().is_empty() && !chord.control && !chord.alt;
+        if !free || self.keymap.begins(chord) {
+            return None;
+        }
+        let used =
+            |action: &Action| matches!(action, Action::Step(_) | Action::Take | Action::Cancel);
+        if self.keymap.does(chord).is_some_and(used) {
+            return None;
+        }
+        self.to_letter(sign)
     }
 
     /// Every key answers.

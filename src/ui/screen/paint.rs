@@ -84,17 +84,16 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         Rows::of_pane(scene, pane, lines).paint(buffer);
     }
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
-        let text = cut(pending, areas.pending.width.into());
-        paint_rows(&[text], areas.pending, buffer);
+        paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
     }
     paint_rows(&[Field::of(scene, areas.entry).shown], areas.entry, buffer);
-    paint_rows(&status(scene, areas.status), areas.status, buffer);
+    paint_rows(&sentence(&scene.status, areas.status), areas.status, buffer);
 }
 
-/// The rows of the status; what goes beyond them ends in dots.
-fn status(scene: &Scene, area: Rect) -> Vec<String> {
+/// The rows of a sentence; what goes beyond the area ends in dots.
+fn sentence(text: &str, area: Rect) -> Vec<String> {
     let cells = area.width.into();
-    let mut rows = wrap(&scene.status, cells, 0);
+    let mut rows = wrap(text, cells, 0);
     let last = usize::from(area.height).saturating_sub(1);
     if rows.len() > last + 1 {
         let rest = rows.split_off(last).join(" ");

@@ -7,10 +7,13 @@ use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
 use touchmove::keymap::{self, Chord, Code};
+use touchmove::laws::Announcing;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
 
+use super::announcing::announced;
+use super::study::study;
 use super::{Table, header, start};
 
 /// A player at a screen.
@@ -30,7 +33,10 @@ impl Seat {
     }
 
     fn with(keymap: &str, fen: &str) -> Self {
-        let table = Table::new(header(fen, Player::Human, None));
+        Self::at(keymap, Table::new(header(fen, Player::Human, None)))
+    }
+
+    fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
         let look = Look { theme: Theme::Dark, colors: true };
         let narrator = table.session.narrator().clone();
@@ -68,6 +74,7 @@ impl Seat {
                 }
                 Wish::Hush => {
                     self.hushed += 1;
+                    self.show();
                     continue;
                 }
                 Wish::Suspend => continue,
@@ -175,6 +182,82 @@ fn a_question_is_answered_by_the_sequences_of_a_keymap_as_well() {
         assert!(made.starts_with("pawn a7 a8 promotes to knight"), "{keymap} {made}");
         assert!(matches!(seat.scene().focus, Focus::Square(_)), "{keymap}");
     }
+}
+
+#[test]
+fn a_move_is_announced_and_pressed_by_keys_alone() {
+    let keys = [("lichess", "Y", "C"), ("winboard", "Y", "C"), ("numpad", "0*", "0.")];
+    for (keymap, announce, press) in
+        keys.into_iter().chain([("left-hand", "Ga", "Gc"), ("right-hand", "Jm", "J,")])
+    {
+        let table = Table::new(announced(Player::Human, Announcing::Announce));
+        let mut seat = Seat::at(keymap, table);
+        seat.types(announce);
+        assert_eq!(seat.scene().status, "announce needs a move, for example announce e2 e4.");
+        seat.types_line("/take e2").types_line("/put e4");
+        seat.types(press);
+        assert!(seat.scene().status.starts_with("Not completed"), "{keymap}");
+        seat.types(announce);
+        seat.types(announce);
+        assert_eq!(seat.scene().status, "Announced: pawn e2 e4. Press the clock.");
+        seat.types(press);
+        assert_eq!(seat.scene().view.pending, None, "{keymap}");
+        assert_eq!(seat.table.session.game().made().len(), 1);
+    }
+}
+
+#[test]
+fn help_begins_with_the_keys_by_which_all_others_are_found() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::Char('h'));
+    let log: Vec<String> = seat.scene().log.iter().map(Line::text).collect();
+    assert_eq!(log[0], "F 2: all commands in a list.");
+    assert!(log.contains(&"I: to the entry field.".to_owned()), "{log:?}");
+    assert!(seat.transcript().contains("More: help all"));
+}
+
+#[test]
+fn a_letter_finds_a_line_of_a_list_where_it_does_nothing_else() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    let mut press = |sign| {
+        seat.press(Code::Char(sign));
+        seat.scene().status
+    };
+    assert!(press('r').starts_with("rank"));
+    assert!(press('r').starts_with("rays"));
+    // From `rays` on, round the end.
+    let found = [press('p'), press('p'), press('p'), press('p'), press('p')];
+    let names = found.map(|line| line.split([' ', ':']).next().unwrap_or_default().to_owned());
+    assert_eq!(names, ["press", "put", "print", "position", "pieces"]);
+    assert!(press('ü').starts_with("Ü does nothing"));
+    let mut seat = Seat::with("left-hand", &start());
+    seat.types("gs");
+    seat.types("c");
+    assert!(seat.scene().status.starts_with("pieces"));
+}
+
+#[test]
+fn a_rank_is_asked_about_where_the_cursor_is() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    seat.types("r ");
+    assert!(seat.scene().status.starts_with("Rank 1: white rook a"), "{}", seat.scene().status);
+}
+
+#[test]
+fn enter_on_a_line_of_the_moves_goes_there_where_a_game_is_gone_through() {
+    let mut seat = Seat::at("lichess", study());
+    seat.types("DDDD");
+    for code in [Code::Tab, Code::Home, Code::Enter] {
+        seat.press(code);
+    }
+    assert!(seat.scene().status.contains("White 1"), "{}", seat.scene().status);
+    let mut seat = Seat::new(&start());
+    seat.types_line("e4");
+    seat.press(Code::Tab);
+    seat.press(Code::Enter);
+    assert_eq!(seat.scene().status, "1. pawn e2 e4");
 }
 
 #[test]

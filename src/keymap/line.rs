@@ -26,6 +26,7 @@ pub enum Wrong {
 }
 
 /// Whether a line answers a question that is asked of the player: a number or a word.
+#[must_use]
 pub fn is_answer(text: &str) -> bool {
     let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
     number || ANSWERS.contains(&text)

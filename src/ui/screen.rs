@@ -154,13 +154,13 @@ impl Screen {
             self.status.clear();
         }
         self.status = joined([self.status.as_str(), &in_a_row(&message)]);
-        self.note(message);
+        self.note(&message);
     }
 
     /// Puts lines into the log.
-    fn note(&mut self, message: Utterance) {
+    fn note(&mut self, message: &Utterance) {
         self.log.extend(lists::lines(&message.spans));
-        self.drawn.extend(scene::Line::all(&message));
+        self.drawn.extend(scene::Line::all(message));
     }
 
     /// Puts into the status line what was said of the place of the cursor, or by a key.
@@ -278,7 +278,7 @@ impl Screen {
     /// Help where there are keys begins with those.
     fn help(&mut self, line: Wish) -> Vec<Wish> {
         let guide = self.guide();
-        self.note(guide.clone());
+        self.note(&guide);
         vec![Wish::Hear(guide), line]
     }
 

@@ -51,7 +51,7 @@ impl Screen {
         if self.keymap.does(chord).is_some_and(used) {
             return None;
         }
-        self.to_letter(sign)
+        self.find_letter(sign)
     }
 
     /// Every key answers.
@@ -117,7 +117,7 @@ impl Screen {
 
     /// A typed line stands in the log before what it brings.
     pub(super) fn enter(&mut self, line: String) -> Wish {
-        self.note(said(vec![self.narrator.talk.span(&format!("> {line}"))]));
+        self.note(&said(vec![self.narrator.talk.span(&format!("> {line}"))]));
         Wish::Typed(line)
     }
 

@@ -68,7 +68,7 @@ impl List {
     }
 
     /// Goes on to the next line that begins with a letter, round the end; false if there is none.
-    pub(super) fn to_letter(&mut self, letter: char) -> bool {
+    pub(super) fn find_letter(&mut self, letter: char) -> bool {
         let count = self.lines.len();
         let begins = |at: &usize| {
             let first = written(&self.lines[*at].0).chars().next();

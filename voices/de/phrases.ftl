@@ -1167,6 +1167,7 @@ does-clock-mine = deine Zeit
 does-clock-theirs = die Zeit des Gegners
 does-score-3 = die letzten drei Züge
 does-announce = sagt den Zug an, der steht
+does-press = drückt deine Uhr
 ## Nehmen und Setzen
 
 in-hand = { $piece } { $square } in der Hand.

@@ -1130,6 +1130,7 @@ does-clock-mine = your own time
 does-clock-theirs = the opponent's time
 does-score-3 = the last three moves
 does-announce = announces the move that stands
+does-press = presses your clock
 ## Taking and putting
 
 in-hand = { $piece } { $square } in the hand.

@@ -15,6 +15,9 @@ use crate::voices::{Priority, Utterance, Value};
 impl Session {
     /// Announces a move; without a text, the player's own that stands on the board.
     pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
+        if self.game.rules().announcing == Announcing::Off {
+            return self.where_announced(|_| Vec::new());
+        }
         let stands = self.game.on_board().filter(|_| text.is_empty() && self.may_move().is_none());
         if let Some(stands) = stands.filter(|_| self.repeats().is_none()) {
             return self.where_announced(|session| match session.game.announced() {

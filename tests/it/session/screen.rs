@@ -207,6 +207,13 @@ fn a_move_is_announced_and_pressed_by_keys_alone() {
 }
 
 #[test]
+fn where_moves_are_not_announced_the_key_says_so() {
+    let mut seat = Seat::new(&start());
+    seat.types("Y");
+    assert!(seat.scene().status.starts_with("Not needed"), "{}", seat.scene().status);
+}
+
+#[test]
 fn help_begins_with_the_keys_by_which_all_others_are_found() {
     let mut seat = Seat::new(&start());
     seat.press(Code::Char('h'));

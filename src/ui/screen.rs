@@ -267,10 +267,11 @@ impl Screen {
     /// The keys by which all others are found.
     #[must_use]
     pub fn guide(&self) -> Utterance {
-        let found =
-            [Action::Menu, Action::Keys, Action::KeyHelp, Action::Entry].into_iter().filter_map(
-                |action| self.keymap.bindings().iter().rfind(|binding| binding.action == action),
-            );
+        let found = [Action::Take, Action::Menu, Action::Keys, Action::KeyHelp, Action::Entry]
+            .into_iter()
+            .filter_map(|action| {
+                self.keymap.bindings().iter().rfind(|binding| binding.action == action)
+            });
         let lines = found.map(|binding| self.narrator.binding(binding).spans).collect();
         self.narrator.lines(Priority::Answer, lines)
     }

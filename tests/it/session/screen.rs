@@ -218,7 +218,10 @@ fn help_begins_with_the_keys_by_which_all_others_are_found() {
     let mut seat = Seat::new(&start());
     seat.press(Code::Char('h'));
     let log: Vec<String> = seat.scene().log.iter().map(Line::text).collect();
-    assert_eq!(log[0], "F 2: all commands in a list.");
+    assert_eq!(
+        log[..2],
+        ["Enter: takes the man here, or puts it.", "F 2: all commands in a list."]
+    );
     assert!(log.contains(&"I: to the entry field.".to_owned()), "{log:?}");
     assert!(seat.transcript().contains("More: help all"));
 }

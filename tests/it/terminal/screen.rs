@@ -71,6 +71,21 @@ fn a_game_is_gone_through_on_a_screen() {
 }
 
 #[test]
+fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
+    let home = Home::new();
+    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &[]);
+    for (asked, answer) in
+        [("For English", "1\r"), ("screen reader", "1\r"), ("on a screen", "2\r")]
+    {
+        terminal.until_shown(asked);
+        terminal.press(answer);
+    }
+    terminal.until("the king", |terminal| terminal.shows("[K]"));
+    terminal.until_shown("F 2: all commands in a list.");
+    leave(&mut terminal);
+}
+
+#[test]
 fn where_there_can_be_no_screen_there_are_lines_and_a_sentence() {
     let home = Home::new();
     let args = ["play", "--screen", "--speech", "off", "--opponent", "human"];

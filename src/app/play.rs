@@ -101,6 +101,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         for message in &raised {
             desk.say(message);
         }
+        if let Some(guide) = desk.face.guide() {
+            desk.say(&guide);
+        }
     }
     let english = open::voice_or_english(&mut library, "en");
     let (speech, tones, rate) = (settings.speech, settings.tones, settings.rate.unwrap_or(0));

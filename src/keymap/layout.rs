@@ -68,6 +68,20 @@ impl Layout {
         let sign = self.signs[usize::from(chord.shift)].get(at);
         sign.map_or(chord, |&sign| Chord { code: Code::Char(sign), shift: false, ..chord })
     }
+
+    /// How a chord of the terminal is written, if its key is one of the row with Shift.
+    #[must_use]
+    pub fn key(&self, chord: Chord) -> Chord {
+        let Code::Char(sign) = chord.code else { return chord };
+        for (shift, signs) in [false, true].into_iter().zip(&self.signs) {
+            let at = signs.iter().position(|&known| known == sign);
+            let digit = at.and_then(|at| DIGITS.chars().nth(at));
+            if let Some(digit) = digit.filter(|_| !chord.control && !chord.shift) {
+                return Chord { code: Code::Char(digit), shift, ..chord };
+            }
+        }
+        chord
+    }
 }
 
 #[cfg(test)]
@@ -85,6 +99,18 @@ mod tests {
             signs.dedup();
             assert_eq!(signs.len(), 20, "{}", layout.name);
             assert!(signs.iter().filter(|sign| sign.is_ascii_digit()).count() == 10);
+        }
+    }
+
+    #[test]
+    fn what_the_terminal_gives_is_found_back() {
+        for layout in built_in() {
+            for text in
+                DIGITS.chars().flat_map(|digit| [format!("{digit}"), format!("shift+{digit}")])
+            {
+                let chord: Chord = text.parse().unwrap();
+                assert_eq!(layout.key(layout.gives(chord)), chord, "{} {text}", layout.name);
+            }
         }
     }
 }

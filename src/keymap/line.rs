@@ -25,6 +25,12 @@ pub enum Wrong {
     Argument(String, String),
 }
 
+/// Whether a line answers a question that is asked of the player: a number or a word.
+pub(super) fn is_answer(text: &str) -> bool {
+    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
+    number || ANSWERS.contains(&text)
+}
+
 /// Checks a line that a key shall carry out.
 ///
 /// # Errors
@@ -54,12 +60,6 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
 }
 
-/// Whether a line answers a question and carries nothing out by itself.
-pub(super) fn is_answer(text: &str) -> bool {
-    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
-    number || ANSWERS.contains(&text)
-}
-
 /// What is written most like a text: a focus action, a command or an answer.
 fn nearest(text: &str) -> String {
     let commands = COMMANDS.iter().map(|spec| spec.name.to_owned());
@@ -74,6 +74,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (
             Argument::None
             | Argument::MaybeSquare
+            | Argument::MaybeMove
             | Argument::Whose
             | Argument::MaybeNumber
             | Argument::Page
@@ -114,7 +115,9 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
         (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
-        (Argument::Move | Argument::Position | Argument::Filters, words) => !words.is_empty(),
+        (Argument::Move | Argument::MaybeMove | Argument::Position | Argument::Filters, words) => {
+            !words.is_empty()
+        }
         _ => false,
     }
 }
@@ -140,7 +143,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Piece => "N",
         Argument::Line | Argument::Rank => "4",
         Argument::File => "e",
-        Argument::Move => "e4",
+        Argument::Move | Argument::MaybeMove => "e4",
         Argument::Claim => "threefold",
         Argument::Whose => "mine",
         Argument::Number => "7",

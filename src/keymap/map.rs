@@ -1,6 +1,6 @@
 //! A keymap: which action a chord, or a sequence of chords, yields.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
 use crate::keymap::action::Action;
@@ -73,6 +73,7 @@ pub(super) fn reports(chord: Chord, block: bool) -> Vec<Chord> {
 pub struct Keymap {
     name: String,
     about: Option<String>,
+    layout: Layout,
     /// Whether its keys are pressed on the numeric block.
     block: bool,
     bindings: Vec<Binding>,
@@ -100,7 +101,7 @@ impl Keymap {
             }
             sequences.insert(given, index);
         }
-        Self { name: name.to_owned(), about, block, bindings, sequences }
+        Self { name: name.to_owned(), about, layout: layout.clone(), block, bindings, sequences }
     }
 
     /// Its name, as `--keymap` takes it.
@@ -153,6 +154,50 @@ impl Keymap {
             .range::<[Chord], _>(after)
             .next()
             .is_some_and(|(next, _)| next.starts_with(chords))
+    }
+
+    /// The keys that may follow what has been pressed, as they are written, each once.
+    #[must_use]
+    pub fn following(&self, pending: &Pending) -> Vec<Chord> {
+        let chords = pending.chords();
+        let next = self.sequences.iter().filter(|(given, _)| given.starts_with(chords));
+        let next = next.filter_map(|(_, &index)| self.bindings[index].chords.get(chords.len()));
+        let once: BTreeSet<Chord> = next.copied().collect();
+        let mut once: Vec<Chord> = once.into_iter().collect();
+        let is_sign = |code| matches!(code, Code::Char(sign) if !sign.is_alphanumeric());
+        let is_upper = |code| matches!(code, Code::Char(sign) if sign.is_uppercase());
+        once.sort_by_key(|chord| {
+            let Chord { code, control, alt, shift } = *chord;
+            (control, alt, shift || is_upper(code), is_sign(code), code)
+        });
+        once
+    }
+
+    /// Whether a chord begins a sequence of several.
+    #[must_use]
+    pub fn begins(&self, chord: Chord) -> bool {
+        self.press(&mut Pending::default(), chord) == Pressed::Waits
+    }
+
+    /// What a chord alone does.
+    #[must_use]
+    pub fn does(&self, chord: Chord) -> Option<&Action> {
+        match self.press(&mut Pending::default(), chord) {
+            Pressed::Action(action) => Some(action),
+            Pressed::Waits | Pressed::Nothing => None,
+        }
+    }
+
+    /// Whether its keys are those of the numeric block, where nothing is typed.
+    #[must_use]
+    pub const fn is_block(&self) -> bool {
+        self.block
+    }
+
+    /// A chord of the terminal as it is written in the keymap: `!` is `shift+1` on the keyboard `us`.
+    #[must_use]
+    pub fn key(&self, chord: Chord) -> Chord {
+        if self.block { locked(chord) } else { self.layout.key(chord) }
     }
 }
 
@@ -208,6 +253,25 @@ mod tests {
         assert_eq!(press(&keymap, "g b c"), ["…", "…", "last"]);
         assert_eq!(press(&keymap, "g k k"), ["…", "-", "next king"]);
         assert_eq!(press(&keymap, "x"), ["-"]);
+    }
+
+    #[test]
+    fn what_may_follow_is_known_as_it_is_written() {
+        let follow = |keyboard: &str, keys: &str| {
+            let keymap = keymap(keyboard);
+            let mut pending = Pending::default();
+            for chord in sequence(keys).unwrap() {
+                keymap.press(&mut pending, chord);
+            }
+            keymap.following(&pending).iter().map(Chord::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(follow("us", "g"), ["a", "b"]);
+        assert_eq!(follow("us", "g b"), ["c"]);
+        let keymap = keymap("fr");
+        let chord = |key: &str| key.parse().unwrap();
+        assert!(keymap.begins(chord("g")) && !keymap.begins(chord("k")));
+        assert_eq!(keymap.does(chord("&")).map(Action::to_string), Some("rank 1".to_owned()));
+        assert_eq!(keymap.does(chord("g")), None);
     }
 
     #[test]

@@ -641,7 +641,7 @@ help-braille =
     braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
-help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
+help-announce = announce, ansagen: sagt den Zug an, der steht, wo Züge angesagt werden. ansagen Springer f3: führt ihn auch aus. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
 help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
 help-adjust =
@@ -1170,6 +1170,8 @@ does-clock = die übrige Zeit
 does-clock-mine = deine Zeit
 does-clock-theirs = die Zeit des Gegners
 does-score-3 = die letzten drei Züge
+does-announce = sagt den Zug an, der steht
+does-press = drückt deine Uhr
 ## Nehmen und Setzen
 
 in-hand = { $piece } { $square } in der Hand.
@@ -1190,7 +1192,10 @@ too-small = Das Fenster ist zu klein.
 focus-entry = Eingabe: { $text }
 menu-title = Befehle
 keys-title = Tasten
-key-none = Diese Taste tut hier nichts.
-key-help-on = Tasten werden erklärt. Dieselbe Taste beendet es.
+key-none = { $keys } tut hier nichts.
+no-shell = Keine Shell könnte das Programm fortsetzen.
+key-waits = { $keys }, dann { $next }.
+keys-from-to = { $from } bis { $to }
+key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

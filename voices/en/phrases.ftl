@@ -605,7 +605,7 @@ help-braille =
     braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
-help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
+help-announce = announce: announces the move that stands, where moves are announced. announce knight f3: makes it as well. Then press. The opponent's move you repeat by typing it. Short: an.
 help-press = press: presses your clock when the move is made and announced. Short: pr.
 help-correct = correct knight f3: corrects what you have announced, before press.
 help-adjust =
@@ -1133,6 +1133,8 @@ does-clock = the time left
 does-clock-mine = your own time
 does-clock-theirs = the opponent's time
 does-score-3 = the last three moves
+does-announce = announces the move that stands
+does-press = presses your clock
 ## Taking and putting
 
 in-hand = { $piece } { $square } in the hand.
@@ -1153,7 +1155,10 @@ too-small = The window is too small.
 focus-entry = Entry: { $text }
 menu-title = Commands
 keys-title = Keys
-key-none = This key does nothing here.
-key-help-on = Keys are explained. The same key ends it.
+key-none = { $keys } does nothing here.
+no-shell = No shell could go on with the program.
+key-waits = { $keys }, then { $next }.
+keys-from-to = { $from } to { $to }
+key-help-on = Keys are explained now. The same key ends it.
 key-help-off = Keys work again.
 no-screen = No screen on this terminal: lines instead.

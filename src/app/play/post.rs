@@ -19,8 +19,6 @@ use crate::voices::Priority;
 pub(super) struct Post {
     pub(super) inbox: Inbox,
     waiting: VecDeque<(At, Input)>,
-    /// Whether the last key was answered by the screen itself: the status has the answer.
-    answered: bool,
     clocks: Clocks,
 }
 
@@ -37,7 +35,7 @@ struct Clocks {
 impl Post {
     pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
         let clocks = Clocks { shown: None, interval, due: None };
-        Self { inbox, waiting: VecDeque::new(), answered: false, clocks }
+        Self { inbox, waiting: VecDeque::new(), clocks }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -83,15 +81,12 @@ impl Post {
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
-                    self.answered = true;
                     continue;
                 }
                 Wish::Suspend => {
                     performer.sounder.hush();
                     if !screen::terminal::suspend() {
-                        // No shell could go on with the program.
-                        performer.look(&session.narrator().say(Priority::Answer, "key-none", &[]));
-                        self.answered = true;
+                        performer.look(&session.narrator().say(Priority::Answer, "no-shell", &[]));
                     }
                     continue;
                 }
@@ -107,8 +102,8 @@ impl Post {
         self.waiting.front().is_some_and(|(_, input)| !matches!(input, Input::Screen(_)))
     }
 
-    /// Shows what there is to see now. The status names what the cursor is on, unless more has just
-    /// been said of that.
+    /// Shows what there is to see now. The status names what the cursor is on, unless a key has said
+    /// something that stands there.
     pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
         if !performer.face.is_screen() {
             return;
@@ -120,13 +115,10 @@ impl Post {
             return;
         }
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
-        let under = performer.face.see(view, session.narrator());
-        if !std::mem::take(&mut self.answered) && !news.looked {
-            match under {
-                Some(Under::Thing(thing)) => performer.face.look(&session.named(at, thing)),
-                Some(Under::Text(text)) => performer.face.look(&text),
-                None => {}
-            }
+        match performer.face.see(view, session.narrator()) {
+            Some(Under::Thing(thing)) => performer.face.name(&session.named(at, thing)),
+            Some(Under::Text(text)) => performer.face.name(&text),
+            None => {}
         }
         performer.face.draw();
     }
@@ -136,15 +128,11 @@ impl Post {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct News {
     said: bool,
-    looked: bool,
 }
 
 impl News {
     pub(super) fn of(acts: &[Act]) -> Self {
-        Self {
-            said: acts.iter().any(|act| matches!(act, Act::Say(_))),
-            looked: acts.iter().any(|act| matches!(act, Act::Look(_))),
-        }
+        Self { said: acts.iter().any(|act| matches!(act, Act::Say(_))) }
     }
 }
 

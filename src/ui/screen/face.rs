@@ -81,9 +81,20 @@ impl Face {
         let _ = writeln!(io::stdout().lock(), "{text}");
     }
 
-    /// Shows what the cursor is on.
+    /// Shows what was said of the place of the cursor, or by a key.
     pub fn look(&mut self, utterance: &Utterance) {
         self.screen.status(utterance);
+    }
+
+    /// Names the place of the cursor.
+    pub fn name(&mut self, place: &Utterance) {
+        self.screen.name(place);
+    }
+
+    /// The keys by which all others are found.
+    #[must_use]
+    pub fn guide(&self) -> Utterance {
+        self.screen.guide()
     }
 
     /// Shows messages in this way from now on; without one, texts as they are.
@@ -126,13 +137,13 @@ impl Face {
         }
     }
 
-    /// Takes over what there is to see and how things are said; what the cursor is on then.
-    pub fn see(&mut self, view: View, narrator: &Narrator) -> Under {
+    /// Takes over what there is to see and how things are said; what the status line has to name.
+    pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
         if self.view.is_none() {
             self.screen.sit(view.bottom);
         }
         self.screen.speak_as(narrator);
-        let under = self.screen.under(&view);
+        let under = self.screen.unnamed(&view);
         self.view = Some(view);
         under
     }

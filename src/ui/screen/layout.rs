@@ -24,6 +24,12 @@ const ROOMY: u16 = 16;
 /// How many rows two clocks may take.
 const MOST_CLOCKS: usize = 4;
 
+/// How many rows the status may take.
+const MOST_STATUS: u16 = 6;
+
+/// How many rows a move on its way may take.
+const MOST_PENDING: usize = 3;
+
 /// Where everything is. An empty area is not shown; none overlaps another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Areas {
@@ -70,7 +76,7 @@ impl Areas {
         if scene.look.theme.is_for_readers() {
             return Some(Self::for_readers(scene));
         }
-        let status = if columns < 40 && rows >= 4 { 2 } else { 1 };
+        let status = status_rows(scene);
         let mut body = Rect::new(0, 0, columns, rows - status);
         let mut areas = Self { status: cut_bottom(&mut whole(scene), status), ..Self::default() };
         if rows == 1 && scene.focus == Focus::Entry {
@@ -152,8 +158,9 @@ impl Areas {
         if room || scene.focus == Focus::Entry {
             self.entry = cut_bottom(area, 1);
         }
-        if room && scene.view.pending.is_some() {
-            self.pending = cut_bottom(area, 1);
+        if let (true, Some(pending)) = (room, &scene.view.pending) {
+            let needed = wrap(pending, area.width.into(), 0).len().min(MOST_PENDING);
+            self.pending = cut_bottom(area, u16::try_from(needed).unwrap_or(1));
         }
     }
 
@@ -213,6 +220,23 @@ impl Areas {
         let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
         self.show(list, body);
     }
+}
+
+/// Where one pane is shown at a time, the status has all rows that it needs but one; beside a whole
+/// board, one.
+fn status_rows(scene: &Scene) -> u16 {
+    let (columns, rows) = scene.size;
+    if columns >= 40 && rows >= 10 {
+        return 1;
+    }
+    let least = if columns < 40 && rows >= 4 { 2 } else { 1 };
+    let most = rows.saturating_sub(1).clamp(least, MOST_STATUS);
+    let rows_of = |text: &String| wrap(text, columns.into(), 0).len();
+    let needed = match &*scene.news {
+        [] => rows_of(&scene.status),
+        news => news.iter().map(rows_of).sum(),
+    };
+    u16::try_from(needed).unwrap_or(most).clamp(least, most)
 }
 
 fn whole(scene: &Scene) -> Rect {

@@ -86,22 +86,19 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         Rows::of_pane(scene, pane, lines).paint(buffer);
     }
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
-        let text = cut(pending, areas.pending.width.into());
-        paint_rows(&[text], areas.pending, buffer);
+        paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
     }
     paint_rows(&[Field::of(scene, areas.entry).shown], areas.entry, buffer);
     paint_rows(&status(scene, areas), areas.status, buffer);
 }
 
 /// The rows of the status: what the focus is on, or what was said since, if that stands nowhere
-/// else. What goes beyond them ends in dots.
+/// else: of that the newest.
 fn status(scene: &Scene, areas: &Areas) -> Vec<String> {
-    let cells = areas.status.width.into();
-    let height = usize::from(areas.status.height);
-    let last = height.saturating_sub(1);
+    let (cells, height) = (areas.status.width.into(), areas.status.height.into());
     let news = if areas.log.is_empty() { &*scene.news } else { &[] };
     let newest = news.iter().rev().map(|news| wrap(news, cells, 0));
-    let mut rows = newest.fold(Vec::new(), |newer, mut rows| {
+    let rows = newest.fold(Vec::new(), |newer, mut rows| {
         if newer.is_empty() || rows.len() + newer.len() <= height {
             rows.extend(newer);
             rows
@@ -109,9 +106,19 @@ fn status(scene: &Scene, areas: &Areas) -> Vec<String> {
             newer
         }
     });
-    if rows.is_empty() {
-        rows = wrap(&scene.status, cells, 0);
-    }
+    let rows = if rows.is_empty() { wrap(&scene.status, cells, 0) } else { rows };
+    within(rows, areas.status)
+}
+
+/// The rows of a sentence.
+fn sentence(text: &str, area: Rect) -> Vec<String> {
+    within(wrap(text, area.width.into(), 0), area)
+}
+
+/// As many rows as there are; what goes beyond them ends in dots.
+fn within(mut rows: Vec<String>, area: Rect) -> Vec<String> {
+    let cells = area.width.into();
+    let last = usize::from(area.height).saturating_sub(1);
     if rows.len() > last + 1 {
         let rest = rows.split_off(last).join(" ");
         rows.push(cut(&rest, cells));

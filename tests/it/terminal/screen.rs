@@ -11,7 +11,7 @@ const LEFT: &str = "\x1b[D";
 fn screen(home: &Home, size: (u16, u16), args: &[&str]) -> Terminal {
     let base = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
     let mut terminal = Terminal::new(home, "xterm-256color", size, &[&base, args].concat());
-    terminal.until_shown("e1: white king, dark square.");
+    terminal.until("the king", |terminal| terminal.shows("[K]") && terminal.shows("New game 1"));
     terminal
 }
 
@@ -28,14 +28,14 @@ fn a_whole_game_by_arrows_and_enter() {
         let mut terminal = screen(&home, size, &[]);
         // Pressed ahead, keys mean the same.
         terminal.press(&[UP, RIGHT, "\r", UP, "\r"].concat());
-        terminal.until_shown("f3: white pawn, light square.");
+        terminal.until_shown("pawn f2 f3");
         terminal.press(&[&UP.repeat(4), LEFT, "\r", &DOWN.repeat(2), "\r"].concat());
-        terminal.until_shown("e5: black pawn, dark square.");
+        terminal.until_shown("pawn e7 e5");
         terminal.press(&[&DOWN.repeat(3), &RIGHT.repeat(2), "\r", &UP.repeat(2), "\r"].concat());
-        terminal.until_shown("g4: white pawn, light square.");
+        terminal.until_shown("pawn g2 g4");
         terminal
             .press(&["8", &LEFT.repeat(3), "\r", &DOWN.repeat(4), &RIGHT.repeat(4), "\r"].concat());
-        terminal.until_shown("h4: black queen, dark square.");
+        terminal.until_shown("queen d8 h4, checkmate");
         leave(&mut terminal);
         let text = home.run(&["export", "1", "--pgn"]).transcript();
         assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{size:?} {text}");
@@ -62,11 +62,25 @@ fn a_game_is_gone_through_on_a_screen() {
         .transcript();
     let args = ["study", "1000001", "--screen", "--speech", "off", "--moves", "en"];
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
-    terminal.until_shown("e1: white king, dark square.");
+    terminal.until("the king", |terminal| terminal.shows("[K]"));
     terminal.press("D");
     terminal.until_shown("pawn e2 e4");
     terminal.press("i\r");
     terminal.until_shown("pawn e7 e5");
+    leave(&mut terminal);
+}
+
+#[test]
+fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
+    let home = Home::new();
+    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &[]);
+    for (asked, answer) in
+        [("For English", "1\r"), ("screen reader", "1\r"), ("on a screen", "2\r")]
+    {
+        terminal.until_shown(asked);
+        terminal.press(answer);
+    }
+    terminal.until_shown("F 2: all commands in a list.");
     leave(&mut terminal);
 }
 
@@ -83,11 +97,11 @@ fn where_there_can_be_no_screen_there_are_lines_and_a_sentence() {
 }
 
 #[test]
-fn without_a_shell_the_key_that_goes_back_to_it_says_that_it_does_nothing() {
+fn without_a_shell_the_key_that_goes_back_to_it_says_so() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &[]);
     terminal.press("\x1a");
-    terminal.until_shown("This key does nothing here.");
+    terminal.until_shown("No shell could go on with the program.");
     leave(&mut terminal);
 }
 
@@ -112,7 +126,7 @@ fn an_idle_screen_with_a_running_clock_writes_nothing() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &["--time", "5"]);
     terminal.press(&[UP, "\r", &UP.repeat(2), "\r"].concat());
-    terminal.until_shown("e4: white pawn, light square.");
+    terminal.until_shown("pawn e2 e4");
     let quiet = std::time::Duration::from_secs(1);
     while let Ok(chunk) = terminal.chunks.recv_timeout(quiet) {
         terminal.take(&chunk);

@@ -132,6 +132,51 @@ fn a_braille_line_has_one_pane_and_the_status() {
 }
 
 #[test]
+fn a_sentence_has_the_rows_that_it_needs() {
+    let mut braille = scene((20, 4));
+    braille.status = "pawn e2 e4 stands. Announce it, then press the clock.".to_owned();
+    check(
+        &braille,
+        &expect![[r#"
+        |4 . : . :[P]: . :
+        |pawn e2 e4 stands.
+        |Announce it, then
+        |press the clock.
+        cursor 10 0
+    "#]],
+    );
+    braille.status = "a word or two and ".repeat(9);
+    check(
+        &braille,
+        &expect![[r#"
+        |4 . : . :[P]: . :
+        |a word or two and a
+        |word or two and a
+        |word or two and a...
+        cursor 10 0
+    "#]],
+    );
+    let mut beside = scene((40, 10));
+    beside.view.pending = Some("Announced: knight g1 f3. Repeat it.".to_owned());
+    check(
+        &beside,
+        &expect![[r#"
+        |8 r n b q . b n r   White, you: 14
+        |7 p p p p!k p p p     minutes 3 seconds
+        |6 . : . : . : . :   Black: 13 minutes
+        |5 : . : .*Q . :*.   queen takes e5
+        |4 . : . :[P]: . :   Checkmate. White
+        |3 : . : . : . : .     wins.
+        |2 P P P P . P P P   Announced: knight g1
+        |1 R N B . K B N R   f3. Repeat it.
+        |  a b c d e f g h   >
+        |e4, white pawn, light square
+        cursor 10 4
+    "#]],
+    );
+}
+
+#[test]
 fn the_last_rows_that_go_are_the_focused_line_and_the_status() {
     check(
         &scene((40, 2)),

@@ -62,6 +62,13 @@ impl Face {
         }
     }
 
+    /// Stops the program for the shell. Lines are stopped by the terminal itself.
+    pub fn suspend(&self) {
+        if let Self::Screen(face) = self {
+            face.suspend();
+        }
+    }
+
     /// Gives a terminal back that was a screen: what is printed from now on are lines.
     pub fn lower(&mut self) {
         if let Self::Screen(face) = self {

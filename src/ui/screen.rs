@@ -29,7 +29,7 @@ use shakmaty::{Color, Role, Square};
 
 use crate::keymap::{Action, Chord, Code, Direction, Keymap, Pending, Pressed};
 use crate::ui::view::{Arrival, Asked, Thing, View};
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim};
 
 use entry::{Edited, Field};
 use lists::{Line, List};
@@ -51,6 +51,8 @@ pub enum Wish {
     Hear(Utterance),
     /// That what is being said stops.
     Hush,
+    /// That the rest of a pasted text is entered, once what was entered of it is done.
+    Paste(String),
     /// That the program stops for the shell.
     Suspend,
 }
@@ -138,6 +140,12 @@ impl Screen {
         let utterance = said(spans);
         self.log.extend(lists::lines(&utterance.spans));
         self.drawn.extend(scene::Line::all(&utterance));
+    }
+
+    /// Puts what is for another program into the log, as it stands.
+    pub fn print_plain(&mut self, text: &str) {
+        let span = self.narrator.talk.span(text);
+        self.print(vec![Span { verbatim: Verbatim(true), ..span }]);
     }
 
     /// What the status line says.

@@ -1187,6 +1187,7 @@ focus-entry = Eingabe: { $text }
 menu-title = Befehle
 keys-title = Tasten
 key-none = Diese Taste tut hier nichts.
+paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
 key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

@@ -1150,6 +1150,7 @@ focus-entry = Entry: { $text }
 menu-title = Commands
 keys-title = Keys
 key-none = This key does nothing here.
+paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 key-help-on = Keys are explained now. The same key ends it.
 key-help-off = Keys work again.
 no-screen = No screen on this terminal: lines instead.

@@ -73,6 +73,7 @@ impl Post {
             inputs.push(match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
+                Wish::Paste(rest) => Input::Screen(Event::Paste(rest)),
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
@@ -80,7 +81,8 @@ impl Post {
                     continue;
                 }
                 Wish::Suspend => {
-                    suspend(performer);
+                    performer.sounder.hush();
+                    performer.face.suspend();
                     continue;
                 }
             });
@@ -137,14 +139,3 @@ impl Clocks {
         }
     }
 }
-
-#[cfg(unix)]
-fn suspend(performer: &mut Performer) {
-    performer.sounder.hush();
-    // Where no shell could go on with the program, it stays.
-    let _ = screen::terminal::suspend();
-}
-
-/// There is nothing like it on this system.
-#[cfg(not(unix))]
-fn suspend(_: &mut Performer) {}

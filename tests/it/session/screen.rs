@@ -65,6 +65,11 @@ impl Seat {
                     self.hushed += 1;
                     continue;
                 }
+                Wish::Paste(rest) => {
+                    let wishes = self.screen.paste(&rest);
+                    self.do_all(wishes);
+                    continue;
+                }
                 Wish::Suspend => continue,
             };
             let acts = self.table.session.handle(self.table.now, input);
@@ -177,10 +182,24 @@ fn pasted_lines_are_entered_one_by_one_and_a_diagram_as_one_position() {
     seat.do_all(wishes);
     assert!(seat.transcript().ends_with("pawn e2 e4\npawn e7 e5"), "{}", seat.transcript());
     assert_eq!(seat.scene().entry.text, "Nf");
+    let log: Vec<_> = seat.scene().log.iter().map(Line::text).collect();
+    assert_eq!(log, ["> e4", "pawn e2 e4", "> e5", "pawn e7 e5"]);
 
     let mut seat = Seat::new(&start());
     let wishes = seat.screen.paste("White: Ke1 a2.\nBlack: Ke8.\n");
     assert_eq!(wishes, [Wish::Typed("/position White: Ke1 a2. Black: Ke8.".to_owned())]);
+}
+
+#[test]
+fn of_a_text_that_is_too_long_nothing_is_pasted() {
+    for text in ["e4\n".repeat(101), "x".repeat(10_001)] {
+        let mut seat = Seat::new(&start());
+        let wishes = seat.screen.paste(&text);
+        seat.do_all(wishes);
+        let scene = seat.scene();
+        assert_eq!(scene.status, "Too long, nothing pasted. At most 100 lines.");
+        assert_eq!((scene.entry.text.as_str(), scene.log.len()), ("", 0));
+    }
 }
 
 #[test]

@@ -14,18 +14,18 @@ use touchmove::ui::screen::{Screen, Under, Wish};
 use super::{Table, header, start};
 
 /// A player at a screen.
-struct Seat {
-    table: Table,
-    screen: Screen,
+pub(super) struct Seat {
+    pub(super) table: Table,
+    pub(super) screen: Screen,
     hushed: usize,
 }
 
-fn plain(code: Code) -> Chord {
+pub(super) fn plain(code: Code) -> Chord {
     Chord { code, control: false, alt: false, shift: false }
 }
 
 impl Seat {
-    fn new(fen: &str) -> Self {
+    pub(super) fn new(fen: &str) -> Self {
         let table = Table::new(header(fen, Player::Human, None));
         let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
         let look = Look { theme: Theme::Dark, colors: true };
@@ -37,7 +37,7 @@ impl Seat {
         seat
     }
 
-    fn scene(&self) -> Scene {
+    pub(super) fn scene(&self) -> Scene {
         self.screen.scene(&self.table.session.view())
     }
 
@@ -52,7 +52,7 @@ impl Seat {
         }
     }
 
-    fn do_all(&mut self, wishes: Vec<Wish>) {
+    pub(super) fn do_all(&mut self, wishes: Vec<Wish>) {
         for wish in wishes {
             let input = match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
@@ -91,16 +91,16 @@ impl Seat {
         }
     }
 
-    fn press(&mut self, code: Code) {
+    pub(super) fn press(&mut self, code: Code) {
         self.chord(plain(code));
     }
 
-    fn chord(&mut self, chord: Chord) {
+    pub(super) fn chord(&mut self, chord: Chord) {
         let wishes = self.screen.press(chord, &self.table.session.view());
         self.do_all(wishes);
     }
 
-    fn types(&mut self, text: &str) {
+    pub(super) fn types(&mut self, text: &str) {
         for c in text.chars() {
             self.press(Code::Char(c));
         }
@@ -121,7 +121,7 @@ impl Seat {
         assert_eq!(at(self), to);
     }
 
-    fn transcript(&self) -> String {
+    pub(super) fn transcript(&self) -> String {
         let lines = self.table.transcript.lines().filter(|line| !line.starts_with("> "));
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -254,7 +254,7 @@ fn a_command_is_chosen_from_the_menu_and_keys_are_explained() {
     assert_eq!(seat.transcript(), before);
 }
 
-fn key() -> impl Strategy<Value = Chord> {
+pub(super) fn key() -> impl Strategy<Value = Chord> {
     let codes = [
         Code::Up,
         Code::Down,

@@ -35,6 +35,8 @@ fn wanted(scene: &Scene) -> String {
             return scene.entry.text.chars().skip(scene.entry.cursor).collect();
         }
         Focus::Line(Pane::Log, at) => scene.log.get(at).map(Line::text).unwrap_or_default(),
+        // Nobody has a clock here.
+        Focus::Line(Pane::Clocks, _) => String::new(),
         Focus::Line(_, at) => scene.view.moves.get(at).cloned().unwrap_or_default(),
         Focus::Layer(at) => scene.layer.as_ref().unwrap().lines[at].clone(),
     };

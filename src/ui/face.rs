@@ -69,6 +69,16 @@ impl Face {
         }
     }
 
+    /// Stops the program for the shell; whether there is one that could go on with it. Lines are
+    /// stopped by the terminal itself.
+    #[must_use]
+    pub fn suspend(&self) -> bool {
+        match self {
+            Self::Line(_) => false,
+            Self::Screen(face) => face.suspend(),
+        }
+    }
+
     /// Gives a terminal back that was a screen: what is printed from now on are lines.
     pub fn lower(&mut self) {
         if let Self::Screen(face) = self {

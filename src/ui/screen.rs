@@ -30,7 +30,7 @@ use shakmaty::{Color, Role, Square};
 
 use crate::keymap::{Action, Direction, Keymap, Pending};
 use crate::ui::view::{Arrival, Thing, View};
-use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
 use lists::{Line, List};
@@ -52,6 +52,8 @@ pub enum Wish {
     Hear(Utterance),
     /// That what is being said stops.
     Hush,
+    /// That the rest of a pasted text is entered, once what was entered of it is done.
+    Paste(String),
     /// That the program stops for the shell.
     Suspend,
 }
@@ -144,6 +146,12 @@ impl Screen {
     pub fn print(&mut self, spans: &[Span]) {
         self.news.push(in_a_row(&written(spans)));
         self.note(spans);
+    }
+
+    /// Puts what is for another program into the log, as it stands.
+    pub fn print_plain(&mut self, text: &str) {
+        let span = self.narrator.talk.span(text);
+        self.print(&[Span { verbatim: Verbatim(true), ..span }]);
     }
 
     /// Puts lines into the log.

@@ -1196,6 +1196,7 @@ key-none = { $keys } tut hier nichts.
 no-shell = Keine Shell könnte das Programm fortsetzen.
 key-waits = { $keys }, dann { $next }.
 keys-from-to = { $from } bis { $to }
+paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
 key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

@@ -1159,6 +1159,7 @@ key-none = { $keys } does nothing here.
 no-shell = No shell could go on with the program.
 key-waits = { $keys }, then { $next }.
 keys-from-to = { $from } to { $to }
+paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 key-help-on = Keys are explained now. The same key ends it.
 key-help-off = Keys work again.
 no-screen = No screen on this terminal: lines instead.

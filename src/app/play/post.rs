@@ -78,6 +78,7 @@ impl Post {
             inputs.push(match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
+                Wish::Paste(rest) => Input::Screen(Event::Paste(rest)),
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
@@ -85,7 +86,7 @@ impl Post {
                 }
                 Wish::Suspend => {
                     performer.sounder.hush();
-                    if !screen::terminal::suspend() {
+                    if !performer.face.suspend() {
                         performer.look(&session.narrator().say(Priority::Answer, "no-shell", &[]));
                     }
                     continue;

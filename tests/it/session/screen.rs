@@ -18,14 +18,14 @@ use super::study::study;
 use super::{Table, header, start};
 
 /// A player at a screen.
-struct Seat {
-    table: Table,
-    screen: Screen,
+pub(super) struct Seat {
+    pub(super) table: Table,
+    pub(super) screen: Screen,
     hushed: usize,
 }
 
 impl Seat {
-    fn new(fen: &str) -> Self {
+    pub(super) fn new(fen: &str) -> Self {
         Self::with("lichess", fen)
     }
 
@@ -44,7 +44,7 @@ impl Seat {
         seat
     }
 
-    fn scene(&self) -> Scene {
+    pub(super) fn scene(&self) -> Scene {
         self.screen.scene(&self.table.session.view())
     }
 
@@ -66,7 +66,7 @@ impl Seat {
         }
     }
 
-    fn do_all(&mut self, wishes: Vec<Wish>) {
+    pub(super) fn do_all(&mut self, wishes: Vec<Wish>) {
         for wish in wishes {
             let input = match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
@@ -78,6 +78,11 @@ impl Seat {
                 Wish::Hush => {
                     self.hushed += 1;
                     self.show();
+                    continue;
+                }
+                Wish::Paste(rest) => {
+                    let wishes = self.screen.paste(&rest);
+                    self.do_all(wishes);
                     continue;
                 }
                 Wish::Suspend => continue,
@@ -95,16 +100,16 @@ impl Seat {
         }
     }
 
-    fn press(&mut self, code: Code) {
+    pub(super) fn press(&mut self, code: Code) {
         self.chord(Chord::of(code));
     }
 
-    fn chord(&mut self, chord: Chord) {
+    pub(super) fn chord(&mut self, chord: Chord) {
         let wishes = self.screen.press(chord, &self.table.session.view());
         self.do_all(wishes);
     }
 
-    fn types(&mut self, text: &str) {
+    pub(super) fn types(&mut self, text: &str) {
         for c in text.chars() {
             self.press(Code::Char(c));
         }
@@ -130,7 +135,7 @@ impl Seat {
         assert_eq!(at(self), to);
     }
 
-    fn transcript(&self) -> String {
+    pub(super) fn transcript(&self) -> String {
         let lines = self.table.transcript.lines().filter(|line| !line.starts_with("> "));
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -371,6 +376,8 @@ fn pasted_lines_are_entered_one_by_one_and_a_diagram_as_one_position() {
     seat.do_all(wishes);
     assert!(seat.transcript().ends_with("pawn e2 e4\npawn e7 e5"), "{}", seat.transcript());
     assert_eq!(seat.scene().entry.text, "Nf");
+    let log: Vec<_> = seat.scene().log.iter().map(Line::text).collect();
+    assert_eq!(log, ["> e4", "pawn e2 e4", "> e5", "pawn e7 e5"]);
 
     let mut seat = Seat::new(&start());
     let wishes = seat.screen.paste("White: Ke1 a2.\nBlack: Ke8.\n");
@@ -407,6 +414,18 @@ fn what_was_said_is_news_until_the_next_key() {
     assert_eq!(seat.shown(), "White to move, move 1.");
     seat.press(Code::Escape);
     assert_eq!(seat.shown(), "Board. e1: white king, dark square.");
+}
+
+#[test]
+fn of_a_text_that_is_too_long_nothing_is_pasted() {
+    for text in ["e4\n".repeat(101), "x".repeat(10_001)] {
+        let mut seat = Seat::new(&start());
+        let wishes = seat.screen.paste(&text);
+        seat.do_all(wishes);
+        let scene = seat.scene();
+        assert_eq!(scene.status, "Too long, nothing pasted. At most 100 lines.");
+        assert_eq!((scene.entry.text.as_str(), scene.log.len()), ("", 0));
+    }
 }
 
 #[test]
@@ -461,7 +480,7 @@ fn a_command_is_chosen_from_the_menu_and_keys_are_explained() {
     assert_eq!(seat.transcript(), before);
 }
 
-fn key() -> impl Strategy<Value = Chord> {
+pub(super) fn key() -> impl Strategy<Value = Chord> {
     let codes = [
         Code::Up,
         Code::Down,

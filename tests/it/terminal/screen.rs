@@ -1,7 +1,13 @@
 //! The real program with a screen: whole games by keys.
 
-use super::Terminal;
-use crate::program::Home;
+use std::fs::File;
+
+use portable_pty::CommandBuilder;
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::termios::{Action, tcflow};
+
+use super::{GLANCE, GLANCES, Terminal};
+use crate::program::{Home, PROGRAM};
 
 const UP: &str = "\x1b[A";
 const DOWN: &str = "\x1b[B";
@@ -35,7 +41,7 @@ fn a_whole_game_by_arrows_and_enter() {
         terminal.until_shown("pawn g2 g4");
         terminal
             .press(&["8", &LEFT.repeat(3), "\r", &DOWN.repeat(4), &RIGHT.repeat(4), "\r"].concat());
-        terminal.until_shown("queen d8 h4, checkmate");
+        terminal.until_shown("Checkmate. Black");
         leave(&mut terminal);
         let text = home.run(&["export", "1", "--pgn"]).transcript();
         assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{size:?} {text}");
@@ -82,6 +88,41 @@ fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
     }
     terminal.until_shown("F 2: all commands in a list.");
     leave(&mut terminal);
+}
+
+#[test]
+fn a_signal_that_ends_the_program_gives_the_terminal_back() {
+    for signal in [Signal::INT, Signal::QUIT, Signal::TERM, Signal::HUP] {
+        let home = Home::new();
+        let mut terminal = screen(&home, (24, 80), &[]);
+        assert!(terminal.screen().alternate_screen() && terminal.screen().bracketed_paste());
+        let pid = terminal.child.process_id().unwrap();
+        kill_process(Pid::from_raw(pid.cast_signed()).unwrap(), signal).unwrap();
+        assert_eq!(terminal.end(), 0, "{signal:?}");
+        assert!(terminal.shows("Goodbye.") && !terminal.screen().alternate_screen());
+        assert!(!terminal.screen().bracketed_paste());
+    }
+}
+
+#[test]
+fn a_terminal_that_reads_nothing_does_not_keep_the_program() {
+    let home = Home::new();
+    let command = "play --screen --speech off --moves en --opponent human";
+    let script = format!("{PROGRAM} {command}; echo $? > code");
+    let mut shell = CommandBuilder::new("sh");
+    shell.args(["-c", &script]);
+    let mut terminal = Terminal::with(&home, "xterm-256color", (24, 80), shell);
+    terminal.until_shown("e1: white king, dark square.");
+    let other = File::options().write(true).open(terminal.master.tty_name().unwrap()).unwrap();
+    tcflow(&other, Action::OOff).unwrap();
+    terminal.press("ie4\r\x04");
+    for _ in 0..GLANCES {
+        if home.path("code").exists() {
+            break;
+        }
+        std::thread::park_timeout(GLANCE);
+    }
+    assert_eq!(std::fs::read_to_string(home.path("code")).unwrap(), "0\n");
 }
 
 #[test]

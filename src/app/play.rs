@@ -329,6 +329,7 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
             matches!(input, Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt));
         heard &= !matches!(input, Input::Typed(Typed::OutputLost));
         acts = session.handle(at, input);
+        post.lead(&mut acts);
     }
 }
 

@@ -50,6 +50,8 @@ pub enum Wish {
     Look(Thing, Arrival),
     /// To be told this.
     Hear(Utterance),
+    /// To be told this, and what the next line brings, as one message.
+    First(Utterance),
     /// That what is being said stops.
     Hush,
     /// That the rest of a pasted text is entered, once what was entered of it is done.
@@ -273,10 +275,8 @@ impl Screen {
     }
 
     /// Help where there are keys begins with those.
-    fn help(&mut self, line: Wish) -> Vec<Wish> {
-        let guide = self.guide();
-        self.note(&guide.spans);
-        vec![Wish::Hear(guide), line]
+    fn help(&self, line: Wish) -> Vec<Wish> {
+        vec![Wish::First(self.guide()), line]
     }
 
     /// An answer as it is; a command with the stroke by which nothing else is meant.

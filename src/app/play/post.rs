@@ -12,13 +12,15 @@ use crate::app::session::{Act, Session};
 use crate::laws::At;
 use crate::ui::screen::{self, Event, Under, Wish};
 use crate::ui::{Typed, view::View};
-use crate::voices::Priority;
+use crate::voices::{Priority, Utterance};
 
 /// The inbox, and what of it has to wait.
 #[derive(Debug)]
 pub(super) struct Post {
     pub(super) inbox: Inbox,
     waiting: VecDeque<(At, Input)>,
+    /// What is said before the answer that comes next, as one message with it.
+    first: Option<Utterance>,
     clocks: Clocks,
 }
 
@@ -35,7 +37,7 @@ struct Clocks {
 impl Post {
     pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
         let clocks = Clocks { shown: None, interval, due: None };
-        Self { inbox, waiting: VecDeque::new(), clocks }
+        Self { inbox, waiting: VecDeque::new(), first: None, clocks }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -62,6 +64,19 @@ impl Post {
         }
     }
 
+    /// Puts what has to be said first before the answer.
+    pub(super) fn lead(&mut self, acts: &mut [Act]) {
+        let answer = acts.iter_mut().find_map(|act| match act {
+            Act::Say(said) => Some(said),
+            _ => None,
+        });
+        if let (Some(answer), Some(mut first)) = (answer, self.first.take()) {
+            first.append(answer.clone());
+            first.priority = answer.priority;
+            *answer = first;
+        }
+    }
+
     fn deadline(&self, session: &Session) -> Option<At> {
         [session.deadline(), self.clocks.due].into_iter().flatten().min()
     }
@@ -82,6 +97,10 @@ impl Post {
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
+                    continue;
+                }
+                Wish::First(utterance) => {
+                    self.first = Some(utterance);
                     continue;
                 }
                 Wish::Suspend => {

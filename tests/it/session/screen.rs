@@ -67,12 +67,18 @@ impl Seat {
     }
 
     pub(super) fn do_all(&mut self, wishes: Vec<Wish>) {
+        let mut first = Vec::new();
         for wish in wishes {
             let input = match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
                 Wish::Hear(said) => {
                     self.screen.status(&said);
+                    continue;
+                }
+                Wish::First(said) => {
+                    first =
+                        [said.spans, vec![self.table.session.narrator().talk.span("\n")]].concat();
                     continue;
                 }
                 Wish::Hush => {
@@ -91,7 +97,10 @@ impl Seat {
             for act in &acts {
                 match act {
                     Act::Look(said) => self.screen.status(said),
-                    Act::Say(said) => self.screen.print(&said.spans),
+                    Act::Say(said) => {
+                        let first = std::mem::take(&mut first);
+                        self.screen.print(&[first, said.spans.clone()].concat());
+                    }
                     _ => {}
                 }
             }
@@ -549,7 +558,9 @@ proptest! {
                 prop_assert!(news.ends_with(newest.trim()), "{key:?} {after:?}");
             }
             // What a key does, or does not, may stand there until the next key.
-            let spoke_of_keys = before.focus == after.focus;
+            let chose = matches!(key.code, Code::Enter | Code::Char(' '))
+                && matches!(before.focus, Focus::Layer(_));
+            let spoke_of_keys = chose || before.focus == after.focus;
             if !explains && !spoke_of_keys {
                 prop_assert!(is_named(&seat).is_ok(), "{key:?} {:?}", is_named(&seat));
             }

@@ -10,8 +10,9 @@
 #[allow(dead_code, clippy::panic, reason = "shared with the tests, which need more of it")]
 #[path = "../tests/it/fake_ssip.rs"]
 mod fake_ssip;
+#[path = "session/proc.rs"]
+mod proc;
 
-use std::fs;
 use std::io::{Read, Write};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -108,28 +109,8 @@ impl Running {
             .sum()
     }
 
-    /// Resident memory in megabytes.
-    fn memory(&self) -> f64 {
-        let kilobytes: f64 = self.status("status", "VmRSS:").parse().unwrap();
-        kilobytes / 1024.0
-    }
-
-    /// How often any of its threads has slept and been woken.
-    fn wake_ups(&self) -> usize {
-        let tasks = format!("/proc/{}/task", self.child.process_id().unwrap());
-        let count = |task: fs::DirEntry| -> usize {
-            let task = task.file_name().into_string().unwrap();
-            let file = format!("task/{task}/status");
-            self.status(&file, "voluntary_ctxt_switches:").parse().unwrap()
-        };
-        fs::read_dir(tasks).unwrap().map(|task| count(task.unwrap())).sum()
-    }
-
-    fn status(&self, file: &str, key: &str) -> String {
-        let path = format!("/proc/{}/{file}", self.child.process_id().unwrap());
-        let text = fs::read_to_string(path).unwrap();
-        let line = text.lines().find(|line| line.starts_with(key)).unwrap();
-        line.split_whitespace().nth(1).unwrap().to_owned()
+    fn id(&self) -> u32 {
+        self.child.process_id().unwrap()
     }
 
     fn stop(mut self) {
@@ -144,7 +125,7 @@ fn starts() {
     for _ in 0..STARTS {
         let (running, took) = Running::start(&[], None);
         times.push(milliseconds(took));
-        memory.push(running.memory());
+        memory.push(proc::memory(running.id()));
         running.stop();
     }
     show("exec to the first scene", times, "ms");
@@ -200,9 +181,9 @@ fn idle() {
     running.press("ie4\r");
     thread::park_timeout(Duration::from_millis(500));
     running.settle();
-    let wake_ups = running.wake_ups();
+    let wake_ups = proc::wake_ups(running.id());
     thread::park_timeout(Duration::from_secs(10));
-    let woken = running.wake_ups() - wake_ups;
+    let woken = proc::wake_ups(running.id()) - wake_ups;
     println!("10 s idle, a clock running: {} bytes, {woken} wake-ups", running.settle());
     running.stop();
 }

@@ -180,7 +180,7 @@ impl Desk {
         if settings.face != config::Face::Screen {
             return Vec::new();
         }
-        let none = || narrator.say(Priority::Answer, "no-screen", &[]);
+        let none = || narrator.say(Priority::Move, "no-screen", &[]);
         if !start.may_show {
             let asks_now = start.asks_screen || start.may_ask;
             return asks_now.then(none).into_iter().collect();

@@ -147,7 +147,7 @@ impl Screen {
     /// Puts a message into the log, the newest last.
     pub fn print(&mut self, spans: &[Span]) {
         self.news.push(in_a_row(&written(spans)));
-        self.note(spans);
+        self.note(spans, true);
     }
 
     /// Puts what is for another program into the log, as it stands.
@@ -156,10 +156,12 @@ impl Screen {
         self.print(&[Span { verbatim: Verbatim(true), ..span }]);
     }
 
-    /// Puts lines into the log.
-    fn note(&mut self, spans: &[Span]) {
+    /// Puts lines into the log, and among what is drawn of it or not.
+    fn note(&mut self, spans: &[Span], is_drawn: bool) {
         for line in lists::lines(spans) {
-            self.drawn.push(scene::Line::of(&said(line.clone())));
+            if is_drawn {
+                self.drawn.push(scene::Line::of(&said(line.clone())));
+            }
             self.log.push(line);
         }
     }
@@ -262,7 +264,7 @@ impl Screen {
         }
     }
 
-    /// The keys by which all others are found.
+    /// The keys by which all others are found; the beginning of a game must not cut them off.
     #[must_use]
     pub fn guide(&self) -> Utterance {
         let found = [Action::Take, Action::Menu, Action::Keys, Action::KeyHelp, Action::Entry]
@@ -271,7 +273,7 @@ impl Screen {
                 self.keymap.bindings().iter().rfind(|binding| binding.action == action)
             });
         let lines = found.map(|binding| self.narrator.binding(binding).spans).collect();
-        self.narrator.lines(Priority::Answer, lines)
+        self.narrator.lines(Priority::Move, lines)
     }
 
     /// Help where there are keys begins with those.

@@ -3,7 +3,7 @@
 use crate::keymap::{Action, Chord, Code, Pressed};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::scene::Focus;
-use crate::ui::screen::{Screen, Wish, lists, said, scene};
+use crate::ui::screen::{Screen, Wish, said};
 use crate::ui::view::{Asked, View};
 use crate::voices::Value;
 
@@ -123,13 +123,8 @@ impl Screen {
     /// A typed line stands in the log before what it brings.
     pub(super) fn enter(&mut self, line: String) -> Wish {
         let typed = [self.narrator.talk.span(&format!("> {line}"))];
-        for line in lists::lines(&typed) {
-            // A reader has said it while it was typed.
-            if !self.look.theme.is_for_readers() {
-                self.drawn.push(scene::Line::of(&said(line.clone())));
-            }
-            self.log.push(line);
-        }
+        // A reader has said it while it was typed.
+        self.note(&typed, !self.look.theme.is_for_readers());
         Wish::Typed(line)
     }
 

@@ -12,6 +12,7 @@ use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
+use touchmove::voices::Priority;
 
 use super::announcing::announced;
 use super::study::study;
@@ -266,6 +267,8 @@ fn where_moves_are_not_announced_the_key_says_so() {
 #[test]
 fn help_begins_with_the_keys_by_which_all_others_are_found() {
     let mut seat = Seat::new(&start());
+    // Said before the first game, they would else be cut off by its beginning.
+    assert_eq!(seat.screen.guide().priority, Priority::Move);
     seat.press(Code::Char('h'));
     let log: Vec<String> = seat.scene().log.iter().map(Line::text).collect();
     assert_eq!(

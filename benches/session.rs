@@ -7,6 +7,9 @@
     reason = "a bench prints, and fails by panicking"
 )]
 
+#[path = "session/proc.rs"]
+mod proc;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -77,28 +80,8 @@ impl Running {
         self.child.wait().unwrap();
     }
 
-    /// Resident memory in megabytes.
-    fn memory(&self) -> f64 {
-        let kilobytes: f64 = self.status("status", "VmRSS:").parse().unwrap();
-        kilobytes / 1024.0
-    }
-
-    /// How often any of its threads has slept and been woken.
-    fn wake_ups(&self) -> usize {
-        let tasks = format!("/proc/{}/task", self.child.process_id().unwrap());
-        let count = |task: fs::DirEntry| -> usize {
-            let task = task.file_name().into_string().unwrap();
-            let file = format!("task/{task}/status");
-            self.status(&file, "voluntary_ctxt_switches:").parse().unwrap()
-        };
-        fs::read_dir(tasks).unwrap().map(|task| count(task.unwrap())).sum()
-    }
-
-    fn status(&self, file: &str, key: &str) -> String {
-        let path = format!("/proc/{}/{file}", self.child.process_id().unwrap());
-        let text = fs::read_to_string(path).unwrap();
-        let line = text.lines().find(|line| line.starts_with(key)).unwrap();
-        line.split_whitespace().nth(1).unwrap().to_owned()
+    fn id(&self) -> u32 {
+        self.child.process_id().unwrap()
     }
 }
 
@@ -110,7 +93,7 @@ fn first_prompt() {
     for _ in 0..RUNS {
         let (running, took) = start(data.path());
         times.push(took.as_secs_f64() * 1000.0);
-        memory.push(running.memory());
+        memory.push(proc::memory(running.id()));
         running.stop();
     }
     show("exec to first prompt", times, "ms");
@@ -121,9 +104,9 @@ fn idle() {
     let data = TempDir::new().unwrap();
     let (running, _) = start(data.path());
     thread::park_timeout(Duration::from_millis(500));
-    let (wake_ups, bytes) = (running.wake_ups(), running.bytes.load(Ordering::Relaxed));
+    let (wake_ups, bytes) = (proc::wake_ups(running.id()), running.bytes.load(Ordering::Relaxed));
     thread::park_timeout(Duration::from_secs(10));
-    let woken = running.wake_ups() - wake_ups;
+    let woken = proc::wake_ups(running.id()) - wake_ups;
     let written = running.bytes.load(Ordering::Relaxed) - bytes;
     println!("10 s idle, own clock running: {written} bytes, {woken} wake-ups");
     running.stop();

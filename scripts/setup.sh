@@ -15,6 +15,7 @@ packages() {
     apt-get:sound) echo pulseaudio pulseaudio-utils sox ;;
     apt-get:braille) echo liblouis-bin liblouis-data ;;
     apt-get:engine) echo stockfish ;;
+    apt-get:reader) echo yasr ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:alsa) echo libasound2-dev pkg-config ;;
     apt-get:libclang)
@@ -89,6 +90,7 @@ describe() {
     sound) echo "PulseAudio and sox, so that tests can record what the game says" ;;
     braille) echo "liblouis with lou_translate, so that tests can write literary braille" ;;
     engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
+    reader) echo "the screen reader yasr, so that tests can hear what it says" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     alsa) echo "the headers of ALSA and pkg-config, to build the game with tones" ;;
@@ -112,6 +114,7 @@ have() {
             { commands speech-dispatcher espeak-ng && espeak_module; }
         ;;
     engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
+    reader) commands yasr ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
     braille) commands lou_translate ;;
     libspeechd)

@@ -13,6 +13,7 @@ mod referee;
 mod voices;
 
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -269,38 +270,37 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !play.answers_setup() && is_terminal();
-    let (mode, in_step) = (terminal_mode(), in_step());
-    let (may_show, asks_screen) = (may_show(mode), play.screen);
-    play::play(&play::Start {
-        folders,
-        settings,
-        wrong,
-        wanted,
-        mode,
-        in_step,
-        may_ask,
-        may_show,
-        asks_screen,
-    })
+    play::play(&begin(play, folders, (settings, wrong), wanted, may_ask))
 }
 
 /// Asks the questions of the first start again.
 fn set_up(folders: Folders) -> io::Result<ExitCode> {
-    let (settings, wrong) = settings(&folders);
+    let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let (mode, in_step) = (terminal_mode(), in_step());
-    play::set_up(&play::Start {
+    play::set_up(&begin(&PlayArgs::default(), folders, settings, wanted, true))
+}
+
+/// Everything that a session must know, with what the terminal can do.
+fn begin(
+    play: &PlayArgs,
+    folders: Folders,
+    (settings, wrong): (Settings, Vec<(String, Wrong)>),
+    wanted: Wanted,
+    may_ask: bool,
+) -> play::Start {
+    let mode = terminal_mode();
+    play::Start {
         folders,
         settings,
         wrong,
         wanted,
         mode,
-        in_step,
-        may_ask: true,
-        may_show: false,
-        asks_screen: false,
-    })
+        in_step: in_step(),
+        may_ask,
+        may_show: may_show(mode),
+        asks_screen: play.screen,
+    }
 }
 
 /// Where the game begins. A voice that is not there or a position that is none is wrong use; where
@@ -365,19 +365,7 @@ fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCo
     if let Err(code) = known_keymap(play, &settings, &folders) {
         return Ok(code);
     }
-    let (mode, in_step) = (terminal_mode(), in_step());
-    let (may_show, asks_screen) = (may_show(mode), play.screen);
-    play::play(&play::Start {
-        folders,
-        settings,
-        wrong,
-        wanted,
-        mode,
-        in_step,
-        may_ask: false,
-        may_show,
-        asks_screen,
-    })
+    play::play(&begin(play, folders, (settings, wrong), wanted, false))
 }
 
 /// A keymap that was named by a flag and is not there is wrong use.
@@ -388,6 +376,12 @@ fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Resu
     }
     tell(&keymaps::missing(&plain_narrator(settings), &settings.keymap, &library));
     Err(ExitCode::from(USAGE))
+}
+
+/// A folder to be checked that is not there is a mistake, though it is none in a game.
+fn readable(folder: &Path) -> io::Result<()> {
+    let named = |error| io::Error::other(format!("{}: {error}", folder.display()));
+    std::fs::read_dir(folder).map(drop).map_err(named)
 }
 
 fn terminal_mode() -> Mode {

@@ -99,6 +99,8 @@ pub enum Argument {
     File,
     /// A move.
     Move,
+    /// A move, or nothing for the one that stands on the board.
+    MaybeMove,
     /// `threefold` or `fifty`, and an intended move or nothing; `flag` or `illegal`.
     Claim,
     /// `mine`, `theirs` or nothing.
@@ -141,6 +143,7 @@ impl Argument {
             self,
             Self::None
                 | Self::MaybeSquare
+                | Self::MaybeMove
                 | Self::Whose
                 | Self::MaybeNumber
                 | Self::Page
@@ -212,7 +215,7 @@ pub const COMMANDS: [Spec; 69] = [
     request(Command::Flip, "flip", Argument::None),
     request(Command::Repeat, "repeat", Argument::None),
     also(request(Command::Help, "help", Argument::MaybeCommand), &["?"]),
-    also(request(Command::Announce, "announce", Argument::Move), &["an"]),
+    also(request(Command::Announce, "announce", Argument::MaybeMove), &["an"]),
     also(request(Command::Press, "press", Argument::None), &["pr"]),
     request(Command::Correct, "correct", Argument::Move),
     request(Command::Adjust, "adjust", Argument::None),

@@ -97,8 +97,7 @@ pub struct Settings {
     pub face: Face,
     /// The colours and signs of the screen.
     pub theme: Theme,
-    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when they are asked for and
-    /// at warnings.
+    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     pub clock_interval: u16,
 }
 
@@ -122,6 +121,8 @@ pub enum Theme {
     Mono,
     /// Signs that differ as much as signs can.
     Shapes,
+    /// For a screen reader or a braille display.
+    Reader,
 }
 
 /// The table of liblouis by which words become braille.
@@ -343,7 +344,7 @@ impl Key {
             Self::Keyboard => "us, gb, de, fr, ch, es, it",
             Self::SquareOrder => "square piece colour; piece square; piece colour square; …",
             Self::Face => "line, screen",
-            Self::Theme => "dark, light, mono, shapes",
+            Self::Theme => "dark, light, mono, shapes, reader",
             Self::ClockInterval => "0 … 3600",
         }
     }
@@ -436,11 +437,12 @@ impl Settings {
     }
 }
 
-const THEMES: [(&str, Theme); 4] = [
+const THEMES: [(&str, Theme); 5] = [
     ("dark", Theme::Dark),
     ("light", Theme::Light),
     ("mono", Theme::Mono),
     ("shapes", Theme::Shapes),
+    ("reader", Theme::Reader),
 ];
 
 impl fmt::Display for Key {

@@ -2,6 +2,7 @@
 //!
 //! A face translates only: lines out, lines in. What a line means is the work of the app.
 
+mod completion;
 pub mod face;
 pub mod line;
 pub mod screen;

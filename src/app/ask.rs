@@ -202,7 +202,7 @@ impl Asker<'_> {
             Argument::Line => "argument-line",
             Argument::Rank => "argument-rank",
             Argument::File => "argument-file",
-            Argument::Move => "argument-move",
+            Argument::Move | Argument::MaybeMove => "argument-move",
             Argument::Claim => "argument-claim",
             Argument::Whose => "argument-whose",
             Argument::Number => "argument-level",

@@ -66,12 +66,7 @@ pub struct InStep(pub bool);
 ///
 /// When the system gives no threads.
 pub fn play(start: &Start) -> std::io::Result<ExitCode> {
-    let mut library = Library::built_in();
-    library.add_folder(&start.folders.voices());
-    let (narrator, wrong) = open::narrator(&start.settings, &mut library);
-    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
-    let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
-    let mut messages = open::warnings(&narrator, &wrong, &mut library);
+    let (mut library, narrator, mut messages) = voices(start);
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
     let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
         Ok(found) => found,
@@ -81,12 +76,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Found::Left(kept) => rebuild(kept).at,
         Found::Nothing | Found::Score(_) => At::ZERO,
     };
-    if start.asks_screen && !start.may_show {
-        messages.push(narrator.say(Priority::Answer, "no-screen", &[]));
-    }
     let mut desk = Desk::open(start, before, &narrator)?;
     if !start.may_ask {
-        desk.raise(start, &start.settings, &narrator, &mut messages)?;
+        messages.extend(desk.raise(start, &start.settings, &narrator));
     }
     desk.show(&start.settings, &narrator);
     for message in &messages {
@@ -99,9 +91,18 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask {
-        desk.raise(start, &settings, &narrator, &mut messages)?;
-        for message in &messages {
-            desk.face.print(message);
+        let raised = desk.raise(start, &settings, &narrator);
+        if desk.face.is_screen() {
+            // What was told before the questions stands on the screen as well.
+            for message in &messages {
+                desk.face.print(message);
+            }
+        }
+        for message in &raised {
+            desk.say(message);
+        }
+        if let Some(guide) = desk.face.guide() {
+            desk.say(&guide);
         }
     }
     let english = open::voice_or_english(&mut library, "en");
@@ -123,6 +124,17 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (inbox, performer) = desk.performer(start, archive, kept)?;
     let interval = Duration::from_secs(settings.clock_interval.into());
     Ok(run(Post::new(inbox, interval), session, performer, start))
+}
+
+/// The voices, those that are set, and what must be said of them and of the settings.
+fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
+    let mut library = Library::built_in();
+    library.add_folder(&start.folders.voices());
+    let (narrator, wrong) = open::narrator(&start.settings, &mut library);
+    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
+    let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
+    let messages = open::warnings(&narrator, &wrong, &mut library);
+    (library, narrator, messages)
 }
 
 /// Says why there is no game to go on with.
@@ -162,27 +174,30 @@ impl Desk {
         Ok(Self { inbox, face, sounder })
     }
 
-    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one.
-    fn raise(
-        &mut self,
-        start: &Start,
-        settings: &Settings,
-        narrator: &Narrator,
-        messages: &mut Vec<Utterance>,
-    ) -> std::io::Result<()> {
-        if settings.face != config::Face::Screen || !start.may_show {
-            return Ok(());
+    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
+    /// must be said of that.
+    fn raise(&mut self, start: &Start, settings: &Settings, narrator: &Narrator) -> Vec<Utterance> {
+        if settings.face != config::Face::Screen {
+            return Vec::new();
+        }
+        let none = || narrator.say(Priority::Move, "no-screen", &[]);
+        if !start.may_show {
+            let asks_now = start.asks_screen || start.may_ask;
+            return asks_now.then(none).into_iter().collect();
         }
         let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
-        messages.extend(keys::messages(&found, narrator, &start.folders));
+        let messages = keys::messages(&found, narrator, &start.folders);
         let look = Look { theme: theme(settings.theme), colors: colors() };
         let history = start.folders.history();
         let keymap = found.keymap;
         let options = screen::Options { look, keymap, history, words: words(narrator) };
         let slot = self.inbox.slot();
         let event = move |event| slot.put(Input::Screen(event));
-        self.face = Face::Screen(Box::new(screen::Face::start(options, narrator.clone(), event)?));
-        Ok(())
+        match screen::Face::start(options, narrator.clone(), event) {
+            Ok(screen) => self.face = Face::Screen(Box::new(screen)),
+            Err(_) => return vec![none()],
+        }
+        messages
     }
 
     /// Prints in braille from now on, if the settings say so.
@@ -263,6 +278,7 @@ const fn theme(theme: config::Theme) -> Theme {
         config::Theme::Light => Theme::Light,
         config::Theme::Mono => Theme::Mono,
         config::Theme::Shapes => Theme::Shapes,
+        config::Theme::Reader => Theme::Reader,
     }
 }
 
@@ -313,6 +329,7 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
             matches!(input, Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt));
         heard &= !matches!(input, Input::Typed(Typed::OutputLost));
         acts = session.handle(at, input);
+        post.lead(&mut acts);
     }
 }
 

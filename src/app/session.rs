@@ -246,7 +246,7 @@ impl Session {
         let mut acts = match input {
             Input::Typed(Typed::Line(line)) => self.line(at, &line),
             Input::Screen(_) => return Vec::new(),
-            Input::Looked { thing, arrival } => return vec![self.look(at, thing, arrival)],
+            Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
             Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
             Input::Typed(Typed::Interrupt) => self.interrupted(),
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),

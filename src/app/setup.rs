@@ -80,14 +80,14 @@ impl Setup {
             (Step::Language, 1..) if number <= self.talks.len() => {
                 return self.speaks(Rc::clone(&self.talks[number - 1]));
             }
-            (Step::Speech, 1) => ((Key::Speech, "off"), Step::Face),
-            (Step::Speech, 2) => ((Key::Speech, "on"), Step::Face),
-            (Step::Face, 1) => ((Key::Face, "line"), Step::Done),
-            (Step::Face, 2) => ((Key::Face, "screen"), Step::Done),
+            (Step::Speech, 1) => (vec![(Key::Speech, "off"), (Key::Theme, "reader")], Step::Face),
+            (Step::Speech, 2) => (vec![(Key::Speech, "on")], Step::Face),
+            (Step::Face, 1) => (vec![(Key::Face, "line")], Step::Done),
+            (Step::Face, 2) => (vec![(Key::Face, "screen")], Step::Done),
             _ => return self.again(),
         };
         self.step = next;
-        Answered::Set(vec![(set.0, set.1.to_owned())])
+        Answered::Set(set.into_iter().map(|(key, value)| (key, value.to_owned())).collect())
     }
 
     /// Goes on in a language, which brings its voice of moves.

@@ -12,9 +12,11 @@ use crate::app::input::Slot;
 /// When the system gives no thread or no signals.
 #[cfg(unix)]
 pub fn listen(slot: Slot) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGTERM};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP])?;
+    // Control-C and Control-\ are keys while a line or a key is read: these come from elsewhere.
+    let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
+    let mut signals = signal_hook::iterator::Signals::new(ends)?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
         for _ in signals.forever() {
             slot.put(crate::app::input::Input::Typed(crate::ui::Typed::End));

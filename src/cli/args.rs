@@ -251,10 +251,10 @@ pub(super) struct PlayArgs {
     /// The keymap of the screen; `touchmove keymaps list` names them.
     #[arg(long, value_name = "NAME")]
     keymap: Option<String>,
-    /// The colours and signs of the screen: `dark`, `light`, `mono` or `shapes`.
+    /// The colours and signs of the screen: `dark`, `light`, `mono`, `shapes` or `reader`.
     #[arg(long, value_name = "THEME")]
     theme: Option<String>,
-    /// Seconds until the screen shows the clocks anew; 0: only when they are asked for.
+    /// Seconds until the screen shows the clocks anew; 0: only when something is said.
     #[arg(long, value_name = "SECONDS")]
     clock_interval: Option<String>,
     #[command(flatten)]

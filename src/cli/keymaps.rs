@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::app::folders::Folders;
 use crate::app::keys;
 use crate::cli::args::KeymapsCommand;
-use crate::cli::{Tools, USAGE, tell};
+use crate::cli::{Tools, USAGE, readable, tell};
 use crate::keymap::{Keymap, Library};
 use crate::voices::{Narrator, Priority};
 
@@ -66,12 +66,11 @@ fn print_keys(narrator: &Narrator, keymap: &Keymap) -> io::Result<()> {
     Ok(())
 }
 
-/// A folder that is not there is a mistake here, though not in a game. Every keyboard is tried.
+/// Every keyboard is tried.
 fn check(narrator: &Narrator, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
-        std::fs::read_dir(folder)
-            .map_err(|error| io::Error::other(format!("{}: {error}", folder.display())))?;
+        readable(folder)?;
         library.add_folder(folder);
     }
     let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::cli::args::VoicesCommand;
-use crate::cli::{Tools, tell};
+use crate::cli::{Tools, readable, tell};
 use crate::voices::{Library, Narrator, Priority};
 
 pub(super) fn voices(tools: Tools, command: &VoicesCommand) -> io::Result<ExitCode> {
@@ -30,12 +30,10 @@ fn print(narrator: &Narrator, library: &mut Library) -> io::Result<()> {
     Ok(())
 }
 
-/// A folder that is not there is a mistake here, though not in a game.
 fn check(narrator: &Narrator, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
-        std::fs::read_dir(folder)
-            .map_err(|error| io::Error::other(format!("{}: {error}", folder.display())))?;
+        readable(folder)?;
         library.add_folder(folder);
     }
     print(narrator, &mut library)?;

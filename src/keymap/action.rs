@@ -130,6 +130,12 @@ impl Action {
         Command::named(line.split_whitespace().next().unwrap_or_default())
     }
 
+    /// Whether it is the answer to a question: a number, yes or no, or what a pawn becomes.
+    #[must_use]
+    pub fn is_answer(&self) -> bool {
+        matches!(self, Self::Command(line) if line::is_answer(line))
+    }
+
     /// The line that a command is, with the focused square in its place; nothing if it is none.
     #[must_use]
     pub fn line(&self, focused: Square) -> Option<String> {

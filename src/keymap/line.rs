@@ -25,14 +25,19 @@ pub enum Wrong {
     Argument(String, String),
 }
 
+/// Whether a line answers a question that is asked of the player: a number or a word.
+pub(super) fn is_answer(text: &str) -> bool {
+    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
+    number || ANSWERS.contains(&text)
+}
+
 /// Checks a line that a key shall carry out.
 ///
 /// # Errors
 ///
 /// What is wrong with it.
 pub fn check(text: &str) -> Result<(), Wrong> {
-    let number = text.parse().is_ok_and(|number: u8| (1..100).contains(&number));
-    if number || ANSWERS.contains(&text) {
+    if is_answer(text) {
         return Ok(());
     }
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -69,6 +74,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (
             Argument::None
             | Argument::MaybeSquare
+            | Argument::MaybeMove
             | Argument::Whose
             | Argument::MaybeNumber
             | Argument::Page
@@ -109,7 +115,9 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
         (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
-        (Argument::Move | Argument::Position | Argument::Filters, words) => !words.is_empty(),
+        (Argument::Move | Argument::MaybeMove | Argument::Position | Argument::Filters, words) => {
+            !words.is_empty()
+        }
         _ => false,
     }
 }
@@ -135,7 +143,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Piece => "N",
         Argument::Line | Argument::Rank => "4",
         Argument::File => "e",
-        Argument::Move => "e4",
+        Argument::Move | Argument::MaybeMove => "e4",
         Argument::Claim => "threefold",
         Argument::Whose => "mine",
         Argument::Number => "7",

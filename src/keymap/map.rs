@@ -1,6 +1,6 @@
 //! A keymap: which action a chord, or a sequence of chords, yields.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
 use crate::keymap::action::Action;
@@ -128,6 +128,12 @@ impl Keymap {
         self.bindings.iter().any(|binding| binding.action == *action)
     }
 
+    /// Whether keys of their own answer questions.
+    #[must_use]
+    pub fn answers(&self) -> bool {
+        self.bindings.iter().any(|binding| binding.action.is_answer())
+    }
+
     /// Takes a chord; what has been pressed of a sequence is kept in `pending`.
     pub fn press(&self, pending: &mut Pending, chord: Chord) -> Pressed<'_> {
         pending.0.push(if self.block { locked(chord) } else { chord });
@@ -148,6 +154,44 @@ impl Keymap {
             .range::<[Chord], _>(after)
             .next()
             .is_some_and(|(next, _)| next.starts_with(chords))
+    }
+
+    /// The keys that may follow what has been pressed, as they are written, each once.
+    #[must_use]
+    pub fn following(&self, pending: &Pending) -> Vec<Chord> {
+        let chords = pending.chords();
+        let next = self.sequences.iter().filter(|(given, _)| given.starts_with(chords));
+        let next = next.filter_map(|(_, &index)| self.bindings[index].chords.get(chords.len()));
+        let once: BTreeSet<Chord> = next.copied().collect();
+        let mut once: Vec<Chord> = once.into_iter().collect();
+        let is_sign = |code| matches!(code, Code::Char(sign) if !sign.is_alphanumeric());
+        let is_upper = |code| matches!(code, Code::Char(sign) if sign.is_uppercase());
+        once.sort_by_key(|chord| {
+            let Chord { code, control, alt, shift } = *chord;
+            (control, alt, shift || is_upper(code), is_sign(code), code)
+        });
+        once
+    }
+
+    /// Whether a chord begins a sequence of several.
+    #[must_use]
+    pub fn begins(&self, chord: Chord) -> bool {
+        self.press(&mut Pending::default(), chord) == Pressed::Waits
+    }
+
+    /// What a chord alone does.
+    #[must_use]
+    pub fn does(&self, chord: Chord) -> Option<&Action> {
+        match self.press(&mut Pending::default(), chord) {
+            Pressed::Action(action) => Some(action),
+            Pressed::Waits | Pressed::Nothing => None,
+        }
+    }
+
+    /// Whether its keys are those of the numeric block, where nothing is typed.
+    #[must_use]
+    pub const fn is_block(&self) -> bool {
+        self.block
     }
 
     /// A chord of the terminal as it is written in the keymap: `!` is `shift+1` on the keyboard `us`.
@@ -212,12 +256,29 @@ mod tests {
     }
 
     #[test]
+    fn what_may_follow_is_known_as_it_is_written() {
+        let follow = |keyboard: &str, keys: &str| {
+            let keymap = keymap(keyboard);
+            let mut pending = Pending::default();
+            for chord in sequence(keys).unwrap() {
+                keymap.press(&mut pending, chord);
+            }
+            keymap.following(&pending).iter().map(Chord::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(follow("us", "g"), ["a", "b"]);
+        assert_eq!(follow("us", "g b"), ["c"]);
+        let keymap = keymap("fr");
+        let chord = |key: &str| key.parse().unwrap();
+        assert!(keymap.begins(chord("g")) && !keymap.begins(chord("k")));
+        assert_eq!(keymap.does(chord("&")).map(Action::to_string), Some("rank 1".to_owned()));
+        assert_eq!(keymap.does(chord("g")), None);
+    }
+
+    #[test]
     fn a_digit_with_shift_is_found_by_the_sign_of_the_keyboard_and_by_itself() {
         assert_eq!(press(&keymap("us"), "! 1 shift+1"), ["file a", "rank 1", "file a"]);
         assert_eq!(press(&keymap("fr"), "& 1 shift+1"), ["rank 1", "file a", "file a"]);
         assert_eq!(press(&keymap("de"), "@"), ["-"]);
-        let chord = "!".parse().unwrap();
-        assert_eq!(keymap("us").key(chord).to_string(), "shift+1");
     }
 
     #[test]
@@ -231,7 +292,6 @@ mod tests {
             press(&keymap, "up / end delete ,"),
             ["step up", "…", "next pawn", "cancel", "cancel"]
         );
-        assert_eq!(keymap.key("pageup".parse().unwrap()).to_string(), "9");
     }
 
     proptest! {

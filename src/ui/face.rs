@@ -33,10 +33,17 @@ impl Face {
         }
     }
 
-    /// Shows what the cursor is on. Lines have no cursor.
+    /// Shows what was said of the place of the cursor, or by a key. Lines have no cursor.
     pub fn look(&mut self, utterance: &Utterance) {
         if let Self::Screen(face) = self {
             face.look(utterance);
+        }
+    }
+
+    /// Names the place of the cursor. Lines have no cursor.
+    pub fn name(&mut self, place: &Utterance) {
+        if let Self::Screen(face) = self {
+            face.name(place);
         }
     }
 
@@ -59,6 +66,16 @@ impl Face {
     pub fn settle(&self) {
         if let Self::Line(face) = self {
             face.settle();
+        }
+    }
+
+    /// Stops the program for the shell; whether there is one that could go on with it. Lines are
+    /// stopped by the terminal itself.
+    #[must_use]
+    pub fn suspend(&self) -> bool {
+        match self {
+            Self::Line(_) => false,
+            Self::Screen(face) => face.suspend(),
         }
     }
 
@@ -85,17 +102,26 @@ impl Face {
         }
     }
 
+    /// The keys by which all others are found; lines need none.
+    #[must_use]
+    pub fn guide(&self) -> Option<Utterance> {
+        match self {
+            Self::Line(_) => None,
+            Self::Screen(face) => Some(face.guide()),
+        }
+    }
+
     /// Whether there is anything to see but lines.
     #[must_use]
     pub fn is_screen(&self) -> bool {
         matches!(self, Self::Screen(_))
     }
 
-    /// Takes over what there is to see and how things are said; what the cursor is on then.
+    /// Takes over what there is to see and how things are said; what the status line has to name.
     pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
         match self {
             Self::Line(_) => None,
-            Self::Screen(face) => Some(face.see(view, narrator)),
+            Self::Screen(face) => face.see(view, narrator),
         }
     }
 

@@ -11,6 +11,7 @@ mod entry;
 mod face;
 mod focus;
 pub mod input;
+mod keys;
 pub mod layout;
 mod lists;
 mod men;
@@ -27,11 +28,11 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
-use crate::keymap::{Action, Chord, Code, Direction, Keymap, Pending, Pressed};
-use crate::ui::view::{Arrival, Asked, Thing, View};
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::keymap::{Action, Direction, Keymap, Pending};
+use crate::ui::view::{Arrival, Thing, View};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
-use entry::{Edited, Field};
+use entry::Field;
 use lists::{Line, List};
 use scene::{Focus, Look, Pane, Scene, Words};
 
@@ -49,8 +50,12 @@ pub enum Wish {
     Look(Thing, Arrival),
     /// To be told this.
     Hear(Utterance),
+    /// To be told this, and what the next line brings, as one message.
+    First(Utterance),
     /// That what is being said stops.
     Hush,
+    /// That the rest of a pasted text is entered, once what was entered of it is done.
+    Paste(String),
     /// That the program stops for the shell.
     Suspend,
 }
@@ -89,6 +94,10 @@ pub struct Screen {
     /// Whether keys are explained and not carried out.
     explains: bool,
     status: String,
+    /// Whether the status has what a key has said, until the next one.
+    told: bool,
+    /// What was said since the last key.
+    news: Vec<String>,
 }
 
 impl Screen {
@@ -119,6 +128,8 @@ impl Screen {
             below: Focus::Square(Square::E1),
             explains: false,
             status: String::new(),
+            told: false,
+            news: Vec::new(),
         }
     }
 
@@ -133,16 +144,43 @@ impl Screen {
         self.focus = Focus::Square(self.square);
     }
 
-    /// Puts lines into the log, the newest last.
-    pub fn print(&mut self, spans: Vec<Span>) {
-        let utterance = said(spans);
-        self.log.extend(lists::lines(&utterance.spans));
-        self.drawn.extend(scene::Line::all(&utterance));
+    /// Puts a message into the log, the newest last.
+    pub fn print(&mut self, spans: &[Span]) {
+        self.news.push(in_a_row(&written(spans)));
+        self.note(spans, true);
     }
 
-    /// What the status line says.
+    /// Puts what is for another program into the log, as it stands.
+    pub fn print_plain(&mut self, text: &str) {
+        let span = self.narrator.talk.span(text);
+        self.print(&[Span { verbatim: Verbatim(true), ..span }]);
+    }
+
+    /// Puts lines into the log, and among what is drawn of it or not.
+    fn note(&mut self, spans: &[Span], is_drawn: bool) {
+        for line in lists::lines(spans) {
+            if is_drawn {
+                self.drawn.push(scene::Line::of(&said(line.clone())));
+            }
+            self.log.push(line);
+        }
+    }
+
+    /// Puts into the status line what was said of the place of the cursor, or by a key.
     pub fn status(&mut self, sentence: &Utterance) {
-        self.status = sentence.written().replace('\n', " ");
+        self.name(sentence);
+        self.told = true;
+    }
+
+    /// What the status line has to name, if no key has said anything that stands there.
+    #[must_use]
+    pub fn unnamed(&self, view: &View) -> Option<Under> {
+        (!self.told).then(|| self.under(view))
+    }
+
+    /// Names the place of the cursor in the status line.
+    pub fn name(&mut self, place: &Utterance) {
+        self.status = in_a_row(&place.written());
     }
 
     /// The size of the terminal, columns and rows.
@@ -156,7 +194,8 @@ impl Screen {
         let text = |line: Line| Under::Text(said(line));
         match self.focus {
             Focus::Square(square) => Under::Thing(Thing::Square(square)),
-            Focus::Entry => text(self.in_field()),
+            // Not what is typed: it stands in the field, and readers say it by themselves.
+            Focus::Entry => text(self.field_with("")),
             Focus::Line(Pane::Moves, at) => {
                 Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
             }
@@ -182,12 +221,13 @@ impl Screen {
             log: self.drawn.clone(),
             entry: self.field.entry(),
             status: self.status.clone(),
+            news: self.news.clone(),
             layer: self.list.as_ref().map(List::layer),
         }
     }
 
     fn words(&self) -> Words {
-        let word = |id: &str| lists::written(&self.narrator.talk.sentence(id, &[]));
+        let word = |id: &str| written(&self.narrator.talk.sentence(id, &[]));
         let letters = self.narrator.moves.vocabulary();
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
         Words {
@@ -195,87 +235,6 @@ impl Screen {
             panes: ["pane-board", "pane-moves", "pane-clocks", "pane-log"].map(word),
             prompt: "> ".to_owned(),
             too_small: word("too-small"),
-        }
-    }
-
-    /// What a key brings.
-    pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
-        if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
-            self.field.set("");
-            return vec![Wish::Hush];
-        }
-        if self.explains {
-            return self.explain(chord);
-        }
-        if self.list.is_none()
-            && let Some(wishes) = self.typed(chord, view)
-        {
-            return wishes;
-        }
-        match self.action(chord) {
-            Some(action) => self.act(action, view),
-            None if !self.pending.chords().is_empty() => Vec::new(),
-            // Every key answers.
-            None => self.hear("key-none", &[]),
-        }
-    }
-
-    fn action(&mut self, chord: Chord) -> Option<Action> {
-        match self.keymap.press(&mut self.pending, chord) {
-            Pressed::Action(action) => Some(action.clone()),
-            Pressed::Waits | Pressed::Nothing => None,
-        }
-    }
-
-    /// Text: what is typed into the field, or answers a question.
-    fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
-        let in_field = self.focus == Focus::Entry;
-        if let (Some(asked), Code::Char(c), false) =
-            (view.asked, chord.code, chord.control || chord.alt)
-        {
-            if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
-                && self.field.text().is_empty()
-                && (1..=count).contains(&(digit as usize))
-            {
-                return Some(vec![Wish::Line(c.to_string())]);
-            }
-            if !in_field && c != ' ' {
-                self.focus = Focus::Entry;
-            }
-        }
-        (self.focus == Focus::Entry).then(|| self.edit(chord))?
-    }
-
-    fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
-        // An empty field can be left as any pane.
-        if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
-            return None;
-        }
-        match self.field.press(chord) {
-            Edited::Yes => Some(Vec::new()),
-            Edited::Brought => {
-                Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
-            }
-            Edited::Line(line) => Some(vec![self.enter(line)]),
-            Edited::No => None,
-        }
-    }
-
-    /// A typed line stands in the log before what it brings.
-    fn enter(&mut self, line: String) -> Wish {
-        self.print(vec![self.narrator.talk.span(&format!("> {line}"))]);
-        Wish::Typed(line)
-    }
-
-    fn explain(&mut self, chord: Chord) -> Vec<Wish> {
-        match self.action(chord) {
-            Some(Action::KeyHelp) => {
-                self.explains = false;
-                self.hear("key-help-off", &[])
-            }
-            Some(action) => vec![Wish::Hear(said(self.narrator.action(&action)))],
-            None if !self.pending.chords().is_empty() => Vec::new(),
-            None => self.hear("key-none", &[]),
         }
     }
 
@@ -294,7 +253,10 @@ impl Screen {
             Action::Board => self.enter_pane(Pane::Board, view),
             Action::NextPane => self.enter_pane(self.pane_after(1), view),
             Action::PreviousPane => self.enter_pane(self.pane_after(PANES.len() - 1), view),
-            Action::Command(_) => self.command(&action).into_iter().collect(),
+            Action::Command(ref line) => match self.command(&action) {
+                Some(wish) if line == "help" => self.help(wish),
+                wish => wish.into_iter().collect(),
+            },
             action => match self.focus {
                 Focus::Line(pane, at) => self.in_pane(pane, at, &action, view),
                 Focus::Square(_) | Focus::Entry | Focus::Layer(_) => self.on_board(&action, view),
@@ -302,10 +264,28 @@ impl Screen {
         }
     }
 
-    /// A command as a line, with the stroke by which nothing else is meant.
+    /// The keys by which all others are found; the beginning of a game must not cut them off.
+    #[must_use]
+    pub fn guide(&self) -> Utterance {
+        let found = [Action::Take, Action::Menu, Action::Keys, Action::KeyHelp, Action::Entry]
+            .into_iter()
+            .filter_map(|action| {
+                self.keymap.bindings().iter().rfind(|binding| binding.action == action)
+            });
+        let lines = found.map(|binding| self.narrator.binding(binding).spans).collect();
+        self.narrator.lines(Priority::Move, lines)
+    }
+
+    /// Help where there are keys begins with those.
+    fn help(&self, line: Wish) -> Vec<Wish> {
+        vec![Wish::First(self.guide()), line]
+    }
+
+    /// An answer as it is; a command with the stroke by which nothing else is meant.
     fn command(&self, action: &Action) -> Option<Wish> {
         let line = action.line(self.square)?;
-        Some(Wish::Line(format!("/{}", line.trim_start_matches('/'))))
+        let stroke = if action.is_answer() || line.starts_with('/') { "" } else { "/" };
+        Some(Wish::Line(format!("{stroke}{line}")))
     }
 
     fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {
@@ -342,7 +322,7 @@ impl Screen {
 
     fn enter_field(&mut self) -> Vec<Wish> {
         self.focus = Focus::Entry;
-        vec![Wish::Hear(said(self.in_field()))]
+        self.hear_field()
     }
 
     fn pane_after(&self, steps: usize) -> Pane {
@@ -378,6 +358,12 @@ impl Screen {
 
     /// Goes through a pane line by line.
     fn in_pane(&mut self, pane: Pane, at: usize, action: &Action, view: &View) -> Vec<Wish> {
+        // A line of the moves is the place to go to, where a game is gone through.
+        if (pane, action, view.walking) == (Pane::Moves, &Action::Take, true)
+            && !view.moves.is_empty()
+        {
+            return vec![Wish::Line(format!("/goto {}", at + 1))];
+        }
         let to = lists::stepped(at, by_lines(action), self.count(pane, view));
         let edge = to == at && by_lines(action) != 0;
         self.focus = Focus::Line(pane, to);
@@ -391,8 +377,16 @@ impl Screen {
 
     /// What stands in the field.
     fn in_field(&self) -> Line {
-        let values = [("text", Value::from(self.field.text()))];
+        self.field_with(self.field.text())
+    }
+
+    fn field_with(&self, text: &str) -> Line {
+        let values = [("text", Value::from(text))];
         self.narrator.talk.sentence("focus-entry", &values)
+    }
+
+    fn hear_field(&self) -> Vec<Wish> {
+        vec![Wish::Hear(said(self.in_field()))]
     }
 
     fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {
@@ -412,6 +406,21 @@ fn by_lines(action: &Action) -> isize {
         Action::Step(Direction::DownLeft) => isize::MAX / 2,
         _ => 0,
     }
+}
+
+fn in_a_row(text: &str) -> String {
+    joined(text.split('\n'))
+}
+
+/// Lines one after another. The announcement of a move is no sentence until another follows.
+fn joined<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
+    let join = |mut before: String, line: &str| {
+        let sentence = before.is_empty() || before.ends_with(['.', '?', '!', ':']);
+        before.push_str(if sentence { "" } else { "." });
+        before.push_str(if before.is_empty() { "" } else { " " });
+        before + line
+    };
+    lines.into_iter().filter(|line| !line.trim().is_empty()).fold(String::new(), join)
 }
 
 fn said(spans: Vec<Span>) -> Utterance {

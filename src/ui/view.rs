@@ -9,8 +9,6 @@ use shakmaty::{Board, ByColor, Color, Square};
 pub struct View {
     /// The men as they stand on the board that is described.
     pub board: Board,
-    /// Who is to move.
-    pub turn: Color,
     /// The side that sits below.
     pub bottom: Color,
     /// The last move.

@@ -6,6 +6,17 @@ use crate::voices::narrate::{Narrator, role_id};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
+/// Whether a key has the digit or letter after that of another.
+fn follows(one: Chord, next: Chord) -> bool {
+    match (one.code, next.code) {
+        (Code::Char(sign), Code::Char(after)) if sign.is_ascii_alphanumeric() => {
+            let same = next == Chord { code: next.code, ..one };
+            same && u32::from(sign) + 1 == u32::from(after)
+        }
+        _ => false,
+    }
+}
+
 impl Narrator {
     /// A key in words, with what is held down with it.
     #[must_use]
@@ -51,6 +62,25 @@ impl Narrator {
                 spans.push(self.talk.span(", "));
             }
             spans.extend(self.key(chord));
+        }
+        spans
+    }
+
+    /// Keys of which one is pressed, in words; three or more in a row as `1 to 3`, `A to D`.
+    #[must_use]
+    pub fn any_of(&self, chords: &[Chord]) -> Vec<Span> {
+        let mut spans: Vec<Span> = Vec::new();
+        for run in chords.chunk_by(|one, next| follows(*one, *next)) {
+            if !spans.is_empty() {
+                spans.push(self.talk.span(", "));
+            }
+            match run {
+                [first, _, .., last] => {
+                    let [from, to] = [first, last].map(|&chord| Value::Spans(self.key(chord)));
+                    spans.extend(self.talk.sentence("keys-from-to", &[("from", from), ("to", to)]));
+                }
+                few => spans.extend(self.keys(few)),
+            }
         }
         spans
     }

@@ -721,10 +721,15 @@ fn health_names_the_engine_of_the_settings() {
 
 /// A real engine. Where packages come from apt it must be there.
 pub(crate) fn stockfish() -> Option<PathBuf> {
-    let found = process::find(Path::new("stockfish"));
+    installed("stockfish")
+}
+
+/// A program that has a package of its name. Where packages come from apt it must be there.
+pub(crate) fn installed(name: &str) -> Option<PathBuf> {
+    let found = process::find(Path::new(name));
     assert!(
         found.is_some() || process::find(Path::new("apt-get")).is_none(),
-        "not installed: install the package stockfish"
+        "not installed: install the package {name}"
     );
     found
 }

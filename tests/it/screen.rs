@@ -23,7 +23,6 @@ const DRAWS: &str = "TOUCHMOVE_TEST_DRAWS";
 fn scene(size: (u16, u16), status: String) -> Scene {
     let view = View {
         board: Board::default(),
-        turn: Color::White,
         bottom: Color::White,
         last: None,
         check: None,
@@ -51,6 +50,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         log: vec![Line::from("a line of the log")],
         entry: Entry::default(),
         status,
+        news: Vec::new(),
         layer: None,
     }
 }
@@ -79,7 +79,7 @@ fn draws() {
         match events.recv().unwrap() {
             Event::Key(Chord { code: Code::Char('q'), .. }) => break,
             Event::Key(Chord { code: Code::Char('z'), control: true, .. }) => {
-                status = format!("stops {}", screen::suspend());
+                status = format!("stops {}", painter.suspend());
             }
             Event::Key(Chord { code: Code::Char('p'), .. }) => {
                 std::thread::spawn(|| panic!("on purpose")).join().unwrap();
@@ -205,6 +205,37 @@ fn a_shell_stops_the_screen_and_goes_on_with_it() {
     }
     terminal.press("q");
     terminal.until_shown("after the end");
+    terminal.press("exit\r");
+    terminal.end();
+}
+
+#[test]
+fn a_script_that_began_the_screen_stops_with_it_and_goes_on() {
+    let home = Home::new();
+    std::fs::write(home.path("script"), format!("{}; echo over", drawing())).unwrap();
+    let mut command = CommandBuilder::new("sh");
+    command.args(["-i"]);
+    command.env("PS1", "shell> ");
+    let mut terminal = Terminal::with(&home, "xterm", (24, 80), command);
+    terminal.until("the shell", |terminal| {
+        terminal.shows("$") || terminal.shows("#") || terminal.shows("shell>")
+    });
+    terminal.press("PS1='shell ''ready '; sh script\r");
+    terminal.until_shown("begun");
+    for _ in 0..3 {
+        terminal.press("\x1a");
+        terminal.until("the shell", |terminal| {
+            !terminal.screen().alternate_screen() && terminal.last_row() == "shell ready"
+        });
+        terminal.press("fg\r");
+        terminal.until("the board", |terminal| {
+            terminal.screen().alternate_screen() && terminal.shows("8 r  n  b")
+        });
+        terminal.press("k");
+        terminal.until_shown("key Char('k')");
+    }
+    terminal.press("q");
+    terminal.until_shown("over");
     terminal.press("exit\r");
     terminal.end();
 }

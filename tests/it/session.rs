@@ -2,6 +2,7 @@
 
 mod announcing;
 mod engine;
+mod faces;
 mod hand;
 mod screen;
 mod stages;

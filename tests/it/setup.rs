@@ -36,12 +36,12 @@ fn the_answers_are_kept_and_said() {
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Abgehen.
-            Behalten: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+            Gemerkt: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
         "#]],
     );
     assert_eq!(
         settings(&home),
-        "speech = \"off\"\ntalk = \"de\"\nmoves = \"fide\"\nface = \"line\"\n"
+        "speech = \"off\"\ntalk = \"de\"\nmoves = \"fide\"\ntheme = \"reader\"\nface = \"line\"\n"
     );
 }
 
@@ -52,11 +52,11 @@ fn the_voice_of_moves_that_was_chosen_stays_with_its_language() {
     let before = "talk = \"de\"\nmoves = \"de\"\nspeech = \"off\"\n";
     home.write("settings.toml", before);
     setup(&home, &["2", "1", "1"]).transcript();
-    assert_eq!(settings(&home), format!("{before}face = \"line\"\n"));
+    assert_eq!(settings(&home), format!("{before}theme = \"reader\"\nface = \"line\"\n"));
     setup(&home, &["1", "1", "2"]).transcript();
     assert_eq!(
         settings(&home),
-        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\nface = \"screen\"\n"
+        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"screen\"\n"
     );
 }
 
@@ -81,7 +81,7 @@ fn answers_that_cannot_be_kept_are_told() {
 }
 
 #[test]
-fn a_face_that_cannot_be_played_yet_is_only_kept() {
+fn where_a_screen_is_set_a_pipe_still_has_lines() {
     let home = Home::new();
     home.write("settings.toml", "face = \"screen\"\ntheme = \"shapes\"\nclock-interval = 30\n");
     let played = home.play(&["--opponent", "human"], &["quit"]).transcript();

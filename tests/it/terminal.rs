@@ -1,6 +1,8 @@
 //! The real program in a pseudo-terminal.
 
 mod screen;
+#[cfg(target_os = "linux")]
+mod yasr;
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -211,7 +213,10 @@ fn the_first_start_asks_three_questions_and_keeps_the_answers() {
     terminal.line("quit");
     assert_eq!(terminal.end(), 0);
     let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
-    assert_eq!(settings, "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\nface = \"line\"\n");
+    assert_eq!(
+        settings,
+        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"line\"\n"
+    );
 
     let mut again = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
     again.until_shown("New game 1.");
@@ -254,7 +259,7 @@ fn the_questions_are_asked_again_in_a_terminal() {
     let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
     assert_eq!(
         settings,
-        "# mine\ntalk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\nface = \"screen\"\n"
+        "# mine\ntalk = \"en\"\nspeech = \"off\"\nmoves = \"en\"\ntheme = \"reader\"\nface = \"screen\"\n"
     );
 }
 

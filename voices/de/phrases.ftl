@@ -546,12 +546,12 @@ health-engine-fails = Schachprogramm { $file }: { $what }
 
 tones-on = Signale an.
 tones-off = Signale aus.
-tones-absent = Dieses Programm wurde ohne Signale gebaut. Wie man sie bekommt, steht in README.
+tones-absent = Keine Signale in diesem Programm. In README steht, wie man sie bekommt.
 tones-lost = Signale ausgefallen: { $reason }.
 tones-found = Die Signale sind wieder da.
 reason-no-device = kein Audiogerät gefunden
-reason-device-busy = ein anderes Programm hat das Audiogerät
-reason-device-hangs = das Audiogerät hängt
+reason-device-busy = ein anderes Programm benutzt das Audiogerät
+reason-device-hangs = das Audiogerät antwortet nicht
 reason-device-broken = das Audiogerät arbeitet nicht
 help-tones =
     tones on, tones off, signale an, signale aus.
@@ -579,7 +579,7 @@ setup-done =
     Danke. Mit hilfe gibt es jederzeit Hilfe.
     Andere Worte für Züge: hilfe zugstimme.
 setup-kept =
-    Behalten: Deutsch, { $speech ->
+    Gemerkt: Deutsch, { $speech ->
         [on] eigene Sprachausgabe
        *[off] keine eigene Sprachausgabe
     }, { $face ->
@@ -641,12 +641,16 @@ help-braille =
     braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
 help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
-help-announce = announce, ansagen Springer f3: führt deinen Zug aus und sagt ihn an, wo Züge angesagt werden. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
+help-announce = announce, ansagen: sagt den Zug an, der steht, wo Züge angesagt werden. ansagen Springer f3: führt ihn auch aus. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
 help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
 help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
-help-adjust = adjust, zurechtrücken: Die nächste Figur, die du nimmst, wird zurechtgerückt und nicht berührt; nicht nötig, wo Berühren nicht zählt.
-help-take = take, nimm e2: nimmt die Figur auf e2; dann setze.
-help-put = put, setze e4: setzt die genommene Figur, das ist der Zug; auf ihr eigenes Feld stellt es sie zurück.
+help-adjust =
+    adjust, zurechtrücken: Die nächste genommene Figur gilt nicht als berührt.
+    Nicht nötig, wo Berühren nicht zählt.
+help-take = take, nimm e2: nimmt die Figur auf e2 in die Hand; dann setze.
+help-put =
+    put, setze e4: setzt die Figur in der Hand dorthin; das ist der Zug.
+    Auf ihrem eigenen Feld ist sie zurück.
 help-draw = draw, remis: bietet Remis an oder nimmt es an.
 help-accept = accept, annehmen: nimmt das Remisangebot an.
 help-decline = decline, ablehnen: lehnt das Remisangebot ab.
@@ -1166,6 +1170,8 @@ does-clock = die übrige Zeit
 does-clock-mine = deine Zeit
 does-clock-theirs = die Zeit des Gegners
 does-score-3 = die letzten drei Züge
+does-announce = sagt den Zug an, der steht
+does-press = drückt deine Uhr
 ## Nehmen und Setzen
 
 in-hand = { $piece } { $square } in der Hand.
@@ -1186,7 +1192,11 @@ too-small = Das Fenster ist zu klein.
 focus-entry = Eingabe: { $text }
 menu-title = Befehle
 keys-title = Tasten
-key-none = Diese Taste tut hier nichts.
+key-none = { $keys } tut hier nichts.
+no-shell = Keine Shell könnte das Programm fortsetzen.
+key-waits = { $keys }, dann { $next }.
+keys-from-to = { $from } bis { $to }
+paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
 key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.

@@ -510,7 +510,7 @@ health-engine-fails = Engine { $file }: { $what }
 
 tones-on = Tones on.
 tones-off = Tones off.
-tones-absent = This build has no tones. Its README says how to get them.
+tones-absent = No tones in this build. README says how to get them.
 tones-lost = Tones are lost: { $reason }.
 tones-found = Tones are back.
 reason-no-device = no sound device is found
@@ -605,12 +605,16 @@ help-braille =
     braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
 help-help = help: what can be done here; help and a name: more about it.
-help-announce = announce knight f3: makes and announces your move, where moves are announced. Then press. The opponent's move you repeat by typing it. Short: an.
+help-announce = announce: announces the move that stands, where moves are announced. announce knight f3: makes it as well. Then press. The opponent's move you repeat by typing it. Short: an.
 help-press = press: presses your clock when the move is made and announced. Short: pr.
 help-correct = correct knight f3: corrects what you have announced, before press.
-help-adjust = adjust: the next man that you take is adjusted and not touched; not needed where touching does not count.
-help-take = take e2: takes the man on e2; then put.
-help-put = put e4: puts the man that you have taken, which makes the move; on its own square it puts it back.
+help-adjust =
+    adjust: the next man that you take does not count as touched.
+    Not needed where touching does not count.
+help-take = take e2: takes the man on e2 into your hand; then put.
+help-put =
+    put e4: puts the man in your hand there; that is the move.
+    On its own square it is back.
 help-draw = draw: offers a draw, or accepts one.
 help-accept = accept: accepts the draw that was offered.
 help-decline = decline: declines the draw that was offered.
@@ -1129,6 +1133,8 @@ does-clock = the time left
 does-clock-mine = your own time
 does-clock-theirs = the opponent's time
 does-score-3 = the last three moves
+does-announce = announces the move that stands
+does-press = presses your clock
 ## Taking and putting
 
 in-hand = { $piece } { $square } in the hand.
@@ -1149,7 +1155,11 @@ too-small = The window is too small.
 focus-entry = Entry: { $text }
 menu-title = Commands
 keys-title = Keys
-key-none = This key does nothing here.
+key-none = { $keys } does nothing here.
+no-shell = No shell could go on with the program.
+key-waits = { $keys }, then { $next }.
+keys-from-to = { $from } to { $to }
+paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 key-help-on = Keys are explained now. The same key ends it.
 key-help-off = Keys work again.
 no-screen = No screen on this terminal: lines instead.

@@ -12,14 +12,15 @@ use crate::app::session::{Act, Session};
 use crate::laws::At;
 use crate::ui::screen::{self, Event, Under, Wish};
 use crate::ui::{Typed, view::View};
+use crate::voices::{Priority, Utterance};
 
 /// The inbox, and what of it has to wait.
 #[derive(Debug)]
 pub(super) struct Post {
     pub(super) inbox: Inbox,
     waiting: VecDeque<(At, Input)>,
-    /// Whether the last key was answered by the screen itself: the status has the answer.
-    answered: bool,
+    /// What is said before the answer that comes next, as one message with it.
+    first: Option<Utterance>,
     clocks: Clocks,
 }
 
@@ -36,7 +37,7 @@ struct Clocks {
 impl Post {
     pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
         let clocks = Clocks { shown: None, interval, due: None };
-        Self { inbox, waiting: VecDeque::new(), answered: false, clocks }
+        Self { inbox, waiting: VecDeque::new(), first: None, clocks }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -56,10 +57,23 @@ impl Post {
             }
             Input::Screen(Event::Lost) => Some((at, Input::Typed(Typed::OutputLost))),
             Input::Screen(event) => {
-                self.translate(at, event, performer);
-                None
+                self.translate(at, event, session, performer);
+                if self.means_more() { self.waiting.pop_front() } else { None }
             }
             input => Some((at, input)),
+        }
+    }
+
+    /// Puts what has to be said first before the answer.
+    pub(super) fn lead(&mut self, acts: &mut [Act]) {
+        let answer = acts.iter_mut().find_map(|act| match act {
+            Act::Say(said) => Some(said),
+            _ => None,
+        });
+        if let (Some(answer), Some(mut first)) = (answer, self.first.take()) {
+            first.append(answer.clone());
+            first.priority = answer.priority;
+            *answer = first;
         }
     }
 
@@ -67,20 +81,33 @@ impl Post {
         [session.deadline(), self.clocks.due].into_iter().flatten().min()
     }
 
-    fn translate(&mut self, at: At, event: screen::Event, performer: &mut Performer) {
+    fn translate(
+        &mut self,
+        at: At,
+        event: screen::Event,
+        session: &Session,
+        performer: &mut Performer,
+    ) {
         let mut inputs = Vec::new();
         for wish in performer.face.wishes(event) {
             inputs.push(match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
+                Wish::Paste(rest) => Input::Screen(Event::Paste(rest)),
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
                     performer.look(&utterance);
-                    self.answered = true;
+                    continue;
+                }
+                Wish::First(utterance) => {
+                    self.first = Some(utterance);
                     continue;
                 }
                 Wish::Suspend => {
-                    suspend(performer);
+                    performer.sounder.hush();
+                    if !performer.face.suspend() {
+                        performer.look(&session.narrator().say(Priority::Answer, "no-shell", &[]));
+                    }
                     continue;
                 }
             });
@@ -90,22 +117,28 @@ impl Post {
         }
     }
 
-    /// Shows what there is to see now. The status names what the cursor is on, unless more has just
-    /// been said of that.
+    /// Whether a key means something that has not been carried out.
+    fn means_more(&self) -> bool {
+        self.waiting.front().is_some_and(|(_, input)| !matches!(input, Input::Screen(_)))
+    }
+
+    /// Shows what there is to see now. The status names what the cursor is on, unless a key has said
+    /// something that stands there.
     pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
         if !performer.face.is_screen() {
             return;
         }
         let at = self.inbox.now();
         self.clocks.take(session, at, news);
+        // A status that stands for a moment only would be read out.
+        if self.means_more() {
+            return;
+        }
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
-        let under = performer.face.see(view, session.narrator());
-        if !std::mem::take(&mut self.answered) && !news.looked {
-            match under {
-                Some(Under::Thing(thing)) => performer.face.look(&session.named(at, thing)),
-                Some(Under::Text(text)) => performer.face.look(&text),
-                None => {}
-            }
+        match performer.face.see(view, session.narrator()) {
+            Some(Under::Thing(thing)) => performer.face.name(&session.named(at, thing)),
+            Some(Under::Text(text)) => performer.face.name(&text),
+            None => {}
         }
         performer.face.draw();
     }
@@ -115,15 +148,11 @@ impl Post {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct News {
     said: bool,
-    looked: bool,
 }
 
 impl News {
     pub(super) fn of(acts: &[Act]) -> Self {
-        Self {
-            said: acts.iter().any(|act| matches!(act, Act::Say(_))),
-            looked: acts.iter().any(|act| matches!(act, Act::Look(_))),
-        }
+        Self { said: acts.iter().any(|act| matches!(act, Act::Say(_))) }
     }
 }
 
@@ -137,14 +166,3 @@ impl Clocks {
         }
     }
 }
-
-#[cfg(unix)]
-fn suspend(performer: &mut Performer) {
-    performer.sounder.hush();
-    // Where no shell could go on with the program, it stays.
-    let _ = screen::terminal::suspend();
-}
-
-/// There is nothing like it on this system.
-#[cfg(not(unix))]
-fn suspend(_: &mut Performer) {}

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use crate::app::input::{Input, Sound};
 use crate::app::open;
 use crate::app::perform::setting_reason;
-use crate::app::play::{Desk, Start};
+use crate::app::play::{Desk, Start, voices};
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
 use crate::laws::At;
@@ -18,15 +18,11 @@ use crate::voices::{Library, Utterance};
 ///
 /// When the system gives no threads.
 pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
-    let mut library = Library::built_in();
-    library.add_folder(&start.folders.voices());
-    let (narrator, wrong) = open::narrator(&start.settings, &mut library);
-    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
-    let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
+    let (mut library, narrator, messages) = voices(start);
     let mut desk = Desk::open(start, At::ZERO, &narrator)?;
     desk.show(&start.settings, &narrator);
-    for message in open::warnings(&narrator, &wrong, &mut library) {
-        desk.say(&message);
+    for message in &messages {
+        desk.say(message);
     }
     let mut settings = start.settings.clone();
     let asked = desk.ask(start, &mut settings, &mut library);

@@ -13,8 +13,18 @@ use crate::notation::{NotRead, read};
 use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
-    /// Announces a move.
+    /// Announces a move; without a text, the player's own that stands on the board.
     pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
+        if self.game.rules().announcing == Announcing::Off {
+            return self.where_announced(|_| Vec::new());
+        }
+        let stands = self.game.on_board().filter(|_| text.is_empty() && self.may_move().is_none());
+        if let Some(stands) = stands.filter(|_| self.repeats().is_none()) {
+            return self.where_announced(|session| match session.game.announced() {
+                Some(_) => session.where_it_stands(),
+                None => session.carry_out(at, Intent::Announce, stands),
+            });
+        }
         self.say_move(at, Command::Announce, text, |session| match session.may_move() {
             None if session.repeats().is_some() || session.says_again(text) => {
                 session.where_it_stands()

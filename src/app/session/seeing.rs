@@ -3,10 +3,10 @@
 use shakmaty::{ByColor, Color, Position};
 
 use crate::app::session::dialog::Dialog;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Session, tones};
 use crate::laws::At;
 use crate::ui::view::{Arrival, Asked, Thing, View};
-use crate::voices::{Priority, Span, Utterance};
+use crate::voices::{Priority, Utterance, written};
 
 impl Session {
     /// What a thing is: the sentence that line mode has for it.
@@ -24,7 +24,12 @@ impl Session {
     }
 
     /// Says what the player looks at.
-    pub(super) fn look(&self, at: At, thing: Thing, arrival: Arrival) -> Act {
+    pub(super) fn look(&self, at: At, thing: Thing, arrival: Arrival) -> Vec<Act> {
+        let tone = tones::of_look(thing, arrival).map(Act::Tone);
+        tone.into_iter().chain([self.looked_at(at, thing, arrival)]).collect()
+    }
+
+    fn looked_at(&self, at: At, thing: Thing, arrival: Arrival) -> Act {
         let named = self.named(at, thing);
         let id = match (arrival, thing) {
             (Arrival::Step, _) => return Act::Look(named),
@@ -45,7 +50,6 @@ impl Session {
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
         View {
             board: here.board().clone(),
-            turn: if walks { here.turn() } else { self.game.position().turn() },
             bottom: self.view,
             last: self.last_squares(),
             check,
@@ -94,8 +98,4 @@ impl Session {
             Dialog::Confirm(_) => Asked::YesNo,
         })
     }
-}
-
-fn written(spans: &[Span]) -> String {
-    spans.iter().map(|span| span.written.as_str()).collect()
 }

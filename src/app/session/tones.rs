@@ -11,6 +11,7 @@ use crate::config::Key;
 use crate::laws::{At, Effect, Refusal, Spoken};
 use crate::notation::NotRead;
 use crate::tones::Tone;
+use crate::ui::view::{Arrival, Thing};
 use crate::voices::voice::Word;
 
 /// What is heard with an effect. A move that is announced sounds then, and not once more when it is
@@ -43,6 +44,15 @@ pub(super) fn of_not_read(not_read: &NotRead) -> Option<Tone> {
 pub(super) fn of_question(command: Command, rest: &str) -> Option<Tone> {
     let square: Square = rest.to_lowercase().parse().ok()?;
     (command == Command::Board).then(|| Tone::of(square))
+}
+
+/// What is heard with what the cursor comes to: the colour of a square, or the edge of the board.
+pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
+    match (thing, arrival) {
+        (Thing::Square(_), Arrival::Edge) => Some(Tone::Edge),
+        (Thing::Square(square), Arrival::Step | Arrival::Pane) => Some(Tone::of(square)),
+        (Thing::Moves(_) | Thing::Clock(_), _) => None,
+    }
 }
 
 impl Session {

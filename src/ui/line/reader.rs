@@ -13,6 +13,7 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, ExternalPrinter, Helper};
 
+use crate::ui::completion::fitting;
 use crate::ui::line::handover::Handover;
 use crate::ui::line::{Mode, Options, Typed};
 
@@ -137,9 +138,7 @@ impl Completer for Words {
         pos: usize,
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        let typed = line[..pos].to_lowercase();
-        let fitting = |word: &&String| !typed.contains(' ') && word.starts_with(&typed);
-        Ok((0, self.0.iter().filter(fitting).cloned().collect()))
+        Ok(fitting(&line[..pos], &self.0))
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! An empty dark square is `:`, a light one `.`: on a braille display as on the eye, the dark one
 //! has more dots. Before a man stands what its square is marked for, `!` check, `^` taken in the
-//! hand, `*` last move; a focused square stands between brackets.
+//! hand, `*` last move; a focused square stands between brackets. For readers there are neither
+//! brackets nor `*`: they would be read out at every step, and the cursor is on the square.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -147,15 +148,16 @@ impl<'a> Board<'a> {
 
     fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
-        let focused = self.scene.focus == Focus::Square(square);
+        let reader = self.scene.look.theme.is_for_readers();
+        let focused = self.scene.focus == Focus::Square(square) && !reader;
         let style = if focused {
             // The strongest contrast there is, whatever the square is marked for.
             palette.text().add_modifier(Modifier::REVERSED)
         } else {
             palette.square(&self.scene.view, square)
         };
-        let before = Mark::of(&self.scene.view, square).map(Mark::sign);
-        let before = before.or(focused.then_some("["));
+        let mark = Mark::of(&self.scene.view, square).filter(|&mark| !reader || mark != Mark::Last);
+        let before = mark.map(Mark::sign).or(focused.then_some("["));
         for (row, ink) in (y..).zip(self.rows(square)) {
             buffer.set_stringn(x, row, ink, self.squares.width.into(), style);
             if let Some(sign) = before {

@@ -50,6 +50,15 @@ impl Screen {
         }
     }
 
+    /// A letter that does nothing in a list goes to the next line that begins with it.
+    pub(super) fn find_letter(&mut self, letter: char) -> Option<Vec<Wish>> {
+        let list = self.list.as_mut()?;
+        list.find_letter(letter).then_some(())?;
+        let (at, line) = (list.at, list.line());
+        self.focus = Focus::Layer(at);
+        Some(vec![Wish::Hear(said(line))])
+    }
+
     pub(super) fn in_list(&mut self, action: &Action, view: &View) -> Vec<Wish> {
         let Some(list) = &mut self.list else { return Vec::new() };
         if *action == Action::Take {
@@ -75,12 +84,18 @@ impl Screen {
         }
     }
 
-    /// Carries a command out, with the focused square if it asks about one; where it needs
+    /// Carries a command out, with the focused square, its rank or its file if it asks about one; where it needs
     /// something else, it stands in the entry field and waits for that.
     fn begin(&mut self, command: Command) -> Vec<Wish> {
         let spec = command.spec();
-        if spec.argument == Argument::Square {
-            return vec![Wish::Line(format!("/{} {}", spec.name, self.square))];
+        let here = match spec.argument {
+            Argument::Square => Some(self.square.to_string()),
+            Argument::Rank => Some(self.square.rank().char().to_string()),
+            Argument::File => Some(self.square.file().char().to_string()),
+            _ => None,
+        };
+        if let Some(here) = here {
+            return vec![Wish::Line(format!("/{} {here}", spec.name))];
         }
         if !spec.argument.is_needed() {
             return vec![Wish::Line(format!("/{}", spec.name))];

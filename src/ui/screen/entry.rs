@@ -1,8 +1,10 @@
 //! The entry field: a line that is typed, its history, completion.
 
+use rustyline::completion::longest_common_prefix;
 use tui_input::{Input, InputRequest};
 
 use crate::keymap::{Chord, Code};
+use crate::ui::completion::fitting;
 use crate::ui::screen::scene::Entry;
 
 /// What a key did in the field.
@@ -107,20 +109,11 @@ impl Field {
 
     /// Completes the name of a command at the start of the line, as far as all names agree.
     fn complete(&mut self) -> Edited {
-        let typed = self.text().to_lowercase();
-        let (stroke, word) = typed.strip_prefix('/').map_or(("", &*typed), |word| ("/", word));
-        let fitting: Vec<&String> = self
-            .words
-            .iter()
-            .filter(|name| !word.contains(' ') && name.starts_with(word))
-            .collect();
-        let Some((first, rest)) = fitting.split_first() else { return Edited::Brought };
-        let agrees = |len: &usize| rest.iter().all(|name| name.get(..*len) == first.get(..*len));
-        let longest =
-            (0..=first.len()).rev().filter(|&len| first.is_char_boundary(len)).find(agrees);
-        let common = first.get(..longest.unwrap_or(0)).unwrap_or_default();
-        let text = format!("{stroke}{common}");
-        self.input = Input::new(text);
+        let (start, words) = fitting(self.text(), &self.words);
+        if let Some(common) = longest_common_prefix(&words) {
+            let text = format!("{}{common}", &self.text()[..start]);
+            self.input = Input::new(text);
+        }
         Edited::Brought
     }
 }
@@ -151,12 +144,8 @@ fn request(chord: Chord) -> Option<InputRequest> {
 mod tests {
     use super::*;
 
-    fn chord(code: Code) -> Chord {
-        Chord { code, control: false, alt: false, shift: false }
-    }
-
     fn control(c: char) -> Chord {
-        Chord { control: true, ..chord(Code::Char(c)) }
+        Chord { control: true, ..Chord::of(Code::Char(c)) }
     }
 
     fn field() -> Field {
@@ -169,12 +158,12 @@ mod tests {
         let mut field = field();
         field.insert("bord\te4 now");
         field.press(control('w'));
-        field.press(chord(Code::Home));
-        field.press(chord(Code::Right));
-        field.press(chord(Code::Right));
-        field.press(chord(Code::Char('a')));
+        field.press(Chord::of(Code::Home));
+        field.press(Chord::of(Code::Right));
+        field.press(Chord::of(Code::Right));
+        field.press(Chord::of(Code::Char('a')));
         assert_eq!(field.entry(), Entry { text: "board e4 ".into(), cursor: 3 });
-        assert_eq!(field.press(chord(Code::Enter)), Edited::Line("board e4 ".into()));
+        assert_eq!(field.press(Chord::of(Code::Enter)), Edited::Line("board e4 ".into()));
         assert_eq!(field.text(), "");
     }
 
@@ -182,12 +171,12 @@ mod tests {
     fn the_history_goes_back_and_comes_back_to_what_was_typed() {
         let mut field = field();
         field.insert("Nf");
-        let up = |field: &mut Field| (field.press(chord(Code::Up)), field.text().to_owned());
+        let up = |field: &mut Field| (field.press(Chord::of(Code::Up)), field.text().to_owned());
         assert_eq!(up(&mut field), (Edited::Brought, "board e4".into()));
         assert_eq!(up(&mut field).1, "e4");
         assert_eq!(up(&mut field).1, "e4");
-        field.press(chord(Code::Down));
-        field.press(chord(Code::Down));
+        field.press(Chord::of(Code::Down));
+        field.press(Chord::of(Code::Down));
         assert_eq!(field.text(), "Nf");
     }
 
@@ -196,13 +185,13 @@ mod tests {
         let complete = |typed: &str| {
             let mut field = field();
             field.insert(typed);
-            field.press(chord(Code::Tab));
+            field.press(Chord::of(Code::Tab));
             field.text().to_owned()
         };
         assert_eq!(complete("bo"), "board");
         assert_eq!(complete("/mo"), "/moves");
         assert_eq!(complete("b"), "b");
         assert_eq!(complete("xy"), "xy");
-        assert_eq!(field().press(chord(Code::Tab)), Edited::No);
+        assert_eq!(field().press(Chord::of(Code::Tab)), Edited::No);
     }
 }

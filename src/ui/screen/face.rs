@@ -1,6 +1,6 @@
 //! The screen with what it needs around it: the threads that draw and read, the history of lines.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 
 use rustyline::history::{FileHistory, History, SearchDirection};
@@ -32,8 +32,9 @@ pub struct Face {
     /// What there is to see; nothing before the first game.
     view: Option<View>,
     drawn: Option<Scene>,
-    /// Nothing after the terminal was given back.
-    painter: Option<Painter>,
+    painter: Painter,
+    /// Whether the terminal was given back for good.
+    lowered: bool,
     history: FileHistory,
     file: PathBuf,
 }
@@ -63,41 +64,58 @@ impl Face {
         let line = |at| Some(history.get(at, SearchDirection::Forward).ok()??.entry.into_owned());
         let before = (0..history.len()).map_while(line).collect();
         let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words);
-        Ok(Self { screen, view: None, drawn: None, painter: Some(painter), history, file })
+        Ok(Self { screen, view: None, drawn: None, painter, lowered: false, history, file })
     }
 
     /// Puts a message into the log; after the terminal was given back, prints it.
     pub fn print(&mut self, utterance: &Utterance) {
-        if self.painter.is_some() {
-            self.screen.print(utterance.spans.clone());
+        if self.lowered {
+            self.painter.print(utterance.written());
         } else {
-            self.print_plain(&utterance.written());
+            self.screen.print(&utterance.spans);
         }
     }
 
-    /// Prints what is for another program, as it stands, once the terminal was given back.
+    /// Prints what is for another program, as it stands; into the log while there is one.
     pub fn print_plain(&mut self, text: &str) {
-        // Nothing can be done for someone who has closed it.
-        let _ = writeln!(io::stdout().lock(), "{text}");
+        if self.lowered {
+            self.painter.print(text.to_owned());
+        } else {
+            self.screen.print_plain(text);
+        }
     }
 
-    /// Shows what the cursor is on.
+    /// Shows what was said of the place of the cursor, or by a key.
     pub fn look(&mut self, utterance: &Utterance) {
         self.screen.status(utterance);
     }
 
-    /// Shows messages in this way from now on; without one, texts as they are.
-    pub fn show(&self, show: Option<Show>) {
-        if let Some(painter) = &self.painter {
-            painter.show(show);
-        }
+    /// Names the place of the cursor.
+    pub fn name(&mut self, place: &Utterance) {
+        self.screen.name(place);
     }
 
-    /// Gives the terminal back for good.
+    /// The keys by which all others are found.
+    #[must_use]
+    pub fn guide(&self) -> Utterance {
+        self.screen.guide()
+    }
+
+    /// Shows messages in this way from now on; without one, texts as they are.
+    pub fn show(&self, show: Option<Show>) {
+        self.painter.show(show);
+    }
+
+    /// Stops the program for the shell; whether there is one that could go on with it.
+    #[must_use]
+    pub fn suspend(&self) -> bool {
+        self.painter.suspend()
+    }
+
+    /// Gives the terminal back for good, and waits until everything is printed, but not for ever.
     pub fn lower(&mut self) {
-        if let Some(painter) = self.painter.take() {
-            painter.finish();
-        }
+        self.lowered = true;
+        self.painter.finish();
     }
 
     /// What the player wants by what came from the terminal. Typed lines are kept.
@@ -126,23 +144,23 @@ impl Face {
         }
     }
 
-    /// Takes over what there is to see and how things are said; what the cursor is on then.
-    pub fn see(&mut self, view: View, narrator: &Narrator) -> Under {
+    /// Takes over what there is to see and how things are said; what the status line has to name.
+    pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
         if self.view.is_none() {
             self.screen.sit(view.bottom);
         }
         self.screen.speak_as(narrator);
-        let under = self.screen.under(&view);
+        let under = self.screen.unnamed(&view);
         self.view = Some(view);
         under
     }
 
     /// Draws what has changed since it was drawn last.
     pub fn draw(&mut self) {
-        let (Some(painter), Some(view)) = (&self.painter, &self.view) else { return };
+        let (false, Some(view)) = (self.lowered, &self.view) else { return };
         let scene = self.screen.scene(view);
         if self.drawn.as_ref() != Some(&scene) {
-            painter.draw(scene.clone());
+            self.painter.draw(scene.clone());
             self.drawn = Some(scene);
         }
     }

@@ -106,13 +106,9 @@ pub fn chord(key: KeyEvent) -> Option<Chord> {
         _ => return None,
     };
     let held = |modifier| key.modifiers.contains(modifier);
-    let sign = matches!(code, Code::Char(_));
-    Some(Chord {
-        code,
-        control: held(KeyModifiers::CONTROL) || key.code == KeyCode::Null,
-        alt: held(KeyModifiers::ALT),
-        shift: !sign && (held(KeyModifiers::SHIFT) || key.code == KeyCode::BackTab),
-    })
+    let control = held(KeyModifiers::CONTROL) || key.code == KeyCode::Null;
+    let shift = held(KeyModifiers::SHIFT) || key.code == KeyCode::BackTab;
+    Some(Chord::pressed(code, control, held(KeyModifiers::ALT), shift))
 }
 
 #[cfg(test)]
@@ -122,11 +118,12 @@ mod tests {
     #[test]
     fn a_chord_has_shift_only_where_the_sign_does_not_show_it() {
         let of = |code, modifiers| chord(KeyEvent::new(code, modifiers)).unwrap();
-        let plain = |code| Chord { code, control: false, alt: false, shift: false };
+        let plain = Chord::of;
         let shift = KeyModifiers::SHIFT;
         assert_eq!(of(KeyCode::Char('K'), shift), plain(Code::Char('K')));
         let shifted = |code| Chord { shift: true, ..plain(code) };
         assert_eq!(of(KeyCode::Up, shift), shifted(Code::Up));
+        assert_eq!(of(KeyCode::Char('1'), shift), shifted(Code::Char('1')));
         assert_eq!(of(KeyCode::BackTab, shift), shifted(Code::Tab));
         assert_eq!(of(KeyCode::Tab, KeyModifiers::NONE), plain(Code::Tab));
         let control = Chord { control: true, ..plain(Code::Char('z')) };

@@ -1,7 +1,10 @@
 //! Which part of the screen is where.
 //!
 //! Four ways: everything side by side, the board above a log, the board beside one list, and one
-//! pane at a time for a braille line. The last row is always the status.
+//! pane at a time for a braille line. A fifth is for readers: the log above the board, and lists line
+//! by line in the status. The last row is always the status.
+
+use std::ops::Range;
 
 use ratatui::layout::Rect;
 
@@ -15,8 +18,17 @@ pub const COLUMNS: u16 = 20;
 /// How far a row of a list that goes on is put in.
 pub const INDENT: usize = 2;
 
+/// With so many rows a screen for readers has a log.
+const ROOMY: u16 = 16;
+
 /// How many rows two clocks may take.
 const MOST_CLOCKS: usize = 4;
+
+/// How many rows the status may take.
+const MOST_STATUS: u16 = 6;
+
+/// How many rows a move on its way may take.
+const MOST_PENDING: usize = 3;
 
 /// Where everything is. An empty area is not shown; none overlaps another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,7 +73,10 @@ impl Areas {
         if columns < COLUMNS || rows == 0 {
             return None;
         }
-        let status = if columns < 40 && rows >= 4 { 2 } else { 1 };
+        if scene.look.theme.is_for_readers() {
+            return Some(Self::for_readers(scene));
+        }
+        let status = status_rows(scene);
         let mut body = Rect::new(0, 0, columns, rows - status);
         let mut areas = Self { status: cut_bottom(&mut whole(scene), status), ..Self::default() };
         if rows == 1 && scene.focus == Focus::Entry {
@@ -80,6 +95,32 @@ impl Areas {
         Some(areas)
     }
 
+    /// Rows keep their places whatever is focused: what is written again is read out again.
+    fn for_readers(scene: &Scene) -> Self {
+        let (columns, rows) = scene.size;
+        let mut body = whole(scene);
+        let mut areas = Self::default();
+        let listed = !matches!(scene.focus, Focus::Square(_) | Focus::Entry);
+        let status = match rows {
+            ..ROOMY if listed && columns < 60 => rows,
+            ROOMY.. => 3,
+            4.. => 2,
+            _ => 1,
+        };
+        areas.status = cut_bottom(&mut body, status);
+        if rows >= ROOMY {
+            areas.fields(scene, &mut body);
+            areas.board = cut_bottom(&mut body, Squares::SMALL.rows());
+            areas.log = body;
+        } else {
+            if scene.focus == Focus::Entry {
+                areas.entry = cut_top(&mut areas.status, 1);
+            }
+            areas.board = body;
+        }
+        areas
+    }
+
     /// Where the lines of a list are.
     #[must_use]
     pub fn lines(&self, pane: Pane) -> Rect {
@@ -95,6 +136,14 @@ impl Areas {
         area
     }
 
+    /// The rows of which only a part is worth reading when it changes: not those of sentences.
+    #[must_use]
+    pub fn in_parts(&self) -> Range<u16> {
+        let log_is_first = self.log.bottom() == self.board.y && !self.log.is_empty();
+        let first = if log_is_first { self.board.y } else { 0 };
+        first..self.status.y
+    }
+
     /// All areas, in the order from left to right and from top to bottom.
     #[must_use]
     pub fn all(&self) -> [Rect; 8] {
@@ -104,12 +153,14 @@ impl Areas {
 
     /// The entry field at the bottom, and what waits to be announced above it.
     fn fields(&mut self, scene: &Scene, area: &mut Rect) {
-        let room = scene.layer.is_none() && scene.size.1 >= 10;
+        let stays = scene.look.theme.is_for_readers();
+        let room = stays || scene.layer.is_none() && scene.size.1 >= 10;
         if room || scene.focus == Focus::Entry {
             self.entry = cut_bottom(area, 1);
         }
-        if room && scene.view.pending.is_some() {
-            self.pending = cut_bottom(area, 1);
+        if let (true, Some(pending)) = (room, &scene.view.pending) {
+            let needed = wrap(pending, area.width.into(), 0).len().min(MOST_PENDING);
+            self.pending = cut_bottom(area, u16::try_from(needed).unwrap_or(1));
         }
     }
 
@@ -169,6 +220,23 @@ impl Areas {
         let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
         self.show(list, body);
     }
+}
+
+/// Where one pane is shown at a time, the status has all rows that it needs but one; beside a whole
+/// board, one.
+fn status_rows(scene: &Scene) -> u16 {
+    let (columns, rows) = scene.size;
+    if columns >= 40 && rows >= 10 {
+        return 1;
+    }
+    let least = if columns < 40 && rows >= 4 { 2 } else { 1 };
+    let most = rows.saturating_sub(1).clamp(least, MOST_STATUS);
+    let rows_of = |text: &String| wrap(text, columns.into(), 0).len();
+    let needed = match &*scene.news {
+        [] => rows_of(&scene.status),
+        news => news.iter().map(rows_of).sum(),
+    };
+    u16::try_from(needed).unwrap_or(most).clamp(least, most)
 }
 
 fn whole(scene: &Scene) -> Rect {

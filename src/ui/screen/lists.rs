@@ -4,7 +4,7 @@ use crate::command::{COMMANDS, Command};
 use crate::keymap::{Action, Keymap};
 use crate::ui::screen::scene::Layer;
 use crate::ui::view::View;
-use crate::voices::{Narrator, Span};
+use crate::voices::{Narrator, Span, written};
 
 /// A text with its languages, one line long.
 pub(super) type Line = Vec<Span>;
@@ -67,6 +67,18 @@ impl List {
         self.at = stepped(self.at, by, self.lines.len());
     }
 
+    /// Goes on to the next line that begins with a letter, round the end; false if there is none.
+    pub(super) fn find_letter(&mut self, letter: char) -> bool {
+        let count = self.lines.len();
+        let begins = |at: &usize| {
+            let first = written(&self.lines[*at].0).chars().next();
+            first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
+        };
+        let found = (1..=count).map(|steps| (self.at + steps) % count).find(begins);
+        self.at = found.unwrap_or(self.at);
+        found.is_some()
+    }
+
     pub(super) fn layer(&self) -> Layer {
         let lines = self.lines.iter().map(|(line, _)| written(line)).collect();
         Layer { title: self.title.clone(), lines }
@@ -103,10 +115,6 @@ fn first_sentence(line: Line) -> Line {
         }
     }
     first
-}
-
-pub(super) fn written(line: &[Span]) -> String {
-    line.iter().map(|span| span.written.as_str()).collect()
 }
 
 /// Cuts a text where its lines end.

@@ -39,7 +39,9 @@ pub fn paint(scene: &Scene, frame: &mut Frame<'_>) {
 #[must_use]
 pub fn cursor(scene: &Scene) -> Position {
     let Some(areas) = Areas::of(scene) else { return Position::ORIGIN };
-    let found = match (scene.focus, &scene.layer) {
+    let reader = scene.look.theme.is_for_readers();
+    let found = match (scene.focus, scene.layer.as_ref().filter(|_| !reader)) {
+        (Focus::Line(..) | Focus::Layer(_), _) if reader => None,
         (Focus::Entry, _) => Some(Field::of(scene, areas.entry).cursor),
         (Focus::Layer(line), Some(layer)) => {
             Some(Rows::of_layer(layer, line, layer_lines(layer, areas.layer)).cursor())
@@ -84,17 +86,38 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         Rows::of_pane(scene, pane, lines).paint(buffer);
     }
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
-        let text = cut(pending, areas.pending.width.into());
-        paint_rows(&[text], areas.pending, buffer);
+        paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
     }
     paint_rows(&[Field::of(scene, areas.entry).shown], areas.entry, buffer);
-    paint_rows(&status(scene, areas.status), areas.status, buffer);
+    paint_rows(&status(scene, areas), areas.status, buffer);
 }
 
-/// The rows of the status; what goes beyond them ends in dots.
-fn status(scene: &Scene, area: Rect) -> Vec<String> {
+/// The rows of the status: what the focus is on, or what was said since, if that stands nowhere
+/// else: of that the newest.
+fn status(scene: &Scene, areas: &Areas) -> Vec<String> {
+    let (cells, height) = (areas.status.width.into(), areas.status.height.into());
+    let news = if areas.log.is_empty() { &*scene.news } else { &[] };
+    let newest = news.iter().rev().map(|news| wrap(news, cells, 0));
+    let rows = newest.fold(Vec::new(), |newer, mut rows| {
+        if newer.is_empty() || rows.len() + newer.len() <= height {
+            rows.extend(newer);
+            rows
+        } else {
+            newer
+        }
+    });
+    let rows = if rows.is_empty() { wrap(&scene.status, cells, 0) } else { rows };
+    within(rows, areas.status)
+}
+
+/// The rows of a sentence.
+fn sentence(text: &str, area: Rect) -> Vec<String> {
+    within(wrap(text, area.width.into(), 0), area)
+}
+
+/// As many rows as there are; what goes beyond them ends in dots.
+fn within(mut rows: Vec<String>, area: Rect) -> Vec<String> {
     let cells = area.width.into();
-    let mut rows = wrap(&scene.status, cells, 0);
     let last = usize::from(area.height).saturating_sub(1);
     if rows.len() > last + 1 {
         let rest = rows.split_off(last).join(" ");
@@ -135,8 +158,9 @@ impl Rows {
     }
 
     fn of_pane(scene: &Scene, pane: Pane, area: Rect) -> Self {
+        let reader = scene.look.theme.is_for_readers();
         let focused = match scene.focus {
-            Focus::Line(own, line) if own == pane => Some(line),
+            Focus::Line(own, line) if own == pane && !reader => Some(line),
             // The newest line of a list is what is looked for, and of the clocks the first.
             _ => (pane == Pane::Clocks).then_some(0),
         };
@@ -149,6 +173,7 @@ impl Rows {
                     clocks.iter().flat_map(|side| [&*side.white, &*side.black]).collect();
                 Self::new(&lines, |line| line, focused, area)
             }
+            Pane::Log if reader => Self::paged(&scene.log, Line::text, None, area, 1),
             Pane::Log => Self::new(&scene.log, Line::text, focused, area),
         }
     }
@@ -158,6 +183,17 @@ impl Rows {
         text: impl Fn(&'a T) -> S,
         focused: Option<usize>,
         area: Rect,
+    ) -> Self {
+        Self::paged(lines, text, focused, area, 2)
+    }
+
+    /// With so many steps to a page where nothing is focused.
+    fn paged<'a, T, S: AsRef<str>>(
+        lines: &'a [T],
+        text: impl Fn(&'a T) -> S,
+        focused: Option<usize>,
+        area: Rect,
+        steps: usize,
     ) -> Self {
         let focused = focused.map(|line| line.min(lines.len().saturating_sub(1)));
         if area.is_empty() {
@@ -169,7 +205,7 @@ impl Rows {
             let broken = wrap(text(line).as_ref(), area.width.into(), INDENT);
             rows.extend(broken.into_iter().map(|row| (number, row)));
         }
-        let top = top(&rows, focused, area.height.into());
+        let top = top(&rows, focused, area.height.into(), steps);
         let shown = rows.into_iter().skip(top).take(area.height.into()).collect();
         Self { area, shown, focused }
     }
@@ -197,10 +233,10 @@ fn stretch(lines: usize, focused: Option<usize>) -> Range<usize> {
 ///
 /// It goes on by pages, not by rows, so that a step or a new line leaves the other rows as they are:
 /// they are not written, and not read out, again.
-fn top(rows: &[(usize, String)], focused: Option<usize>, height: usize) -> usize {
+fn top(rows: &[(usize, String)], focused: Option<usize>, height: usize, steps: usize) -> usize {
     let beyond = rows.len().saturating_sub(height);
     let Some(focused) = focused else {
-        return beyond.next_multiple_of((height / 2).max(1));
+        return beyond.next_multiple_of((height / steps).max(1));
     };
     let of_line = |(line, _): &(usize, String)| *line == focused;
     let first = rows.iter().position(of_line).unwrap_or(0);
@@ -247,6 +283,9 @@ impl Field {
 
 #[cfg(test)]
 mod properties;
+#[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+mod readers;
 #[cfg(test)]
 #[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;

@@ -2,7 +2,7 @@
 
 mod artist;
 
-use std::io;
+use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -36,6 +36,8 @@ pub(super) enum Order {
     Leave(Sender<()>),
     /// Takes the terminal and draws everything again.
     Enter,
+    /// Prints a line on the terminal that was given back.
+    Print(String),
 }
 
 impl Painter {
@@ -79,7 +81,20 @@ impl Painter {
         let _ = self.orders.send(Order::Show(show));
     }
 
-    /// Gives the terminal back for good, with what was drawn last gone from it.
+    /// Stops the program for the shell; whether there is one that could go on with it. Everything is
+    /// drawn again then.
+    #[must_use]
+    pub fn suspend(&self) -> bool {
+        terminal::suspend(&self.orders)
+    }
+
+    /// Prints a line on the terminal that was given back.
+    pub fn print(&self, line: String) {
+        let _ = self.orders.send(Order::Print(line));
+    }
+
+    /// Gives the terminal back for good, with what was drawn last gone from it; waits until
+    /// everything is printed, but not for ever.
     pub fn finish(&self) {
         terminal::end();
         leave(&self.orders);
@@ -114,6 +129,9 @@ fn run(inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
                 entered = false;
                 let _ = done.send(());
             }
+            Order::Print(line) => terminal::Out.write_all(format!("{line}\n").as_bytes())?,
+            // The shell let the program go on while it was ending.
+            Order::Enter if terminal::ended() => {}
             Order::Enter => {
                 terminal::enter_again()?;
                 entered = true;

@@ -6,26 +6,31 @@ use crate::notation::position;
 use crate::ui::screen::scene::Focus;
 use crate::ui::screen::{Screen, Wish};
 
+/// More than that was never meant for an entry field.
+const LINES: usize = 100;
+const BYTES: usize = 10_000;
+
 impl Screen {
-    /// What a pasted text brings: each line that ends is entered, what follows the last end stays in
-    /// the field.
+    /// What a pasted text brings: its first line is entered if it ends, and what follows then; what
+    /// follows the last end stays in the field, and is said. Of a text that is too long nothing is
+    /// taken.
     pub fn paste(&mut self, text: &str) -> Vec<Wish> {
+        if text.len() > BYTES || text.lines().count() > LINES {
+            return self.hear("paste-too-long", &[("lines", LINES.into())]);
+        }
         self.list = None;
         self.focus = Focus::Entry;
         let text = text.replace("\r\n", "\n").replace('\r', "\n");
         if let Some(line) = self.position(&text) {
             return vec![self.enter(line)];
         }
-        let mut wishes = Vec::new();
-        let mut lines = text.split('\n').peekable();
-        while let Some(line) = lines.next() {
-            self.field.insert(line);
-            if lines.peek().is_some() {
-                let line = self.field.take();
-                wishes.push(self.enter(line));
-            }
-        }
-        wishes
+        let Some((line, rest)) = text.split_once('\n') else {
+            self.field.insert(&text);
+            return if text.is_empty() { Vec::new() } else { self.hear_field() };
+        };
+        self.field.insert(line);
+        let line = self.field.take();
+        vec![self.enter(line), Wish::Paste(rest.to_owned())]
     }
 
     /// The line that sets a position up which was pasted in several lines.

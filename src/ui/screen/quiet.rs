@@ -7,6 +7,7 @@
 
 use std::fmt;
 use std::io::{self, Write};
+use std::ops::Range;
 
 use crossterm::cursor::{MoveTo, Show};
 use crossterm::queue;
@@ -27,8 +28,8 @@ pub(super) struct Quiet<W> {
     frame: Vec<u8>,
     /// What is on the screen.
     screen: Buffer,
-    /// From this row on a row is written whole if anything in it changes.
-    whole_from: u16,
+    /// A row outside of these is written whole if anything in it changes.
+    in_parts: Range<u16>,
     /// Where the cursor is, if that is known.
     at: Option<Position>,
     pen: Option<(Color, Color, Modifier)>,
@@ -45,15 +46,15 @@ impl<W: Write> Quiet<W> {
     #[must_use]
     pub(super) fn new(sink: W) -> Self {
         let screen = Buffer::empty(Rect::ZERO);
-        Self { sink, frame: Vec::new(), screen, whole_from: u16::MAX, at: None, pen: None }
+        Self { sink, frame: Vec::new(), screen, in_parts: 0..u16::MAX, at: None, pen: None }
     }
 
-    /// How large the screen is, and which rows at its end are written whole.
-    pub(super) fn fit(&mut self, (columns, rows): (u16, u16), whole_from: u16) {
+    /// How large the screen is, and in which rows only what has changed is written.
+    pub(super) fn fit(&mut self, (columns, rows): (u16, u16), in_parts: Range<u16>) {
         if self.screen.area.as_size() != Size::new(columns, rows) {
             self.screen = Buffer::empty(Rect::new(0, 0, columns, rows));
         }
-        self.whole_from = whole_from;
+        self.in_parts = in_parts;
     }
 
     /// Writes a row from its first to its last cell that has changed, without what lies in wide
@@ -67,7 +68,7 @@ impl<W: Write> Quiet<W> {
             };
             cells.extend(from..=x);
         }
-        if y >= self.whole_from {
+        if !self.in_parts.contains(&y) {
             let last =
                 (0..self.screen.area.width).rev().find(|&x| self.screen[(x, y)].symbol() != " ");
             let end = last.max(changed.last().copied()).unwrap_or(0);

@@ -26,7 +26,6 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         words: words(),
         view: View {
             board: board.unwrap(),
-            turn: Color::Black,
             bottom: Color::White,
             last: Some((Square::H5, Square::E5)),
             check: Some(Square::E7),
@@ -46,6 +45,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         log: log.map(Line::from).to_vec(),
         entry: Entry::default(),
         status: "e4, white pawn, light square".to_owned(),
+        news: Vec::new(),
         layer: None,
     }
 }
@@ -105,7 +105,7 @@ fn lines(most: usize) -> impl Strategy<Value = Vec<String>> {
 
 /// Any scene.
 pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strategy<Value = Scene> {
-    let themes = vec![Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes];
+    let themes = vec![Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes, Theme::Reader];
     let look = (prop::sample::select(themes), any::<bool>());
     let marks = (any::<bool>(), prop::option::of(square()), prop::option::of(square()));
     let texts = (lines(600), lines(300), line(), line(), 0_usize..90);
@@ -123,6 +123,7 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
             scene.log = texts.0.into_iter().map(Line::from).collect();
             scene.view.moves = texts.1;
             scene.status = texts.2;
+            scene.news = scene.log.iter().rev().take(2).map(Line::text).collect();
             scene.entry = Entry { cursor: texts.4.min(texts.3.chars().count()), text: texts.3 };
             scene.layer = layer.map(|(title, lines)| Layer { title, lines });
             scene

@@ -30,6 +30,8 @@ pub struct Scene {
     pub entry: Entry,
     /// What the focus is on, in a sentence.
     pub status: String,
+    /// What was said since the last key, a message each.
+    pub news: Vec<String>,
     /// What lies on top of the panes.
     pub layer: Option<Layer>,
 }
@@ -62,21 +64,10 @@ pub enum Pane {
 pub struct Line(Arc<[(Verbatim, String)]>);
 
 impl Line {
-    /// The lines of a message.
+    /// A message that is one line long.
     #[must_use]
-    pub fn all(utterance: &Utterance) -> Vec<Self> {
-        let mut lines = vec![Vec::new()];
-        for (verbatim, text) in utterance.pieces() {
-            for (number, part) in text.split('\n').enumerate() {
-                if number > 0 {
-                    lines.push(Vec::new());
-                }
-                if let Some(line) = lines.last_mut().filter(|_| !part.is_empty()) {
-                    line.push((verbatim, part.to_owned()));
-                }
-            }
-        }
-        lines.into_iter().map(|pieces| Self(pieces.into())).collect()
+    pub fn of(utterance: &Utterance) -> Self {
+        Self(utterance.pieces().into())
     }
 
     /// Its pieces, in order; those that are verbatim are never put into another script.
@@ -125,8 +116,8 @@ pub struct Look {
     pub colors: bool,
 }
 
-/// A choice of colours and signs. Where there is room, men are drawn large for the eye in all of
-/// them but [`Theme::Mono`], which is for the finger and the ear.
+/// A choice of colours and signs. Where there is room, men are drawn large for the eye in
+/// [`Theme::Dark`], [`Theme::Light`] and [`Theme::Shapes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// White on black, with strong colours.
@@ -137,6 +128,17 @@ pub enum Theme {
     Mono,
     /// Men whose shapes differ as much as signs can, and marks for the colour of a square.
     Shapes,
+    /// For the ear and the finger: no row holds two things, what is under the cursor is marked by the
+    /// cursor alone, and nothing is written that a reader would read out without need.
+    Reader,
+}
+
+impl Theme {
+    /// Whether it is [`Theme::Reader`].
+    #[must_use]
+    pub fn is_for_readers(self) -> bool {
+        self == Self::Reader
+    }
 }
 
 /// Words and letters of the player's voices.

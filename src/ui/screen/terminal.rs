@@ -3,7 +3,8 @@
 //! Whoever has it, [`restore`] gives it back: at the end, at a fault in any thread, before a stop.
 
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
 use crossterm::cursor::Show;
@@ -29,6 +30,10 @@ static ENDED: AtomicBool = AtomicBool::new(false);
 /// When there is none, or it does not answer.
 pub(super) fn enter() -> io::Result<()> {
     ENDED.store(false, Ordering::SeqCst);
+    take()
+}
+
+fn take() -> io::Result<()> {
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
     let mut bytes = Vec::new();
@@ -39,7 +44,7 @@ pub(super) fn enter() -> io::Result<()> {
 /// Takes the terminal as it is now; a shell may have changed it meanwhile.
 pub(super) fn enter_again() -> io::Result<()> {
     disable_raw_mode()?;
-    enter()
+    take()
 }
 
 /// Gives the terminal back if the screen has it.
@@ -109,20 +114,27 @@ pub fn size() -> (u16, u16) {
     found.filter(|&(columns, rows)| columns > 0 && rows > 0).unwrap_or((80, 24))
 }
 
-/// Stops the program for the shell, with everything that was started beside it; whether there is a
-/// shell that could go on with it. Everything is drawn again then.
+/// Gives the terminal back, then stops the program with everything that was started beside it;
+/// whether there is a shell that could go on with it. Everything is drawn again then.
+///
+/// Given back later, the terminal would belong to the shell: a script that started the program is
+/// stopped by the same signal, and its shell does not wait for us. So it is one that none of us can
+/// handle, and nobody goes on before all have stopped.
 #[cfg(unix)]
-#[must_use]
-pub fn suspend() -> bool {
+pub(super) fn suspend(orders: &Sender<Order>) -> bool {
     use rustix::process::{Signal, kill_current_process_group};
 
-    has_shell() && kill_current_process_group(Signal::TSTP).is_ok()
+    if !has_shell() {
+        return false;
+    }
+    crate::ui::screen::painter::leave(orders);
+    restore_modes();
+    kill_current_process_group(Signal::STOP).is_ok()
 }
 
 /// There is nothing like it on this system.
 #[cfg(not(unix))]
-#[must_use]
-pub fn suspend() -> bool {
+pub(super) fn suspend(_: &Sender<Order>) -> bool {
     false
 }
 
@@ -146,21 +158,32 @@ pub(super) fn watch(
 ) -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
+    // A shell may have gone on with the program before it has come to stop. Noted before the thread
+    // is woken.
+    let last = Arc::new(AtomicUsize::new(0));
+    for signal in [SIGTSTP, SIGCONT] {
+        let number = signal.unsigned_abs() as usize;
+        signal_hook::flag::register_usize(signal, Arc::clone(&last), number)?;
+    }
     let mut signals = signal_hook::iterator::Signals::new([SIGTSTP, SIGCONT, SIGWINCH])?;
+    let stops = move || last.load(Ordering::SeqCst) == SIGTSTP.unsigned_abs() as usize;
     let resized = move || {
         let (columns, rows) = size();
         event(Event::Resize(columns, rows));
     };
     let run = move || {
         for signal in signals.forever() {
-            match signal {
-                SIGTSTP if has_shell() => {
-                    crate::ui::screen::painter::leave(&orders);
-                    restore_modes();
+            if signal == SIGTSTP && has_shell() {
+                crate::ui::screen::painter::leave(&orders);
+                restore_modes();
+                if stops() {
                     // It goes on here when the shell says so. Without a stop nothing is lost.
                     let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
+                    continue;
                 }
-                SIGCONT if !ended() => {
+            }
+            match signal {
+                SIGTSTP | SIGCONT if !ended() => {
                     // A painter that has ended has told so.
                     let _ = orders.send(Order::Enter);
                     resized();

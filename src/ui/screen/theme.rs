@@ -54,7 +54,7 @@ impl Palette {
         match look.theme {
             Theme::Dark if look.colors => DARK,
             Theme::Light if look.colors => LIGHT,
-            Theme::Dark | Theme::Light | Theme::Mono | Theme::Shapes => Self::default(),
+            _ => Self::default(),
         }
     }
 

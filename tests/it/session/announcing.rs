@@ -43,9 +43,10 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         knight g1 f3 stands.
         Announce it.
         > announce
-        announce needs a move, for example announce e2 e4.
-        > announce Nf3
         knight g1 f3
+        > announce Nf3
+        Announced: knight g1 f3.
+        Press the clock.
         > Nf3
         Announced: knight g1 f3.
         Press the clock.

@@ -7,27 +7,35 @@ use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
 use touchmove::keymap::{self, Chord, Code};
+use touchmove::laws::Announcing;
+use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
 use touchmove::ui::screen::{Screen, Under, Wish};
+use touchmove::voices::Priority;
 
+use super::announcing::announced;
+use super::study::study;
 use super::{Table, header, start};
 
 /// A player at a screen.
-struct Seat {
-    table: Table,
-    screen: Screen,
+pub(super) struct Seat {
+    pub(super) table: Table,
+    pub(super) screen: Screen,
     hushed: usize,
 }
 
-fn plain(code: Code) -> Chord {
-    Chord { code, control: false, alt: false, shift: false }
-}
-
 impl Seat {
-    fn new(fen: &str) -> Self {
-        let table = Table::new(header(fen, Player::Human, None));
-        let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
+    pub(super) fn new(fen: &str) -> Self {
+        Self::with("lichess", fen)
+    }
+
+    fn with(keymap: &str, fen: &str) -> Self {
+        Self::at(keymap, Table::new(header(fen, Player::Human, None)))
+    }
+
+    fn at(keymap: &str, table: Table) -> Self {
+        let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
         let look = Look { theme: Theme::Dark, colors: true };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
@@ -37,22 +45,30 @@ impl Seat {
         seat
     }
 
-    fn scene(&self) -> Scene {
+    pub(super) fn scene(&self) -> Scene {
         self.screen.scene(&self.table.session.view())
     }
 
-    /// The status names what the cursor is on, unless a look has just done so.
+    /// What was said last since the last key, or else what the cursor is on.
+    fn shown(&self) -> String {
+        let scene = self.scene();
+        scene.news.last().cloned().unwrap_or(scene.status)
+    }
+
+    /// The status names what the cursor is on, unless a key has said something that stands there.
     fn show(&mut self) {
-        match self.screen.under(&self.table.session.view()) {
-            Under::Thing(thing) => {
+        match self.screen.unnamed(&self.table.session.view()) {
+            Some(Under::Thing(thing)) => {
                 let named = self.table.session.named(self.table.now, thing);
-                self.screen.status(&named);
+                self.screen.name(&named);
             }
-            Under::Text(text) => self.screen.status(&text),
+            Some(Under::Text(text)) => self.screen.name(&text),
+            None => {}
         }
     }
 
-    fn do_all(&mut self, wishes: Vec<Wish>) {
+    pub(super) fn do_all(&mut self, wishes: Vec<Wish>) {
+        let mut first = Vec::new();
         for wish in wishes {
             let input = match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
@@ -61,44 +77,57 @@ impl Seat {
                     self.screen.status(&said);
                     continue;
                 }
+                Wish::First(said) => {
+                    first =
+                        [said.spans, vec![self.table.session.narrator().talk.span("\n")]].concat();
+                    continue;
+                }
                 Wish::Hush => {
                     self.hushed += 1;
+                    self.show();
+                    continue;
+                }
+                Wish::Paste(rest) => {
+                    let wishes = self.screen.paste(&rest);
+                    self.do_all(wishes);
                     continue;
                 }
                 Wish::Suspend => continue,
             };
             let acts = self.table.session.handle(self.table.now, input);
-            let mut looked = false;
             for act in &acts {
                 match act {
-                    Act::Look(said) => {
-                        self.screen.status(said);
-                        looked = true;
+                    Act::Look(said) => self.screen.status(said),
+                    Act::Say(said) => {
+                        let first = std::mem::take(&mut first);
+                        self.screen.print(&[first, said.spans.clone()].concat());
                     }
-                    Act::Say(said) => self.screen.print(said.spans.clone()),
                     _ => {}
                 }
             }
             self.table.note(acts);
-            if !looked {
-                self.show();
-            }
+            self.show();
         }
     }
 
-    fn press(&mut self, code: Code) {
-        self.chord(plain(code));
+    pub(super) fn press(&mut self, code: Code) {
+        self.chord(Chord::of(code));
     }
 
-    fn chord(&mut self, chord: Chord) {
+    pub(super) fn chord(&mut self, chord: Chord) {
         let wishes = self.screen.press(chord, &self.table.session.view());
         self.do_all(wishes);
     }
 
-    fn types(&mut self, text: &str) {
+    pub(super) fn types(&mut self, text: &str) {
         for c in text.chars() {
             self.press(Code::Char(c));
         }
+    }
+
+    fn types_line(&mut self, line: &str) -> &mut Self {
+        self.do_all(vec![Wish::Line(line.to_owned())]);
+        self
     }
 
     /// Goes to a square by arrows.
@@ -116,7 +145,7 @@ impl Seat {
         assert_eq!(at(self), to);
     }
 
-    fn transcript(&self) -> String {
+    pub(super) fn transcript(&self) -> String {
         let lines = self.table.transcript.lines().filter(|line| !line.starts_with("> "));
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -154,17 +183,199 @@ fn a_promotion_is_answered_by_a_digit_from_the_board_and_by_a_word_in_the_field(
 }
 
 #[test]
+fn questions_are_answered_by_the_keys_that_a_keymap_has_for_that_and_no_other_key_is_text() {
+    for (keymap, promotes, resigns) in [
+        ("numpad", "--1 -7 5 8 5 0/2", "+9 0-"),
+        ("left-hand", "! g2 d e d s f Gs", "gr Gx"),
+        ("right-hand", "Pj p7 k i k j l J0", "Np Jn"),
+    ] {
+        let mut seat = Seat::with(keymap, "8/P6k/8/8/8/8/7P/K7 w - - 0 1");
+        seat.types(&promotes.replace(' ', ""));
+        let promoted = "pawn a7 a8 promotes to knight";
+        assert!(seat.transcript().contains(promoted), "{keymap}: {}", seat.transcript());
+        seat.types(&resigns.replace(' ', ""));
+        let stayed = "No. The game goes on.";
+        assert!(seat.transcript().ends_with(stayed), "{keymap}: {}", seat.transcript());
+        assert_eq!(seat.scene().entry.text, "", "{keymap}");
+    }
+}
+
+#[test]
+fn a_question_is_answered_by_the_sequences_of_a_keymap_as_well() {
+    let answers = [
+        ("numpad", "0/2"),
+        ("numpad", "4"),
+        ("left-hand", "Gs"),
+        ("right-hand", "Ju"),
+        ("left-hand", "G4"),
+    ];
+    for (keymap, keys) in answers {
+        let mut seat = Seat::with(keymap, "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        seat.types_line("/take a7").types_line("/put a8");
+        assert!(seat.scene().view.asked.is_some());
+        seat.types(keys);
+        let made = seat.transcript();
+        assert!(made.contains("pawn a7 a8 promotes to knight"), "{keymap} {made}");
+        assert!(matches!(seat.scene().focus, Focus::Square(_)), "{keymap}");
+    }
+}
+
+#[test]
+fn enter_leaves_the_field_where_no_key_leads_to_it() {
+    let mut seat = Seat::with("numpad", &start());
+    seat.types("+5");
+    let lines = seat.scene().layer.unwrap().lines;
+    let level = lines.iter().position(|line| line.starts_with("level")).unwrap();
+    (0..level).for_each(|_| seat.types("2"));
+    seat.types("5");
+    assert_eq!((seat.scene().focus, &*seat.scene().entry.text), (Focus::Entry, "/level "));
+    seat.types("7");
+    seat.press(Code::Enter);
+    assert!(matches!(seat.scene().focus, Focus::Square(_)));
+    assert!(seat.scene().log.iter().any(|line| line.text() == "> /level 7"));
+}
+
+#[test]
+fn a_move_is_announced_and_pressed_by_keys_alone() {
+    let keys = [("lichess", "Y", "C"), ("winboard", "Y", "C"), ("numpad", "0*", "0.")];
+    for (keymap, announce, press) in
+        keys.into_iter().chain([("left-hand", "Ga", "Gc"), ("right-hand", "Jm", "J,")])
+    {
+        let table = Table::new(announced(Player::Human, Announcing::Announce));
+        let mut seat = Seat::at(keymap, table);
+        seat.types(announce);
+        assert_eq!(seat.shown(), "announce needs a move, for example announce e2 e4.");
+        seat.types_line("/take e2").types_line("/put e4");
+        seat.types(press);
+        assert!(seat.shown().starts_with("Not completed"), "{keymap}");
+        seat.types(announce);
+        seat.types(announce);
+        assert_eq!(seat.shown(), "Announced: pawn e2 e4. Press the clock.");
+        seat.types(press);
+        assert_eq!(seat.scene().view.pending, None, "{keymap}");
+        assert_eq!(seat.table.session.game().made().len(), 1);
+    }
+}
+
+#[test]
+fn where_moves_are_not_announced_the_key_says_so() {
+    let mut seat = Seat::new(&start());
+    seat.types("Y");
+    assert!(seat.shown().starts_with("Not needed"), "{}", seat.shown());
+}
+
+#[test]
+fn help_begins_with_the_keys_by_which_all_others_are_found() {
+    let mut seat = Seat::new(&start());
+    // Said before the first game, they would else be cut off by its beginning.
+    assert_eq!(seat.screen.guide().priority, Priority::Move);
+    seat.press(Code::Char('h'));
+    let log: Vec<String> = seat.scene().log.iter().map(Line::text).collect();
+    assert_eq!(
+        log[..2],
+        ["Enter: takes the man here, or puts it.", "F 2: all commands in a list."]
+    );
+    assert!(log.contains(&"I: to the entry field.".to_owned()), "{log:?}");
+    assert!(seat.transcript().contains("More: help all"));
+}
+
+#[test]
+fn a_letter_finds_a_line_of_a_list_where_it_does_nothing_else() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    let mut press = |sign| {
+        seat.press(Code::Char(sign));
+        seat.shown()
+    };
+    assert!(press('r').starts_with("rank"));
+    assert!(press('r').starts_with("rays"));
+    // From `rays` on, round the end.
+    let found = [press('p'), press('p'), press('p'), press('p'), press('p')];
+    let names = found.map(|line| line.split([' ', ':']).next().unwrap_or_default().to_owned());
+    assert_eq!(names, ["press", "put", "print", "position", "pieces"]);
+    assert!(press('ü').starts_with("Ü does nothing"));
+    let mut seat = Seat::with("left-hand", &start());
+    seat.types("gs");
+    seat.types("c");
+    assert!(seat.shown().starts_with("pieces"));
+}
+
+#[test]
+fn a_rank_is_asked_about_where_the_cursor_is() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    seat.types("r ");
+    assert!(seat.shown().starts_with("Rank 1: white rook a"), "{}", seat.shown());
+}
+
+#[test]
+fn enter_on_a_line_of_the_moves_goes_there_where_a_game_is_gone_through() {
+    let mut seat = Seat::at("lichess", study());
+    seat.types("DDDD");
+    for code in [Code::Tab, Code::Home, Code::Enter] {
+        seat.press(code);
+    }
+    assert!(seat.shown().contains("White 1"), "{}", seat.shown());
+    let mut seat = Seat::new(&start());
+    seat.types_line("e4");
+    seat.press(Code::Tab);
+    seat.press(Code::Enter);
+    assert_eq!(seat.shown(), "1. pawn e2 e4");
+}
+
+#[test]
+fn a_letter_that_answers_opens_the_field_and_says_so() {
+    let mut seat = Seat::new(&start());
+    seat.types_line("e4").types_line("/takeback");
+    seat.press(Code::Char('y'));
+    assert_eq!(seat.shown(), "Entry: y");
+    seat.types("es");
+    seat.press(Code::Enter);
+    assert_eq!(seat.shown(), "Taken back: pawn e2 e4.");
+}
+
+#[test]
+fn the_first_key_of_a_sequence_names_those_that_may_follow() {
+    let mut seat = Seat::with("numpad", &start());
+    let mut press = |sign| {
+        seat.press(Code::Char(sign));
+        seat.shown()
+    };
+    assert_eq!(press('/'), "slash, then 1 to 6, slash.");
+    assert_eq!(press('/'), "slash, slash, then 1 to 6.");
+    assert_eq!(press('9'), "slash, slash, 9 does nothing here.");
+    assert_eq!(press('x'), "X does nothing here.");
+    assert_eq!(press('8'), "e2: white pawn, light square.");
+}
+
+#[test]
+fn the_numeric_block_leaves_the_field_too() {
+    for key in [Code::Char('.'), Code::Char(','), Code::Delete] {
+        let mut seat = Seat::with("numpad", &start());
+        seat.types("+5");
+        let level =
+            seat.scene().layer.unwrap().lines.iter().position(|line| line.starts_with("level"));
+        (0..level.unwrap()).for_each(|_| seat.press(Code::Char('2')));
+        seat.press(Code::Char('5'));
+        seat.types("7");
+        assert_eq!(seat.scene().entry.text, "/level 7");
+        seat.press(key);
+        assert_eq!(seat.shown(), "Board. e1: white king, dark square.");
+    }
+}
+
+#[test]
 fn what_is_typed_stays_while_the_game_goes_on_and_while_the_board_is_looked_at() {
     let mut seat = Seat::new(&start());
     seat.press(Code::Char('i'));
     seat.types("mat");
     let printed = seat.table.session.narrator().clone();
-    seat.screen.print(printed.talk.sentence("repeat-it", &[]));
+    seat.screen.print(&printed.talk.sentence("repeat-it", &[]));
     seat.press(Code::Escape);
     assert!(matches!(seat.scene().focus, Focus::Square(_)));
     seat.press(Code::Up);
     seat.press(Code::Char('i'));
-    assert_eq!(seat.scene().status, "Entry: mat");
+    assert_eq!(seat.shown(), "Entry: mat");
     seat.press(Code::Tab);
     seat.press(Code::Enter);
     assert!(seat.transcript().contains("Material is level."));
@@ -177,10 +388,56 @@ fn pasted_lines_are_entered_one_by_one_and_a_diagram_as_one_position() {
     seat.do_all(wishes);
     assert!(seat.transcript().ends_with("pawn e2 e4\npawn e7 e5"), "{}", seat.transcript());
     assert_eq!(seat.scene().entry.text, "Nf");
+    let log: Vec<_> = seat.scene().log.iter().map(Line::text).collect();
+    assert_eq!(log, ["> e4", "pawn e2 e4", "> e5", "pawn e7 e5"]);
 
     let mut seat = Seat::new(&start());
     let wishes = seat.screen.paste("White: Ke1 a2.\nBlack: Ke8.\n");
     assert_eq!(wishes, [Wish::Typed("/position White: Ke1 a2. Black: Ke8.".to_owned())]);
+}
+
+#[test]
+fn what_changes_nothing_in_the_field_and_what_only_fills_it_is_said() {
+    let mut seat = Seat::new(&start());
+    let wishes = seat.screen.paste("Nf");
+    seat.do_all(wishes);
+    assert_eq!(seat.shown(), "Entry: Nf");
+    seat.chord(Chord { control: true, ..Chord::of(Code::Char('u')) });
+    seat.screen.status(&seat.table.session.narrator().not_read(&NotRead::Empty));
+    seat.press(Code::Up);
+    assert_eq!(seat.shown(), "Entry: ");
+}
+
+#[test]
+fn what_was_said_is_news_until_the_next_key() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::Char('u'));
+    assert_eq!(seat.shown(), "White to move, move 1.");
+    let narrator = seat.table.session.narrator().clone();
+    for id in ["repeat-it", "announce-it"] {
+        seat.screen.print(&narrator.talk.sentence(id, &[]));
+    }
+    seat.show();
+    assert_eq!(seat.shown(), "Announce it.");
+    seat.press(Code::Char('i'));
+    seat.types("turn");
+    assert_eq!(seat.shown(), "Entry: ");
+    seat.press(Code::Enter);
+    assert_eq!(seat.shown(), "White to move, move 1.");
+    seat.press(Code::Escape);
+    assert_eq!(seat.shown(), "Board. e1: white king, dark square.");
+}
+
+#[test]
+fn of_a_text_that_is_too_long_nothing_is_pasted() {
+    for text in ["e4\n".repeat(101), "x".repeat(10_001)] {
+        let mut seat = Seat::new(&start());
+        let wishes = seat.screen.paste(&text);
+        seat.do_all(wishes);
+        let scene = seat.scene();
+        assert_eq!(scene.status, "Too long, nothing pasted. At most 100 lines.");
+        assert_eq!((scene.entry.text.as_str(), scene.log.len()), ("", 0));
+    }
 }
 
 #[test]
@@ -215,7 +472,7 @@ fn a_command_is_chosen_from_the_menu_and_keys_are_explained() {
     for _ in 0..material {
         seat.press(Code::Down);
     }
-    assert_eq!(seat.scene().status, lines[material]);
+    assert_eq!(seat.shown(), lines[material]);
     seat.press(Code::Enter);
     assert!(seat.transcript().contains("Material is level."));
     assert!(!lines.iter().any(|line| line.starts_with("goto")));
@@ -230,12 +487,12 @@ fn a_command_is_chosen_from_the_menu_and_keys_are_explained() {
     let before = seat.transcript();
     seat.press(Code::F(4));
     seat.press(Code::Enter);
-    assert_eq!(seat.scene().status, "takes the man here, or puts it");
+    assert_eq!(seat.shown(), "takes the man here, or puts it");
     seat.press(Code::F(4));
     assert_eq!(seat.transcript(), before);
 }
 
-fn key() -> impl Strategy<Value = Chord> {
+pub(super) fn key() -> impl Strategy<Value = Chord> {
     let codes = [
         Code::Up,
         Code::Down,
@@ -256,7 +513,7 @@ fn key() -> impl Strategy<Value = Chord> {
     let special = prop::sample::select(codes.to_vec());
     let signs = "kqrbnpKP12345678!@ iomcltfxhe/?0".chars().map(Code::Char).collect::<Vec<_>>();
     (prop_oneof![3 => special, 2 => prop::sample::select(signs)], prop::bool::weighted(0.1))
-        .prop_map(|(code, shift)| Chord { shift: shift && code == Code::Tab, ..plain(code) })
+        .prop_map(|(code, shift)| Chord { shift: shift && code == Code::Tab, ..Chord::of(code) })
 }
 
 /// What the status must say of what the cursor is on.
@@ -272,7 +529,8 @@ fn is_named(seat: &Seat) -> Result<(), String> {
             let answer = describe::answer(Question::Square(square), position);
             seat.table.session.narrator().answer(&answer).written()
         }
-        Focus::Entry => scene.entry.text.clone(),
+        // What is typed stands in the field.
+        Focus::Entry => "Entry:".to_owned(),
         Focus::Line(Pane::Log, at) => scene.log.get(at).map(Line::text).unwrap_or_default(),
         Focus::Line(Pane::Moves, at) => {
             scene.view.moves.get(at).map_or_else(String::new, |_| format!("{}. ", at + 1))
@@ -287,7 +545,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn after_every_key_the_status_names_what_the_cursor_is_on(
+    fn after_every_key_what_was_said_is_news_and_the_status_names_what_the_cursor_is_on(
         keys in prop::collection::vec(key(), 0..80),
     ) {
         let mut seat = Seat::new(&start());
@@ -295,9 +553,17 @@ proptest! {
         for key in keys {
             let before = seat.scene();
             seat.chord(key);
-            // What a key does, or does not, may stand there until the next key.
-            let spoke_of_keys = before.focus == seat.scene().focus && before.log == seat.scene().log;
+            let after = seat.scene();
             explains ^= key.code == Code::F(4);
+            if after.log.len() > before.log.len() {
+                let newest = after.log.last().map(Line::text).unwrap_or_default();
+                let news = after.news.last().cloned().unwrap_or_default();
+                prop_assert!(news.ends_with(newest.trim()), "{key:?} {after:?}");
+            }
+            // What a key does, or does not, may stand there until the next key.
+            let chose = matches!(key.code, Code::Enter | Code::Char(' '))
+                && matches!(before.focus, Focus::Layer(_));
+            let spoke_of_keys = chose || before.focus == after.focus;
             if !explains && !spoke_of_keys {
                 prop_assert!(is_named(&seat).is_ok(), "{key:?} {:?}", is_named(&seat));
             }

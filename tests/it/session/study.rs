@@ -69,7 +69,7 @@ fn study_of(talk: &str, score: Score) -> Table {
     Table::with(Session::studying(manner(talk), unplayed, score), header).opened()
 }
 
-fn study() -> Table {
+pub(super) fn study() -> Table {
     study_of("en", score(tree(), "1-0"))
 }
 

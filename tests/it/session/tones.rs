@@ -1,5 +1,6 @@
 //! Which tones are heard in a session, and when.
 
+use shakmaty::Square;
 use touchmove::app::input::{Input, Sound};
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
@@ -7,6 +8,7 @@ use touchmove::config::Key;
 use touchmove::laws::Announcing;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
+use touchmove::ui::view::{Arrival, Thing};
 
 use super::announcing::announced;
 use super::{Table, header, start};
@@ -53,6 +55,16 @@ fn a_square_that_is_looked_at_sounds_as_its_colour() {
     let heard = lines.map(|line| table.hears(line));
     let none = Vec::new;
     assert_eq!(heard, [vec![Tone::Dark], vec![Tone::Light], none(), none(), none()]);
+}
+
+#[test]
+fn steps_over_the_board_sound_as_the_square_and_as_the_edge() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    let mut looks = |thing, arrival| table.input(Input::Looked { thing, arrival }).heard();
+    assert_eq!(looks(Thing::Square(Square::A1), Arrival::Step), [Tone::Dark]);
+    assert_eq!(looks(Thing::Square(Square::A1), Arrival::Edge), [Tone::Edge]);
+    assert_eq!(looks(Thing::Square(Square::E4), Arrival::Pane), [Tone::Light]);
+    assert_eq!(looks(Thing::Moves(0), Arrival::Edge), []);
 }
 
 #[test]

@@ -1,7 +1,13 @@
 //! The real program with a screen: whole games by keys.
 
-use super::Terminal;
-use crate::program::Home;
+use std::fs::File;
+
+use portable_pty::CommandBuilder;
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::termios::{Action, tcflow};
+
+use super::{GLANCE, GLANCES, Terminal};
+use crate::program::{Home, PROGRAM};
 
 const UP: &str = "\x1b[A";
 const DOWN: &str = "\x1b[B";
@@ -11,7 +17,7 @@ const LEFT: &str = "\x1b[D";
 fn screen(home: &Home, size: (u16, u16), args: &[&str]) -> Terminal {
     let base = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
     let mut terminal = Terminal::new(home, "xterm-256color", size, &[&base, args].concat());
-    terminal.until_shown("e1: white king, dark square.");
+    terminal.until("the king", |terminal| terminal.shows("[K]") && terminal.shows("New game 1"));
     terminal
 }
 
@@ -28,14 +34,14 @@ fn a_whole_game_by_arrows_and_enter() {
         let mut terminal = screen(&home, size, &[]);
         // Pressed ahead, keys mean the same.
         terminal.press(&[UP, RIGHT, "\r", UP, "\r"].concat());
-        terminal.until_shown("f3: white pawn, light square.");
+        terminal.until_shown("pawn f2 f3");
         terminal.press(&[&UP.repeat(4), LEFT, "\r", &DOWN.repeat(2), "\r"].concat());
-        terminal.until_shown("e5: black pawn, dark square.");
+        terminal.until_shown("pawn e7 e5");
         terminal.press(&[&DOWN.repeat(3), &RIGHT.repeat(2), "\r", &UP.repeat(2), "\r"].concat());
-        terminal.until_shown("g4: white pawn, light square.");
+        terminal.until_shown("pawn g2 g4");
         terminal
             .press(&["8", &LEFT.repeat(3), "\r", &DOWN.repeat(4), &RIGHT.repeat(4), "\r"].concat());
-        terminal.until_shown("h4: black queen, dark square.");
+        terminal.until_shown("Checkmate. Black");
         leave(&mut terminal);
         let text = home.run(&["export", "1", "--pgn"]).transcript();
         assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{size:?} {text}");
@@ -62,12 +68,61 @@ fn a_game_is_gone_through_on_a_screen() {
         .transcript();
     let args = ["study", "1000001", "--screen", "--speech", "off", "--moves", "en"];
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
-    terminal.until_shown("e1: white king, dark square.");
+    terminal.until("the king", |terminal| terminal.shows("[K]"));
     terminal.press("D");
     terminal.until_shown("pawn e2 e4");
     terminal.press("i\r");
     terminal.until_shown("pawn e7 e5");
     leave(&mut terminal);
+}
+
+#[test]
+fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
+    let home = Home::new();
+    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &[]);
+    for (asked, answer) in
+        [("For English", "1\r"), ("screen reader", "1\r"), ("on a screen", "2\r")]
+    {
+        terminal.until_shown(asked);
+        terminal.press(answer);
+    }
+    terminal.until_shown("F 2: all commands in a list.");
+    leave(&mut terminal);
+}
+
+#[test]
+fn a_signal_that_ends_the_program_gives_the_terminal_back() {
+    for signal in [Signal::INT, Signal::QUIT, Signal::TERM, Signal::HUP] {
+        let home = Home::new();
+        let mut terminal = screen(&home, (24, 80), &[]);
+        assert!(terminal.screen().alternate_screen() && terminal.screen().bracketed_paste());
+        let pid = terminal.child.process_id().unwrap();
+        kill_process(Pid::from_raw(pid.cast_signed()).unwrap(), signal).unwrap();
+        assert_eq!(terminal.end(), 0, "{signal:?}");
+        assert!(terminal.shows("Goodbye.") && !terminal.screen().alternate_screen());
+        assert!(!terminal.screen().bracketed_paste());
+    }
+}
+
+#[test]
+fn a_terminal_that_reads_nothing_does_not_keep_the_program() {
+    let home = Home::new();
+    let command = "play --screen --speech off --moves en --opponent human";
+    let script = format!("{PROGRAM} {command}; echo $? > code");
+    let mut shell = CommandBuilder::new("sh");
+    shell.args(["-c", &script]);
+    let mut terminal = Terminal::with(&home, "xterm-256color", (24, 80), shell);
+    terminal.until_shown("e1: white king, dark square.");
+    let other = File::options().write(true).open(terminal.master.tty_name().unwrap()).unwrap();
+    tcflow(&other, Action::OOff).unwrap();
+    terminal.press("ie4\r\x04");
+    for _ in 0..GLANCES {
+        if home.path("code").exists() {
+            break;
+        }
+        std::thread::park_timeout(GLANCE);
+    }
+    assert_eq!(std::fs::read_to_string(home.path("code")).unwrap(), "0\n");
 }
 
 #[test]
@@ -83,11 +138,36 @@ fn where_there_can_be_no_screen_there_are_lines_and_a_sentence() {
 }
 
 #[test]
+fn without_a_shell_the_key_that_goes_back_to_it_says_so() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press("\x1a");
+    terminal.until_shown("No shell could go on with the program.");
+    leave(&mut terminal);
+}
+
+#[test]
+fn who_answers_screen_where_there_can_be_none_is_told_and_hears_a_warning_once() {
+    let home = Home::new();
+    home.write("voices/en/voice.toml", "nonsense = 1\n");
+    let mut terminal = Terminal::new(&home, "dumb", (24, 80), &["play", "--opponent", "human"]);
+    for answer in ["1\n", "1\n", "2\n"] {
+        terminal.press(answer);
+    }
+    terminal.until_shown("No screen on this terminal: lines instead.");
+    terminal.until_shown("New game 1 for two players.");
+    terminal.press("quit\n");
+    assert_eq!(terminal.end(), 0);
+    let text = String::from_utf8_lossy(&terminal.bytes).into_owned();
+    assert_eq!(text.matches("nonsense").count(), 1, "{text}");
+}
+
+#[test]
 fn an_idle_screen_with_a_running_clock_writes_nothing() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &["--time", "5"]);
     terminal.press(&[UP, "\r", &UP.repeat(2), "\r"].concat());
-    terminal.until_shown("e4: white pawn, light square.");
+    terminal.until_shown("pawn e2 e4");
     let quiet = std::time::Duration::from_secs(1);
     while let Ok(chunk) = terminal.chunks.recv_timeout(quiet) {
         terminal.take(&chunk);

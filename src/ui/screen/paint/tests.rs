@@ -22,7 +22,7 @@ pub(super) fn rows(scene: &Scene) -> Vec<String> {
 }
 
 /// The picture, each row between strokes, and where the cursor is.
-fn check(scene: &Scene, expected: &Expect) {
+pub(super) fn check(scene: &Scene, expected: &Expect) {
     let Position { x, y } = cursor(scene);
     let rows: Vec<String> = rows(scene).iter().map(|row| format!("|{row}\n")).collect();
     expected.assert_eq(&format!("{}cursor {x} {y}\n", rows.concat()));
@@ -127,6 +127,51 @@ fn a_braille_line_has_one_pane_and_the_status() {
         |line 6 of 9
         |
         cursor 0 0
+    "#]],
+    );
+}
+
+#[test]
+fn a_sentence_has_the_rows_that_it_needs() {
+    let mut braille = scene((20, 4));
+    braille.status = "pawn e2 e4 stands. Announce it, then press the clock.".to_owned();
+    check(
+        &braille,
+        &expect![[r#"
+        |4 . : . :[P]: . :
+        |pawn e2 e4 stands.
+        |Announce it, then
+        |press the clock.
+        cursor 10 0
+    "#]],
+    );
+    braille.status = "a word or two and ".repeat(9);
+    check(
+        &braille,
+        &expect![[r#"
+        |4 . : . :[P]: . :
+        |a word or two and a
+        |word or two and a
+        |word or two and a...
+        cursor 10 0
+    "#]],
+    );
+    let mut beside = scene((40, 10));
+    beside.view.pending = Some("Announced: knight g1 f3. Repeat it.".to_owned());
+    check(
+        &beside,
+        &expect![[r#"
+        |8 r n b q . b n r   White, you: 14
+        |7 p p p p!k p p p     minutes 3 seconds
+        |6 . : . : . : . :   Black: 13 minutes
+        |5 : . : .*Q . :*.   queen takes e5
+        |4 . : . :[P]: . :   Checkmate. White
+        |3 : . : . : . : .     wins.
+        |2 P P P P . P P P   Announced: knight g1
+        |1 R N B . K B N R   f3. Repeat it.
+        |  a b c d e f g h   >
+        |e4, white pawn, light square
+        cursor 10 4
     "#]],
     );
 }

@@ -63,8 +63,8 @@ impl<W: Write> Artist<W> {
             return Ok(());
         }
         let seen = self.translated(scene);
-        let whole_from = Areas::of(&seen).map_or(0, |areas| areas.status.y);
-        self.terminal.backend_mut().fit(seen.size, whole_from);
+        let in_parts = Areas::of(&seen).map_or(0..0, |areas| areas.in_parts());
+        self.terminal.backend_mut().fit(seen.size, in_parts);
         self.terminal.autoresize()?;
         if std::mem::take(&mut self.spoilt) {
             self.terminal.resize(Rect::new(0, 0, seen.size.0, seen.size.1))?;
@@ -88,6 +88,7 @@ impl<W: Write> Artist<W> {
         self.translate_all(scene);
         let shown = |text: &String| self.shown.get(text).unwrap_or(text).clone();
         seen.status = shown(&scene.status);
+        seen.news.iter_mut().for_each(|news| *news = shown(news));
         for line in &mut seen.log {
             let pieces = line.pieces().iter();
             let texts = pieces.map(|(verbatim, text)| match verbatim {
@@ -128,7 +129,7 @@ fn texts(scene: &Scene) -> BTreeSet<&str> {
     let said = scene.log.iter().flat_map(Line::pieces);
     let said = said.filter(|(verbatim, _)| *verbatim == Verbatim(false)).map(|(_, text)| text);
     let layer = scene.layer.iter().flat_map(|layer| layer.lines.iter().chain([&layer.title]));
-    said.chain(layer).chain([&scene.status]).map(String::as_str).collect()
+    said.chain(layer).chain(&scene.news).chain([&scene.status]).map(String::as_str).collect()
 }
 
 #[cfg(test)]

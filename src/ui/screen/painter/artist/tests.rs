@@ -211,6 +211,7 @@ fn what_is_said_from_now_on_is_shown_in_the_script_that_is_wanted() {
 
 #[test]
 fn a_message_becomes_its_lines_and_what_is_verbatim_stays_so() {
+    use crate::ui::screen::lists;
     use crate::voices::{Language, Priority, Span, Utterance};
 
     let span = |text: &str, verbatim| {
@@ -218,7 +219,8 @@ fn a_message_becomes_its_lines_and_what_is_verbatim_stays_so() {
         Span { language: Language::new("en"), written, spoken, verbatim: Verbatim(verbatim) }
     };
     let spans = vec![span("one\ntwo ", false), span("code\n\n", true), span("last", false)];
-    let lines = Line::all(&Utterance { priority: Priority::Answer, spans });
+    let line = |spans| Line::of(&Utterance { priority: Priority::Answer, spans });
+    let lines: Vec<Line> = lists::lines(&spans).into_iter().map(line).collect();
     assert_eq!(lines.iter().map(Line::text).collect::<Vec<_>>(), ["one", "two code", "", "last"]);
     assert_eq!(lines[1].pieces()[1], (Verbatim(true), "code".to_owned()));
     let mut desk = Desk::new(&scene((80, 24)));

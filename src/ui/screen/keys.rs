@@ -1,0 +1,141 @@
+//! What a key brings: text where something is typed, and else what the keymap says.
+
+use crate::keymap::{Action, Chord, Code, Pressed};
+use crate::ui::screen::entry::Edited;
+use crate::ui::screen::scene::Focus;
+use crate::ui::screen::{Screen, Wish, said};
+use crate::ui::view::{Asked, View};
+use crate::voices::Value;
+
+/// What the keymap has for a key.
+enum Key {
+    Does(Action),
+    /// Said of a key that does nothing yet, or nothing at all.
+    Says(Vec<Wish>),
+}
+
+impl Screen {
+    /// What a key brings.
+    pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
+        self.told = false;
+        self.news.clear();
+        if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
+            self.field.set("");
+            return vec![Wish::Hush];
+        }
+        if self.explains {
+            return self.explain(chord);
+        }
+        if self.list.is_none()
+            && let Some(wishes) = self.typed(chord, view)
+        {
+            return wishes;
+        }
+        if let Some(wishes) = self.letter(chord) {
+            return wishes;
+        }
+        match self.key(chord) {
+            Key::Does(action) => self.act(action, view),
+            Key::Says(said) => said,
+        }
+    }
+
+    /// In a list, a letter that neither goes through it nor begins a sequence looks for a line.
+    fn letter(&mut self, chord: Chord) -> Option<Vec<Wish>> {
+        let Code::Char(sign @ ('a'..='z' | 'ä' | 'ö' | 'ü')) = chord.code else { return None };
+        let free = self.pending.chords().is_empty() && !chord.control && !chord.alt;
+        if !free || self.keymap.begins(chord) {
+            return None;
+        }
+        let used =
+            |action: &Action| matches!(action, Action::Step(_) | Action::Take | Action::Cancel);
+        if self.keymap.does(chord).is_some_and(used) {
+            return None;
+        }
+        self.find_letter(sign)
+    }
+
+    /// Every key answers.
+    fn key(&mut self, chord: Chord) -> Key {
+        let mut keys = self.pending.chords().to_vec();
+        keys.push(self.keymap.key(chord));
+        let keys = Value::Spans(self.narrator.keys(&keys));
+        match self.keymap.press(&mut self.pending, chord) {
+            Pressed::Action(action) => Key::Does(action.clone()),
+            Pressed::Waits => {
+                let next = self.narrator.any_of(&self.keymap.following(&self.pending));
+                Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
+            }
+            Pressed::Nothing => Key::Says(self.hear("key-none", &[("keys", keys)])),
+        }
+    }
+
+    /// Text: what is typed into the field, or answers a question. Where keys of their own answer,
+    /// all but the digits keep what they do.
+    fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
+        let in_field = self.focus == Focus::Entry;
+        let is_block = self.keymap.is_block();
+        let cancels = |screen: &Self| screen.keymap.does(chord) == Some(&Action::Cancel);
+        // Where nothing but the block is pressed, the field is left by the same key as all else.
+        if !self.pending.chords().is_empty() || in_field && is_block && cancels(self) {
+            return None;
+        }
+        if let (Some(asked), Code::Char(c), false) =
+            (view.asked, chord.code, chord.control || chord.alt)
+        {
+            if let (Some(digit), Asked::Number(count @ ..=9)) = (c.to_digit(10), asked)
+                && self.field.text().is_empty()
+                && (1..=count).contains(&(digit as usize))
+            {
+                return Some(vec![Wish::Line(c.to_string())]);
+            }
+            if !in_field && c != ' ' && !self.keymap.answers() {
+                self.focus = Focus::Entry;
+                self.edit(chord);
+                return Some(self.enter_field());
+            }
+        }
+        (self.focus == Focus::Entry).then(|| self.edit(chord))?
+    }
+
+    fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
+        // An empty field can be left as any pane.
+        if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
+            return None;
+        }
+        match self.field.press(chord) {
+            Edited::Yes => Some(Vec::new()),
+            Edited::Brought if self.field.text().is_empty() => Some(self.hear_field()),
+            Edited::Brought => {
+                Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
+            }
+            Edited::Line(line) => {
+                // Where no key leads to the field, none would lead out of it.
+                if !self.keymap.reaches(&Action::Entry) {
+                    self.focus = Focus::Square(self.square);
+                }
+                Some(vec![self.enter(line)])
+            }
+            Edited::No => None,
+        }
+    }
+
+    /// A typed line stands in the log before what it brings.
+    pub(super) fn enter(&mut self, line: String) -> Wish {
+        let typed = [self.narrator.talk.span(&format!("> {line}"))];
+        // A reader has said it while it was typed.
+        self.note(&typed, !self.look.theme.is_for_readers());
+        Wish::Typed(line)
+    }
+
+    fn explain(&mut self, chord: Chord) -> Vec<Wish> {
+        match self.key(chord) {
+            Key::Does(Action::KeyHelp) => {
+                self.explains = false;
+                self.hear("key-help-off", &[])
+            }
+            Key::Does(action) => vec![Wish::Hear(said(self.narrator.action(&action)))],
+            Key::Says(said) => said,
+        }
+    }
+}

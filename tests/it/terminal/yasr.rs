@@ -1,0 +1,90 @@
+//! The real program on a screen for readers, read by yasr, a screen reader for terminals: it speaks
+//! what is written, as it is written. Here it speaks into a file.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use portable_pty::CommandBuilder;
+
+use super::Terminal;
+use crate::engines::installed;
+use crate::program::{Home, PROGRAM};
+
+const UP: &str = "\x1b[A";
+const LEFT: &str = "\x1b[D";
+
+/// A game under yasr; nothing where it is not installed.
+fn read(home: &Home) -> Option<Terminal> {
+    let yasr = installed("yasr")?;
+    let script = |name: &str, text: String| {
+        fs::write(home.path(name), format!("#!/bin/sh\n{text}\n")).unwrap();
+        fs::set_permissions(home.path(name), fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    let spoken = home.path("spoken");
+    script("say", format!("exec cat >>'{}'", spoken.display()));
+    let args = "--screen --theme reader --speech off --moves en --opponent human";
+    script("game", format!("exec '{PROGRAM}' play {args}"));
+    let settings = format!(
+        "[options]\nsynthesizer=emacspeak server\nsynthesizer port=|{}\nspecial=off\n\
+         [Emacspeak server]\nrate=175\npunctuation=none\n",
+        home.path("say").display()
+    );
+    fs::write(home.path(".yasr.conf"), settings).unwrap();
+    let mut command = CommandBuilder::new(yasr);
+    command.arg(home.path("game"));
+    let mut terminal = Terminal::with(home, "xterm-256color", (24, 80), command);
+    heard(&mut terminal, home, 0, "e1: white king, dark square.");
+    Some(terminal)
+}
+
+/// All that yasr has said, with one blank between words: it stops where the bytes that it reads do.
+fn spoken(home: &Home) -> String {
+    let text = fs::read_to_string(home.path("spoken")).unwrap_or_default();
+    let said = text.lines().filter_map(|line| line[1..].strip_prefix(" {")?.strip_suffix('}'));
+    let words: Vec<&str> = said.flat_map(str::split_whitespace).collect();
+    words.join(" ")
+}
+
+/// What yasr has said after so much, once it ends so.
+fn heard(terminal: &mut Terminal, home: &Home, before: usize, last: &str) -> String {
+    terminal.until(last, |_| spoken(home)[before..].ends_with(last));
+    spoken(home)[before..].trim().to_owned()
+}
+
+#[test]
+fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
+    let home = Home::new();
+    let Some(mut terminal) = read(&home) else { return };
+    for (key, sentence) in [
+        (UP, "e2: white pawn, light square."),
+        (LEFT, "d2: white pawn, dark square."),
+        ("\r", "pawn d2 in the hand."),
+        ("\t", "Moves. No move has been made yet."),
+        ("\t", "Clocks. This game has no clocks."),
+        ("\x1b", "Board. d2: white pawn, dark square."),
+        ("i", "Entry:"),
+    ] {
+        let before = spoken(&home).len();
+        terminal.press(key);
+        let said = heard(&mut terminal, &home, before, sentence);
+        assert_eq!(said, sentence, "{key:?}");
+    }
+}
+
+#[test]
+fn a_move_is_said_before_what_it_changes_on_the_board() {
+    let home = Home::new();
+    let Some(mut terminal) = read(&home) else { return };
+    for (key, sentence) in [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in the hand.")] {
+        terminal.press(key);
+        heard(&mut terminal, &home, 0, sentence);
+    }
+    for square in ["e3: empty, dark square.", "e4: empty, light square."] {
+        terminal.press(UP);
+        heard(&mut terminal, &home, 0, square);
+    }
+    let before = spoken(&home).len();
+    terminal.press("\r");
+    let said = heard(&mut terminal, &home, before, "e4: white pawn, light square.");
+    assert_eq!(said, "pawn e2 e4 P . e4: white pawn, light square.");
+}

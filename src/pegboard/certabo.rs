@@ -123,7 +123,7 @@ impl Certabo {
             reports.push(Report::Learned(judged.as_ref().err().copied().unwrap_or_default()));
             self.chips.add(judged.unwrap_or_default());
             // What stands there has got names, and that is no change on the board.
-            self.watched.lost();
+            self.watched.forget();
         }
         let sensed = self.read.read(chips).map(|held| self.chips.sensed(held));
         reports.extend(sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default());

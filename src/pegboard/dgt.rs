@@ -117,9 +117,8 @@ impl Dgt {
             None => vec![Report::Garbled],
             Some(Message::Dump(read)) => self.dumped(&read, now),
             Some(Message::Update(square, found)) => {
-                let change = found.map_or(Change::Lifted(square, None), |man: Found| {
-                    Change::Seated(square, man)
-                });
+                let change = found
+                    .map_or(Change::Lifted(square, None), |man: Found| Change::Seated(square, man));
                 self.updated(change, now);
                 Vec::new()
             }

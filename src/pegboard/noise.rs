@@ -1,5 +1,8 @@
 //! What a bad line does to bytes, the same for every run: for tests only.
 
+/// How many spoilt frames each make gets: a million if the tests are built for speed.
+pub(super) const FRAMES: usize = if cfg!(debug_assertions) { 100_000 } else { 1_000_000 };
+
 /// A source of faults.
 #[derive(Debug)]
 pub(super) struct Noise(u64);

@@ -27,7 +27,8 @@ impl Sensed {
 /// Where another man stands than before, the first must have gone; that was not seen, and the
 /// report of the second says it.
 pub(super) fn changes(before: &Sensed, after: &Sensed) -> Vec<Change> {
-    let at = |sensed: &Sensed, square| (sensed.occupied.contains(square), sensed.men.piece_at(square));
+    let at =
+        |sensed: &Sensed, square| (sensed.occupied.contains(square), sensed.men.piece_at(square));
     let mut changes = Vec::new();
     for square in Square::ALL {
         match (at(before, square), at(after, square)) {
@@ -62,6 +63,11 @@ impl Watched {
     /// A position was lost on the way, or may have been.
     pub(super) const fn lost(&mut self) {
         self.gap = true;
+    }
+
+    /// What was told counts no more: the next position is told whole, and is no change.
+    pub(super) fn forget(&mut self) {
+        self.last = None;
     }
 
     /// The next position is to be told whole.
@@ -117,10 +123,8 @@ mod tests {
         assert_eq!(watched.stands(seated.clone()), [Report::Seated(None, Square::E4, Some(PAWN))]);
         assert_eq!(watched.stands(seated), []);
         let back = watched.stands(Sensed::of(Board::new()));
-        let both = vec![
-            Change::Seated(Square::E2, Some(PAWN)),
-            Change::Lifted(Square::E4, Some(PAWN)),
-        ];
+        let both =
+            vec![Change::Seated(Square::E2, Some(PAWN)), Change::Lifted(Square::E4, Some(PAWN))];
         assert_eq!(back, [Report::Together(None, both)]);
     }
 
@@ -128,8 +132,7 @@ mod tests {
     fn a_man_that_stands_where_another_stood_is_told() {
         let before = sensed("8/8/8/3p4/4P3/8/8/8");
         let after = sensed("8/8/8/3P4/8/8/8/8");
-        let both =
-            [Change::Lifted(Square::E4, Some(PAWN)), Change::Seated(Square::D5, Some(PAWN))];
+        let both = [Change::Lifted(Square::E4, Some(PAWN)), Change::Seated(Square::D5, Some(PAWN))];
         assert_eq!(changes(&before, &after), both);
         let unknown = Sensed { men: Board::empty(), ..after.clone() };
         assert_eq!(changes(&after, &unknown), [Change::Seated(Square::D5, None)]);

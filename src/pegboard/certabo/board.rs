@@ -18,7 +18,8 @@ impl Board {
     #[must_use]
     pub fn new(knows_men: bool) -> Self {
         let men = shakmaty::Board::new();
-        let mut board = Self { chips: [[0; 5]; 64], knows_men, command: Vec::new(), lit: Bitboard::EMPTY };
+        let mut board =
+            Self { chips: [[0; 5]; 64], knows_men, command: Vec::new(), lit: Bitboard::EMPTY };
         for (square, man) in men {
             board.put(square, Some(Self::chip(man, u16::from(square.file()))));
         }
@@ -46,9 +47,8 @@ impl Board {
         if self.knows_men {
             return frame::write(self.chips.into_iter().flatten());
         }
-        let rank = |row: &[Chip]| {
-            row.iter().fold(0, |bits, chip| bits << 1 | u16::from(*chip != [0; 5]))
-        };
+        let rank =
+            |row: &[Chip]| row.iter().fold(0, |bits, chip| bits << 1 | u16::from(*chip != [0; 5]));
         frame::write(self.chips.chunks(8).map(rank))
     }
 

@@ -78,6 +78,9 @@ impl<T: Copy + Eq> Steady<T> {
             self.last.pop_front();
         }
         self.last.push_back(squares);
+        if self.last.len() < 2 {
+            return None;
+        }
         let most = |at: usize| {
             let of = |value| self.last.iter().filter(|squares| squares[at] == value).count();
             let twice = self.last.iter().map(|squares| squares[at]).find(|&value| of(value) >= 2);
@@ -101,7 +104,11 @@ pub(super) struct Lesson(Vec<Squares<Chip>>);
 impl Lesson {
     /// Takes a reading; in the end the chips of all men, or the squares on which something else is
     /// read than should be.
-    pub(super) fn read(&mut self, chips: Squares<Chip>, lie: Lie) -> Option<Result<Chips, Bitboard>> {
+    pub(super) fn read(
+        &mut self,
+        chips: Squares<Chip>,
+        lie: Lie,
+    ) -> Option<Result<Chips, Bitboard>> {
         self.0.push(chips);
         (self.0.len() == SAMPLES).then(|| self.judge(lie))
     }

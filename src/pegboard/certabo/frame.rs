@@ -87,7 +87,8 @@ impl Reader {
 fn read(numbers: &[u8]) -> Option<Message> {
     let text = std::str::from_utf8(numbers).ok()?;
     let marks = ['L', 'D', '*', '\r'];
-    let parts = text.split(' ').map(|part| part.trim_matches(marks)).filter(|part| !part.is_empty());
+    let parts =
+        text.split(' ').map(|part| part.trim_matches(marks)).filter(|part| !part.is_empty());
     let number = |part: &str| {
         let digits = part.len() <= 5 && part.bytes().all(|byte| byte.is_ascii_digit());
         digits.then(|| part.parse::<u16>().ok()).flatten()

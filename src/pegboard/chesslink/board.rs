@@ -29,6 +29,12 @@ impl Board {
         Self { men, told, held: FRESH, lamps, command: Vec::new(), out: Vec::new(), parity }
     }
 
+    /// The men as they stand.
+    #[must_use]
+    pub const fn men(&self) -> &shakmaty::Board {
+        &self.men
+    }
+
     /// Puts a man on a square or takes what stands there; nobody is told before the next scan.
     pub fn put(&mut self, square: Square, man: Option<Piece>) {
         self.men.discard_piece_at(square);

@@ -123,7 +123,12 @@ pub(super) struct Reader {
 
 impl Reader {
     /// Takes bytes; `said` gets each message, or nothing for each run of bytes that was none.
-    pub(super) fn take(&mut self, bytes: &[u8], now: Duration, mut said: impl FnMut(Option<Message>)) {
+    pub(super) fn take(
+        &mut self,
+        bytes: &[u8],
+        now: Duration,
+        mut said: impl FnMut(Option<Message>),
+    ) {
         if self.stale(now) {
             said(None);
         }
@@ -132,7 +137,9 @@ impl Reader {
         let mut at = 0;
         while let Some(rest) = self.buffer.get(at..).filter(|rest| !rest.is_empty()) {
             let Some(length) = length(rest[0] & 0x7F) else {
-                if !matches!(rest[0] & 0x7F, b'\r' | b'\n') && !std::mem::replace(&mut self.bad, true) {
+                if !matches!(rest[0] & 0x7F, b'\r' | b'\n')
+                    && !std::mem::replace(&mut self.bad, true)
+                {
                     said(None);
                 }
                 at += 1;

@@ -39,9 +39,15 @@ impl Board {
     #[must_use]
     pub fn new(men: shakmaty::Board, has_clock: bool) -> Self {
         let scanned = men.clone();
-        let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x08] } else { [0, 0, 0, 0, 0, 0, 0x20] };
+        let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x0A] } else { [0, 0, 0, 0, 0, 0, 0x20] };
         let (command, out, shown) = (Vec::new(), Vec::new(), Vec::new());
         Self { men, scanned, mode: Mode::Idle, command, out, has_clock, times, shown }
+    }
+
+    /// The men as they stand.
+    #[must_use]
+    pub const fn men(&self) -> &shakmaty::Board {
+        &self.men
     }
 
     /// Puts a man on a square or takes what stands there; nobody is told before the next scan.
@@ -80,7 +86,7 @@ impl Board {
         };
         let ([a, b, c], [d, e, f]) = (side(Color::Black), side(Color::White));
         let status = match times.runs {
-            None => 0x08,
+            None => 0x0A,
             Some(Color::White) => 0x11,
             Some(Color::Black) => 0x0B,
         };
@@ -105,7 +111,7 @@ impl Board {
             self.command.push(byte);
             match self.command[..] {
                 [0x2B] | [0x2B, 3..=15] => {}
-                [0x2B, size, ..] if self.command.len() < usize::from(size) + 2 => {}
+                [0x2B, size @ 3..=15, ..] if self.command.len() < usize::from(size) + 2 => {}
                 [0x2B, _, 0x03, command, .., 0x00] => self.carry_out(command),
                 [command] => self.answer(command),
                 _ => self.command.clear(),
@@ -171,7 +177,7 @@ impl Board {
                 let status = match flags {
                     0x01 => 0x11,
                     0x02 => 0x0B,
-                    _ => 0x08,
+                    _ => 0x0A,
                 };
                 let [rm, rs, lm, ls] = [rm, rs, lm, ls].map(digits);
                 self.times = [rh, rm, rs, lh, lm, ls, status];

@@ -117,7 +117,7 @@ impl Certabo {
         let chips = chips::cleaned(chips);
         let mut reports = Vec::new();
         let lie = self.watched.lie();
-        let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(chips, lie));
+        let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
         if let Some(judged) = judged {
             self.lesson = None;
             reports.push(Report::Learned(judged.as_ref().err().copied().unwrap_or_default()));

@@ -172,10 +172,7 @@ fn read(line: &[u8]) -> Line<'_> {
 /// The number of the move, with a comma if it is Black's, and the move; behind it there may be a
 /// stroke, as in Novag's own examples.
 fn numbered<'a>(words: &[&'a str]) -> Option<(u32, &'a str)> {
-    let (&number, &text) = match words {
-        [number, text] | [number, text, "|"] => (number, text),
-        _ => return None,
-    };
+    let (&[number, text] | &[number, text, "|"]) = words else { return None };
     let black = number.ends_with(',');
     let number = number.strip_suffix(',').unwrap_or(number);
     let digits = number.len() <= 3 && number.bytes().all(|byte| byte.is_ascii_digit());

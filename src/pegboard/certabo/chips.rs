@@ -106,10 +106,10 @@ impl Lesson {
     /// read than should be.
     pub(super) fn read(
         &mut self,
-        chips: Squares<Chip>,
+        chips: &Squares<Chip>,
         lie: Lie,
     ) -> Option<Result<Chips, Bitboard>> {
-        self.0.push(chips);
+        self.0.push(*chips);
         (self.0.len() == SAMPLES).then(|| self.judge(lie))
     }
 

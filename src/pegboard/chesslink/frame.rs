@@ -52,7 +52,7 @@ const fn length(letter: u8) -> Option<usize> {
 /// A character with odd parity in its top bit.
 pub(super) const fn odd(character: u8) -> u8 {
     let seven = character & 0x7F;
-    if seven.count_ones() % 2 == 0 { seven | 0x80 } else { seven }
+    if seven.count_ones().is_multiple_of(2) { seven | 0x80 } else { seven }
 }
 
 /// All characters, exclusive-or.

@@ -96,7 +96,7 @@ impl Board {
 
     fn tell(&mut self, kind: char, text: &str) {
         let number = self.moves.len().div_ceil(2);
-        let black = if self.moves.len() % 2 == 0 { "," } else { " " };
+        let black = if self.moves.len().is_multiple_of(2) { "," } else { " " };
         if self.tells {
             self.out.extend(format!("{kind}{number:>4}{black}  {text}\r\n").bytes());
         }

@@ -81,16 +81,20 @@ impl Board {
         let side = |color: Color| {
             let [hours, minutes, seconds] = clock::split(*times.left.get(color));
             let fallen = if *times.flagged.get(color) { 0x10 } else { 0 };
-            let digits = |n: u8| n / 10 << 4 | n % 10;
-            [hours | fallen, digits(minutes), digits(seconds)]
+            [hours | fallen, clock::digits(minutes), clock::digits(seconds)]
         };
-        let ([a, b, c], [d, e, f]) = (side(Color::Black), side(Color::White));
         let status = match times.runs {
             None => 0x0A,
             Some(Color::White) => 0x11,
             Some(Color::Black) => 0x0B,
         };
-        self.times = [a, b, c, d, e, f, status];
+        for (byte, of) in self
+            .times
+            .iter_mut()
+            .zip(side(Color::Black).into_iter().chain(side(Color::White)).chain([status]))
+        {
+            *byte = of;
+        }
         self.tell_clock();
     }
 
@@ -173,13 +177,12 @@ impl Board {
         }
         match (command, &bytes[..]) {
             (clock::SET_AND_RUN, &[_, _, _, _, lh, lm, ls, rh, rm, rs, flags, _]) => {
-                let digits = |n: u8| n / 10 << 4 | n % 10;
                 let status = match flags {
                     0x01 => 0x11,
                     0x02 => 0x0B,
                     _ => 0x0A,
                 };
-                let [rm, rs, lm, ls] = [rm, rs, lm, ls].map(digits);
+                let [rm, rs, lm, ls] = [rm, rs, lm, ls].map(clock::digits);
                 self.times = [rh, rm, rs, lh, lm, ls, status];
             }
             (clock::VERSION, _) => {

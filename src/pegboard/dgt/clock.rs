@@ -69,11 +69,7 @@ pub(super) struct Reading {
     pub(super) right: Duration,
     pub(super) left: Duration,
     pub(super) flagged: (bool, bool),
-    pub(super) running: bool,
-    /// The lever is up on the right: it is the right player who can press.
-    pub(super) lever_right: bool,
-    pub(super) right_to_move: bool,
-    pub(super) left_to_move: bool,
+    pub(super) status: u8,
 }
 
 impl Reading {
@@ -88,16 +84,27 @@ impl Reading {
             right: time(d[0], d[1], d[2])?,
             left: time(d[3], d[4], d[5])?,
             flagged: (bit(0, 4), bit(3, 4)),
-            running: bit(6, 0),
-            lever_right: bit(6, 1),
-            right_to_move: bit(6, 3),
-            left_to_move: bit(6, 4),
+            status: d[6],
         })
     }
 
+    /// The lever is up on the right: it is the right player who can press.
+    const fn lever_right(self) -> bool {
+        self.status & 0x02 != 0
+    }
+
+    /// Whether the right player is to move; nothing if it is both or neither.
+    const fn right_to_move(self) -> Option<bool> {
+        match self.status & 0x18 {
+            0x08 => Some(true),
+            0x10 => Some(false),
+            _ => None,
+        }
+    }
+
     /// Whether lever and turn say the same. A bit that was turned over on the way breaks this.
-    const fn agrees(self) -> bool {
-        self.right_to_move != self.left_to_move && self.right_to_move == self.lever_right
+    fn agrees(self) -> bool {
+        self.right_to_move() == Some(self.lever_right())
     }
 
     /// The side on the left is White's when the board lies straight. That follows from where the
@@ -116,8 +123,8 @@ impl Reading {
         } else {
             ByColor { white: right_fell, black: left_fell }
         };
-        let turn = if self.right_to_move { !left } else { left };
-        let runs = (self.running && self.right_to_move != self.left_to_move).then_some(turn);
+        let turn = self.right_to_move().map(|right| if right { !left } else { left });
+        let runs = turn.filter(|_| self.status & 0x01 != 0);
         Times { left: sides(self.left, self.right), runs, flagged }
     }
 }
@@ -139,6 +146,11 @@ pub(super) fn split(time: Duration) -> [u8; 3] {
     [seconds / 3600, seconds / 60 % 60, seconds % 60].map(|n| u8::try_from(n).unwrap_or_default())
 }
 
+/// A number below a hundred as two decimal digits.
+pub(super) const fn digits(number: u8) -> u8 {
+    ((number / 10) << 4) | (number % 10)
+}
+
 /// The wrapper of a command.
 pub(super) fn wrapped(command: u8, data: &[u8]) -> Vec<u8> {
     let size = u8::try_from(data.len() + 3).unwrap_or_default();
@@ -158,8 +170,10 @@ pub(super) fn show(clock: Clock, text: &str, beep: bool) -> Vec<u8> {
     let mut letters = text.chars().map(letter).chain(std::iter::repeat(' '));
     match clock {
         Clock::Xl => {
-            let [a, b, c, d, e, f] = std::array::from_fn(|_| letters.next().map_or(0, segments));
-            wrapped(DISPLAY, &[c, b, a, f, e, d, 0, if beep { 3 } else { 1 }])
+            let drawn: [u8; 6] = std::array::from_fn(|_| letters.next().map_or(0, segments));
+            let mut data: Vec<u8> = [2, 1, 0, 5, 4, 3].map(|at| drawn[at]).to_vec();
+            data.extend([0, if beep { 3 } else { 1 }]);
+            wrapped(DISPLAY, &data)
         }
         Clock::Dgt3000 => {
             let mut data: Vec<u8> = letters.take(8).map(plain).collect();
@@ -188,8 +202,8 @@ pub(super) fn segments(letter: char) -> u8 {
         '0' | 'o' => 0x3F, '1' | 'i' | 'l' => 0x06, '2' | 'z' => 0x5B, '3' => 0x4F, '4' => 0x66,
         '5' | 's' => 0x6D, '6' => 0x7D, '7' => 0x07, '8' => 0x7F, '9' => 0x6F,
         'a' => 0x77, 'b' => 0x7C, 'c' => 0x39, 'd' => 0x5E, 'e' => 0x79, 'f' => 0x71, 'g' => 0x3D,
-        'h' => 0x76, 'j' => 0x1E, 'k' => 0x75, 'm' | 'n' => 0x37, 'p' => 0x73, 'q' => 0x67,
-        'r' => 0x31, 't' => 0x78, 'u' | 'v' | 'w' => 0x3E, 'x' => 0x76, 'y' => 0x6E,
+        'h' | 'x' => 0x76, 'j' => 0x1E, 'k' => 0x75, 'm' | 'n' => 0x37, 'p' => 0x73, 'q' => 0x67,
+        'r' => 0x31, 't' => 0x78, 'u' | 'v' | 'w' => 0x3E, 'y' => 0x6E,
         '-' | '_' => 0x08, '=' => 0x48, _ => 0x00,
     }
 }
@@ -265,7 +279,7 @@ impl Dial {
         let Some(last) = self.last.replace(reading) else {
             return vec![Report::Clock(reading.times(left))];
         };
-        let over = last.lever_right != reading.lever_right;
+        let over = last.lever_right() != reading.lever_right();
         let mut reports = Vec::new();
         if over && last.agrees() && reading.agrees() {
             reports.push(Report::Button(None, Button::Clock, Pressed::Short));

@@ -101,7 +101,7 @@ fn answers_of_a_clock_are_packed_and_unpacked() {
 
 #[test]
 fn commands_of_the_clock_are_those_of_the_header() {
-    let left = ByColor { white: Duration::from_secs(3661), black: Duration::from_secs(300) };
+    let left = ByColor { white: Duration::from_secs(3661), black: Duration::from_mins(5) };
     let flagged = ByColor { white: false, black: false };
     let times = Times { left, runs: Some(Color::White), flagged };
     let set = clock::set_and_run(&times, Color::White);
@@ -110,8 +110,8 @@ fn commands_of_the_clock_are_those_of_the_header() {
     assert_eq!(turned, [0x2B, 0x0A, 3, 0x0A, 0, 5, 0, 1, 1, 1, 2, 0]);
     // The order of the segments is C B A F E D.
     let text = clock::show(Clock::Xl, "abcdef", true);
-    let [a, b, c, d, e, f] = ['a', 'b', 'c', 'd', 'e', 'f'].map(segments);
-    assert_eq!(text, [0x2B, 0x0B, 3, 1, c, b, a, f, e, d, 0, 3, 0]);
+    let drawn = ['c', 'b', 'a', 'f', 'e', 'd'].map(segments);
+    assert_eq!(text, [&[0x2B, 0x0B, 3, 1][..], &drawn, &[0, 3, 0]].concat());
     let text = clock::show(Clock::Dgt3000, "e2-e4 ♞ more", false);
     assert_eq!(text, [&[0x2B, 0x0C, 3, 0x0C][..], b"e2-e4   ", &[0, 0]].concat());
     assert_eq!(wrapped(clock::END, &[]), [0x2B, 3, 3, 3, 0]);
@@ -254,7 +254,7 @@ fn a_clock_tells_times_buttons_and_presses() {
     let mut board = Board::new(shakmaty::Board::new(), true);
     let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
     let mut times = Times {
-        left: ByColor { white: Duration::from_secs(5400), black: Duration::from_secs(59) },
+        left: ByColor { white: Duration::from_mins(90), black: Duration::from_secs(59) },
         runs: Some(Color::White),
         flagged: ByColor { white: false, black: false },
     };

@@ -88,13 +88,9 @@ impl Board {
             Some(Color::White) => 0x11,
             Some(Color::Black) => 0x0B,
         };
-        for (byte, of) in self
-            .times
-            .iter_mut()
-            .zip(side(Color::Black).into_iter().chain(side(Color::White)).chain([status]))
-        {
-            *byte = of;
-        }
+        let sides = side(Color::Black).into_iter().chain(side(Color::White));
+        let mut bytes = sides.chain([status]);
+        self.times = std::array::from_fn(|_| bytes.next().unwrap_or_default());
         self.tell_clock();
     }
 

@@ -4,10 +4,10 @@
 //! tells, so it is a way to enter moves and no more. Figures are those of Novag's description of 2008
 //! where nothing else is said; only a part of it was read.
 //!
-//! What noise can still bring in: another move of the same form with the right number, since there
-//! is no checksum: one spoilt line in forty in the test. Whoever feeds it to a game finds most of
-//! them illegal. A number that does not
-//! follow is a gap, and no position comes after it: the board cannot be asked in a way that is known.
+//! What noise can still bring in: another move of the same form, since there is no checksum; in the
+//! test one spoilt line in forty. Whoever feeds it to a game finds most of them illegal. A number
+//! that does not follow is a gap, and no position comes after it: the board cannot be asked in a way
+//! that is known.
 
 mod board;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, ByColor, Piece, Square};
+use shakmaty::{Bitboard, Board, ByColor, Move, Piece, Square};
 
 /// When something happened by the clock of the board, which knows better than the computer what
 /// came first; nothing where the board has no clock.
@@ -16,10 +16,17 @@ pub enum Report {
     Lifted(Stamp, Square, Option<Piece>),
     /// A man stands on a square again, or another one does.
     Seated(Stamp, Square, Option<Piece>),
+    /// Two or more of these happened between two looks of the board: those of one square in the
+    /// order in which they stand here, those of different squares in an order that nobody knows.
+    /// Where it decides, the Laws presume that the player touched his own man first (FIDE 2023,
+    /// 4.3.3).
+    Together(Stamp, Vec<Change>),
     /// How everything stands. Never a touch and never a move by itself.
     Stands(Sensed),
     /// A finished move, of a board that tells nothing else, as the board writes it.
     Moved(String),
+    /// A move that was taken back, of a board that tells nothing else, as the board writes it.
+    TakenBack(String),
     /// A button of the board.
     Button(Stamp, Button, Pressed),
     /// What a sensor says cannot be trusted until `Mended`.
@@ -36,12 +43,50 @@ pub enum Report {
     Done(Option<u8>),
     /// The board cannot carry out an order; its own words.
     Refused(Option<u8>, String),
+    /// The board has been asked again and again and has not answered.
+    Unanswered,
+    /// The men of the start position were learned, except on these squares; none left out is
+    /// success, and otherwise nothing was learned.
+    Learned(Bitboard),
     /// The board has begun anew: what it held is gone.
     Restarted,
     /// Something was lost on the way: nothing is certain until the next `Stands`.
     Gap,
     /// A frame that was none was dropped.
     Garbled,
+}
+
+/// What happened on one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// As [`Report::Lifted`].
+    Lifted(Square, Option<Piece>),
+    /// As [`Report::Seated`].
+    Seated(Square, Option<Piece>),
+}
+
+impl Change {
+    /// Where it happened.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        match self {
+            Self::Lifted(square, _) | Self::Seated(square, _) => square,
+        }
+    }
+}
+
+impl Report {
+    /// What happened between two looks of a board, as a report: alone it is one of its own; nothing
+    /// if nothing happened.
+    #[must_use]
+    pub fn of(stamp: Stamp, changes: Vec<Change>) -> Option<Self> {
+        match changes[..] {
+            [] => None,
+            [Change::Lifted(square, piece)] => Some(Self::Lifted(stamp, square, piece)),
+            [Change::Seated(square, piece)] => Some(Self::Seated(stamp, square, piece)),
+            _ => Some(Self::Together(stamp, changes)),
+        }
+    }
 }
 
 /// How the men stand, as sensors tell.
@@ -103,8 +148,12 @@ pub enum Order {
     Shake(Vec<Duration>),
     /// Show these times on the clock and let one side's run.
     SetClock(Times),
-    /// Show a text on the clock, and beep or not.
+    /// Show a text on the clock, and beep or not; no text gives the display back to the times.
     Show(String, bool),
     /// Tell the battery.
     Battery,
+    /// Show this move to the player and make it, of a board that knows the rules.
+    Play(Move),
+    /// Learn the men: they stand in the start position.
+    Learn,
 }

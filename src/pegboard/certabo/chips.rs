@@ -1,0 +1,142 @@
+//! From numbers of chips to men: the most frequent reading, and which chip is which man.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
+
+use crate::pegboard::certabo::frame::{self, Chip, Squares};
+use crate::pegboard::lie::Lie;
+use crate::pegboard::report::Sensed;
+
+/// Readings of which the most frequent is believed; Certabo's own program takes as many.
+const READINGS: usize = 3;
+
+/// Readings from which the men are learned; Certabo's own program takes as many.
+const SAMPLES: usize = 15;
+
+/// Squares on which a second queen may stand while the men are learned (`PicoChess`).
+const SPARE: [(Square, Color); 2] = [(Square::D3, Color::White), (Square::D6, Color::Black)];
+
+/// Which chip is which man.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chips(BTreeMap<Chip, Piece>);
+
+impl Chips {
+    /// All that are known, in the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (Chip, Piece)> + '_ {
+        self.0.iter().map(|(&chip, &man)| (chip, man))
+    }
+
+    /// Adds others; a chip that was another man before is the new one.
+    pub(super) fn add(&mut self, others: Self) {
+        self.0.extend(others.0);
+    }
+
+    /// How the men stand. A chip that is not known is a man that is not known.
+    pub(super) fn sensed(&self, chips: &Squares<Chip>) -> Sensed {
+        let mut sensed = Sensed::of(Board::empty());
+        for (square, chip) in frame::squares().zip(chips).filter(|(_, chip)| **chip != [0; 5]) {
+            sensed.occupied.add(square);
+            if let Some(&man) = self.0.get(chip) {
+                sensed.men.set_piece_at(square, man);
+            }
+        }
+        sensed
+    }
+}
+
+impl FromIterator<(Chip, Piece)> for Chips {
+    fn from_iter<I: IntoIterator<Item = (Chip, Piece)>>(chips: I) -> Self {
+        Self(chips.into_iter().collect())
+    }
+}
+
+/// A chip with more than two zeros is none: so do Certabo's own program and `certabo-lichess`.
+/// `PicoChess` wants all five to be zero; a board's stray numbers would then be men.
+pub(super) fn cleaned(chips: &Squares<Chip>) -> Squares<Chip> {
+    chips.map(|chip| if chip.iter().filter(|&&n| n == 0).count() > 2 { [0; 5] } else { chip })
+}
+
+/// The most frequent of the last three readings, square by square.
+#[derive(Debug)]
+pub(super) struct Steady<T> {
+    last: VecDeque<Squares<T>>,
+    held: Option<Squares<T>>,
+}
+
+impl<T> Default for Steady<T> {
+    fn default() -> Self {
+        Self { last: VecDeque::new(), held: None }
+    }
+}
+
+impl<T: Copy + Eq> Steady<T> {
+    /// Takes a reading. Nothing before each square has been read twice in the same way; after that
+    /// a square on which three readings differ stays as it was.
+    pub(super) fn read(&mut self, squares: Squares<T>) -> Option<&Squares<T>> {
+        if self.last.len() == READINGS {
+            self.last.pop_front();
+        }
+        self.last.push_back(squares);
+        if self.last.len() < 2 {
+            return None;
+        }
+        let most = |at: usize| {
+            let of = |value| self.last.iter().filter(|squares| squares[at] == value).count();
+            let twice = self.last.iter().map(|squares| squares[at]).find(|&value| of(value) >= 2);
+            twice.or_else(|| self.held.as_ref().map(|held| held[at]))
+        };
+        let steady: Option<Vec<T>> = (0..64).map(most).collect();
+        self.held = steady.and_then(|steady| steady.try_into().ok());
+        self.held.as_ref()
+    }
+
+    /// Forgets what was read; what is held stays so until it is read otherwise twice.
+    pub(super) fn forget(&mut self) {
+        self.last.clear();
+    }
+}
+
+/// Readings of the start position.
+#[derive(Debug, Default)]
+pub(super) struct Lesson(Vec<Squares<Chip>>);
+
+impl Lesson {
+    /// Takes a reading; in the end the chips of all men, or the squares on which something else is
+    /// read than should be.
+    pub(super) fn read(
+        &mut self,
+        chips: &Squares<Chip>,
+        lie: Lie,
+    ) -> Option<Result<Chips, Bitboard>> {
+        self.0.push(*chips);
+        (self.0.len() == SAMPLES).then(|| self.judge(lie))
+    }
+
+    fn judge(&self, lie: Lie) -> Result<Chips, Bitboard> {
+        let mut known = BTreeMap::new();
+        let mut wrong = Bitboard::EMPTY;
+        for (at, square) in frame::squares().map(|square| lie.square(square)).enumerate() {
+            let man = Board::new().piece_at(square);
+            let spare = SPARE.iter().find(|(of, _)| *of == square);
+            let spare = spare.map(|&(_, color)| Piece { color, role: Role::Queen });
+            match (self.most(at), man.or(spare)) {
+                (Some([0, 0, 0, 0, 0]), _) if man.is_none() => {}
+                (Some(chip), Some(man)) if chip != [0; 5] => {
+                    // Two men with one number cannot be told apart.
+                    if known.insert(chip, man).is_some() {
+                        wrong.add(square);
+                    }
+                }
+                _ => wrong.add(square),
+            }
+        }
+        if wrong.is_empty() { Ok(Chips(known)) } else { Err(wrong) }
+    }
+
+    /// What was read on a square more than half of the time.
+    fn most(&self, at: usize) -> Option<Chip> {
+        let of = |chip| self.0.iter().filter(|chips| chips[at] == chip).count();
+        self.0.iter().map(|chips| chips[at]).find(|&chip| of(chip) * 2 > SAMPLES)
+    }
+}

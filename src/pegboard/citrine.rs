@@ -1,0 +1,282 @@
+//! The Citrine and the Star Diamond of Novag, at 57600 baud.
+//!
+//! A board of this kind knows the rules and tells finished moves only. That a man is touched it never
+//! tells, so it is a way to enter moves and no more. Figures are those of Novag's description of 2008
+//! where nothing else is said; only a part of it was read.
+//!
+//! What noise can still bring in: another move of the same form, since there is no checksum; in the
+//! test one spoilt line in forty. Whoever feeds it to a game finds most of them illegal. A number
+//! that does not follow is a gap, and no position comes after it: the board cannot be asked in a way
+//! that is known.
+
+mod board;
+#[cfg(test)]
+mod tests;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use shakmaty::{ByColor, Move, Role, Square};
+
+pub use board::Board;
+
+use crate::pegboard::asked::{Asked, Late};
+use crate::pegboard::codec::Codec;
+use crate::pegboard::report::{Order, Report, Times};
+
+/// How long the board is left alone after a command: some are lost after less than a tenth of a
+/// second (tests on a board, empiricalrabbit, May 2016); Scid waits so long.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// How long between showing a move and making it, if a man is captured (Scid).
+const CAPTURE: Duration = Duration::from_secs(3);
+
+/// How long otherwise. That is no figure of anyone's: it is between the two others.
+const QUIET_MOVE: Duration = Duration::from_secs(1);
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Bytes of a line that are kept.
+const LONGEST: usize = 120;
+
+/// The codec of a Citrine.
+#[derive(Debug, Default)]
+pub struct Citrine {
+    line: Vec<u8>,
+    too_long: bool,
+    out: Vec<u8>,
+    /// Commands, each with how long to wait after it.
+    waiting: VecDeque<(String, Duration)>,
+    free_from: Duration,
+    identify: Option<Asked>,
+    watching: bool,
+    /// The moves made so far, by the number of the last one.
+    plies: Option<u32>,
+}
+
+/// A line that means something.
+#[derive(Debug, PartialEq, Eq)]
+enum Line<'a> {
+    /// How many moves are made with it, counted from 1, and the move.
+    Moved(u32, &'a str),
+    TakenBack(u32, &'a str),
+    NewGame,
+    Clock(ByColor<Duration>),
+    Identity(&'a str),
+    /// Something for people.
+    Other,
+    /// None of these, though it begins like one.
+    None,
+}
+
+impl Citrine {
+    /// The codec of a board that has not been told anything.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn put(&mut self, command: &str, pause: Duration, now: Duration) {
+        self.waiting.push_back((format!("{command}\r\n"), pause));
+        self.next(now);
+    }
+
+    fn next(&mut self, now: Duration) {
+        if now < self.free_from {
+            return;
+        }
+        let Some((command, pause)) = self.waiting.pop_front() else { return };
+        self.out.extend(command.bytes());
+        self.free_from = now.saturating_add(pause);
+    }
+
+    /// The first time the board shows the move, the second time it makes it.
+    fn play(&mut self, mv: Move, now: Duration) -> bool {
+        let Some(text) = host_move(mv) else { return false };
+        let between = if mv.is_capture() { CAPTURE } else { QUIET_MOVE };
+        self.put(&text, between, now);
+        self.put(&text, PAUSE, now);
+        true
+    }
+
+    fn said(&mut self, line: &[u8], now: Duration) -> Vec<Report> {
+        match read(line) {
+            Line::Moved(ply, text) => {
+                let follows = self.plies.is_none_or(|plies| ply == plies + 1);
+                self.told(ply, follows, Report::Moved(text.to_owned()))
+            }
+            Line::TakenBack(ply, text) => {
+                let follows = self.plies.is_none_or(|plies| ply == plies);
+                self.told(ply - 1, follows, Report::TakenBack(text.to_owned()))
+            }
+            Line::NewGame => {
+                self.plies = Some(0);
+                if self.watching {
+                    // A new game forgets it.
+                    self.put("X ON", PAUSE, now);
+                }
+                vec![Report::Restarted]
+            }
+            Line::Clock(left) => {
+                let flagged = ByColor { white: false, black: false };
+                vec![Report::Clock(Times { left, runs: None, flagged })]
+            }
+            Line::Identity(text) => {
+                self.identify = None;
+                vec![Report::Identity(text.to_owned())]
+            }
+            Line::Other => Vec::new(),
+            Line::None => vec![Report::Garbled],
+        }
+    }
+
+    fn told(&mut self, plies: u32, follows: bool, report: Report) -> Vec<Report> {
+        self.plies = Some(plies);
+        if follows { vec![report] } else { vec![Report::Gap, report] }
+    }
+}
+
+/// Only the squares, and the piece of a promotion (Scid).
+fn host_move(mv: Move) -> Option<String> {
+    let from = mv.from()?;
+    let to = match (mv, mv.castling_side()) {
+        (Move::Castle { king, .. }, Some(side)) => {
+            Square::from_coords(side.king_to_file(), king.rank())
+        }
+        _ => mv.to(),
+    };
+    let promotion = mv.promotion().map_or(String::new(), |role| format!("/{}", role.char()));
+    Some(format!("M {from}{to}{promotion}"))
+}
+
+fn read(line: &[u8]) -> Line<'_> {
+    let Ok(line) = std::str::from_utf8(line) else { return Line::None };
+    if line.chars().any(|c| !(' '..='~').contains(&c)) {
+        return Line::None;
+    }
+    let mut words = line.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    let rest: Vec<&str> = words.collect();
+    match first {
+        "M" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::Moved(ply, text)),
+        "T" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::TakenBack(ply, text)),
+        "New" if rest == ["Game"] => Line::NewGame,
+        "Clock" => clock(&rest).map_or(Line::None, Line::Clock),
+        "ID." | "ID" if !rest.is_empty() => {
+            Line::Identity(line.trim_start_matches("ID").trim_start_matches('.').trim())
+        }
+        _ => Line::Other,
+    }
+}
+
+/// The number of the move, with a comma if it is Black's, and the move; behind it there may be a
+/// stroke, as in Novag's own examples.
+fn numbered<'a>(words: &[&'a str]) -> Option<(u32, &'a str)> {
+    let (&[number, text] | &[number, text, "|"]) = words else { return None };
+    let black = number.ends_with(',');
+    let number = number.strip_suffix(',').unwrap_or(number);
+    let digits = number.len() <= 3 && number.bytes().all(|byte| byte.is_ascii_digit());
+    let number = number.parse::<u32>().ok().filter(|&number| digits && number > 0)?;
+    is_move(text).then_some((2 * number - u32::from(!black), text))
+}
+
+/// Whether this is written as the board writes a move.
+fn is_move(text: &str) -> bool {
+    if matches!(text, "O-O" | "O-O-O") {
+        return true;
+    }
+    let (Some(from), Some(by), Some(to), Some(rest)) =
+        (text.get(..2), text.get(2..3), text.get(3..5), text.get(5..))
+    else {
+        return false;
+    };
+    let squares = [from, to].iter().all(|square| square.parse::<Square>().is_ok());
+    let promotes = rest.strip_prefix('/').is_some_and(|piece| {
+        let role = piece.parse::<char>().ok().and_then(Role::from_char);
+        role.is_some_and(|role| !matches!(role, Role::King | Role::Pawn))
+    });
+    squares && matches!(by, "-" | "x") && (matches!(rest, "" | "ep") || promotes)
+}
+
+/// The times of White and Black. Novag's text does not say whether they are used or left.
+fn clock(words: &[&str]) -> Option<ByColor<Duration>> {
+    let time = |word: &str| {
+        let parts: Option<Vec<u64>> = word
+            .split(':')
+            .map(|part| part.parse().ok().filter(|&n| part.len() == 2 && n < 100))
+            .collect();
+        match parts?[..] {
+            [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
+                Some(Duration::from_secs(hours * 3600 + minutes * 60 + seconds))
+            }
+            _ => None,
+        }
+    };
+    match words {
+        [white, black] => Some(ByColor { white: time(white)?, black: time(black)? }),
+        _ => None,
+    }
+}
+
+impl Codec for Citrine {
+    fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            match byte {
+                b'\r' | b'\n' => {
+                    let line = std::mem::take(&mut self.line);
+                    if std::mem::take(&mut self.too_long) {
+                        reports.push(Report::Garbled);
+                    } else if !line.is_empty() {
+                        reports.extend(self.said(&line, now));
+                    }
+                }
+                _ if self.line.len() < LONGEST => self.line.push(byte),
+                _ => self.too_long = true,
+            }
+        }
+        reports
+    }
+
+    fn order(&mut self, order: &Order, now: Duration) -> bool {
+        match order {
+            Order::Identify => {
+                self.identify = Some(Asked::new(Vec::new(), PATIENCE, now));
+                self.put("I", PAUSE, now);
+            }
+            Order::Watch => {
+                self.watching = true;
+                self.put("X ON", PAUSE, now);
+            }
+            Order::Play(mv) => return self.play(*mv, now),
+            _ => return false,
+        }
+        true
+    }
+
+    fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        self.next(now);
+        match self.identify.as_mut().map_or(Late::NotYet, |asked| asked.late(now)) {
+            Late::NotYet => Vec::new(),
+            Late::Again(_) => {
+                self.put("I", PAUSE, now);
+                Vec::new()
+            }
+            Late::GivenUp => {
+                self.identify = None;
+                vec![Report::Unanswered]
+            }
+        }
+    }
+
+    fn deadline(&self) -> Option<Duration> {
+        let next = (!self.waiting.is_empty()).then_some(self.free_from);
+        let answer = self.identify.as_ref().map(Asked::due);
+        [next, answer].into_iter().flatten().min()
+    }
+
+    fn to_send(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+}

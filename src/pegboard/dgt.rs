@@ -1,0 +1,368 @@
+//! Electronic boards of DGT on a serial line at 9600 baud, with or without a clock.
+//!
+//! The board looks at its squares one after another and needs a quarter of a second for all (DGT's
+//! header of 2015). So what it tells within that time has no order, and a man may arrive before he
+//! has left. There is no checksum: changes are reported only when, after a quiet moment, a dump of
+//! the whole board says the same, and a position only when two dumps do.
+//!
+//! What noise can still bring in: a man that another bit makes of a man, if it is turned over twice
+//! in the same way; a wrong number, version, battery or time, because these are told once.
+
+mod board;
+mod clock;
+mod frame;
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+pub use board::Board;
+pub use clock::Clock;
+
+use crate::pegboard::asked::{Asked, Late};
+use crate::pegboard::codec::Codec;
+use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading};
+use crate::pegboard::dgt::frame::{Found, Message, Reader};
+use crate::pegboard::lie::{Bearing, Lie};
+use crate::pegboard::report::{Change, Order, Report, Sensed};
+
+const RESET: u8 = 0x40;
+const SEND_BOARD: u8 = 0x42;
+const UPDATE_BOARD: u8 = 0x44;
+const UPDATE_NICE: u8 = 0x4B;
+const SEND_SERIAL: u8 = 0x45;
+const SEND_LONG_SERIAL: u8 = 0x55;
+const SEND_VERSION: u8 = 0x4D;
+const SEND_BATTERY: u8 = 0x4C;
+
+/// How long the board may take to answer; a dump alone takes 70 milliseconds on the line.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How often the board is asked how everything stands, so that a lost change is found.
+const AUDIT: Duration = Duration::from_secs(5);
+
+/// Changes that wait for a quiet moment; more are no chess.
+const MOST: usize = 256;
+
+/// How a board is connected and what it has.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// How long it must be quiet before the changes are believed to be all.
+    pub settle: Duration,
+    /// The clock, if there is one that shows texts.
+    pub clock: Option<Clock>,
+    /// How the board lies; found from the start position if it is not set.
+    pub lie: Option<Lie>,
+}
+
+impl Settings {
+    /// A board on a cable, without a clock. `PicoChess` waits as long.
+    pub const CABLE: Self = Self { settle: Duration::from_millis(250), clock: None, lie: None };
+    /// A board on the air, without a clock.
+    pub const BLUETOOTH: Self = Self { settle: Duration::from_millis(500), ..Self::CABLE };
+}
+
+/// The codec of a DGT board.
+#[derive(Debug)]
+pub struct Dgt {
+    settings: Settings,
+    reader: Reader,
+    out: Vec<u8>,
+    bearing: Bearing,
+    /// How the men stand with all changes, in squares of the board.
+    seen: Option<Sensed>,
+    /// Changes that no dump has confirmed, in groups between which it was quiet.
+    groups: Vec<Vec<Change>>,
+    changed: Duration,
+    /// A dump that says something else than `seen`.
+    doubt: Option<Sensed>,
+    dump: Option<Asked>,
+    version: Option<Asked>,
+    looking: bool,
+    mode: Option<u8>,
+    audit: Duration,
+    silent: bool,
+    commands: Commands,
+    dial: Dial,
+}
+
+impl Dgt {
+    /// The codec of a board that has not been asked anything.
+    #[must_use]
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            settings,
+            reader: Reader::default(),
+            out: Vec::new(),
+            bearing: Bearing::new(settings.lie),
+            seen: None,
+            groups: Vec::new(),
+            changed: Duration::ZERO,
+            doubt: None,
+            dump: None,
+            version: None,
+            looking: false,
+            mode: None,
+            audit: Duration::ZERO,
+            silent: false,
+            commands: Commands::default(),
+            dial: Dial::default(),
+        }
+    }
+
+    fn said(&mut self, message: Option<Message>, now: Duration) -> Vec<Report> {
+        match message {
+            None => vec![Report::Garbled],
+            Some(Message::Dump(read)) => self.dumped(&read, now),
+            Some(Message::Update(square, found)) => {
+                let change = found
+                    .map_or(Change::Lifted(square, None), |man: Found| Change::Seated(square, man));
+                self.updated(change, now);
+                Vec::new()
+            }
+            Some(Message::Times(data)) => self.clock(data, now),
+            Some(Message::Serial(number)) => vec![Report::Identity(format!("DGT {number}"))],
+            Some(Message::LongSerial(number)) => {
+                vec![Report::Identity(format!("DGT number {number}"))]
+            }
+            Some(Message::Version(major, minor)) => {
+                self.version = None;
+                vec![Report::Identity(format!("DGT version {major}.{minor:02}"))]
+            }
+            Some(Message::Battery(percent, charging)) => vec![Report::Battery(percent, charging)],
+            Some(Message::Other) => Vec::new(),
+        }
+    }
+
+    fn updated(&mut self, change: Change, now: Duration) {
+        let Some(seen) = &mut self.seen else { return };
+        if self.groups.iter().map(Vec::len).sum::<usize>() >= MOST {
+            // Not even a dump has come for so long; the next one finds the difference.
+            return;
+        }
+        let square = change.square();
+        let before = (seen.occupied.contains(square), seen.men.piece_at(square));
+        let change = match change {
+            Change::Lifted(..) if !before.0 => return,
+            Change::Seated(_, man) if before == (true, man) => return,
+            Change::Lifted(..) => Change::Lifted(square, before.1),
+            seated @ Change::Seated(..) => seated,
+        };
+        seen.change(change);
+        let quiet = now >= self.settled();
+        self.changed = now;
+        match self.groups.last_mut() {
+            Some(group) if !quiet => group.push(change),
+            _ => self.groups.push(vec![change]),
+        }
+    }
+
+    /// Whether a dump is wanted as soon as it is quiet.
+    const fn unsettled(&self) -> bool {
+        !self.groups.is_empty() || self.doubt.is_some()
+    }
+
+    const fn settled(&self) -> Duration {
+        self.changed.saturating_add(self.settings.settle)
+    }
+
+    fn ask_dump(&mut self, now: Duration) {
+        self.out.push(SEND_BOARD);
+        self.dump = Some(Asked::new(vec![SEND_BOARD], PATIENCE, now));
+        self.audit = now.saturating_add(AUDIT);
+    }
+
+    fn dumped(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
+        self.dump = None;
+        if std::mem::take(&mut self.silent) {
+            // A board that was switched off has forgotten what it was to tell.
+            self.out.extend(self.mode);
+        }
+        if !self.groups.is_empty() && now < self.settled() {
+            return Vec::new();
+        }
+        if self.seen.as_ref() == Some(read) {
+            return self.confirmed(read);
+        }
+        if self.doubt.as_ref() == Some(read) {
+            return self.replaced(read);
+        }
+        // The dump may have been quicker than the change that explains it: asked again after a scan.
+        self.doubt = Some(read.clone());
+        self.changed = now;
+        Vec::new()
+    }
+
+    /// The dump says what the changes said.
+    fn confirmed(&mut self, read: &Sensed) -> Vec<Report> {
+        self.doubt = None;
+        let lie = self.bearing.lie();
+        let group = |group: Vec<Change>| {
+            Report::of(None, group.into_iter().map(|change| lie.change(change)).collect())
+        };
+        let mut reports: Vec<Report> = self.groups.drain(..).filter_map(group).collect();
+        let other = self.bearing.look(&read.men);
+        if std::mem::take(&mut self.looking) | other {
+            reports.push(Report::Stands(self.bearing.lie().sensed(read)));
+        }
+        reports
+    }
+
+    /// Two dumps say what no change has said.
+    fn replaced(&mut self, read: &Sensed) -> Vec<Report> {
+        self.doubt = None;
+        self.looking = false;
+        self.groups.clear();
+        self.bearing.look(&read.men);
+        let stands = Report::Stands(self.bearing.lie().sensed(read));
+        if self.seen.replace(read.clone()).is_none() {
+            return vec![stands];
+        }
+        self.out.extend(self.mode);
+        vec![Report::Gap, stands]
+    }
+
+    /// Whose clock is the left one.
+    fn left(&self) -> Color {
+        match self.bearing.lie() {
+            Lie::Straight => Color::White,
+            Lie::Turned => Color::Black,
+        }
+    }
+
+    fn clock(&mut self, data: [u8; 7], now: Duration) -> Vec<Report> {
+        if let Some(ack) = Ack::of(data) {
+            let report = self.commands.answered(ack);
+            self.out.extend(self.commands.next(now).into_iter().flatten());
+            return report.into_iter().collect();
+        }
+        let left = self.left();
+        Reading::of(data).map_or_else(Vec::new, |reading| self.dial.read(reading, left))
+    }
+
+    /// Puts a command of the clock into the line. A clock answers only in a mode in which the board
+    /// tells its times.
+    fn tell_clock(&mut self, commands: impl IntoIterator<Item = Vec<u8>>, now: Duration) {
+        if self.mode != Some(UPDATE_NICE) {
+            self.watch(UPDATE_NICE, now);
+        }
+        for command in commands {
+            self.commands.put(command);
+        }
+        self.out.extend(self.commands.next(now).into_iter().flatten());
+    }
+
+    fn watch(&mut self, mode: u8, now: Duration) {
+        if self.mode.is_none() {
+            self.out.push(RESET);
+            self.ask_dump(now);
+        }
+        self.out.push(mode);
+        self.mode = Some(mode);
+    }
+
+    fn identify(&mut self, now: Duration) {
+        self.out.extend([SEND_VERSION, SEND_SERIAL, SEND_LONG_SERIAL]);
+        self.version = Some(Asked::new(vec![SEND_VERSION], PATIENCE, now));
+        if self.settings.clock.is_some() {
+            self.tell_clock([clock::wrapped(clock::VERSION, &[])], now);
+        }
+    }
+
+    fn order_clock(&mut self, order: &Order, clock: Clock, now: Duration) -> bool {
+        let end = || clock::wrapped(clock::END, &[]);
+        match order {
+            Order::SetClock(times) => {
+                let set = clock::set_and_run(times, self.left());
+                self.tell_clock([set, end()], now);
+            }
+            Order::Show(text, _) if text.is_empty() => self.tell_clock([end()], now),
+            Order::Show(text, beep) => self.tell_clock([clock::show(clock, text, *beep)], now),
+            Order::Buzz(sounds) => {
+                let sounding = sounds.iter().filter(|(hertz, _)| *hertz > 0);
+                let length = sounding.map(|(_, length)| *length).sum();
+                self.tell_clock([clock::beep(length)], now);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Asks for a dump when it has become quiet, and now and then.
+    fn audit(&mut self, now: Duration) {
+        let quiet = self.unsettled() && now >= self.settled();
+        let due = self.mode.is_some() && now >= self.audit;
+        if self.dump.is_none() && (quiet || due) {
+            self.ask_dump(now);
+        }
+    }
+}
+
+impl Codec for Dgt {
+    fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
+        let mut messages = Vec::new();
+        self.reader.take(bytes, |message| messages.push(message));
+        messages.into_iter().flat_map(|message| self.said(message, now)).collect()
+    }
+
+    fn order(&mut self, order: &Order, now: Duration) -> bool {
+        match order {
+            Order::Identify => self.identify(now),
+            Order::Look => {
+                self.looking = true;
+                self.ask_dump(now);
+            }
+            Order::Watch => {
+                let nice = self.settings.clock.is_some();
+                self.watch(if nice { UPDATE_NICE } else { UPDATE_BOARD }, now);
+            }
+            Order::Battery => self.out.push(SEND_BATTERY),
+            _ => {
+                let clock = self.settings.clock;
+                return clock.is_some_and(|clock| self.order_clock(order, clock, now));
+            }
+        }
+        true
+    }
+
+    fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for asked in [&mut self.dump, &mut self.version] {
+            match asked.as_mut().map_or(Late::NotYet, |asked| asked.late(now)) {
+                Late::NotYet => {}
+                Late::Again(bytes) => self.out.extend(bytes),
+                Late::GivenUp => {
+                    *asked = None;
+                    // Told once: the next audit asks again, and an answer ends the silence.
+                    let told = std::mem::replace(&mut self.silent, true);
+                    reports.extend((!told).then_some(Report::Unanswered));
+                    self.audit = now.saturating_add(AUDIT);
+                    self.changed = now;
+                }
+            }
+        }
+        match self.commands.late(now) {
+            Late::NotYet => {}
+            Late::Again(bytes) => self.out.extend(bytes),
+            Late::GivenUp => reports.push(Report::Unanswered),
+        }
+        self.out.extend(self.commands.next(now).into_iter().flatten());
+        self.audit(now);
+        reports
+    }
+
+    fn deadline(&self) -> Option<Duration> {
+        let dump = self.dump.as_ref().map(Asked::due);
+        let quiet = self.unsettled().then(|| self.settled());
+        let audit = self.mode.map(|_| self.audit);
+        let next = dump.or_else(|| [quiet, audit].into_iter().flatten().min());
+        let version = self.version.as_ref().map(Asked::due);
+        [next, version, self.commands.due()].into_iter().flatten().min()
+    }
+
+    fn to_send(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+}

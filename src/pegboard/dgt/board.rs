@@ -1,0 +1,197 @@
+//! A DGT board for a simulator: what it answers and tells, without a port and without a clock of the
+//! machine. Figures are those of DGT's header of 2015.
+
+use shakmaty::{Color, Piece, Square};
+
+use crate::pegboard::dgt::clock::{self, Ack};
+use crate::pegboard::dgt::frame;
+use crate::pegboard::report::Times;
+
+/// What it answers to the question for a trademark, which must not be another maker's.
+const TEXT: &[u8] = b"touchmove board";
+
+/// Which changes are told by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Idle,
+    Squares,
+    /// The squares, and the clock when it changes or every second.
+    Both,
+}
+
+/// A board with its men and, where it has one, a clock.
+#[derive(Debug)]
+pub struct Board {
+    men: shakmaty::Board,
+    /// What it has told, or would have.
+    scanned: shakmaty::Board,
+    mode: Mode,
+    command: Vec<u8>,
+    out: Vec<u8>,
+    has_clock: bool,
+    /// The times as the clock shows them; the left side is White's.
+    times: [u8; 7],
+    shown: Vec<u8>,
+}
+
+impl Board {
+    /// A board with these men on the squares as it numbers them.
+    #[must_use]
+    pub fn new(men: shakmaty::Board, has_clock: bool) -> Self {
+        let scanned = men.clone();
+        let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x0A] } else { [0, 0, 0, 0, 0, 0, 0x20] };
+        let (command, out, shown) = (Vec::new(), Vec::new(), Vec::new());
+        Self { men, scanned, mode: Mode::Idle, command, out, has_clock, times, shown }
+    }
+
+    /// The men as they stand.
+    #[must_use]
+    pub const fn men(&self) -> &shakmaty::Board {
+        &self.men
+    }
+
+    /// Puts a man on a square or takes what stands there; nobody is told before the next scan.
+    pub fn put(&mut self, square: Square, man: Option<Piece>) {
+        self.men.discard_piece_at(square);
+        if let Some(man) = man {
+            self.men.set_piece_at(square, man);
+        }
+    }
+
+    /// Looks at all squares in their order, as a board does four times a second.
+    pub fn scan(&mut self) {
+        for (at, square) in (0..).map_while(|at| Some((at, frame::square(at)?))) {
+            let man = self.men.piece_at(square);
+            if man != self.scanned.piece_at(square) && self.mode != Mode::Idle {
+                self.send(frame::FIELD_UPDATE, &[at, frame::code(man)]);
+            }
+        }
+        self.scanned = self.men.clone();
+    }
+
+    /// Switched off and on again: it tells nothing until it is asked to.
+    pub fn power_cycle(&mut self) {
+        self.mode = Mode::Idle;
+        self.command.clear();
+        self.out.clear();
+    }
+
+    /// Turns the clock to these times; White's side is the left one.
+    pub fn set_clock(&mut self, times: &Times) {
+        let side = |color: Color| {
+            let [hours, minutes, seconds] = clock::split(*times.left.get(color));
+            let fallen = if *times.flagged.get(color) { 0x10 } else { 0 };
+            [hours | fallen, clock::digits(minutes), clock::digits(seconds)]
+        };
+        let status = match times.runs {
+            None => 0x0A,
+            Some(Color::White) => 0x11,
+            Some(Color::Black) => 0x0B,
+        };
+        let sides = side(Color::Black).into_iter().chain(side(Color::White));
+        let mut bytes = sides.chain([status]);
+        self.times = std::array::from_fn(|_| bytes.next().unwrap_or_default());
+        self.tell_clock();
+    }
+
+    /// Presses a button of the clock, 0 to 4 from the left.
+    pub fn press(&mut self, button: u8) {
+        self.acknowledge([clock::CARRIED_OUT, clock::BUTTON, 0, 0x31 + button.min(4)]);
+    }
+
+    /// The last command for the clock that shows something, as it came.
+    #[must_use]
+    pub fn shown(&self) -> &[u8] {
+        &self.shown
+    }
+
+    /// Takes bytes from the computer.
+    pub fn receive(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.command.push(byte);
+            match self.command[..] {
+                [0x2B] | [0x2B, 3..=15] => {}
+                [0x2B, size @ 3..=15, ..] if self.command.len() < usize::from(size) + 2 => {}
+                [0x2B, _, 0x03, command, .., 0x00] => self.carry_out(command),
+                [command] => self.answer(command),
+                _ => self.command.clear(),
+            }
+        }
+    }
+
+    /// The bytes for the computer; they are handed over once.
+    pub fn to_send(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+
+    fn send(&mut self, id: u8, data: &[u8]) {
+        self.out.extend(frame::write(id, data));
+    }
+
+    fn answer(&mut self, command: u8) {
+        self.command.clear();
+        match command {
+            0x40 => self.mode = Mode::Idle,
+            0x41 => self.send(frame::TIMES, &self.times.clone()),
+            0x42 => self.dump(),
+            0x43 | 0x4B => {
+                self.mode = Mode::Both;
+                self.tell_clock();
+            }
+            0x44 => self.mode = Mode::Squares,
+            0x45 => self.send(frame::SERIAL, b"00000"),
+            0x47 => self.send(frame::TRADEMARK, TEXT),
+            0x4C => self.send(frame::BATTERY, &[80, 0x7F, 0x7F, 1, 0, 0, 0, 0, 2]),
+            0x4D => self.send(frame::VERSION, &[1, 8]),
+            0x55 => self.send(frame::LONG_SERIAL, b"0000000000"),
+            _ => {}
+        }
+    }
+
+    fn dump(&mut self) {
+        let men = (0..).map_while(frame::square).map(|square| self.men.piece_at(square));
+        let codes: Vec<u8> = men.map(frame::code).collect();
+        self.send(frame::BOARD_DUMP, &codes);
+    }
+
+    fn tell_clock(&mut self) {
+        if self.mode == Mode::Both {
+            self.send(frame::TIMES, &self.times.clone());
+        }
+    }
+
+    fn acknowledge(&mut self, ack: [u8; 4]) {
+        if self.mode == Mode::Both {
+            self.send(frame::TIMES, &Ack(ack).pack());
+        }
+    }
+
+    fn carry_out(&mut self, command: u8) {
+        let bytes = std::mem::take(&mut self.command);
+        if !self.has_clock {
+            return;
+        }
+        match (command, &bytes[..]) {
+            (clock::SET_AND_RUN, &[_, _, _, _, lh, lm, ls, rh, rm, rs, flags, _]) => {
+                let status = match flags {
+                    0x01 => 0x11,
+                    0x02 => 0x0B,
+                    _ => 0x0A,
+                };
+                let [rm, rs, lm, ls] = [rm, rs, lm, ls].map(clock::digits);
+                self.times = [rh, rm, rs, lh, lm, ls, status];
+            }
+            (clock::VERSION, _) => {
+                return self.acknowledge([clock::CARRIED_OUT, command, 0x20, 0]);
+            }
+            (clock::DISPLAY | clock::ASCII | clock::END | clock::BEEP, _) => self.shown = bytes,
+            _ => return,
+        }
+        self.acknowledge([clock::CARRIED_OUT, command, 0, 0]);
+    }
+
+    /// A second has passed: a board that tells its clock does so at least that often.
+    pub fn second(&mut self) {
+        self.tell_clock();
+    }
+}

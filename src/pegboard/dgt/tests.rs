@@ -1,0 +1,378 @@
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color, Piece, Role};
+
+use super::clock::{segments, wrapped};
+use super::*;
+use crate::pegboard::noise::{FRAMES, Noise};
+use crate::pegboard::report::{Button, Pressed, Times};
+use crate::pegboard::tests::{TURNED, men, ms, run};
+
+const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
+
+fn messages(bytes: &[u8]) -> Vec<Option<Message>> {
+    let mut reader = Reader::default();
+    let mut messages = Vec::new();
+    reader.take(bytes, |message| messages.push(message));
+    messages
+}
+
+fn with_clock(clock: Clock) -> Settings {
+    Settings { clock: Some(clock), ..Settings::CABLE }
+}
+
+/// A codec that has seen the start position of this board.
+fn started(settings: Settings, board: &mut Board) -> (Dgt, Vec<Report>) {
+    let mut dgt = Dgt::new(settings);
+    assert!(dgt.order(&Order::Watch, ms(0)));
+    let reports = run(&mut dgt, ms(0), ms(1000), |sent, _| {
+        board.receive(sent);
+        board.to_send()
+    });
+    (dgt, reports)
+}
+
+fn on_time(board: &mut Board) -> impl FnMut(&[u8], Duration) -> Vec<u8> + '_ {
+    |sent, now| {
+        board.receive(sent);
+        if now.as_millis() % 250 == 0 {
+            board.scan();
+        }
+        board.to_send()
+    }
+}
+
+// The bytes are those of DGT's header of 2015; 40, 42, 43 and 45 and their answers were seen on a
+// board by the author of Chesslink---Linux-interface-for-the-DGT-Smart-Chess-Board.
+#[test]
+fn messages_are_read_byte_by_byte() {
+    let version = [0x93, 0x00, 0x05, 0x01, 0x02];
+    assert_eq!(messages(&version), [Some(Message::Version(1, 2))]);
+    let serial = [0x91, 0x00, 0x08, b'0', b'1', b'0', b'2', b'5'];
+    assert_eq!(messages(&serial), [Some(Message::Serial("01025".to_owned()))]);
+    // a8 is square 0, h1 is 63; 1 is a white pawn, 12 the black queen, 0 nothing.
+    let updates = [0x8E, 0, 5, 52, 0, 0x8E, 0, 5, 0, 12, 0x8E, 0, 5, 63, 1];
+    let queen = Piece { color: Color::Black, role: Role::Queen };
+    let update = |square, found| Some(Message::Update(square, found));
+    assert_eq!(
+        messages(&updates),
+        [
+            update(shakmaty::Square::E2, None),
+            update(shakmaty::Square::A8, Some(Some(queen))),
+            update(shakmaty::Square::H1, Some(Some(PAWN))),
+        ]
+    );
+    let battery = [0xA0, 0, 12, 80, 0x7F, 0x7F, 1, 2, 0, 3, 4, 1];
+    assert_eq!(messages(&battery), [Some(Message::Battery(80, true))]);
+    // A trademark of 256 letters has a length of two sevens of bits: 2 and 3.
+    let mut trademark = vec![0x92, 2, 3];
+    trademark.extend([b'x'; 256]);
+    assert_eq!(messages(&trademark), [Some(Message::Other)]);
+}
+
+#[test]
+fn what_cannot_be_is_dropped_and_the_next_message_read() {
+    let good = [0x93, 0, 5, 1, 8];
+    let version = Some(Message::Version(1, 8));
+    for bad in [
+        &[0x93, 0, 6, 1, 8, 1][..], // a length that no version has
+        &[0x8E, 0, 5, 64, 1],       // a square that no board has
+        &[0x8E, 0, 5],              // cut off
+        &[0x81, 0, 3],              // an identifier that is none
+        &[0x91, 0, 8, b'0', b'x', b'0', b'0', b'0'], // a number with a letter
+        &[0xA0, 0, 12, 101, 0, 0, 0, 0, 0, 0, 0, 0], // more than all of the battery
+    ] {
+        assert_eq!(messages(&[bad, &good[..]].concat()), [None, version.clone()], "{bad:?}");
+    }
+    assert_eq!(messages(&[&[0x11, 0x22], &good[..]].concat()), [version]);
+}
+
+#[test]
+fn answers_of_a_clock_are_packed_and_unpacked() {
+    // Bits 7 of the four bytes are in bits 4 and 5 of the hours.
+    assert_eq!(Ack([0x10, 0x88, 0x00, 0x35]).pack(), [0x0A, 0x10, 0x08, 0x2A, 0x00, 0x35, 0]);
+    for at in 0..=255 {
+        for ack in [[at, 0x81, 0, 0xFF], [0x10, at, 0x80, 0], [0, 0, at, 0x7F], [1, 2, 3, at]] {
+            assert_eq!(Ack::of(Ack(ack).pack()), Some(Ack(ack)));
+        }
+    }
+    assert_eq!(Ack::of([1, 0x59, 0x59, 0, 0, 0, 9]), None);
+}
+
+#[test]
+fn commands_of_the_clock_are_those_of_the_header() {
+    let left = ByColor { white: Duration::from_secs(3661), black: Duration::from_mins(5) };
+    let flagged = ByColor { white: false, black: false };
+    let times = Times { left, runs: Some(Color::White), flagged };
+    let set = clock::set_and_run(&times, Color::White);
+    assert_eq!(set, [0x2B, 0x0A, 3, 0x0A, 1, 1, 1, 0, 5, 0, 1, 0]);
+    let turned = clock::set_and_run(&times, Color::Black);
+    assert_eq!(turned, [0x2B, 0x0A, 3, 0x0A, 0, 5, 0, 1, 1, 1, 2, 0]);
+    // The order of the segments is C B A F E D.
+    let text = clock::show(Clock::Xl, "abcdef", true);
+    let drawn = ['c', 'b', 'a', 'f', 'e', 'd'].map(segments);
+    assert_eq!(text, [&[0x2B, 0x0B, 3, 1][..], &drawn, &[0, 3, 0]].concat());
+    let text = clock::show(Clock::Dgt3000, "e2-e4 ♞ more", false);
+    assert_eq!(text, [&[0x2B, 0x0C, 3, 0x0C][..], b"e2-e4   ", &[0, 0]].concat());
+    assert_eq!(wrapped(clock::END, &[]), [0x2B, 3, 3, 3, 0]);
+    assert_eq!(clock::beep(ms(100)), [0x2B, 4, 3, 0x0B, 2, 0]);
+}
+
+#[test]
+fn no_byte_that_is_dangerous_to_a_board_is_ever_sent() {
+    let forbidden = [0x47, 0x49, 0x4A, 0x4E, 0x50, 0x51, 0x52, 0x53, 0x54];
+    let fine = |bytes: &[u8]| !bytes.iter().any(|byte| forbidden.contains(byte));
+    for clock in [Clock::Xl, Clock::Dgt3000] {
+        for code in 0..0x3000 {
+            let text: String = char::from_u32(code).into_iter().collect();
+            assert!(fine(&clock::show(clock, &text, true)), "{text:?}");
+        }
+        let mut dgt = Dgt::new(with_clock(clock));
+        for order in [Order::Identify, Order::Look, Order::Watch, Order::Battery] {
+            assert!(dgt.order(&order, ms(0)));
+        }
+        assert!(fine(&dgt.to_send()));
+    }
+    for seconds in 0..40_000 {
+        assert!(fine(&clock::split(Duration::from_secs(seconds))));
+    }
+    for length in 0..10_000 {
+        assert!(fine(&clock::beep(ms(length))));
+    }
+}
+
+#[test]
+fn the_board_is_believed_when_two_dumps_agree() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, reports) = started(Settings::CABLE, &mut board);
+    assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))]);
+    assert!(dgt.order(&Order::Look, ms(1000)));
+    let again = run(&mut dgt, ms(1000), ms(300), on_time(&mut board));
+    assert_eq!(again, [Report::Stands(Sensed::of(shakmaty::Board::new()))]);
+}
+
+#[test]
+fn a_board_that_lies_the_other_way_round_is_turned() {
+    let mut board = Board::new(men(TURNED), false);
+    let (mut dgt, reports) = started(Settings::CABLE, &mut board);
+    assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))]);
+    board.put(shakmaty::Square::D7, None);
+    let reports = run(&mut dgt, ms(1000), ms(1000), on_time(&mut board));
+    assert_eq!(reports, [Report::Lifted(None, shakmaty::Square::E2, Some(PAWN))]);
+}
+
+#[test]
+fn changes_apart_have_an_order_and_those_of_one_scan_have_none() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    board.put(shakmaty::Square::E2, None);
+    let mut reports = run(&mut dgt, ms(1000), ms(1000), on_time(&mut board));
+    board.put(shakmaty::Square::E4, Some(PAWN));
+    reports.extend(run(&mut dgt, ms(2000), ms(1000), on_time(&mut board)));
+    let (e2, e4) = (shakmaty::Square::E2, shakmaty::Square::E4);
+    let apart = [Report::Lifted(None, e2, Some(PAWN)), Report::Seated(None, e4, Some(PAWN))];
+    assert_eq!(reports, apart);
+    // Both in one scan: the board tells the arrival on e4 before the departure from d2.
+    board.put(shakmaty::Square::D2, None);
+    board.put(shakmaty::Square::D4, Some(PAWN));
+    let both = vec![
+        Change::Seated(shakmaty::Square::D4, Some(PAWN)),
+        Change::Lifted(shakmaty::Square::D2, Some(PAWN)),
+    ];
+    let reports = run(&mut dgt, ms(3000), ms(1000), on_time(&mut board));
+    assert_eq!(reports, [Report::Together(None, both)]);
+}
+
+#[test]
+fn a_change_that_no_dump_confirms_is_no_touch() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    assert_eq!(dgt.receive(&[0x8E, 0, 5, 52, 0], ms(1000)), []);
+    let reports = run(&mut dgt, ms(1000), ms(2000), on_time(&mut board));
+    assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(shakmaty::Board::new()))]);
+}
+
+#[test]
+fn a_lost_change_is_found_by_the_audit() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    board.put(shakmaty::Square::E2, None);
+    board.scan();
+    drop(board.to_send());
+    let reports = run(&mut dgt, ms(1000), ms(6000), on_time(&mut board));
+    let stands = men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(stands))]);
+}
+
+#[test]
+fn a_board_that_was_switched_off_is_told_again_what_to_tell() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let silent = run(&mut dgt, ms(1000), ms(30_000), |_, _| Vec::new());
+    assert_eq!(silent, [Report::Unanswered], "told once");
+    board.power_cycle();
+    let reports = run(&mut dgt, ms(31_000), ms(10_000), on_time(&mut board));
+    assert_eq!(reports, []);
+    board.put(shakmaty::Square::E2, None);
+    let reports = run(&mut dgt, ms(41_000), ms(1000), on_time(&mut board));
+    assert_eq!(reports, [Report::Lifted(None, shakmaty::Square::E2, Some(PAWN))]);
+}
+
+#[test]
+fn a_clock_gets_one_command_after_another() {
+    let mut dgt = Dgt::new(with_clock(Clock::Dgt3000));
+    assert!(dgt.order(&Order::Show("one".to_owned(), false), ms(0)));
+    assert!(dgt.order(&Order::Show(String::new(), false), ms(0)));
+    let one = clock::show(Clock::Dgt3000, "one", false);
+    assert_eq!(dgt.to_send(), [&[0x40, 0x42, 0x4B][..], &one].concat());
+    let _ = dgt.receive(&frame::write(frame::TIMES, &Ack([0x10, 0x03, 0, 0]).pack()), ms(100));
+    assert_eq!(dgt.to_send(), [], "the answer to something else");
+    let answer = frame::write(frame::TIMES, &Ack([0x10, 0x0C, 0, 0]).pack());
+    assert_eq!(dgt.receive(&answer, ms(200)), [Report::Done(None)]);
+    assert_eq!(dgt.to_send(), wrapped(clock::END, &[]));
+    assert_eq!(dgt.receive(&answer, ms(300)), [], "the last answer once more");
+    let mut sent = Vec::new();
+    let reports = run(&mut dgt, ms(300), ms(8000), |bytes, now| {
+        sent.extend(bytes.starts_with(&[0x2B]).then_some(now));
+        Vec::new()
+    });
+    assert_eq!(sent, [ms(2210), ms(4210)], "sent again after two seconds");
+    assert_eq!(reports.iter().filter(|report| **report == Report::Unanswered).count(), 2);
+    let refused = frame::write(frame::TIMES, &Ack([0x40, 0x0A, 0, 0]).pack());
+    let times = Times {
+        left: ByColor { white: ms(0), black: ms(0) },
+        runs: None,
+        flagged: ByColor { white: false, black: false },
+    };
+    assert!(dgt.order(&Order::SetClock(times), ms(9000)));
+    let reports = dgt.receive(&refused, ms(9100));
+    assert_eq!(reports, [Report::Refused(None, "40 0A".to_owned())]);
+}
+
+#[test]
+fn a_clock_tells_times_buttons_and_presses() {
+    let mut board = Board::new(shakmaty::Board::new(), true);
+    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
+    let mut times = Times {
+        left: ByColor { white: Duration::from_mins(90), black: Duration::from_secs(59) },
+        runs: Some(Color::White),
+        flagged: ByColor { white: false, black: false },
+    };
+    board.set_clock(&times);
+    let reports = run(&mut dgt, ms(1000), ms(50), on_time(&mut board));
+    assert_eq!(
+        reports,
+        [Report::Button(None, Button::Clock, Pressed::Short), Report::Clock(times)]
+    );
+    times.runs = Some(Color::Black);
+    board.set_clock(&times);
+    board.press(4);
+    let reports = run(&mut dgt, ms(1050), ms(50), on_time(&mut board));
+    let pressed = |button| Report::Button(None, button, Pressed::Short);
+    let expected = [pressed(Button::Clock), Report::Clock(times), pressed(Button::Other(4))];
+    assert_eq!(reports, expected);
+    assert!(dgt.order(&Order::SetClock(times), ms(1100)));
+    assert!(dgt.order(&Order::Show("e2e4".to_owned(), true), ms(1100)));
+    let reports = run(&mut dgt, ms(1100), ms(200), on_time(&mut board));
+    assert_eq!(reports, [Report::Done(None), Report::Done(None), Report::Done(None)]);
+    assert_eq!(board.shown(), clock::show(Clock::Xl, "e2e4", true));
+    // One bit of the lever alone is no press, and no clock or nothing at all no times.
+    let mut dial = Dial::default();
+    let reading = Reading::of([1, 0, 0, 1, 0, 0, 0x0B]).unwrap();
+    assert_eq!(dial.read(reading, Color::White).len(), 1);
+    let lever = Reading::of([1, 0, 0, 1, 0, 0, 0x09]).unwrap();
+    assert_eq!(dial.read(lever, Color::White), []);
+    assert_eq!(Reading::of([0; 7]), None);
+    assert_eq!(Reading::of([1, 0, 0, 1, 0, 0, 0x20]), None);
+    assert_eq!(Reading::of([1, 0x6A, 0, 1, 0, 0, 1]), None, "no decimal digits");
+}
+
+#[test]
+fn the_trademark_is_the_simulators_own() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    board.receive(&[0x47]);
+    assert_eq!(board.to_send(), [&[0x92, 0, 18][..], b"touchmove board"].concat());
+}
+
+#[test]
+fn after_a_bad_message_the_next_good_one_is_read() {
+    let mut noise = Noise::new(1);
+    let mut reader = Reader::default();
+    let good = [0x93, 0, 5, 1, 8];
+    for _ in 0..100_000 {
+        let mut last = None;
+        let bad = noise.spoil(&[0x8E, 0, 5, 52, 1]);
+        reader.take(&[&bad[..], &good].concat(), |message| last = message);
+        assert_eq!(last, Some(Message::Version(1, 8)), "{bad:?}");
+    }
+    assert!(reader.kept() <= 512);
+}
+
+#[test]
+fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
+    let mut noise = Noise::new(2);
+    for _ in 0..100 {
+        let mut board = Board::new(shakmaty::Board::new(), false);
+        let mut dgt = Dgt::new(Settings::CABLE);
+        assert!(dgt.order(&Order::Watch, ms(0)));
+        let mut believed = Sensed::of(shakmaty::Board::empty());
+        let mut gap = true;
+        let mut take = |reports: Vec<Report>| {
+            for report in reports {
+                match report {
+                    Report::Stands(sensed) => (believed, gap) = (sensed, false),
+                    Report::Gap => gap = true,
+                    Report::Lifted(_, at, man) => believed.change(Change::Lifted(at, man)),
+                    Report::Seated(_, at, man) => believed.change(Change::Seated(at, man)),
+                    Report::Together(_, all) => all.iter().for_each(|&one| believed.change(one)),
+                    _ => {}
+                }
+            }
+            (believed.clone(), gap)
+        };
+        for step in 0..20 {
+            let at = shakmaty::Square::new(u32::try_from(noise.below(64)).unwrap());
+            board.put(at, (noise.below(2) == 0).then_some(PAWN));
+            let reports = run(&mut dgt, ms(step * 700), ms(700), |sent, now| {
+                let sent = noise.pass(sent.to_vec(), 6);
+                board.receive(&sent);
+                if now.as_millis() % 250 == 0 {
+                    board.scan();
+                }
+                noise.pass(board.to_send(), 6)
+            });
+            take(reports);
+        }
+        let reports = run(&mut dgt, ms(14_000), ms(20_000), on_time(&mut board));
+        assert_eq!(take(reports), (Sensed::of(board.men().clone()), false));
+    }
+}
+
+#[test]
+fn many_noisy_messages_move_no_man() {
+    let mut noise = Noise::new(3);
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let start = Report::Stands(Sensed::of(shakmaty::Board::new()));
+    let update = [0x8E, 0, 5, 52, 1];
+    for step in 0..FRAMES {
+        let now = ms(1000 + u64::try_from(step).unwrap());
+        let mut bytes = noise.spoil(&update);
+        if step % 200 == 0 {
+            let _ = dgt.time_passed(now);
+            board.receive(&dgt.to_send());
+            bytes.extend(noise.pass(board.to_send(), 3));
+        }
+        for report in dgt.receive(&bytes, now) {
+            let harmless = matches!(
+                report,
+                Report::Garbled
+                    | Report::Gap
+                    | Report::Clock(_)
+                    | Report::Identity(_)
+                    | Report::Battery(..)
+            );
+            assert!(harmless || report == start, "{report:?}");
+        }
+    }
+}

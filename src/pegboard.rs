@@ -4,5 +4,6 @@
 //! about chess. What a report means to the game, the app finds out.
 
 pub mod report;
+pub mod peg1;
 
-pub use report::{Button, Order, Pressed, Report, Sensed, Stamp, Times};
+pub use report::{Button, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};

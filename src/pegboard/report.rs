@@ -38,10 +38,25 @@ pub enum Report {
     Refused(Option<u8>, String),
     /// The board has begun anew: what it held is gone.
     Restarted,
+    /// The board has not answered the order of this number, however often it was asked.
+    Unanswered(u8),
+    /// Nothing has come for so long that the board counts as gone. It may come back by itself.
+    Silent,
+    /// What is at the other end is no board that can be understood; nothing more is said to it.
+    Stranger(Stranger),
     /// Something was lost on the way: nothing is certain until the next `Stands`.
     Gap,
     /// A frame that was none was dropped.
     Garbled,
+}
+
+/// Why what is at the other end cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stranger {
+    /// What is said to it comes back.
+    Echo,
+    /// It speaks another version, which may be named.
+    Version(String),
 }
 
 /// How the men stand, as sensors tell.

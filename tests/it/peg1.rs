@@ -19,7 +19,7 @@ const EXAMPLES: &str = include_str!("../../firmware/peg1/vectors.txt");
 
 #[test]
 fn the_board_does_what_the_examples_say() {
-    let mut script = Script { board: None, now: Duration::ZERO };
+    let mut script = Script::default();
     let told = transcript(|line| script.obey(line));
     expect_file!["../../firmware/peg1/vectors.txt"].assert_eq(&told);
 }
@@ -59,6 +59,7 @@ fn transcript(mut obey: impl FnMut(&str) -> String) -> String {
 }
 
 /// Carries out the examples with the board of the library.
+#[derive(Default)]
 struct Script {
     board: Option<Board>,
     now: Duration,

@@ -27,6 +27,9 @@ const GREETING: Duration = Duration::from_secs(3);
 /// Beyond the third sign of life that is missing.
 const PATIENCE: Duration = Duration::from_millis(300);
 
+/// Snapshots from the past before they are believed.
+const STALE: u8 = 3;
+
 /// How far the talk has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
@@ -52,6 +55,9 @@ pub struct Host {
     board: Option<Hello>,
     /// As long as everything is known.
     history: Option<History>,
+    /// When it is not: the last event that was reported, and how many snapshots from before it came.
+    reported: Option<u16>,
+    stale: u8,
     clock: Clock,
     /// When the last good line came.
     heard: Duration,
@@ -71,6 +77,8 @@ impl Host {
             phase: Phase::Waiting(now + GREETING),
             board: None,
             history: None,
+            reported: None,
+            stale: 0,
             clock: Clock::default(),
             heard: now,
             asked: None,
@@ -184,13 +192,16 @@ impl Host {
     ) -> Result<(), Lost> {
         match (message, &mut self.history) {
             (Message::Snap { seq, field, .. }, None) if self.phase == Phase::Reading => {
+                if self.is_stale(seq) {
+                    return Ok(());
+                }
                 self.history = Some(History::new(field, seq));
                 self.phase = Phase::Live;
                 reports.push(Report::Stands(field.sensed()));
             }
             (Message::Snap { seq, field, .. }, Some(history)) => {
                 history.heard_of(seq)?;
-                if !history.is_at(seq) {
+                if history.last() != seq {
                     return Ok(());
                 }
                 if *history.field() != field {
@@ -202,7 +213,7 @@ impl Host {
             }
             (Message::Beat { seq, crc, .. }, Some(history)) => {
                 history.heard_of(seq)?;
-                if history.is_at(seq) && history.field().crc() != crc {
+                if history.last() == seq && history.field().crc() != crc {
                     return Err(Lost);
                 }
             }
@@ -264,26 +275,43 @@ impl Host {
         if self.board.take().is_some() {
             reports.push(Report::Restarted);
         }
-        self.history = None;
+        self.forget();
+        self.reported = None;
         self.clock = Clock::default();
+    }
+
+    fn forget(&mut self) {
+        self.stale = 0;
+        if let Some(history) = self.history.take() {
+            self.reported = Some(history.last());
+        }
+    }
+
+    /// Whether a snapshot has been on its way since before the last event that was reported: what
+    /// came behind it would be reported twice. A board that keeps saying so has begun anew unnoticed.
+    fn is_stale(&mut self, seq: u16) -> bool {
+        let back = self.reported.map_or(0, |reported| reported.wrapping_sub(seq).cast_signed());
+        let stale = (1..history::KNOWN).contains(&back) && self.stale < STALE;
+        self.stale += u8::from(stale);
+        stale
     }
 
     /// Some of what happened will never be known.
     fn lost(&mut self, reports: &mut Vec<Report>) {
-        self.history = None;
+        self.forget();
         self.phase = Phase::Reading;
         reports.push(Report::Gap);
     }
 
     fn falls_silent(&mut self, reports: &mut Vec<Report>) {
-        self.history = None;
+        self.forget();
         self.phase = Phase::Silent;
         reports.push(Report::Silent);
         self.nothing_is_answered(reports);
     }
 
     fn refuse(&mut self, stranger: Stranger, reports: &mut Vec<Report>) {
-        self.history = None;
+        self.forget();
         self.phase = Phase::Refused;
         reports.push(Report::Stranger(stranger));
         self.nothing_is_answered(reports);
@@ -309,3 +337,6 @@ impl Clock {
         Duration::from_millis(self.total)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,7 +11,7 @@ use crate::pegboard::peg1::message::{Event, What};
 const HELD: i16 = 32;
 
 /// Events of the past whose lines are still known.
-const KNOWN: i16 = 64;
+pub(super) const KNOWN: i16 = 64;
 
 /// Nothing is certain any more: only a snapshot helps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +85,9 @@ impl History {
         Ok(())
     }
 
-    /// Whether this is the last event that has happened here too.
-    pub(super) fn is_at(&self, seq: u16) -> bool {
-        self.last == seq
+    /// The number of the last event that has happened here.
+    pub(super) fn last(&self) -> u16 {
+        self.last
     }
 
     /// How far a number is ahead. Of so long ago it can only be that of a board that began anew.

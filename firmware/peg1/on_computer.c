@@ -83,11 +83,11 @@ static void hear(const char *bytes)
 
 static void hear_framed(const char *body)
 {
-    char check[8];
-    uint16_t crc = 0xFFFF;
+    char check[12];
+    uint32_t crc = PEG1_CRC;
     for (const char *at = body; *at != '\0'; at++)
         crc = peg1_crc(crc, *at);
-    snprintf(check, sizeof check, "*%04X\n", (unsigned)crc);
+    snprintf(check, sizeof check, "*%08lX\n", (unsigned long)(uint32_t)~crc);
     hear(body);
     hear(check);
 }
@@ -117,10 +117,10 @@ static void obey(const char *word, const char *rest)
     } else if (strcmp(word, "bytes") == 0) {
         hear_hex(rest);
     } else if (strcmp(word, "crc") == 0) {
-        uint16_t crc = 0xFFFF;
+        uint32_t crc = PEG1_CRC;
         while (*rest != '\0')
             crc = peg1_crc(crc, *rest++);
-        printf("> %04X\n", (unsigned)crc);
+        printf("> %08lX\n", (unsigned long)(uint32_t)~crc);
     } else if (strcmp(word, "size") == 0) {
         printf("size %u\n", (unsigned)sizeof peg);
     } else if (strcmp(word, "sync") == 0) {

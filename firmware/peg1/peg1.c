@@ -35,14 +35,14 @@ static uint16_t ago(const peg1 *peg, uint16_t then)
     return (uint16_t)((uint16_t)peg->now - then);
 }
 
-uint16_t peg1_crc(uint16_t crc, char byte)
+uint32_t peg1_crc(uint32_t crc, char byte)
 {
-    crc = (uint16_t)(crc ^ (uint16_t)((uint16_t)(uint8_t)byte << 8));
+    crc ^= (uint8_t)byte;
     for (uint8_t bit = 0; bit < 8; bit++) {
-        bool high = (crc & 0x8000u) != 0;
-        crc = (uint16_t)(crc << 1);
-        if (high)
-            crc = (uint16_t)(crc ^ 0x1021u);
+        bool low = (crc & 1) != 0;
+        crc >>= 1;
+        if (low)
+            crc ^= 0xEDB88320u;
     }
     return crc;
 }
@@ -63,7 +63,7 @@ static void text(peg1 *peg, const char *words)
 
 static void begin(peg1 *peg, const char *words)
 {
-    peg->crc = 0xFFFF;
+    peg->crc = PEG1_CRC;
     text(peg, words);
 }
 
@@ -93,9 +93,9 @@ static void named(peg1 *peg, const char *name, uint32_t number)
 
 static void end(peg1 *peg)
 {
-    uint16_t crc = peg->crc;
+    uint32_t crc = ~peg->crc;
     put(peg, '*');
-    hex(peg, crc, 4);
+    hex(peg, crc, 8);
     put(peg, '\n');
 }
 
@@ -147,11 +147,11 @@ static uint8_t in_reading_order(uint8_t place)
 
 static void say_beat(peg1 *peg)
 {
-    uint16_t crc = 0xFFFF;
+    uint32_t crc = PEG1_CRC;
     for (uint8_t place = 0; place < 64; place++)
         crc = peg1_crc(crc, mark(peg, in_reading_order(place)));
     say_where(peg, "HB ");
-    hex(peg, crc, 4);
+    hex(peg, ~crc, 8);
     end(peg);
     peg->beat_at = peg->now + peg->beat;
 }
@@ -505,7 +505,7 @@ static int shake(peg1 *peg, const char *rest)
 static void once(peg1 *peg, uint8_t id, int (*command)(peg1 *, const char *), const char *rest)
 {
     int outcome;
-    uint16_t crc = 0xFFFF;
+    uint32_t crc = PEG1_CRC;
     for (uint8_t i = 0; peg->line[i] != '\0'; i++)
         crc = peg1_crc(crc, peg->line[i]);
     if (peg->remembers && peg->last_crc == crc) {
@@ -612,16 +612,18 @@ static void obey(peg1 *peg)
 /* Whether the line has one star and behind it the check of what is before it; cuts both off. */
 static bool is_checked(peg1 *peg)
 {
-    uint16_t crc = 0xFFFF, check;
+    uint32_t crc = PEG1_CRC;
+    uint16_t high, low;
     uint8_t star = 0;
     const char *at;
     while (star < peg->length && peg->line[star] != '*')
         crc = peg1_crc(crc, peg->line[star++]);
-    if (star == 0 || star > PEG1_LONGEST || star + 5 != peg->length)
+    if (star == 0 || star > PEG1_LONGEST || star + 9 != peg->length)
         return false;
     at = &peg->line[star + 1];
     peg->line[star] = '\0';
-    return takes_hex(&at, 4, &check) && check == crc;
+    return takes_hex(&at, 4, &high) && takes_hex(&at, 4, &low)
+        && ((uint32_t)high << 16 | low) == (uint32_t)~crc;
 }
 
 void peg1_hear(peg1 *peg, uint32_t now, char byte)
@@ -629,7 +631,7 @@ void peg1_hear(peg1 *peg, uint32_t now, char byte)
     bool after_return = peg->length > 0 && peg->line[peg->length - 1] == '\r';
     if (byte != '\n') {
         bool belongs = ((byte >= ' ' && byte <= '~') || byte == '\r') && !after_return;
-        if (!belongs || peg->length >= PEG1_LONGEST + 6)
+        if (!belongs || peg->length >= PEG1_LONGEST + 10)
             peg->spoilt = true;
         else if (!peg->spoilt)
             peg->line[peg->length++] = byte;

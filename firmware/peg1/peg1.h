@@ -61,7 +61,7 @@ typedef struct {
     uint32_t now;
     uint32_t beat_at;
     uint16_t lift, place, beat;
-    uint16_t crc;          /* of the line that is being written */
+    uint32_t crc;          /* of the line that is being written */
     uint16_t seq;          /* of the last event */
     uint8_t kept, newest;  /* events in the ring, and where the last one is */
     uint16_t replay;       /* the next event to be told again */
@@ -69,7 +69,7 @@ typedef struct {
     bool replaying;
     bool remembers;        /* the last command with an effect, and how it was answered */
     bool last_refused;
-    uint16_t last_crc;
+    uint32_t last_crc;
     /* Contacts, a bit for each square from a1: as they are, as they were told, not trusted. */
     uint8_t raw[8], told[8], faulty[8];
     uint16_t since[64], burst[64];
@@ -80,7 +80,7 @@ typedef struct {
         uint16_t since, at;
     } buttons[2];
     peg1_event ring[PEG1_RING];
-    char line[PEG1_LONGEST + 7];
+    char line[PEG1_LONGEST + 11];
     uint8_t length;
     bool spoilt;
 } peg1;
@@ -104,7 +104,8 @@ void peg1_hear(peg1 *peg, uint32_t now, char byte);
 /* Must be called often, best after every scan. */
 void peg1_tick(peg1 *peg, uint32_t now);
 
-/* CRC-16/CCITT-FALSE, begun with FFFF, by one byte more. */
-uint16_t peg1_crc(uint16_t crc, char byte);
+/* CRC-32 by one byte more: begin with PEG1_CRC, and at the end invert every bit. */
+#define PEG1_CRC 0xFFFFFFFFu
+uint32_t peg1_crc(uint32_t crc, char byte);
 
 #endif

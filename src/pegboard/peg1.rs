@@ -13,5 +13,5 @@ mod message;
 pub use board::{Board, Maker};
 pub use field::{Field, Mark};
 pub use host::Host;
-pub use line::{crc16, frame};
+pub use line::{crc32, frame};
 pub use message::{Capabilities, Timing};

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use expect_test::expect_file;
 use shakmaty::{Bitboard, Square};
-use touchmove::pegboard::peg1::{Board, Capabilities, Field, Maker, Mark, crc16, frame};
+use touchmove::pegboard::peg1::{Board, Capabilities, Field, Maker, Mark, crc32, frame};
 use touchmove::pegboard::{Button, Order};
 
 use firmware::Firmware;
@@ -69,7 +69,7 @@ impl Script {
     fn obey(&mut self, line: &str) -> String {
         let (word, rest) = line.split_once(' ').unwrap();
         if word == "crc" {
-            return format!("> {:04X}\n", crc16(rest.as_bytes()));
+            return format!("> {:08X}\n", crc32(rest.as_bytes()));
         }
         if word == "start" {
             self.now = Duration::ZERO;

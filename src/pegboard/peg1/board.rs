@@ -14,7 +14,7 @@ use crate::pegboard::report::{Button, Order};
 
 use super::command::{Command, Unread};
 use super::field::{Field, Mark};
-use super::line::{Lines, crc16, frame};
+use super::line::{Lines, crc32, frame};
 use super::message::{Capabilities, Event, Hello, Message, Timing};
 use sensors::{Sensors, Settled};
 
@@ -48,7 +48,7 @@ pub struct Board {
     /// What is being told again: for which command, and from where on.
     replay: Option<(u8, u16)>,
     /// The last command with an effect: its check and its answer.
-    last: Option<(u16, String)>,
+    last: Option<(u32, String)>,
     /// When a sign of life is due.
     beat: u64,
     written: Vec<u8>,
@@ -206,12 +206,12 @@ impl Board {
             }
             Command::Replay(seq) => self.replay(id, seq),
             Command::Ping(text) => self.acknowledge(id, &text),
-            command => self.once(now, id, command, crc16(body.as_bytes())),
+            command => self.once(now, id, command, crc32(body.as_bytes())),
         }
     }
 
     /// Carries out what must not be done twice; to the same line there is the same answer.
-    fn once(&mut self, now: u64, id: u8, command: Command, crc: u16) {
+    fn once(&mut self, now: u64, id: u8, command: Command, crc: u32) {
         if let Some((_, answer)) = self.last.as_ref().filter(|(last, _)| *last == crc) {
             return self.written.extend(frame(answer));
         }

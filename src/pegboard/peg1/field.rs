@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Board, File, Piece, Rank, Square};
 
 use crate::pegboard::report::Sensed;
 
-use super::line::crc16;
+use super::line::crc32;
 
 /// What a board knows of one hole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,8 +108,8 @@ impl Field {
 
     /// The check of a heartbeat: of the 64 characters without their strokes.
     #[must_use]
-    pub fn crc(&self) -> u16 {
-        crc16(self.to_string().replace('/', "").as_bytes())
+    pub fn crc(&self) -> u32 {
+        crc32(self.to_string().replace('/', "").as_bytes())
     }
 
     /// The same for the rest of the house.

@@ -16,7 +16,7 @@ use shakmaty::Piece;
 use crate::pegboard::report::{Order, Report, Stranger};
 
 use super::command::Command;
-use super::line::{Lines, crc16};
+use super::line::{Lines, crc32};
 use super::message::{Event, Hello, Message, Timing, What};
 use asking::Asked;
 use history::{History, Lost};
@@ -174,7 +174,7 @@ impl Host {
                 self.phase = Phase::Greeting;
             }
             message => {
-                let check = crc16(body.as_bytes());
+                let check = crc32(body.as_bytes());
                 if self.told(now, message, check, reports).is_err() {
                     self.lost(reports);
                 }
@@ -187,7 +187,7 @@ impl Host {
         &mut self,
         now: Duration,
         message: Message,
-        check: u16,
+        check: u32,
         reports: &mut Vec<Report>,
     ) -> Result<(), Lost> {
         match (message, &mut self.history) {

@@ -129,7 +129,7 @@ pub(super) enum Message {
     Hello(Hello),
     Snap { boot: u32, seq: u16, t: u32, field: Field },
     Event(Event),
-    Beat { boot: u32, seq: u16, t: u32, crc: u16 },
+    Beat { boot: u32, seq: u16, t: u32, crc: u32 },
     Ack { id: u8, text: String },
     Err { id: u8, code: u8, text: String },
     /// A word of a newer board.
@@ -190,7 +190,7 @@ fn beat(fields: &mut Split<char>) -> Option<Message> {
         boot: hex(fields.next()?, 8)?,
         seq: seq(fields.next()?)?,
         t: decimal(fields.next()?)?,
-        crc: seq(fields.next()?)?,
+        crc: hex(fields.next()?, 8)?,
     })
 }
 
@@ -283,7 +283,7 @@ impl Display for Message {
                 write!(f, "SNAP {boot:08X} {seq:04X} {t} {field}")
             }
             Self::Event(event) => write!(f, "{event}"),
-            Self::Beat { boot, seq, t, crc } => write!(f, "HB {boot:08X} {seq:04X} {t} {crc:04X}"),
+            Self::Beat { boot, seq, t, crc } => write!(f, "HB {boot:08X} {seq:04X} {t} {crc:08X}"),
             Self::Ack { id, text } if text.is_empty() => write!(f, "ACK {id}"),
             Self::Ack { id, text } => write!(f, "ACK {id} {text}"),
             Self::Err { id, code, text } => write!(f, "ERR {id} {code} {text}"),

@@ -110,7 +110,8 @@ impl Play {
     fn note(&mut self, line: &str) {
         let Some(event) = line.strip_prefix("EV ") else { return };
         let seq = u16::from_str_radix(&event[..4], 16).unwrap();
-        if self.last.is_none_or(|last| seq == last.wrapping_add(1)) {
+        // What a snapshot has told already need never be written.
+        if self.last.is_none_or(|last| seq.wrapping_sub(last).cast_signed() > 0) {
             self.last = Some(seq);
             let event = event[5..event.find(" n=").or(event.find('*')).unwrap()].to_owned();
             assert!(self.place.insert(event.clone(), self.truth.len()).is_none(), "{event} twice");

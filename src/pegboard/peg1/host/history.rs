@@ -25,9 +25,9 @@ pub(super) struct History {
     /// The newest event that is known to have happened.
     newest: u16,
     /// The checks of the lines of the last events, by their numbers.
-    known: [Option<u16>; KNOWN as usize],
+    known: [Option<u32>; KNOWN as usize],
     /// The first is the one behind the last.
-    held: VecDeque<Option<(Event, u16)>>,
+    held: VecDeque<Option<(Event, u32)>>,
 }
 
 impl History {
@@ -50,7 +50,7 @@ impl History {
     pub(super) fn take(
         &mut self,
         event: Event,
-        check: u16,
+        check: u32,
         happened: &mut Vec<(Event, Option<Piece>)>,
     ) -> Result<(), Lost> {
         let ahead = self.ahead(event.seq)?;

@@ -63,7 +63,7 @@ fn seated(ms: u64, square: Square) -> Report {
 }
 
 fn beat(seq: &str, field: &str) -> String {
-    format!("HB 7F3A91C2 {seq} 900 {:04X}", Field::read(field).unwrap().crc())
+    format!("HB 7F3A91C2 {seq} 900 {:08X}", Field::read(field).unwrap().crc())
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn it_waits_three_seconds_for_a_greeting_and_then_asks() {
 #[test]
 fn a_board_that_says_anything_is_asked_at_once() {
     let mut talk = Talk::new();
-    assert_eq!(talk.say("HB 7F3A91C2 0000 1 0000"), []);
+    assert_eq!(talk.say("HB 7F3A91C2 0000 1 00000000"), []);
     assert_eq!(talk.asks(), ["HELLO? 0 peg=1"]);
     let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.3 uid=TP0042 caps=occ");
     assert_eq!(reports, [Report::Identity("TP0042 0.3".to_owned())]);
@@ -254,7 +254,7 @@ fn a_new_start_is_told_by_greeting_heartbeat_and_snapshot() {
     let mut talk = Talk::live();
     assert_eq!(talk.say(new), [Report::Restarted, identity.clone()]);
     assert_eq!(talk.asks(), ["SNAP? 1"]);
-    for line in ["HB 00000001 0000 1 0000", &format!("SNAP 00000001 0000 1 {FIELD}")] {
+    for line in ["HB 00000001 0000 1 00000000", &format!("SNAP 00000001 0000 1 {FIELD}")] {
         let mut talk = Talk::live();
         assert_eq!(talk.say(line), [Report::Restarted]);
         assert_eq!(talk.asks(), ["HELLO? 1 peg=1"]);
@@ -385,9 +385,9 @@ fn a_look_is_done_when_its_snapshot_has_come() {
 fn lines_that_are_none_are_counted_and_nothing_else() {
     let mut talk = Talk::live();
     for bytes in [
-        &b"EV FFFF 500 L e2 n=1*0000\n"[..],
+        &b"EV FFFF 500 L e2 n=1*00000000\n"[..],
         b"EV FFFF 500 L e2 n=1\n",
-        b"EV FFFF 500 L e\x002 n=1*0000\n",
+        b"EV FFFF 500 L e\x002 n=1*00000000\n",
         &[b'A'; 4000],
         b"\n",
         &frame("EV FFFF 500 L e9 n=1"),

@@ -102,7 +102,7 @@ impl Board {
     /// Takes what the computer has written.
     pub fn hear(&mut self, now: Duration, bytes: &[u8]) {
         for &byte in bytes {
-            if let Some(Some(body)) = self.lines.take(byte) {
+            if let Some(Ok(body)) = self.lines.take(byte) {
                 let now = self.settle(now);
                 self.read(now, &body);
             }

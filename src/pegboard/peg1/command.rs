@@ -27,7 +27,11 @@ pub(super) enum Command {
     Snap,
     Replay(u16),
     /// What is not named stays.
-    Config { lift: Option<u16>, place: Option<u16>, beat: Option<u16> },
+    Config {
+        lift: Option<u16>,
+        place: Option<u16>,
+        beat: Option<u16>,
+    },
     Buzz(Vec<(u16, u16)>),
     Shake(Vec<u16>),
     Light(Bitboard),

@@ -16,7 +16,7 @@ use shakmaty::Piece;
 use crate::pegboard::report::{Order, Report, Stranger};
 
 use super::command::Command;
-use super::line::{Lines, crc32};
+use super::line::{Lines, Spoilt, crc32};
 use super::message::{Event, Hello, Message, Timing, What};
 use asking::Asked;
 use history::{History, Lost};
@@ -96,8 +96,8 @@ impl Host {
                 break;
             }
             match self.lines.take(byte) {
-                Some(Some(body)) => self.read(now, &body, &mut reports),
-                Some(None) => reports.push(Report::Garbled),
+                Some(Ok(body)) => self.read(now, &body, &mut reports),
+                Some(Err(Spoilt)) => reports.push(Report::Garbled),
                 None => {}
             }
         }

@@ -18,15 +18,15 @@ pub fn crc32(bytes: &[u8]) -> u32 {
 
 const TABLE: [u32; 256] = {
     let mut table = [0; 256];
-    let mut byte = 0;
+    let mut byte: u32 = 0;
     while byte < 256 {
-        let mut crc = byte as u32;
+        let mut crc = byte;
         let mut bit = 0;
         while bit < 8 {
             crc = if crc & 1 == 0 { crc >> 1 } else { crc >> 1 ^ 0xEDB8_8320 };
             bit += 1;
         }
-        table[byte] = crc;
+        table[byte as usize] = crc;
         byte += 1;
     }
     table
@@ -38,6 +38,10 @@ pub fn frame(body: &str) -> Vec<u8> {
     format!("{body}*{:08X}\n", crc32(body.as_bytes())).into_bytes()
 }
 
+/// A line that is none: too long, with a byte that none can have, or with another check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Spoilt;
+
 /// Cuts bytes into lines. Keeps no more than one line of the longest kind.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lines {
@@ -46,9 +50,8 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Takes one byte. At the end of a line gives its body, or nothing where the line was none; an
-    /// empty line is passed over.
-    pub(super) fn take(&mut self, byte: u8) -> Option<Option<String>> {
+    /// Takes one byte. The end of a line gives its body; that of an empty line gives nothing.
+    pub(super) fn take(&mut self, byte: u8) -> Option<Result<String, Spoilt>> {
         if byte != b'\n' {
             self.keep(byte);
             return None;
@@ -56,7 +59,8 @@ impl Lines {
         let spoilt = std::mem::take(&mut self.spoilt);
         let line = std::mem::take(&mut self.line);
         let line = line.strip_suffix(b"\r").unwrap_or(&line);
-        (spoilt || !line.is_empty()).then(|| checked(line).filter(|_| !spoilt).map(str::to_owned))
+        let body = || checked(line).filter(|_| !spoilt).map(str::to_owned).ok_or(Spoilt);
+        (spoilt || !line.is_empty()).then(body)
     }
 
     fn keep(&mut self, byte: u8) {
@@ -84,7 +88,7 @@ mod tests {
     use crate::pegboard::peg1::command::Command;
     use crate::pegboard::peg1::message::Message;
 
-    fn bodies(bytes: &[u8]) -> Vec<Option<String>> {
+    fn bodies(bytes: &[u8]) -> Vec<Result<String, Spoilt>> {
         let mut lines = Lines::default();
         bytes.iter().filter_map(|byte| lines.take(*byte)).collect()
     }
@@ -119,8 +123,8 @@ mod tests {
             bytes.push(b'\n');
             bytes.extend(frame(&body));
             let read = bodies(&bytes);
-            prop_assert_eq!(read.last(), Some(&Some(body)));
-            prop_assert!(read[..read.len() - 1].iter().all(Option::is_none));
+            prop_assert_eq!(read.last(), Some(&Ok(body)));
+            prop_assert!(read[..read.len() - 1].iter().all(Result::is_err));
         }
 
         #[test]

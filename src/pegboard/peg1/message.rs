@@ -16,6 +16,7 @@ use super::field::{Field, Mark};
 
 /// What a board can do beside sensing pegs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a part that a board has or lacks")]
 pub struct Capabilities {
     /// It knows which man a peg is, `id`.
     pub men: bool,
@@ -127,11 +128,28 @@ pub(super) enum What {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Message {
     Hello(Hello),
-    Snap { boot: u32, seq: u16, t: u32, field: Field },
+    Snap {
+        boot: u32,
+        seq: u16,
+        t: u32,
+        field: Field,
+    },
     Event(Event),
-    Beat { boot: u32, seq: u16, t: u32, crc: u32 },
-    Ack { id: u8, text: String },
-    Err { id: u8, code: u8, text: String },
+    Beat {
+        boot: u32,
+        seq: u16,
+        t: u32,
+        crc: u32,
+    },
+    Ack {
+        id: u8,
+        text: String,
+    },
+    Err {
+        id: u8,
+        code: u8,
+        text: String,
+    },
     /// A word of a newer board.
     Other,
     /// A word of the computer: the line leads back to itself.
@@ -306,7 +324,8 @@ impl Display for Hello {
 impl Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "EV {:04X} {} ", self.seq, self.t)?;
-        let man = |man: Option<Piece>| man.map_or(String::new(), |man| format!(" p={}", man.char()));
+        let man =
+            |man: Option<Piece>| man.map_or(String::new(), |man| format!(" p={}", man.char()));
         let n = self.flips;
         match self.what {
             What::Lift(square, piece) => write!(f, "L {square}{} n={n}", man(piece)),

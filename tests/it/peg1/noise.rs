@@ -51,15 +51,15 @@ impl Noisy {
     pub(crate) fn carry(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut arrives = Vec::new();
         for line in bytes.split_inclusive(|byte| *byte == b'\n') {
-            self.carry_line(line.to_vec(), &mut arrives);
+            self.carry_line(line, &mut arrives);
         }
         arrives
     }
 
-    fn carry_line(&mut self, line: Vec<u8>, arrives: &mut Vec<u8>) {
+    fn carry_line(&mut self, line: &[u8], arrives: &mut Vec<u8>) {
         self.sent += 1;
         let lost = self.dice.strikes(self.bad);
-        let mut changed = line.clone();
+        let mut changed = line.to_vec();
         if self.dice.strikes(self.bad) {
             self.flip(&mut changed);
         }

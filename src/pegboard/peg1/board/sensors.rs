@@ -60,7 +60,8 @@ struct Press {
 
 impl Sensors {
     pub(super) fn new(field: &Field) -> Self {
-        let hole = |square| Hole { raw: field.at(square), told: field.at(square), ..Hole::default() };
+        let hole =
+            |square| Hole { raw: field.at(square), told: field.at(square), ..Hole::default() };
         Self { holes: Square::ALL.map(hole), buttons: [Press::default(); 2] }
     }
 
@@ -124,7 +125,8 @@ impl Sensors {
 
     fn next(&self, timing: Timing) -> Option<(u64, Which)> {
         let holes = Square::ALL.into_iter().zip(&self.holes);
-        let holes = holes.filter_map(|(square, hole)| Some((hole.due(timing)?, Which::Hole(square))));
+        let holes =
+            holes.filter_map(|(square, hole)| Some((hole.due(timing)?, Which::Hole(square))));
         let buttons = self.buttons.iter().enumerate();
         let buttons = buttons.filter_map(|(i, press)| Some((press.due()?, Which::Button(i))));
         holes.chain(buttons).min_by_key(|(due, _)| *due)
@@ -166,10 +168,10 @@ impl Hole {
 
 impl Press {
     fn due(&self) -> Option<u64> {
-        if self.raw != self.down {
-            Some(self.since + BUTTON)
-        } else {
+        if self.raw == self.down {
             (self.down && !self.told).then_some(self.at + LONG)
+        } else {
+            Some(self.since + BUTTON)
         }
     }
 

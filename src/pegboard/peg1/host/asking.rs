@@ -6,6 +6,7 @@
 use std::time::Duration;
 
 use crate::pegboard::peg1::command::Command;
+use crate::pegboard::peg1::host::history::History;
 use crate::pegboard::peg1::host::{Host, Phase};
 use crate::pegboard::peg1::line::frame;
 use crate::pegboard::peg1::message::Timing;
@@ -51,7 +52,9 @@ impl Host {
             (Some(asked), None) if !asked.needed => {}
             (_, None) => {
                 self.asked = None;
-                if self.phase == Phase::Live && let Some((id, command)) = self.queue.pop_front() {
+                if self.phase == Phase::Live
+                    && let Some((id, command)) = self.queue.pop_front()
+                {
                     self.ask(now, id, command, false);
                 }
             }
@@ -128,19 +131,23 @@ impl Host {
             // Its line was lost: it is asked again when its time is up.
             Command::Hello(_) | Command::Snap if !asked.answered => {}
             command => {
-                self.configured(command.clone());
+                let command = command.clone();
+                self.configured(&command);
                 self.asked = None;
                 reports.push(Report::Done(Some(id)));
             }
         }
     }
 
-    fn configured(&mut self, command: Command) {
+    fn configured(&mut self, command: &Command) {
         let Some(board) = &mut self.board else { return };
-        if let Command::Config { lift, place, beat } = command {
+        if let Command::Config { lift, place, beat } = *command {
             let Timing { lift: l, place: p, beat: b } = board.timing;
-            board.timing =
-                Timing { lift: lift.unwrap_or(l), place: place.unwrap_or(p), beat: beat.unwrap_or(b) };
+            board.timing = Timing {
+                lift: lift.unwrap_or(l),
+                place: place.unwrap_or(p),
+                beat: beat.unwrap_or(b),
+            };
         }
     }
 
@@ -162,7 +169,7 @@ impl Host {
 
     /// All that the board still has was sent again, or nothing has come for long.
     fn replayed(&mut self, now: Duration, reports: &mut Vec<Report>) {
-        let Some(missing) = self.history.as_ref().and_then(|history| history.missing()) else {
+        let Some(missing) = self.history.as_ref().and_then(History::missing) else {
             return;
         };
         let Some(asked) = &mut self.asked else { return };

@@ -87,7 +87,7 @@ fn it_waits_three_seconds_for_a_greeting_and_then_asks() {
 #[test]
 fn a_board_that_says_anything_is_asked_at_once() {
     let mut talk = Talk::new();
-    assert_eq!(talk.say("HB 7F3A91C2 0000 1 00000000"), []);
+    assert_eq!(talk.say("EV 0001 500 L e2 n=1"), []);
     assert_eq!(talk.asks(), ["HELLO? 0 peg=1"]);
     let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.3 uid=TP0042 caps=occ");
     assert_eq!(reports, [Report::Identity("TP0042 0.3".to_owned())]);

@@ -3,7 +3,7 @@
  *
  * Build and run it:
  *
- *     cc -std=c99 -Wall -Wextra -Werror -pedantic peg1.c on_computer.c -o peg1-on-computer
+ *     cc -std=c99 -Wall -Wextra -Werror -pedantic *.c -o peg1-on-computer
  *     ./peg1-on-computer < vectors.txt
  */
 

@@ -1,16 +1,14 @@
-/* PEG/1, the board's side. peg1.h says how it is used, docs/peg1.md what it says. */
+/* PEG/1, the board's side: what happens on the board and how it is told. What the board is told is
+ * read in peg1_read.c. peg1.h says how both are used, docs/peg1.md what they say. */
 
-#include "peg1.h"
-
-#include <stddef.h>
+#include "peg1_parts.h"
 
 enum {
     MOST_FLIPS = 8,     /* that a contact may make within WINDOW without coming to rest */
     WINDOW = 500,
     MENDED = 1000,      /* how long a contact that is not trusted must be at rest */
     BUTTON_REST = 20,
-    LONG_PRESS = 800,
-    PING_LONGEST = 32
+    LONG_PRESS = 800
 };
 
 /* ---- Small things ---- */
@@ -55,16 +53,16 @@ static void put(peg1 *peg, char byte)
     peg->maker->write(peg->maker->self, byte);
 }
 
-static void text(peg1 *peg, const char *words)
+void peg1_text(peg1 *peg, const char *words)
 {
     while (*words != '\0')
         put(peg, *words++);
 }
 
-static void begin(peg1 *peg, const char *words)
+void peg1_begin_line(peg1 *peg, const char *words)
 {
     peg->crc = PEG1_CRC;
-    text(peg, words);
+    peg1_text(peg, words);
 }
 
 static void hex(peg1 *peg, uint32_t number, uint8_t digits)
@@ -85,13 +83,13 @@ static void decimal(peg1 *peg, uint32_t number)
         put(peg, digits[--count]);
 }
 
-static void named(peg1 *peg, const char *name, uint32_t number)
+void peg1_named(peg1 *peg, const char *name, uint32_t number)
 {
-    text(peg, name);
+    peg1_text(peg, name);
     decimal(peg, number);
 }
 
-static void end(peg1 *peg)
+void peg1_end_line(peg1 *peg)
 {
     uint32_t crc = ~peg->crc;
     put(peg, '*');
@@ -106,31 +104,31 @@ static char mark(const peg1 *peg, uint8_t square)
     return has(peg->told, square) ? '#' : '.';
 }
 
-static void say_hello(peg1 *peg)
+void peg1_say_hello(peg1 *peg)
 {
     const peg1_maker *maker = peg->maker;
-    begin(peg, "HELLO peg=1 boot=");
+    peg1_begin_line(peg, "HELLO peg=1 boot=");
     hex(peg, maker->boot, 8);
-    text(peg, " fw=");
-    text(peg, maker->fw);
-    text(peg, " uid=");
-    text(peg, maker->uid);
-    text(peg, " caps=occ");
-    text(peg, maker->can & PEG1_LED ? ",led" : "");
-    text(peg, maker->can & PEG1_BUZ ? ",buz" : "");
-    text(peg, maker->can & PEG1_VIB ? ",vib" : "");
-    text(peg, maker->can & PEG1_BTN ? ",btn" : "");
-    named(peg, " lift=", peg->lift);
-    named(peg, " place=", peg->place);
-    named(peg, " hb=", peg->beat);
-    named(peg, " ring=", PEG1_RING);
-    end(peg);
+    peg1_text(peg, " fw=");
+    peg1_text(peg, maker->fw);
+    peg1_text(peg, " uid=");
+    peg1_text(peg, maker->uid);
+    peg1_text(peg, " caps=occ");
+    peg1_text(peg, maker->can & PEG1_LED ? ",led" : "");
+    peg1_text(peg, maker->can & PEG1_BUZ ? ",buz" : "");
+    peg1_text(peg, maker->can & PEG1_VIB ? ",vib" : "");
+    peg1_text(peg, maker->can & PEG1_BTN ? ",btn" : "");
+    peg1_named(peg, " lift=", peg->lift);
+    peg1_named(peg, " place=", peg->place);
+    peg1_named(peg, " hb=", peg->beat);
+    peg1_named(peg, " ring=", PEG1_RING);
+    peg1_end_line(peg);
 }
 
 /* What a heartbeat and a snapshot begin with. */
 static void say_where(peg1 *peg, const char *word)
 {
-    begin(peg, word);
+    peg1_begin_line(peg, word);
     hex(peg, peg->maker->boot, 8);
     put(peg, ' ');
     hex(peg, peg->seq, 4);
@@ -152,11 +150,11 @@ static void say_beat(peg1 *peg)
         crc = peg1_crc(crc, mark(peg, in_reading_order(place)));
     say_where(peg, "HB ");
     hex(peg, ~crc, 8);
-    end(peg);
+    peg1_end_line(peg);
     peg->beat_at = peg->now + peg->beat;
 }
 
-static void say_snapshot(peg1 *peg)
+void peg1_say_snapshot(peg1 *peg)
 {
     say_where(peg, "SNAP ");
     for (uint8_t place = 0; place < 64; place++) {
@@ -164,7 +162,7 @@ static void say_snapshot(peg1 *peg)
             put(peg, '/');
         put(peg, mark(peg, in_reading_order(place)));
     }
-    end(peg);
+    peg1_end_line(peg);
     say_beat(peg);
 }
 
@@ -178,16 +176,16 @@ static void say_square(peg1 *peg, char kind, uint8_t square)
 
 static void say_event(peg1 *peg, const peg1_event *event, uint16_t seq)
 {
-    begin(peg, "EV ");
+    peg1_begin_line(peg, "EV ");
     hex(peg, seq, 4);
     put(peg, ' ');
     decimal(peg, event->t);
     put(peg, ' ');
     switch (event->kind) {
-    case 'c': text(peg, "B confirm short"); break;
-    case 'C': text(peg, "B confirm long"); break;
-    case 'k': text(peg, "B clock short"); break;
-    case 'K': text(peg, "B clock long"); break;
+    case 'c': peg1_text(peg, "B confirm short"); break;
+    case 'C': peg1_text(peg, "B confirm long"); break;
+    case 'k': peg1_text(peg, "B clock short"); break;
+    case 'K': peg1_text(peg, "B clock long"); break;
     case 'G':
         say_square(peg, 'G', event->square);
         put(peg, ' ');
@@ -195,24 +193,24 @@ static void say_event(peg1 *peg, const peg1_event *event, uint16_t seq)
         break;
     default:
         say_square(peg, (char)event->kind, event->square);
-        named(peg, " n=", event->flips);
+        peg1_named(peg, " n=", event->flips);
     }
-    end(peg);
+    peg1_end_line(peg);
 }
 
-static void acknowledge(peg1 *peg, uint8_t id)
+void peg1_acknowledge(peg1 *peg, uint8_t id)
 {
-    begin(peg, "");
-    named(peg, "ACK ", id);
-    end(peg);
+    peg1_begin_line(peg, "");
+    peg1_named(peg, "ACK ", id);
+    peg1_end_line(peg);
 }
 
-static void refuse(peg1 *peg, uint8_t id, const char *why)
+void peg1_refuse(peg1 *peg, uint8_t id, const char *why)
 {
-    begin(peg, "");
-    named(peg, "ERR ", id);
-    text(peg, why);
-    end(peg);
+    peg1_begin_line(peg, "");
+    peg1_named(peg, "ERR ", id);
+    peg1_text(peg, why);
+    peg1_end_line(peg);
 }
 
 /* ---- What happens on the board ---- */
@@ -311,7 +309,7 @@ static uint8_t first_at_rest(const peg1 *peg)
     return first;
 }
 
-static void settle(peg1 *peg, uint32_t now)
+void peg1_settle(peg1 *peg, uint32_t now)
 {
     uint8_t first;
     peg->now = now;
@@ -327,7 +325,7 @@ void peg1_contact(peg1 *peg, uint32_t now, uint8_t square, bool closed)
 {
     if (square > 63 || has(peg->raw, square) == closed)
         return;
-    settle(peg, now);
+    peg1_settle(peg, now);
     set(peg->raw, square, closed);
     peg->since[square] = (uint16_t)now;
     if (peg->flips[square] == 0)
@@ -348,302 +346,9 @@ void peg1_button(peg1 *peg, uint32_t now, uint8_t button, bool down)
 {
     if (button > PEG1_CLOCK || !(peg->maker->can & PEG1_BTN) || peg->buttons[button].raw == down)
         return;
-    settle(peg, now);
+    peg1_settle(peg, now);
     peg->buttons[button].raw = down;
     peg->buttons[button].since = (uint16_t)now;
-}
-
-/* ---- Reading. A cursor goes along the line; each reader takes what it understands. ---- */
-
-static bool takes(const char **at, const char *words)
-{
-    const char *here = *at;
-    while (*words != '\0') {
-        if (*here++ != *words++)
-            return false;
-    }
-    *at = here;
-    return true;
-}
-
-static bool at_end_of_field(const char *at)
-{
-    return *at == '\0' || *at == ' ';
-}
-
-static bool takes_decimal(const char **at, uint16_t *number)
-{
-    uint32_t sum = 0;
-    if (**at < '0' || **at > '9')
-        return false;
-    while (**at >= '0' && **at <= '9') {
-        sum = sum * 10 + (uint32_t)(*(*at)++ - '0');
-        if (sum > 0xFFFF)
-            return false;
-    }
-    *number = (uint16_t)sum;
-    return true;
-}
-
-static bool takes_hex(const char **at, uint8_t digits, uint16_t *number)
-{
-    uint16_t sum = 0;
-    while (digits-- > 0) {
-        char c = *(*at)++;
-        if (c >= '0' && c <= '9')
-            sum = (uint16_t)(sum << 4 | (uint16_t)(c - '0'));
-        else if (c >= 'A' && c <= 'F')
-            sum = (uint16_t)(sum << 4 | (uint16_t)(c - 'A' + 10));
-        else
-            return false;
-    }
-    *number = sum;
-    return true;
-}
-
-/* The value of the first field of this name; NULL if there is none. */
-static const char *value(const char *at, const char *name)
-{
-    while (*at != '\0') {
-        const char *field = at;
-        if (takes(&field, name))
-            return field;
-        while (!at_end_of_field(at))
-            at++;
-        if (*at == ' ')
-            at++;
-    }
-    return NULL;
-}
-
-/* A field that may be missing, but if it is there must be right. */
-static bool setting(const char *rest, const char *name, uint16_t low, uint16_t high, uint16_t *to)
-{
-    uint16_t number;
-    const char *at = value(rest, name);
-    if (at == NULL)
-        return true;
-    if (!takes_decimal(&at, &number) || !at_end_of_field(at) || number < low || number > high)
-        return false;
-    *to = number;
-    return true;
-}
-
-enum { DONE, BAD_ARGUMENT, UNABLE };
-
-static int configure(peg1 *peg, const char *rest)
-{
-    uint16_t lift = peg->lift, place = peg->place, beat = peg->beat;
-    if (!setting(rest, "lift=", 20, 500, &lift) || !setting(rest, "place=", 10, 500, &place)
-        || !setting(rest, "hb=", 200, 10000, &beat))
-        return BAD_ARGUMENT;
-    peg->lift = lift;
-    peg->place = place;
-    peg->beat = beat;
-    peg->beat_at = peg->now + beat;
-    return DONE;
-}
-
-static int light(peg1 *peg, const char *rest)
-{
-    uint8_t ranks[8];
-    uint16_t two;
-    for (uint8_t pair = 0; pair < 4; pair++) {
-        if (!takes_hex(&rest, 4, &two))
-            return BAD_ARGUMENT;
-        ranks[7 - 2 * pair] = (uint8_t)(two >> 8);
-        ranks[6 - 2 * pair] = (uint8_t)(two & 255);
-    }
-    if (!at_end_of_field(rest))
-        return BAD_ARGUMENT;
-    if (!(peg->maker->can & PEG1_LED))
-        return UNABLE;
-    peg->maker->light(peg->maker->self, ranks);
-    return DONE;
-}
-
-static int buzz(peg1 *peg, const char *rest)
-{
-    peg1_note notes[PEG1_PATTERN];
-    uint8_t count = 0;
-    do {
-        if (count == PEG1_PATTERN || !takes_decimal(&rest, &notes[count].hz) || !takes(&rest, "x")
-            || !takes_decimal(&rest, &notes[count].ms))
-            return BAD_ARGUMENT;
-        if ((notes[count].hz > 0 && notes[count].hz < 20) || notes[count].hz > 20000
-            || notes[count].ms < 1 || notes[count].ms > 9999)
-            return BAD_ARGUMENT;
-        count++;
-    } while (takes(&rest, ","));
-    if (!at_end_of_field(rest))
-        return BAD_ARGUMENT;
-    if (!(peg->maker->can & PEG1_BUZ))
-        return UNABLE;
-    peg->maker->buzz(peg->maker->self, notes, count);
-    return DONE;
-}
-
-static int shake(peg1 *peg, const char *rest)
-{
-    uint16_t beats[PEG1_PATTERN];
-    uint8_t count = 0;
-    do {
-        if (count == PEG1_PATTERN || !takes_decimal(&rest, &beats[count]) || beats[count] < 1
-            || beats[count] > 9999)
-            return BAD_ARGUMENT;
-        count++;
-    } while (takes(&rest, ","));
-    if (!at_end_of_field(rest))
-        return BAD_ARGUMENT;
-    if (!(peg->maker->can & PEG1_VIB))
-        return UNABLE;
-    peg->maker->shake(peg->maker->self, beats, count);
-    return DONE;
-}
-
-/* What must not be done twice: to the same line there is the same answer. */
-static void once(peg1 *peg, uint8_t id, int (*command)(peg1 *, const char *), const char *rest)
-{
-    int outcome;
-    uint32_t crc = PEG1_CRC;
-    for (uint8_t i = 0; peg->line[i] != '\0'; i++)
-        crc = peg1_crc(crc, peg->line[i]);
-    if (peg->remembers && peg->last_crc == crc) {
-        outcome = peg->last_refused ? UNABLE : DONE;
-    } else {
-        outcome = command(peg, rest);
-        if (outcome == BAD_ARGUMENT) {
-            refuse(peg, id, " 3 BADARG");
-            return;
-        }
-        peg->remembers = true;
-        peg->last_refused = outcome == UNABLE;
-        peg->last_crc = crc;
-    }
-    if (outcome == UNABLE)
-        refuse(peg, id, " 6 NOCAP");
-    else
-        acknowledge(peg, id);
-}
-
-static void hello(peg1 *peg, uint8_t id, const char *rest)
-{
-    uint16_t version;
-    const char *at = value(rest, "peg=");
-    if (at == NULL || !takes_decimal(&at, &version) || !at_end_of_field(at)) {
-        refuse(peg, id, " 3 BADARG");
-    } else if (version == 0) {
-        refuse(peg, id, " 9 VERSION");
-    } else {
-        peg->remembers = false;
-        say_hello(peg);
-        acknowledge(peg, id);
-    }
-}
-
-static void replay(peg1 *peg, uint8_t id, const char *rest)
-{
-    uint16_t from;
-    if (!takes_hex(&rest, 4, &from) || !at_end_of_field(rest)) {
-        refuse(peg, id, " 3 BADARG");
-    } else if ((uint16_t)(peg->seq + 1u - from) > peg->kept) {
-        refuse(peg, id, " 7 GONE");
-    } else {
-        peg->replaying = true;
-        peg->replay = from;
-        peg->replay_id = id;
-    }
-}
-
-static void ping(peg1 *peg, uint8_t id, const char *rest)
-{
-    uint8_t count = 0;
-    while (rest[count] != '\0')
-        count++;
-    if (count > PING_LONGEST) {
-        refuse(peg, id, " 3 BADARG");
-        return;
-    }
-    begin(peg, "");
-    named(peg, "ACK ", id);
-    text(peg, count > 0 ? " " : "");
-    text(peg, rest);
-    end(peg);
-}
-
-static bool is_word_of_a_board(const char *at)
-{
-    return takes(&at, "HELLO ") || takes(&at, "SNAP ") || takes(&at, "EV ") || takes(&at, "HB ")
-        || takes(&at, "ACK ") || takes(&at, "ERR ");
-}
-
-static void obey(peg1 *peg)
-{
-    uint16_t id;
-    const char *word = peg->line, *rest = peg->line;
-    while (!at_end_of_field(rest))
-        rest++;
-    if (*rest++ == '\0' || !takes_decimal(&rest, &id) || !at_end_of_field(rest) || id > 99
-        || is_word_of_a_board(word))
-        return;
-    if (*rest == ' ')
-        rest++;
-    if (takes(&word, "HELLO? "))
-        hello(peg, (uint8_t)id, rest);
-    else if (takes(&word, "SNAP? ")) {
-        say_snapshot(peg);
-        acknowledge(peg, (uint8_t)id);
-    } else if (takes(&word, "REPLAY "))
-        replay(peg, (uint8_t)id, rest);
-    else if (takes(&word, "PING "))
-        ping(peg, (uint8_t)id, rest);
-    else if (takes(&word, "CFG "))
-        once(peg, (uint8_t)id, configure, rest);
-    else if (takes(&word, "LED "))
-        once(peg, (uint8_t)id, light, rest);
-    else if (takes(&word, "BUZ "))
-        once(peg, (uint8_t)id, buzz, rest);
-    else if (takes(&word, "VIB "))
-        once(peg, (uint8_t)id, shake, rest);
-    else
-        refuse(peg, (uint8_t)id, " 2 UNKNOWN");
-}
-
-/* Whether the line has one star and behind it the check of what is before it; cuts both off. */
-static bool is_checked(peg1 *peg)
-{
-    uint32_t crc = PEG1_CRC;
-    uint16_t high, low;
-    uint8_t star = 0;
-    const char *at;
-    while (star < peg->length && peg->line[star] != '*')
-        crc = peg1_crc(crc, peg->line[star++]);
-    if (star == 0 || star > PEG1_LONGEST || star + 9 != peg->length)
-        return false;
-    at = &peg->line[star + 1];
-    peg->line[star] = '\0';
-    return takes_hex(&at, 4, &high) && takes_hex(&at, 4, &low)
-        && ((uint32_t)high << 16 | low) == (uint32_t)~crc;
-}
-
-void peg1_hear(peg1 *peg, uint32_t now, char byte)
-{
-    bool after_return = peg->length > 0 && peg->line[peg->length - 1] == '\r';
-    if (byte != '\n') {
-        bool belongs = ((byte >= ' ' && byte <= '~') || byte == '\r') && !after_return;
-        if (!belongs || peg->length >= PEG1_LONGEST + 10)
-            peg->spoilt = true;
-        else if (!peg->spoilt)
-            peg->line[peg->length++] = byte;
-        return;
-    }
-    if (after_return)
-        peg->length--;
-    settle(peg, now);
-    if (!peg->spoilt && is_checked(peg))
-        obey(peg);
-    peg->length = 0;
-    peg->spoilt = false;
 }
 
 /* ---- The beginning, and time ---- */
@@ -653,7 +358,7 @@ static void tell_again(peg1 *peg)
     uint16_t back = (uint16_t)(peg->seq - peg->replay);
     if (back != 0xFFFF && back >= peg->kept) {
         peg->replaying = false;
-        refuse(peg, peg->replay_id, " 7 GONE");
+        peg1_refuse(peg, peg->replay_id, " 7 GONE");
         return;
     }
     if (back != 0xFFFF) {
@@ -663,13 +368,13 @@ static void tell_again(peg1 *peg)
     }
     if (back == 0 || back == 0xFFFF) {
         peg->replaying = false;
-        acknowledge(peg, peg->replay_id);
+        peg1_acknowledge(peg, peg->replay_id);
     }
 }
 
 void peg1_tick(peg1 *peg, uint32_t now)
 {
-    settle(peg, now);
+    peg1_settle(peg, now);
     if (peg->replaying)
         tell_again(peg);
     if ((int32_t)(now - peg->beat_at) >= 0)
@@ -692,5 +397,5 @@ void peg1_begin(peg1 *peg, const peg1_maker *maker, uint32_t now, const uint8_t 
     for (uint8_t rank = 0; rank < 8; rank++)
         peg->raw[rank] = peg->told[rank] = ranks[rank];
     maker->write(maker->self, '\n');
-    say_hello(peg);
+    peg1_say_hello(peg);
 }

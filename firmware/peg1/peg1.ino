@@ -1,5 +1,6 @@
 /* A peg board on an Arduino Uno or Nano: 64 reed contacts in a matrix with a diode each, two buttons,
- * a buzzer. docs/peg1.md says how it is wired; everything of the protocol is in peg1.c.
+ * a buzzer. docs/peg1.md says how it is wired; everything of the protocol is in peg1.c and
+ * peg1_read.c.
  *
  * Two chips 74HC595 would drive lights; this sketch has none. */
 

@@ -19,7 +19,7 @@ static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
         .join(format!("peg1-on-computer-{}", std::process::id()));
     let built = Command::new("cc")
         .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic", "-Wconversion", "-O1"])
-        .args([source.join("peg1.c"), source.join("on_computer.c")])
+        .args(["peg1.c", "peg1_read.c", "on_computer.c"].map(|file| source.join(file)))
         .arg("-o")
         .arg(&program)
         .output()

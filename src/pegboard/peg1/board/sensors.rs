@@ -82,7 +82,7 @@ impl Sensors {
         if same {
             return None;
         }
-        if hole.flips == 0 || now - hole.burst > WINDOW {
+        if hole.flips == 0 || now.saturating_sub(hole.burst) > WINDOW {
             (hole.burst, hole.flips) = (now, 0);
         }
         hole.since = now;

@@ -1,5 +1,6 @@
 use std::time::Duration;
 
+use proptest::prelude::*;
 use shakmaty::{Bitboard, Square};
 
 use super::*;
@@ -413,4 +414,42 @@ fn the_clock_of_a_board_wraps_and_may_go_back_a_little() {
     assert_eq!(clock.stamp(u32::MAX - 99), Duration::from_millis(4_294_967_196));
     assert_eq!(clock.stamp(100), Duration::from_millis(4_294_967_396));
     assert_eq!(clock.stamp(50), Duration::from_millis(4_294_967_346));
+}
+
+proptest! {
+    #[test]
+    fn lines_in_any_order_leave_a_deadline_that_is_ahead(
+        lines in prop::collection::vec((0..9_usize, any::<u16>(), 0..40_u16, 0..700_u64), 0..80),
+    ) {
+        let mut talk = Talk::new();
+        for (kind, wild, near, ms) in lines {
+            let seq = if wild % 8 == 0 { wild } else { near };
+            match kind {
+                0 => talk.say("HELLO peg=1 boot=7F3A91C2 fw=0 uid=T caps=occ,led"),
+                1 => talk.say(&format!("SNAP {:08X} {seq:04X} 1 {FIELD}", 0x7F3A_91C2 + u32::from(wild % 9 == 0))),
+                2 => talk.say(&format!("EV {seq:04X} {wild} L e2 n=1")),
+                3 => talk.say(&format!("EV {seq:04X} {wild} B confirm short")),
+                4 => talk.say(&beat(&format!("{seq:04X}"), FIELD)),
+                5 => talk.say(&format!("ACK {near}")),
+                6 => talk.say(&format!("ERR {near} 7 GONE")),
+                7 => {
+                    talk.host.order(talk.now, &Order::Light(Bitboard(wild.into())));
+                    Vec::new()
+                }
+                _ => talk.wait(ms),
+            };
+            let now = talk.now;
+            if talk.host.deadline().is_some_and(|deadline| deadline <= now) {
+                talk.host.time_passed(now);
+            }
+            prop_assert!(talk.host.deadline().is_none_or(|deadline| deadline > now));
+            prop_assert!(talk.host.queue.len() <= 33 && talk.host.take_bytes().len() < 2000);
+        }
+        // Without another word it ends, and does not ask for ever.
+        for _ in 0..50 {
+            let Some(deadline) = talk.host.deadline() else { return Ok(()) };
+            talk.host.time_passed(deadline);
+        }
+        prop_assert!(talk.host.deadline().is_none());
+    }
 }

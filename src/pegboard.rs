@@ -11,6 +11,7 @@ pub mod citrine;
 pub mod codec;
 pub mod dgt;
 pub mod lie;
+pub mod peg1;
 pub mod report;
 mod watch;
 
@@ -21,4 +22,4 @@ mod tests;
 
 pub use codec::Codec;
 pub use lie::Lie;
-pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Times};
+pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};

@@ -195,7 +195,7 @@ impl Codec for Certabo {
         self.read.forget();
         self.occupied.forget();
         self.watched.lost();
-        vec![Report::Unanswered]
+        vec![Report::Unanswered(None)]
     }
 
     fn deadline(&self) -> Option<Duration> {

@@ -168,7 +168,7 @@ impl ChessLink {
             Late::GivenUp => {
                 let address = self.under_way.take().and_then(|under_way| under_way.address);
                 // A board that does not say what it holds is told what to hold.
-                address.map_or(Some(Report::Unanswered), |address| {
+                address.map_or(Some(Report::Unanswered(None)), |address| {
                     self.write(address, now);
                     None
                 })

@@ -265,7 +265,7 @@ impl Codec for Citrine {
             }
             Late::GivenUp => {
                 self.identify = None;
-                vec![Report::Unanswered]
+                vec![Report::Unanswered(None)]
             }
         }
     }

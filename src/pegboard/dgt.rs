@@ -337,7 +337,7 @@ impl Codec for Dgt {
                     *asked = None;
                     // Told once: the next audit asks again, and an answer ends the silence.
                     let told = std::mem::replace(&mut self.silent, true);
-                    reports.extend((!told).then_some(Report::Unanswered));
+                    reports.extend((!told).then_some(Report::Unanswered(None)));
                     self.audit = now.saturating_add(AUDIT);
                     self.changed = now;
                 }
@@ -346,7 +346,7 @@ impl Codec for Dgt {
         match self.commands.late(now) {
             Late::NotYet => {}
             Late::Again(bytes) => self.out.extend(bytes),
-            Late::GivenUp => reports.push(Report::Unanswered),
+            Late::GivenUp => reports.push(Report::Unanswered(None)),
         }
         self.out.extend(self.commands.next(now).into_iter().flatten());
         self.audit(now);

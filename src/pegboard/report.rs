@@ -43,13 +43,18 @@ pub enum Report {
     Done(Option<u8>),
     /// The board cannot carry out an order; its own words.
     Refused(Option<u8>, String),
-    /// The board has been asked again and again and has not answered.
-    Unanswered,
     /// The men of the start position were learned, except on these squares; none left out is
     /// success, and otherwise nothing was learned.
     Learned(Bitboard),
     /// The board has begun anew: what it held is gone.
     Restarted,
+    /// The board has been asked again and again and has not answered; the number of the order, if it
+    /// was given one.
+    Unanswered(Option<u8>),
+    /// Nothing has come for so long that the board counts as gone. It may come back by itself.
+    Silent,
+    /// What is at the other end is no board that can be understood; nothing more is said to it.
+    Stranger(Stranger),
     /// Something was lost on the way: nothing is certain until the next `Stands`.
     Gap,
     /// A frame that was none was dropped.
@@ -87,6 +92,15 @@ impl Report {
             _ => Some(Self::Together(stamp, changes)),
         }
     }
+}
+
+/// Why what is at the other end cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stranger {
+    /// What is said to it comes back.
+    Echo,
+    /// It speaks another version, which may be named.
+    Version(String),
 }
 
 /// How the men stand, as sensors tell.

@@ -24,6 +24,8 @@ mod ladder;
 mod layers;
 mod line;
 mod master;
+#[cfg(unix)]
+mod peg1;
 mod perft;
 mod pgn;
 mod program;

@@ -194,7 +194,7 @@ fn a_silent_board_is_told_once_and_what_it_missed_is_no_touch() {
     let (mut certabo, _) = learned(&board);
     let _ = read(&mut certabo, &board, 3);
     let reports = run(&mut certabo, ms(0), ms(20_000), |_, _| Vec::new());
-    assert_eq!(reports, [Report::Unanswered]);
+    assert_eq!(reports, [Report::Unanswered(None)]);
     board.put(Square::E2, None);
     let reports = read(&mut certabo, &board, 2);
     assert!(matches!(reports[..], [Report::Gap, Report::Stands(_)]), "{reports:?}");

@@ -165,7 +165,7 @@ fn a_command_without_an_answer_is_sent_three_times() {
         Vec::new()
     });
     assert_eq!(sent, frame::frame("V").repeat(3));
-    assert_eq!(reports, [Report::Unanswered]);
+    assert_eq!(reports, [Report::Unanswered(None)]);
     // A board of the series Performance answers some commands never, and is not waited for.
     let _ = link.receive(&frame::frame("v0100"), ms(3000));
     assert!(link.order(&Order::Light(Bitboard::EMPTY), ms(3000)));
@@ -243,7 +243,7 @@ fn many_noisy_frames_move_no_man() {
         }
         for report in link.receive(&noise.spoil(&whole), now) {
             let harmless =
-                matches!(report, Report::Garbled | Report::Unanswered | Report::Identity(_));
+                matches!(report, Report::Garbled | Report::Unanswered(None) | Report::Identity(_));
             assert!(harmless || report == Report::Stands(start()), "{report:?}");
         }
     }

@@ -151,7 +151,7 @@ fn a_board_that_does_not_answer_is_asked_three_times() {
         asked += usize::from(sent == b"I\r\n");
         Vec::new()
     });
-    assert_eq!((asked, reports), (3, vec![Report::Unanswered]));
+    assert_eq!((asked, reports), (3, vec![Report::Unanswered(None)]));
 }
 
 #[test]

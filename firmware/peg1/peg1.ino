@@ -1,0 +1,89 @@
+/* A peg board on an Arduino Uno or Nano: 64 reed contacts in a matrix with a diode each, two buttons,
+ * a buzzer. docs/peg1.md says how it is wired; everything of the protocol is in peg1.c and
+ * peg1_read.c.
+ *
+ * Two chips 74HC595 would drive lights; this sketch has none. */
+
+#include <Arduino.h>
+#include <EEPROM.h>
+
+extern "C" {
+#include "peg1.h"
+}
+
+static const uint8_t RANK_PINS[8] = { 2, 3, 4, 5, 6, 7, 8, 9 };          /* driven low, one at a time */
+static const uint8_t FILE_PINS[8] = { A0, A1, A2, A3, A4, A5, 10, 11 };  /* read, with pull-ups */
+static const uint8_t BUZZER_PIN = 12;
+static const uint8_t CONFIRM_PIN = 13; /* to 5 V when pressed, with 10 kilohms to ground */
+
+static peg1 peg;
+static peg1_note notes[PEG1_PATTERN];
+static uint8_t noteCount = 0, nextNote = 0;
+static uint32_t noteEnds = 0;
+
+static void writeByte(void *, char byte) { Serial.write(byte); }
+
+static void buzz(void *, const peg1_note *pattern, uint8_t count) {
+  memcpy(notes, pattern, count * sizeof *pattern);
+  noteCount = count;
+  nextNote = 0;
+  noteEnds = millis();
+}
+
+static peg1_maker maker = { 0, "0.1", "TP0001", PEG1_BUZ | PEG1_BTN, NULL,
+                            writeByte, NULL, buzz, NULL };
+
+/* Another number at each start: starts are counted in the EEPROM, and the count is stirred. */
+static uint32_t newBoot() {
+  uint32_t count;
+  EEPROM.get(0, count);
+  EEPROM.put(0, ++count);
+  return count * 2654435761UL;
+}
+
+/* The files of a rank that are closed by a peg; the lowest bit is the a file. */
+static uint8_t scanRank(uint8_t rank) {
+  uint8_t closed = 0;
+  pinMode(RANK_PINS[rank], OUTPUT);
+  digitalWrite(RANK_PINS[rank], LOW);
+  delayMicroseconds(20); /* until the lines have settled */
+  for (uint8_t file = 0; file < 8; file++)
+    if (digitalRead(FILE_PINS[file]) == LOW) closed |= 1 << file;
+  pinMode(RANK_PINS[rank], INPUT);
+  return closed;
+}
+
+static void playNotes() {
+  if (noteCount == 0 || (int32_t)(millis() - noteEnds) < 0) return;
+  if (nextNote == noteCount) {
+    noteCount = 0;
+    noTone(BUZZER_PIN);
+    return;
+  }
+  if (notes[nextNote].hz > 0) tone(BUZZER_PIN, notes[nextNote].hz);
+  else noTone(BUZZER_PIN);
+  noteEnds += notes[nextNote++].ms;
+}
+
+void setup() {
+  uint8_t ranks[8];
+  Serial.begin(115200);
+  for (uint8_t file = 0; file < 8; file++) pinMode(FILE_PINS[file], INPUT_PULLUP);
+  pinMode(CONFIRM_PIN, INPUT);
+  for (uint8_t rank = 0; rank < 8; rank++) ranks[rank] = scanRank(rank);
+  maker.boot = newBoot();
+  peg1_begin(&peg, &maker, millis(), ranks);
+}
+
+void loop() {
+  for (uint8_t rank = 0; rank < 8; rank++) {
+    uint8_t closed = scanRank(rank);
+    for (uint8_t file = 0; file < 8; file++)
+      peg1_contact(&peg, millis(), rank * 8 + file, (closed >> file) & 1);
+    /* Between ranks, so that no byte waits longer than the port can keep it. */
+    while (Serial.available() > 0) peg1_hear(&peg, millis(), Serial.read());
+  }
+  peg1_button(&peg, millis(), PEG1_CONFIRM, digitalRead(CONFIRM_PIN) == HIGH);
+  playNotes();
+  peg1_tick(&peg, millis());
+}

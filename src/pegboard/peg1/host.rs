@@ -1,0 +1,342 @@
+//! The computer's side of PEG/1: bytes and the time in, reports and bytes out.
+//!
+//! Every event is reported once and in its order, or `Gap` says that some are missing. A snapshot is
+//! how the board stands and nothing else: it never makes a touch or a move.
+//!
+//! After each call, `take_bytes` has what must be written, and `deadline` when time must be told.
+
+mod asking;
+mod history;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use shakmaty::Piece;
+
+use crate::pegboard::report::{Order, Report, Stranger};
+
+use super::command::Command;
+use super::line::{Lines, Spoilt, crc32};
+use super::message::{Event, Hello, Message, Timing, What};
+use asking::Asked;
+use history::{History, Lost};
+
+/// Many boards start anew when their port is opened, and then greet by themselves.
+const GREETING: Duration = Duration::from_secs(3);
+
+/// Beyond the third sign of life that is missing.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// Snapshots from the past before they are believed.
+const STALE: u8 = 3;
+
+/// How far the talk has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Until then the board may greet by itself.
+    Waiting(Duration),
+    /// The board must say what it is.
+    Greeting,
+    /// The board must say how it stands.
+    Reading,
+    /// Everything is known.
+    Live,
+    /// The board is gone.
+    Silent,
+    /// It was no board.
+    Refused,
+}
+
+/// A talk with one board, from the opening of its port to the end.
+#[derive(Clone, Debug)]
+pub struct Host {
+    lines: Lines,
+    phase: Phase,
+    board: Option<Hello>,
+    /// As long as everything is known.
+    history: Option<History>,
+    /// When it is not: the last event that was reported, and how many snapshots from before it came.
+    reported: Option<u16>,
+    stale: u8,
+    clock: Clock,
+    /// When the last good line came.
+    heard: Duration,
+    asked: Option<Asked>,
+    queue: VecDeque<(u8, Command)>,
+    /// The number of the next command.
+    id: u8,
+    written: Vec<u8>,
+}
+
+impl Host {
+    /// The port was opened now.
+    #[must_use]
+    pub fn open(now: Duration) -> Self {
+        Self {
+            lines: Lines::default(),
+            phase: Phase::Waiting(now + GREETING),
+            board: None,
+            history: None,
+            reported: None,
+            stale: 0,
+            clock: Clock::default(),
+            heard: now,
+            asked: None,
+            queue: VecDeque::new(),
+            id: 0,
+            written: Vec::new(),
+        }
+    }
+
+    /// Takes what has come over the line.
+    pub fn hear(&mut self, now: Duration, bytes: &[u8]) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            if self.phase == Phase::Refused {
+                break;
+            }
+            match self.lines.take(byte) {
+                Some(Ok(body)) => self.read(now, &body, &mut reports),
+                Some(Err(Spoilt)) => reports.push(Report::Garbled),
+                None => {}
+            }
+        }
+        reports
+    }
+
+    /// Time has passed, nothing else.
+    pub fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        match self.phase {
+            Phase::Waiting(until) if now >= until => {
+                self.heard = now;
+                self.phase = Phase::Greeting;
+            }
+            Phase::Waiting(_) | Phase::Silent | Phase::Refused => {}
+            _ if now >= self.silence() => self.falls_silent(&mut reports),
+            _ => self.asked_in_vain(now, &mut reports),
+        }
+        self.advance(now);
+        reports
+    }
+
+    /// When time must be told, if ever.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Duration> {
+        match self.phase {
+            Phase::Waiting(until) => Some(until),
+            Phase::Silent | Phase::Refused => None,
+            _ => Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence()))),
+        }
+    }
+
+    /// Gives the board an order. Its number, which `Done`, `Refused` or `Unanswered` will repeat;
+    /// nothing where the board cannot do it or is not there, and for `Watch`, which it always does.
+    pub fn order(&mut self, now: Duration, order: &Order) -> Option<u8> {
+        let can = self.board.as_ref()?.can;
+        self.enqueue(now, Command::of(order, can)?)
+    }
+
+    /// Sets the times of the board. Its number, as for an order; nothing where the board is not there
+    /// or a time is out of its range.
+    pub fn set_timing(&mut self, now: Duration, timing: Timing) -> Option<u8> {
+        let Timing { lift, place, beat } = Some(timing).filter(|timing| timing.is_sound())?;
+        let command = Command::Config { lift: Some(lift), place: Some(place), beat: Some(beat) };
+        self.enqueue(now, command)
+    }
+
+    /// The bytes that must be written, once.
+    pub fn take_bytes(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.written)
+    }
+
+    /// When a board that says nothing counts as gone.
+    fn silence(&self) -> Duration {
+        let timing = self.board.as_ref().map_or_else(Timing::default, |board| board.timing);
+        self.heard + timing.beat() * 3 + PATIENCE
+    }
+
+    fn read(&mut self, now: Duration, body: &str, reports: &mut Vec<Report>) {
+        let Ok(message) = body.parse::<Message>() else { return reports.push(Report::Garbled) };
+        if message == Message::Echo {
+            return self.refuse(Stranger::Echo, reports);
+        }
+        self.heard = now;
+        if matches!(self.phase, Phase::Waiting(_) | Phase::Silent) {
+            self.phase = Phase::Greeting;
+        }
+        match message {
+            Message::Hello(hello) => self.greeted(hello, reports),
+            Message::Ack { id, .. } => self.acknowledged(now, id, reports),
+            Message::Err { id, code, text } => self.refused(id, code, &text, reports),
+            Message::Snap { boot, .. } | Message::Beat { boot, .. } if self.is_new(boot) => {
+                self.begun_anew(reports);
+                self.phase = Phase::Greeting;
+            }
+            message => {
+                let check = crc32(body.as_bytes());
+                if self.told(now, message, check, reports).is_err() {
+                    self.lost(reports);
+                }
+            }
+        }
+        self.advance(now);
+    }
+
+    fn told(
+        &mut self,
+        now: Duration,
+        message: Message,
+        check: u32,
+        reports: &mut Vec<Report>,
+    ) -> Result<(), Lost> {
+        match (message, &mut self.history) {
+            (Message::Snap { seq, field, .. }, None) if self.phase == Phase::Reading => {
+                if self.is_stale(seq) {
+                    return Ok(());
+                }
+                self.history = Some(History::new(field, seq));
+                self.phase = Phase::Live;
+                reports.push(Report::Stands(field.sensed()));
+            }
+            (Message::Snap { seq, field, .. }, Some(history)) => {
+                history.heard_of(seq)?;
+                if history.last() != seq {
+                    return Ok(());
+                }
+                if *history.field() != field {
+                    return Err(Lost);
+                }
+                if self.answers(&Command::Snap) {
+                    reports.push(Report::Stands(field.sensed()));
+                }
+            }
+            (Message::Beat { seq, crc, .. }, Some(history)) => {
+                history.heard_of(seq)?;
+                if history.last() == seq && history.field().crc() != crc {
+                    return Err(Lost);
+                }
+            }
+            (Message::Event(event), Some(history)) => {
+                let mut happened = Vec::new();
+                let taken = history.take(event, check, &mut happened);
+                // The one that cannot have happened is not among them.
+                for (event, man) in happened {
+                    self.put_off(now);
+                    self.happened(event, man, reports);
+                }
+                taken?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn happened(&mut self, event: Event, man: Option<Piece>, reports: &mut Vec<Report>) {
+        let stamp = Some(self.clock.stamp(event.t));
+        match event.what {
+            What::Lift(square, _) => reports.push(Report::Lifted(stamp, square, man)),
+            What::Place(square, _) => reports.push(Report::Seated(stamp, square, man)),
+            What::Button(button, how) => reports.push(Report::Button(stamp, button, how)),
+            What::Fault(square) => reports.push(Report::Faulty(square)),
+            What::Good(square, _) => {
+                reports.push(Report::Mended(square));
+                // What it says now is no touch, whatever it said before.
+                let stands = self.history.as_ref().map(|history| history.field().sensed());
+                reports.extend(stands.map(Report::Stands));
+            }
+            What::Other => {}
+        }
+    }
+
+    fn greeted(&mut self, hello: Hello, reports: &mut Vec<Report>) {
+        if hello.peg != "1" {
+            return self.refuse(Stranger::Version(hello.peg), reports);
+        }
+        let anew = self.is_new(hello.boot);
+        if anew && self.board.is_some() {
+            self.begun_anew(reports);
+        }
+        if self.phase == Phase::Greeting || anew {
+            self.phase = Phase::Reading;
+        } else if !self.answers(&Command::Hello(1)) {
+            return;
+        }
+        reports.push(Report::Identity(format!("{} {}", hello.uid, hello.fw).trim().to_owned()));
+        self.board = Some(hello);
+    }
+
+    fn is_new(&self, boot: u32) -> bool {
+        self.board.as_ref().is_none_or(|board| board.boot != boot)
+    }
+
+    fn begun_anew(&mut self, reports: &mut Vec<Report>) {
+        // Until it has greeted, any snapshot is one of a board that is not known.
+        if self.board.take().is_some() {
+            reports.push(Report::Restarted);
+        }
+        self.forget();
+        self.reported = None;
+        self.clock = Clock::default();
+    }
+
+    fn forget(&mut self) {
+        self.stale = 0;
+        if let Some(history) = self.history.take() {
+            self.reported = Some(history.last());
+        }
+    }
+
+    /// Whether a snapshot has been on its way since before the last event that was reported: what
+    /// came behind it would be reported twice. A board that keeps saying so has begun anew unnoticed.
+    fn is_stale(&mut self, seq: u16) -> bool {
+        let back = self.reported.map_or(0, |reported| reported.wrapping_sub(seq).cast_signed());
+        let stale = (1..history::KNOWN).contains(&back) && self.stale < STALE;
+        self.stale += u8::from(stale);
+        stale
+    }
+
+    /// Some of what happened will never be known.
+    fn lost(&mut self, reports: &mut Vec<Report>) {
+        self.forget();
+        self.phase = Phase::Reading;
+        reports.push(Report::Gap);
+    }
+
+    fn falls_silent(&mut self, reports: &mut Vec<Report>) {
+        self.forget();
+        self.phase = Phase::Silent;
+        reports.push(Report::Silent);
+        self.nothing_is_answered(reports);
+    }
+
+    fn refuse(&mut self, stranger: Stranger, reports: &mut Vec<Report>) {
+        self.forget();
+        self.phase = Phase::Refused;
+        reports.push(Report::Stranger(stranger));
+        self.nothing_is_answered(reports);
+    }
+}
+
+/// The clock of a board, which wraps after 49 days.
+#[derive(Clone, Copy, Debug, Default)]
+struct Clock {
+    last: Option<u32>,
+    total: u64,
+}
+
+impl Clock {
+    /// The time since the board began. Later events may have earlier times, if not by much.
+    fn stamp(&mut self, t: u32) -> Duration {
+        let step = t.wrapping_sub(self.last.unwrap_or_default()).cast_signed();
+        self.total = match self.last {
+            Some(_) => self.total.saturating_add_signed(step.into()),
+            None => t.into(),
+        };
+        self.last = Some(t);
+        Duration::from_millis(self.total)
+    }
+}
+
+#[cfg(test)]
+mod tests;

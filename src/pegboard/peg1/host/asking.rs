@@ -1,0 +1,208 @@
+//! What the board is asked and told: one command at a time, each until it is answered.
+//!
+//! What the talk itself needs goes before the orders of the player, and is asked as long as the board
+//! lives. An order is given three times with one number, so that the board does it once.
+
+use std::time::Duration;
+
+use crate::pegboard::peg1::command::Command;
+use crate::pegboard::peg1::host::history::History;
+use crate::pegboard::peg1::host::{Host, Phase};
+use crate::pegboard::peg1::line::frame;
+use crate::pegboard::peg1::message::Timing;
+use crate::pegboard::report::{Report, Stranger};
+
+/// How long an answer may take.
+const ANSWER: Duration = Duration::from_millis(300);
+
+/// How often an order is given.
+const TRIES: u8 = 3;
+
+/// How often lost events are asked for in vain. More often: a touch is worth two seconds, and on a
+/// line on which every third line is lost three tries would give up one gap of twelve.
+const REPLAYS: u8 = 6;
+
+/// Orders that wait.
+const WAITING: usize = 32;
+
+/// The command that waits for its answer.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    id: u8,
+    command: Command,
+    /// The talk itself needs it; nobody has ordered it.
+    needed: bool,
+    tries: u8,
+    pub(super) due: Duration,
+    /// What it asks for has come, though not its acknowledgement.
+    answered: bool,
+}
+
+impl Host {
+    /// Asks or tells what has its turn now.
+    pub(super) fn advance(&mut self, now: Duration) {
+        let need = self.need();
+        match (&self.asked, need) {
+            (Some(asked), Some(need)) if asked.needed && same_kind(&asked.command, &need) => {}
+            (_, Some(need)) => {
+                self.put_back();
+                let id = self.next_id();
+                self.ask(now, id, need, true);
+            }
+            (Some(asked), None) if !asked.needed => {}
+            (_, None) => {
+                self.asked = None;
+                if self.phase == Phase::Live
+                    && let Some((id, command)) = self.queue.pop_front()
+                {
+                    self.ask(now, id, command, false);
+                }
+            }
+        }
+    }
+
+    fn need(&self) -> Option<Command> {
+        match self.phase {
+            Phase::Greeting => Some(Command::Hello(1)),
+            Phase::Reading => Some(Command::Snap),
+            _ => self.history.as_ref()?.missing().map(Command::Replay),
+        }
+    }
+
+    pub(super) fn enqueue(&mut self, now: Duration, command: Command) -> Option<u8> {
+        let there = matches!(self.phase, Phase::Greeting | Phase::Reading | Phase::Live);
+        if !there || self.queue.len() == WAITING {
+            return None;
+        }
+        let id = self.next_id();
+        self.queue.push_back((id, command));
+        self.advance(now);
+        Some(id)
+    }
+
+    fn next_id(&mut self) -> u8 {
+        let id = self.id;
+        self.id = (id + 1) % 100;
+        id
+    }
+
+    fn put_back(&mut self) {
+        if let Some(asked) = self.asked.take().filter(|asked| !asked.needed) {
+            self.queue.push_front((asked.id, asked.command));
+        }
+    }
+
+    fn ask(&mut self, now: Duration, id: u8, command: Command, needed: bool) {
+        let due = now + ANSWER;
+        self.asked = Some(Asked { id, command, needed, tries: 0, due, answered: false });
+        self.ask_again(now);
+    }
+
+    fn ask_again(&mut self, now: Duration) {
+        let Some(asked) = &mut self.asked else { return };
+        asked.tries = asked.tries.saturating_add(1);
+        asked.due = now + ANSWER;
+        // Ends whatever half a line the board may have.
+        self.written.push(b'\n');
+        self.written.extend(frame(&asked.command.body(asked.id)));
+    }
+
+    /// Whether this line is what an order waits for.
+    pub(super) fn answers(&mut self, command: &Command) -> bool {
+        let Some(asked) = &mut self.asked else { return false };
+        let first = !asked.needed && !asked.answered && asked.command == *command;
+        asked.answered |= first;
+        first
+    }
+
+    /// Lost events are coming: the answer may take its time.
+    pub(super) fn put_off(&mut self, now: Duration) {
+        if let Some(asked) = &mut self.asked
+            && matches!(asked.command, Command::Replay(_))
+        {
+            asked.due = now + ANSWER;
+        }
+    }
+
+    pub(super) fn acknowledged(&mut self, now: Duration, id: u8, reports: &mut Vec<Report>) {
+        let Some(asked) = self.asked.as_ref().filter(|asked| asked.id == id) else { return };
+        match &asked.command {
+            Command::Replay(_) => self.replayed(now, reports),
+            // Its line was lost: it is asked again when its time is up.
+            Command::Hello(_) | Command::Snap if !asked.answered => {}
+            command => {
+                let command = command.clone();
+                self.configured(&command);
+                self.asked = None;
+                reports.push(Report::Done(Some(id)));
+            }
+        }
+    }
+
+    fn configured(&mut self, command: &Command) {
+        let Some(board) = &mut self.board else { return };
+        if let Command::Config { lift, place, beat } = *command {
+            let Timing { lift: l, place: p, beat: b } = board.timing;
+            board.timing = Timing {
+                lift: lift.unwrap_or(l),
+                place: place.unwrap_or(p),
+                beat: beat.unwrap_or(b),
+            };
+        }
+    }
+
+    pub(super) fn refused(&mut self, id: u8, code: u8, text: &str, reports: &mut Vec<Report>) {
+        let Some(asked) = self.asked.as_ref().filter(|asked| asked.id == id) else { return };
+        match (&asked.command, asked.needed) {
+            (Command::Hello(_), _) if code == 9 => {
+                let stranger = Stranger::Version(String::new());
+                self.refuse(stranger, reports);
+            }
+            (Command::Replay(_), _) => self.lost(reports),
+            (_, true) => {}
+            (_, false) => {
+                self.asked = None;
+                reports.push(Report::Refused(Some(id), format!("{code} {text}")));
+            }
+        }
+    }
+
+    /// All that the board still has was sent again, or nothing has come for long.
+    fn replayed(&mut self, now: Duration, reports: &mut Vec<Report>) {
+        let Some(missing) = self.history.as_ref().and_then(History::missing) else {
+            return;
+        };
+        let Some(asked) = &mut self.asked else { return };
+        if asked.command != Command::Replay(missing) {
+            // Some have come: that is no try in vain.
+            let id = self.next_id();
+            self.ask(now, id, Command::Replay(missing), true);
+        } else if asked.tries < REPLAYS {
+            self.ask_again(now);
+        } else {
+            self.lost(reports);
+        }
+    }
+
+    pub(super) fn asked_in_vain(&mut self, now: Duration, reports: &mut Vec<Report>) {
+        let Some(asked) = self.asked.as_ref().filter(|asked| now >= asked.due) else { return };
+        if matches!(asked.command, Command::Replay(_)) {
+            self.replayed(now, reports);
+        } else if asked.needed || asked.tries < TRIES {
+            self.ask_again(now);
+        } else {
+            reports.push(Report::Unanswered(Some(asked.id)));
+            self.asked = None;
+        }
+    }
+
+    pub(super) fn nothing_is_answered(&mut self, reports: &mut Vec<Report>) {
+        self.put_back();
+        reports.extend(self.queue.drain(..).map(|(id, _)| Report::Unanswered(Some(id))));
+    }
+}
+
+/// A replay that is on its way is not asked for once more because some of it has come.
+fn same_kind(asked: &Command, needed: &Command) -> bool {
+    std::mem::discriminant(asked) == std::mem::discriminant(needed)
+}

@@ -141,13 +141,13 @@ pub(super) fn suspend(_: &Sender<Order>) -> bool {
 /// Whether somebody could go on with the program once it is stopped.
 ///
 /// A terminal that runs nothing else has no shell: stopped there, the program would never wake.
+/// In a container the session may belong to a process outside, whose number is then 0.
 #[cfg(unix)]
 fn has_shell() -> bool {
-    use rustix::process::{getpgrp, getppid, getsid};
+    use nix::unistd::{getpgrp, getppid, getsid};
 
     let Ok(session) = getsid(None) else { return false };
-    let parent = getppid().and_then(|parent| getsid(Some(parent)).ok());
-    getpgrp() != session && parent == Some(session)
+    getpgrp() != session && getsid(Some(getppid())) == Ok(session)
 }
 
 /// Watches the signals that stop the program, go on with it or change the size of its terminal.

@@ -19,6 +19,8 @@ pub mod tones;
 pub mod louis;
 pub mod opponent;
 pub mod pegboard;
+pub mod sensing;
+pub mod guidance;
 pub mod archive;
 pub mod ui;
 pub mod app;

@@ -4,6 +4,7 @@
 //! about chess. What a report means to the game, the app finds out. Beside each codec stands a board
 //! of its make for a simulator, as pure as the codec.
 
+pub mod address;
 mod asked;
 pub mod certabo;
 pub mod chesslink;
@@ -11,8 +12,11 @@ pub mod citrine;
 pub mod codec;
 pub mod dgt;
 pub mod lie;
+pub mod make;
 pub mod peg1;
+pub mod port;
 pub mod report;
+pub mod told;
 mod watch;
 
 #[cfg(test)]
@@ -20,6 +24,10 @@ mod noise;
 #[cfg(test)]
 mod tests;
 
+pub use address::Address;
 pub use codec::Codec;
 pub use lie::Lie;
+pub use make::{Make, Senses};
+pub use port::Port;
 pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};
+pub use told::{Loss, Told};

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use clap::{Parser, Subcommand};
 
+use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
 
 /// Chess for blind and visually impaired players, by ear and by touch.
@@ -83,6 +84,9 @@ pub(super) enum Command {
     /// Lists the keymaps of the screen, or checks a folder of them.
     #[command(subcommand)]
     Keymaps(KeymapsCommand),
+    /// Watches a board on a serial line, checks it, or is one.
+    #[command(subcommand)]
+    Pegboard(PegboardCommand),
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.

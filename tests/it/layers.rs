@@ -18,20 +18,22 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("louis", &["notation"]),
     ("opponent", &["laws"]),
     ("pegboard", &[]),
+    ("sensing", &["pegboard"]),
+    ("guidance", &["pegboard"]),
     ("archive", &["laws", "notation"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
     (
         "app",
         &[
             "laws", "notation", "describe", "command", "voices", "config", "keymap", "speech",
-            "tones", "louis", "opponent", "archive", "ui",
+            "tones", "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "ui",
         ],
     ),
     (
         "cli",
         &[
             "laws", "notation", "referee", "describe", "command", "voices", "config", "keymap",
-            "louis", "opponent", "archive", "ui", "app",
+            "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "ui", "app",
         ],
     ),
 ];
@@ -62,11 +64,13 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     // waited for without a deadline.
     ("std::process::Command", &["speech", "louis", "opponent"]),
     ("std::process::{", &["speech", "louis", "opponent"]),
+    ("serialport::", &["pegboard"]),
     ("deunicode::", &["notation"]),
 ];
 
 /// The pure modules: no thread, no file, no clock, no print.
-const PURE: &[&str] = &["laws", "notation", "referee", "describe", "command"];
+const PURE: &[&str] =
+    &["laws", "notation", "referee", "describe", "command", "sensing", "guidance"];
 
 fn sources(module: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

@@ -7,8 +7,8 @@ use shakmaty::{CastlingMode, Chess, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
-    Answer, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points, Ruling,
-    Signature, Verdict,
+    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points,
+    Ruling, Signature, Verdict,
 };
 
 const W: Color = Color::White;
@@ -29,6 +29,10 @@ fn events() -> Vec<Event> {
         Event::Seated(W, Square::E4, None),
         Event::Seated(W, Square::E4, Some(knight)),
         Event::Adjusting(W),
+        Event::Plays(W, BoardKind::Pegs),
+        Event::Plays(B, BoardKind::Ordinary),
+        Event::Plays(W, BoardKind::Typed),
+        Event::Plays(B, BoardKind::Screen),
         Event::Announced(W, uci),
         Event::Repeated(B, uci),
         Event::Executed(B),

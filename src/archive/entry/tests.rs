@@ -29,10 +29,6 @@ fn events() -> Vec<Event> {
         Event::Seated(W, Square::E4, None),
         Event::Seated(W, Square::E4, Some(knight)),
         Event::Adjusting(W),
-        Event::Plays(W, BoardKind::Pegs),
-        Event::Plays(B, BoardKind::Ordinary),
-        Event::Plays(W, BoardKind::Typed),
-        Event::Plays(B, BoardKind::Screen),
         Event::Announced(W, uci),
         Event::Repeated(B, uci),
         Event::Executed(B),
@@ -79,6 +75,8 @@ fn events() -> Vec<Event> {
         Event::Resumed,
         Event::TimePassed,
     ];
+    let kinds = [BoardKind::Typed, BoardKind::Ordinary, BoardKind::Pegs, BoardKind::Screen];
+    all.extend(kinds.map(|kind| Event::Plays(W, kind)));
     all.extend(rulings().into_iter().map(Event::Ruled));
     all
 }

@@ -55,6 +55,12 @@ impl Game {
             None => {}
         }
         self.look_at_board(by);
+        // The captured man can be the last that goes, and with it the move stands.
+        if let Attempt::Legal(mv) = self.making.attempt {
+            effects.extend(
+                (!self.making.made).then(|| self.seated_legal(by, mv)).into_iter().flatten(),
+            );
+        }
         effects
     }
 

@@ -11,6 +11,7 @@ use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Page, SquareOrder, Width};
+use crate::pegboard::{Address, Lie, addresses};
 
 use parse::{announcing, between, braille_table, name, one_of, opponent, page, switch, warnings};
 
@@ -99,6 +100,10 @@ pub struct Settings {
     pub theme: Theme,
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     pub clock_interval: u16,
+    /// The boards under the hands, two at most, one for each player.
+    pub pegboard: Vec<Address>,
+    /// How they lie; nothing: found from the start position.
+    pub pegboard_lie: Option<Lie>,
 }
 
 /// How the player reads and types.
@@ -194,12 +199,14 @@ impl Default for Settings {
             face: Face::Line,
             theme: Theme::Dark,
             clock_interval: 0,
+            pegboard: Vec::new(),
+            pegboard_lie: None,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 29] = [
+pub const KEYS: [Key; 31] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -229,6 +236,8 @@ pub const KEYS: [Key; 29] = [
     Key::Face,
     Key::Theme,
     Key::ClockInterval,
+    Key::Pegboard,
+    Key::PegboardLie,
 ];
 
 /// The name of a setting.
@@ -264,6 +273,8 @@ pub enum Key {
     Face,
     Theme,
     ClockInterval,
+    Pegboard,
+    PegboardLie,
 }
 
 impl Key {
@@ -300,6 +311,8 @@ impl Key {
             Self::Face => "face",
             Self::Theme => "theme",
             Self::ClockInterval => "clock-interval",
+            Self::Pegboard => "pegboard",
+            Self::PegboardLie => "pegboard-lie",
         }
     }
 
@@ -346,6 +359,8 @@ impl Key {
             Self::Face => "line, screen",
             Self::Theme => "dark, light, mono, shapes, reader",
             Self::ClockInterval => "0 … 3600",
+            Self::Pegboard => "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt",
+            Self::PegboardLie => "found, straight, turned",
         }
     }
 }
@@ -426,6 +441,8 @@ impl Settings {
                 self.clock_interval =
                     text.parse().ok().filter(|seconds| (0..=3600).contains(seconds))?;
             }
+            Key::Pegboard => self.pegboard = addresses(text).ok()?,
+            Key::PegboardLie => self.pegboard_lie = one_of(text, &LIES)?,
         }
         Some(())
     }
@@ -444,6 +461,9 @@ const THEMES: [(&str, Theme); 5] = [
     ("shapes", Theme::Shapes),
     ("reader", Theme::Reader),
 ];
+
+const LIES: [(&str, Option<Lie>); 3] =
+    [("found", None), ("straight", Some(Lie::Straight)), ("turned", Some(Lie::Turned))];
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

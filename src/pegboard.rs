@@ -24,7 +24,7 @@ mod noise;
 #[cfg(test)]
 mod tests;
 
-pub use address::Address;
+pub use address::{Address, addresses};
 pub use codec::Codec;
 pub use lie::Lie;
 pub use make::{Make, Senses};

@@ -4,6 +4,7 @@ use shakmaty::{Color, Piece, Square, uci::UciMove};
 
 use crate::laws::adjourn::Contents;
 use crate::laws::dead::{Doubt, Verdict};
+use crate::laws::rules::BoardKind;
 use crate::laws::ruling::Ruling;
 
 /// What happened.
@@ -30,6 +31,9 @@ pub enum Event {
     Seated(Color, Square, Option<Piece>),
     /// A player says that he adjusts men on their squares (4.2.1).
     Adjusting(Color),
+    /// From now on a player plays on this: his board is lost, or he has another one. What stands on
+    /// the new one is what should ([`Game::wanted`](crate::laws::Game::wanted)).
+    Plays(Color, BoardKind),
 
     /// A player announces his move (D.2.1); a promotion without its piece is not complete.
     Announced(Color, UciMove),

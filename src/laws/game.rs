@@ -190,6 +190,7 @@ impl Game {
             Event::Lifted(by, square) => self.lift(*by, *square),
             Event::Seated(by, square, piece) => self.seat(*by, *square, *piece),
             Event::Adjusting(by) => self.adjust(*by),
+            Event::Plays(by, kind) => self.play_on(*by, *kind),
             Event::Announced(by, uci) => self.announce(*by, *uci),
             Event::Repeated(by, uci) => self.repeat(*by, *uci),
             Event::Executed(by) => self.execute(*by),
@@ -436,6 +437,7 @@ mod article;
 mod back;
 mod board;
 mod compare;
+mod device;
 mod draws;
 mod ends;
 mod illegal;

@@ -4,6 +4,7 @@ use shakmaty::{CastlingMode, Color, Piece};
 
 use crate::laws::{Answer, Claim, Contents, Event, Ground, Irregularity, Signature};
 use crate::referee::effect::signature;
+use crate::referee::header::BOARDS;
 use crate::referee::matter::{claim, ground};
 use crate::referee::moves::{Written, written};
 use crate::referee::ruling::read_ruling;
@@ -20,6 +21,7 @@ pub const EVENTS: &[&str] = &[
     "white seats e8 queen",
     "white seats e5 black pawn",
     "white adjusts",
+    "white plays on pegs",
     "white announces e4",
     "black repeats e4",
     "black executes",
@@ -148,6 +150,10 @@ impl Reader {
     fn by(self, by: Color, words: &[&str]) -> Option<Doing> {
         let about = |about, text: &str| Some(Doing::Move(about, written(text)?));
         let event = match *words {
+            ["plays", "on", board] => {
+                let (_, kind) = BOARDS.iter().find(|(name, _)| *name == board)?;
+                Event::Plays(by, *kind)
+            }
             ["plays", mv] => return about(About::Plays(by), mv),
             ["announces", mv] => return about(About::Announces(by), mv),
             ["repeats", mv] => return about(About::Repeats(by), mv),

@@ -239,7 +239,7 @@ const VENUES: &Choices<Venue> = &[("match", Venue::Match), ("home", Venue::Home)
 const ANNOUNCING: &Choices<Announcing> =
     &[("off", Announcing::Off), ("announce", Announcing::Announce), ("repeat", Announcing::Repeat)];
 
-const BOARDS: &Choices<BoardKind> = &[
+pub(super) const BOARDS: &Choices<BoardKind> = &[
     ("pegs", BoardKind::Pegs),
     ("ordinary", BoardKind::Ordinary),
     ("typed", BoardKind::Typed),

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Piece, Role};
 
 use crate::laws::{
-    Answer, Claim, Decision, Doubt, Ground, Irregularity, Points, Signature, Verdict,
+    Answer, BoardKind, Claim, Decision, Doubt, Ground, Irregularity, Points, Signature, Verdict,
 };
 
 /// The value with this name.
@@ -33,6 +33,20 @@ pub(super) const fn role(role: Role) -> &'static str {
 pub(super) fn read_piece(color: &str, role: &str) -> Option<Piece> {
     let role = named(&Role::ALL, self::role, role)?;
     Some(Piece { color: read_color(color)?, role })
+}
+
+pub(super) const fn board(kind: BoardKind) -> &'static str {
+    match kind {
+        BoardKind::Typed => "typed",
+        BoardKind::Ordinary => "ordinary",
+        BoardKind::Pegs => "pegs",
+        BoardKind::Screen => "screen",
+    }
+}
+
+pub(super) fn read_board(text: &str) -> Option<BoardKind> {
+    let all = [BoardKind::Typed, BoardKind::Ordinary, BoardKind::Pegs, BoardKind::Screen];
+    named(&all, board, text)
 }
 
 pub(super) const fn answer(answer: Answer) -> &'static str {

@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use crate::archive::entry::names::{
-    read_answer, read_claim, read_color, read_doubt, read_ground, read_irregularity, read_piece,
-    read_signature, read_verdict,
+    read_answer, read_board, read_claim, read_color, read_doubt, read_ground, read_irregularity,
+    read_piece, read_signature, read_verdict,
 };
 use crate::archive::entry::ruling;
 use crate::laws::{Contents, Event};
@@ -47,6 +47,7 @@ fn of_player(what: &str, by: Color, rest: &[&str]) -> Option<Event> {
             Event::Seated(by, square.parse().ok()?, Some(read_piece(color, role)?))
         }
         ("adjusting", []) => Event::Adjusting(by),
+        ("plays", [kind]) => Event::Plays(by, read_board(kind)?),
         ("announced", [uci]) => Event::Announced(by, uci.parse().ok()?),
         ("repeated", [uci]) => Event::Repeated(by, uci.parse().ok()?),
         ("executed", []) => Event::Executed(by),

@@ -7,8 +7,8 @@ use shakmaty::{CastlingMode, Chess, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
-    Answer, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points, Ruling,
-    Signature, Verdict,
+    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points,
+    Ruling, Signature, Verdict,
 };
 
 const W: Color = Color::White;
@@ -75,6 +75,8 @@ fn events() -> Vec<Event> {
         Event::Resumed,
         Event::TimePassed,
     ];
+    let kinds = [BoardKind::Typed, BoardKind::Ordinary, BoardKind::Pegs, BoardKind::Screen];
+    all.extend(kinds.map(|kind| Event::Plays(W, kind)));
     all.extend(rulings().into_iter().map(Event::Ruled));
     all
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Color, uci::UciMove};
 
 use crate::archive::entry::names::{
-    answer, claim, color, doubt, ground, irregularity, role, signature, verdict,
+    answer, board, claim, color, doubt, ground, irregularity, role, signature, verdict,
 };
 use crate::archive::entry::ruling;
 use crate::laws::{Contents, Event};
@@ -20,6 +20,7 @@ pub(super) fn event(event: &Event) -> String {
             format!("seated {} {square} {of} {role}", color(*by))
         }
         Event::Adjusting(by) => of("adjusting", *by),
+        Event::Plays(by, kind) => format!("plays {} {}", color(*by), board(*kind)),
         Event::Announced(by, uci) => said("announced", *by, *uci),
         Event::Repeated(by, uci) => said("repeated", *by, *uci),
         Event::Executed(by) => of("executed", *by),

@@ -259,6 +259,7 @@ pub(super) const fn can_answer_illegal_position(event: &Event) -> bool {
             | Event::Resigned(_)
             | Event::Ruled(_)
             | Event::Judged(..)
+            | Event::Plays(..)
             | Event::Paused
             | Event::Resumed
             | Event::TimePassed

@@ -74,7 +74,8 @@ fn manner(talk: &str) -> Manner {
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
     let tones = false;
-    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page }
+    let boards = Vec::new();
+    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page, boards }
 }
 
 impl Table {

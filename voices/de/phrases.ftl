@@ -1200,3 +1200,71 @@ paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
 key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.
+
+## Playing on a board
+
+board-name = { $make }, { $port }
+board-found = Brett gefunden: { $make }, { $port }.
+board-back = Das Brett ist wieder da: { $make }, { $port }.
+board-plays = Du spielst auf dem Brett.
+board-right = Das Brett stimmt.
+board-differs = Das Brett steht anders als die Partie.
+board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht.
+board-take = Nimm die Figur von { $square }.
+board-take-man = Nimm { $man } von { $square }.
+board-put = Setze { $man } auf { $square }.
+board-man = { $who ->
+    [white-king] den weißen König
+    [white-queen] die weiße Dame
+    [white-rook] den weißen Turm
+    [white-bishop] den weißen Läufer
+    [white-knight] den weißen Springer
+    [white-pawn] den weißen Bauern
+    [black-king] den schwarzen König
+    [black-queen] die schwarze Dame
+    [black-rook] den schwarzen Turm
+    [black-bishop] den schwarzen Läufer
+    [black-knight] den schwarzen Springer
+   *[black-pawn] den schwarzen Bauern
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } berührt.
+board-seated = { $square }.
+board-empty = { $square }: leer.
+board-executed = Er steht auf deinem Brett.
+board-put-back = Alles steht wie vorher. Berührt bleibt berührt.
+board-no-move = Das Brett meldet { $text }: Das ist kein erlaubter Zug.
+board-faulty = { $square }: Dem Fühler ist nicht zu trauen.
+board-battery = Die Batterie des Brettes hat noch { $percent } Prozent.
+board-gone = Das Brett ist weg: { $reason }. Weiter geht es an der Tastatur. { $todo }
+board-not-there = Kein Brett: { $reason }. { $todo }
+board-none-found = Keines ist angeschlossen
+board-none-found-do = Steck es an; es wird gesucht.
+board-no-port = Den Anschluss { $port } gibt es nicht
+board-no-port-do = Steck es wieder an.
+board-busy = Ein anderes Programm hat { $port }
+board-busy-do = Beende dieses Programm.
+board-denied = Du darfst { $port } nicht benutzen
+board-denied-do = Ein Verwalter des Rechners kann es erlauben.
+board-denied-group = Du darfst { $port } nicht benutzen
+board-denied-group-do = Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Melde dich dann neu an.
+board-no-answer = An { $port } antwortet nichts
+board-no-answer-do = Schalte es ein, oder steck es neu an.
+board-stranger = Was an { $port } hängt, ist nicht zu verstehen
+board-stranger-do = touchmove pegboard watch zeigt, was es sendet.
+board-failed = { $port } versagt, { $what }
+board-failed-do = Steck es neu an.
+boards-none = Kein Brett. Gib steckbrett auto ein, dann wird eines gesucht.
+boards-sought = Ein Brett wird gesucht.
+boards-off = Bretter aus. Züge werden getippt.
+board-is = Brett: { $name }.
+board-of = Brett von { $color }: { $name }.
+board-agrees = Es steht wie die Partie.
+board-moves = Darauf ist ein Zug im Gange.
+board-waits = Es ist noch nicht mit der Partie verglichen.
+skipped = Es bleibt, wie es ist. Züge werden getippt, bis das Brett stimmt.
+skip-none = Es gibt nichts zu überspringen.
+argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; oder aus.
+help-pegboard = pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht. steckbrett auto: sucht eines. steckbrett aus: Züge werden getippt.
+help-set-up = set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt. wiederholen sagt einen Schritt noch einmal.
+help-skip = skip, überspringen: lässt das Brett, wie es ist; Züge werden getippt, bis es stimmt.

@@ -1163,3 +1163,71 @@ paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 key-help-on = Keys are explained now. The same key ends it.
 key-help-off = Keys work again.
 no-screen = No screen on this terminal: lines instead.
+
+## Playing on a board
+
+board-name = { $make }, { $port }
+board-found = Board found: { $make }, { $port }.
+board-back = The board is back: { $make }, { $port }.
+board-plays = You play on the board.
+board-right = The board is right.
+board-differs = The board does not stand as the game.
+board-moves-only = It tells finished moves only: nothing is touched on it.
+board-take = Take the man off { $square }.
+board-take-man = Take { $man } off { $square }.
+board-put = Put { $man } on { $square }.
+board-man = { $who ->
+    [white-king] the white king
+    [white-queen] the white queen
+    [white-rook] the white rook
+    [white-bishop] the white bishop
+    [white-knight] the white knight
+    [white-pawn] the white pawn
+    [black-king] the black king
+    [black-queen] the black queen
+    [black-rook] the black rook
+    [black-bishop] the black bishop
+    [black-knight] the black knight
+   *[black-pawn] the black pawn
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } touched.
+board-seated = { $square }.
+board-empty = { $square }: empty.
+board-executed = It stands on your board.
+board-put-back = All stands as before. Touched stays touched.
+board-no-move = The board tells { $text }: that is no legal move.
+board-faulty = { $square }: the sensor cannot be trusted.
+board-battery = The battery of the board has { $percent } percent left.
+board-gone = The board is gone: { $reason }. Go on at the keyboard. { $todo }
+board-not-there = No board: { $reason }. { $todo }
+board-none-found = no port has one
+board-none-found-do = Plug it in; it is looked for.
+board-no-port = the port { $port } is not there
+board-no-port-do = Plug it in again.
+board-busy = another program has { $port }
+board-busy-do = Close that program.
+board-denied = you may not use { $port }
+board-denied-do = An administrator can allow it.
+board-denied-group = you may not use { $port }
+board-denied-group-do = Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+board-no-answer = nothing answers on { $port }
+board-no-answer-do = Switch it on, or plug it in again.
+board-stranger = what is on { $port } is not understood
+board-stranger-do = touchmove pegboard watch shows what it sends.
+board-failed = { $port } fails, { $what }
+board-failed-do = Plug it in again.
+boards-none = No board. Type pegboard auto to look for one.
+boards-sought = A board is looked for.
+boards-off = Boards off. Moves are typed.
+board-is = Board: { $name }.
+board-of = Board of { $color }: { $name }.
+board-agrees = It stands as the game.
+board-moves = A move is on its way on it.
+board-waits = It is not compared with the game yet.
+skipped = Left as it is. Moves are typed until the board is right.
+skip-none = There is nothing to skip.
+argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; or off.
+help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard off: moves are typed.
+help-set-up = set-up: tells square by square how to bring the board to the position. repeat says a step again.
+help-skip = skip: leaves the board as it is; moves are typed until it is right. Also: cancel.

@@ -9,15 +9,15 @@ mod guiding;
 mod lamps;
 mod wishes;
 
-use shakmaty::{Bitboard, Board, Color, Position};
+use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
 
 use crate::app::input::BoardId;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::guidance::{self, Step};
 use crate::laws::{At, BoardKind, Event};
-use crate::pegboard::{Address, Change, Loss, Make, Report, Sensed, Senses, Told};
-use crate::sensing::{Hands, Scene};
+use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
+use crate::sensing::{Deed, Hands, Scene};
 use crate::voices::Value;
 
 /// The boards of a session, two at most.
@@ -26,6 +26,10 @@ pub(super) struct Boards {
     list: Vec<Own>,
     /// How many were opened so far.
     opened: u32,
+    /// What is being lifted at this moment, by whom.
+    lifted: Option<(Color, Square, Piece)>,
+    /// Whose hand has lifted a man off a shared board last.
+    hand: Option<Color>,
 }
 
 /// A board.
@@ -35,18 +39,16 @@ struct Own {
     address: Address,
     /// Its make and its port, while it is there.
     found: Option<(Make, String)>,
+    /// Whether it was there before.
+    known: bool,
     /// Why it is not there, as it was told last.
     loss: Option<Loss>,
     hands: Hands,
-    /// How it stands, as far as is known.
-    stands: Option<Sensed>,
     state: State,
-    /// The men as the referee had them last: what else changes them has not happened on the board.
+    /// The men as the referee had them when the hands were compared with them.
     picture: Board,
     /// How many moves there were then.
     plies: usize,
-    /// Whether something was done on it that was no part of the game.
-    strayed: bool,
     /// The illegal position that the player was told of.
     illegal: Option<Board>,
     /// Whether it has a button, or a clock whose lever is pressed.
@@ -79,13 +81,12 @@ impl Own {
             id,
             address,
             found: None,
+            known: false,
             loss: None,
             hands: Hands::new(Senses::Squares),
-            stands: None,
             state: State::Away,
             picture: Board::empty(),
             plies: 0,
-            strayed: false,
             illegal: None,
             presses: false,
             lever: None,
@@ -98,52 +99,26 @@ impl Own {
         self.found.as_ref().map(|(make, _)| make.senses())
     }
 
-    /// Notes what the board tells of its squares.
-    fn note(&mut self, report: &Report) {
-        match report {
-            Report::Stands(sensed) => self.stands = Some(sensed.clone()),
-            Report::Lifted(_, square, man) => self.change(Change::Lifted(*square, *man)),
-            Report::Seated(_, square, man) => self.change(Change::Seated(*square, *man)),
-            Report::Together(_, changes) => {
-                for &change in changes {
-                    self.change(change);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn change(&mut self, change: Change) {
-        let Some(stands) = &mut self.stands else { return };
-        match change {
-            Change::Lifted(square, _) => {
-                stands.occupied.discard(square);
-                stands.men.discard_piece_at(square);
-            }
-            Change::Seated(square, man) => {
-                stands.occupied.add(square);
-                stands.men.discard_piece_at(square);
-                if let Some(man) = man {
-                    stands.men.set_piece_at(square, man);
-                }
-            }
-        }
-    }
-
     /// What is to be done first to bring it to these men; nothing where it stands so.
     fn step_to(&self, wanted: &Board) -> Option<Step> {
-        guidance::next(self.stands.as_ref()?, wanted)
+        guidance::next(self.hands.sensed()?, wanted)
     }
 
     /// Whether it stands so.
     fn fits(&self, wanted: &Board) -> bool {
-        self.stands.is_some() && self.step_to(wanted).is_none()
+        self.hands.sensed().is_some() && self.step_to(wanted).is_none()
     }
 }
 
 impl Boards {
     fn of(&self, id: BoardId) -> Option<usize> {
         self.list.iter().position(|own| own.id == id)
+    }
+
+    /// The squares on which the men of two boards differ.
+    fn differing(one: &Board, other: &Board) -> Bitboard {
+        let differ = |square: &Square| one.piece_at(*square) != other.piece_at(*square);
+        Square::ALL.into_iter().filter(differ).collect()
     }
 
     /// The boards as they are for another game: what was done in the last one is over.
@@ -153,7 +128,7 @@ impl Boards {
                 own.state = State::Arriving;
             }
             own.illegal = None;
-            own.shown = lamps::Shown { lamps: own.shown.lamps, ..lamps::Shown::default() };
+            own.shown = own.shown.anew(0);
         }
         self
     }
@@ -255,15 +230,17 @@ impl Session {
     }
 
     fn board_found(&mut self, i: usize, make: Make, port: String) -> Vec<Act> {
+        let moves = self.game.made().len();
         let own = &mut self.boards.list[i];
-        let back = own.loss.take().is_some_and(|_| own.shown.greeted);
+        let back = own.known;
+        own.loss = None;
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
-        own.stands = None;
         own.state = State::Arriving;
         own.presses = make == Make::Peg1;
         own.lever = None;
-        own.shown = lamps::Shown { greeted: true, ..lamps::Shown::default() };
+        own.shown = lamps::Shown::default().anew(moves);
+        own.known = true;
         own.found = Some((make, port));
         let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
         if make.senses() == Senses::Moves {
@@ -278,7 +255,7 @@ impl Session {
         let own = &mut self.boards.list[i];
         let was_there = own.found.take().is_some();
         own.state = State::Away;
-        own.stands = None;
+        own.hands.lost();
         if own.loss.as_ref() == Some(&loss) && !was_there {
             return Vec::new();
         }
@@ -321,15 +298,13 @@ impl Session {
     }
 
     fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
-        self.boards.list[i].note(report);
-        let mut acts = match report {
+        let now = since_begin(at);
+        let mut acts = self.sensed(at, i, |hands, scene| hands.report(report, now, scene));
+        acts.extend(match report {
             Report::Button(_, button, how) => self.button(at, i, *button, *how),
             Report::Clock(times) => self.lever(at, i, times),
-            Report::Moved(text) => self.moved(at, i, text),
-            Report::TakenBack(_) => self.taken_back_on_board(),
             Report::Gap | Report::Restarted => {
                 self.boards.list[i].state = State::Arriving;
-                self.boards.list[i].stands = None;
                 Vec::new()
             }
             Report::Faulty(square) => {
@@ -340,8 +315,7 @@ impl Session {
                 vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
             }
             _ => Vec::new(),
-        };
-        acts.extend(self.sensed(at, i, |hands, scene| hands.report(report, at.into(), scene)));
+        });
         acts
     }
 
@@ -350,17 +324,30 @@ impl Session {
         &mut self,
         at: At,
         i: usize,
-        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<crate::sensing::Deed>,
+        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
     ) -> Vec<Act> {
-        let color = self.player_of(&self.boards.list[i]);
-        let scene = Scene { men: self.game.board(color), position: self.game.position() };
+        let own = &self.boards.list[i];
+        let color = self.player_of(own);
+        let scene = Scene {
+            men: self.game.board(color),
+            position: self.game.position(),
+            touches: self.is_touch(own, color),
+            runs: self.has_game(),
+        };
         let deeds = sense(&mut self.boards.list[i].hands, scene);
         deeds.into_iter().flat_map(|deed| self.deed(at, i, deed)).collect()
     }
 
+    /// Whether a man that this player lifts now is touched.
+    fn is_touch(&self, own: &Own, color: Color) -> bool {
+        let shared = self.whose(own).is_none();
+        let begins = color == self.game.position().turn() && self.game.on_board().is_none();
+        shared || begins && !self.game.is_behind(color)
+    }
+
     /// Tells the boards that time has passed.
     pub(super) fn boards_tick(&mut self, at: At) -> Vec<Act> {
-        let now = at.into();
+        let now = since_begin(at);
         let mut acts = Vec::new();
         for i in 0..self.boards.list.len() {
             acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
@@ -370,7 +357,12 @@ impl Session {
 
     /// When hands must be told that time has passed.
     pub(super) fn boards_due(&self) -> Option<At> {
-        self.boards.list.iter().filter_map(|own| own.hands.deadline()).min().map(At::from)
+        self.boards
+            .list
+            .iter()
+            .filter_map(|own| own.hands.deadline())
+            .min()
+            .map(|due| At::ZERO + due)
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
@@ -382,13 +374,11 @@ impl Session {
         }
         acts
     }
-
-    /// The squares on which the men of a board are not those that should stand there.
-    fn differing(one: &Board, other: &Board) -> Bitboard {
-        let same = |square: &shakmaty::Square| one.piece_at(*square) != other.piece_at(*square);
-        shakmaty::Square::ALL.into_iter().filter(same).collect()
-    }
 }
 
 /// The percentage at which a battery is told.
 const LOW: u8 = 10;
+
+fn since_begin(at: At) -> std::time::Duration {
+    at.since(At::ZERO)
+}

@@ -1,0 +1,152 @@
+//! The player is led, step by step, from how a board stands to how it should stand.
+
+use shakmaty::{Board, Piece, Role};
+
+use crate::app::session::boards::{Own, State, since_begin};
+use crate::app::session::{Act, Session};
+use crate::guidance::Step;
+use crate::laws::At;
+use crate::voices::Value;
+
+impl Session {
+    /// Brings a board on: one that has come is compared, one that agrees is played on, and where
+    /// something else is to be done now, that is said.
+    pub(super) fn follows(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        if own.hands.sensed().is_none() || !self.has_game() || self.kind_of(own).is_none() {
+            return Vec::new();
+        }
+        match own.state {
+            State::Away => Vec::new(),
+            State::Arriving => self.compare(at, i),
+            State::Guided(_) | State::Left if self.agrees(i) => self.join(at, i),
+            State::Guided(_) => self.step_said(i),
+            State::Left => Vec::new(),
+            State::Played => self.keeps_up(at, i),
+        }
+    }
+
+    fn wanted(&self, i: usize) -> Board {
+        self.game.wanted(self.player_of(&self.boards.list[i]))
+    }
+
+    fn agrees(&self, i: usize) -> bool {
+        self.boards.list[i].fits(&self.wanted(i))
+    }
+
+    /// A man in the hand is no difference: the referee knows of it.
+    fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
+            self.boards.list[i].state = State::Played;
+            self.sees(i);
+            return Vec::new();
+        }
+        if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
+    }
+
+    /// Plays on a board that agrees with the game.
+    fn join(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let Some(kind) = self.kind_of(own) else { return Vec::new() };
+        let led = matches!(own.state, State::Guided(_) | State::Left);
+        let mut acts = Vec::new();
+        for color in self.players_of(own) {
+            acts.extend(self.plays(at, color, kind));
+        }
+        let own = &mut self.boards.list[i];
+        own.state = State::Played;
+        own.illegal = None;
+        acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
+        acts.extend(self.compared(at, i));
+        acts
+    }
+
+    /// Lets the hands know how the referee has the board now.
+    fn compared(&mut self, at: At, i: usize) -> Vec<Act> {
+        self.sees(i);
+        let now = since_begin(at);
+        self.sensed(at, i, |hands, scene| hands.time_passed(now, scene))
+    }
+
+    /// Something else than hands may have changed what should stand on a board, or something was
+    /// done on it that was no part of the game.
+    fn keeps_up(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let jumped = *self.game.board(self.player_of(own)) != own.picture;
+        let taken_back = self.game.made().len() < own.plies;
+        let mut acts = if jumped { self.compared(at, i) } else { Vec::new() };
+        self.sees(i);
+        let own = &self.boards.list[i];
+        if own.state != State::Played || own.hands.agrees() && !taken_back {
+            return acts;
+        }
+        if self.agrees(i) {
+            let mut joined = self.join(at, i);
+            joined.retain(|act| !matches!(act, Act::Say(_)));
+            acts.extend(joined);
+        } else {
+            acts.extend(self.guide(i));
+        }
+        acts
+    }
+
+    /// Begins to lead.
+    pub(super) fn guide(&mut self, i: usize) -> Vec<Act> {
+        self.boards.list[i].state = State::Guided(None);
+        let mut acts = self.alarm(i);
+        acts.push(self.told("board-differs", &[]));
+        acts.extend(self.step_said(i));
+        acts
+    }
+
+    /// Says what is to be done next, if that was not said last.
+    fn step_said(&mut self, i: usize) -> Vec<Act> {
+        let step = self.boards.list[i].step_to(&self.wanted(i));
+        if self.boards.list[i].state == State::Guided(step) {
+            return Vec::new();
+        }
+        self.boards.list[i].state = State::Guided(step);
+        step.map(|step| self.of_step(step)).into_iter().collect()
+    }
+
+    /// Says a step.
+    pub(super) fn of_step(&self, step: Step) -> Act {
+        let narrator = &self.manner.narrator;
+        let (id, square, man) = match step {
+            Step::Take(square, None) => ("board-take", square, None),
+            Step::Take(square, Some(man)) => ("board-take-man", square, Some(man)),
+            Step::Put(square, man) => ("board-put", square, Some(man)),
+        };
+        let man = man.map_or_else(|| Value::from(""), |man| self.the_man(man));
+        let values = [("square", narrator.square(square)), ("man", man)];
+        self.said(id, &values)
+    }
+
+    /// A man as it is taken and put, with its article.
+    fn the_man(&self, man: Piece) -> Value {
+        let color = man.color.fold_wb("white", "black");
+        let who = format!("{color}-{}", role_name(man.role));
+        self.manner.narrator.talk.sentence("board-man", &[("who", who.into())]).into()
+    }
+
+    /// The step that a player is being led by, if one is.
+    pub(in crate::app::session) fn guided(&self) -> Option<Act> {
+        let step = |own: &Own| match own.state {
+            State::Guided(step) => step,
+            _ => None,
+        };
+        self.boards.list.iter().find_map(step).map(|step| self.of_step(step))
+    }
+}
+
+const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}

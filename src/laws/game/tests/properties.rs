@@ -80,6 +80,15 @@ fn ruling() -> impl Strategy<Value = Ruling> {
     ]
 }
 
+fn board_kind() -> impl Strategy<Value = BoardKind> {
+    prop_oneof![
+        Just(BoardKind::Typed),
+        Just(BoardKind::Ordinary),
+        Just(BoardKind::Pegs),
+        Just(BoardKind::Screen),
+    ]
+}
+
 fn at_the_board() -> impl Strategy<Value = Event> {
     let piece = (color(), role()).prop_map(|(color, role)| Piece { color, role });
     prop_oneof![
@@ -95,6 +104,7 @@ fn at_the_board() -> impl Strategy<Value = Event> {
             1 => (color(), uci()).prop_map(|(c, u)| Event::Corrected(c, u)),
             8 => color().prop_map(Event::ClockPressed),
             1 => color().prop_map(Event::TwoHands),
+            1 => (color(), board_kind()).prop_map(|(c, kind)| Event::Plays(c, kind)),
     ]
 }
 
@@ -214,7 +224,10 @@ fn change(before: &str, after: &str) -> Option<String> {
 fn disagreement(game: &Game) -> Option<&'static str> {
     let clock = game.clock().unwrap();
     let runs = game.unpressed.unwrap_or_else(|| game.awaited());
+    let kept = |color: Color| game.rules.boards[color].is_kept();
+    let lags = Color::ALL.into_iter().any(|color| kept(color) && game.boards[color].behind);
     [
+        (lags, "a board that the program keeps"),
         (game.is_running() && clock.turn() != Some(runs), "whose clock runs"),
         (clock.is_running() != game.is_running() && !game.is_adjourned(), "whether a clock runs"),
         (game.unpressed == Some(game.turn()), "who has not pressed"),

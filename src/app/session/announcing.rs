@@ -72,7 +72,7 @@ impl Session {
             if me != session.game.position().turn() {
                 return session.not_your_move();
             }
-            session.event(at, Event::ClockPressed(me))
+            session.presses(at, me)
         })
     }
 
@@ -160,7 +160,8 @@ impl Session {
 
     /// Makes a move. One that is made already stays, and what comes next is said again.
     fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
-        let stands = self.where_it_stands();
+        let off = self.game.rules().announcing == Announcing::Off;
+        let stands = if off { Vec::new() } else { self.where_it_stands() };
         let mut acts = self.event(at, Event::Entered(uci));
         acts.extend(stands);
         acts
@@ -269,9 +270,10 @@ impl Session {
                 acts
             }
             (None, Some(stands)) => {
-                let mut acts = self.of_effect(&Effect::MadeOnBoard(self.as_spoken(stands)));
-                acts.push(self.said("announce-it", &[]));
-                acts
+                let made = Effect::MadeOnBoard(self.as_spoken(stands));
+                let said = self.manner.narrator.effect(&made, &self.game);
+                let next = if self.is_to_be_announced() { "announce-it" } else { "press-it" };
+                said.map(Act::Say).into_iter().chain([self.said(next, &[])]).collect()
             }
             (None, None) => Vec::new(),
         }

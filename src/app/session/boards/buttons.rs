@@ -19,7 +19,7 @@ impl Session {
         acts.extend(match (button, how) {
             (Button::Confirm, Pressed::Short) => self.confirmed_by_button(at, i, by),
             (Button::Confirm, Pressed::Long) => self.announced_last(at),
-            (Button::Clock, _) => self.event(at, Event::ClockPressed(by)),
+            (Button::Clock, _) => self.presses(at, by),
             (Button::Other(_), _) => Vec::new(),
         });
         acts
@@ -33,6 +33,12 @@ impl Session {
         if let State::Guided(Some(step)) = own.state {
             return vec![self.of_step(step)];
         }
+        let mut acts = self.hand_off(at, by);
+        acts.extend(self.done_next(at, i, by, hushed));
+        acts
+    }
+
+    fn done_next(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
         let mode = self.game.mode();
         let said = self.game.announced();
         if let Some(said) = said.filter(|_| self.repeats() == Some(by)) {
@@ -50,6 +56,13 @@ impl Session {
                 Vec::new()
             }
         }
+    }
+
+    /// A player presses his clock.
+    pub(in crate::app::session) fn presses(&mut self, at: At, by: Color) -> Vec<Act> {
+        let mut acts = self.hand_off(at, by);
+        acts.extend(self.event(at, Event::ClockPressed(by)));
+        acts
     }
 
     fn where_things_stand(&self, at: At) -> Vec<Act> {
@@ -76,7 +89,7 @@ impl Session {
             return Vec::new();
         }
         let mut acts = vec![Act::Hush];
-        acts.extend(self.event(at, Event::ClockPressed(turn)));
+        acts.extend(self.presses(at, turn));
         // A clock that may not run on is set back.
         self.boards.list[i].shown.forget_clock();
         acts

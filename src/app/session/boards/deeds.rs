@@ -120,17 +120,31 @@ impl Session {
         self.sensed(at, i, |hands, scene| hands.as_move(mv, scene).unwrap_or_default())
     }
 
-    /// A player names his move: his hand is off the man.
-    pub(in crate::app::session) fn named_by_hand(&mut self, at: At, mv: Move) -> Vec<Act> {
-        let by = self.me();
-        let mine = |own: &Own| own.state == State::Played && self.players_of(own).contains(&by);
-        let board = self.boards.list.iter().position(mine).filter(|_| self.plays_on_board(by));
-        let Some(i) = board.filter(|_| self.has_game() && self.stands_on(by) != Some(mv)) else {
-            return Vec::new();
-        };
+    /// The board on which a player plays, if what he does there counts now.
+    fn played_by(&self, by: Color) -> Option<usize> {
+        let his = |own: &Own| own.state == State::Played && self.players_of(own).contains(&by);
+        let board = self.boards.list.iter().position(his);
+        board.filter(|_| self.plays_on_board(by) && self.has_game())
+    }
+
+    /// A player says by what he does that his hand is off the men: what stands now is his move.
+    pub(super) fn hand_off(&mut self, at: At, by: Color) -> Vec<Act> {
+        let Some(i) = self.played_by(by) else { return Vec::new() };
         let now = since_begin(at);
         let mut acts = self.sensed(at, i, |hands, scene| hands.settle(now, scene));
-        acts.extend(self.done_by_hand(at, i, mv));
+        acts.extend(self.finds_move(at, i));
+        acts
+    }
+
+    /// A player names his move: his hand is off the man, and if the board can stand so, it does.
+    pub(in crate::app::session) fn named_by_hand(&mut self, at: At, mv: Move) -> Vec<Act> {
+        let by = self.me();
+        let Some(i) = self.played_by(by) else { return Vec::new() };
+        let now = since_begin(at);
+        let mut acts = self.sensed(at, i, |hands, scene| hands.settle(now, scene));
+        if self.stands_on(by) != Some(mv) {
+            acts.extend(self.done_by_hand(at, i, mv));
+        }
         acts.retain(|act| !matches!(act, Act::Say(_)));
         acts
     }

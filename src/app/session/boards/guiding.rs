@@ -1,11 +1,11 @@
 //! The player is led, step by step, from how a board stands to how it should stand.
 
-use shakmaty::{Board, Piece, Role};
+use shakmaty::{Board, Piece, Position, Role};
 
 use crate::app::session::boards::{Own, State, since_begin};
 use crate::app::session::{Act, Session};
 use crate::guidance::Step;
-use crate::laws::At;
+use crate::laws::{At, Event};
 use crate::voices::Value;
 
 impl Session {
@@ -69,13 +69,31 @@ impl Session {
         self.sensed(at, i, |hands, scene| hands.time_passed(now, scene))
     }
 
+    /// Between two players on one board a move is executed by being made.
+    fn executed_at_once(&mut self, at: At, i: usize) -> Vec<Act> {
+        let turn = self.game.position().turn();
+        if self.whose(&self.boards.list[i]).is_some() {
+            return Vec::new();
+        }
+        let made = self.game.announced().filter(|said| self.game.on_board() == Some(*said));
+        let waits = made.is_some() && self.game.wanted(!turn) != self.game.wanted(turn);
+        let by = if waits { Some(!turn) } else { Some(turn).filter(|_| self.game.is_behind(turn)) };
+        let executed = by.map(|by| self.event(at, Event::Executed(by)));
+        let mut acts = executed.unwrap_or_default();
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        acts
+    }
+
     /// Something else than hands may have changed what should stand on a board, or something was
     /// done on it that was no part of the game.
     fn keeps_up(&mut self, at: At, i: usize) -> Vec<Act> {
+        let mut acts = self.executed_at_once(at, i);
         let own = &self.boards.list[i];
         let jumped = *self.game.board(self.player_of(own)) != own.picture;
         let taken_back = self.game.made().len() < own.plies;
-        let mut acts = if jumped { self.compared(at, i) } else { Vec::new() };
+        if jumped {
+            acts.extend(self.compared(at, i));
+        }
         self.sees(i);
         let own = &self.boards.list[i];
         if own.state != State::Played || own.hands.agrees() && !taken_back {

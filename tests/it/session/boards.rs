@@ -9,7 +9,9 @@ use touchmove::app::input::{BoardId, Input};
 use touchmove::app::session::{Manner, Session};
 use touchmove::archive::{GameId, Header, Player, replay};
 use touchmove::laws::{Announcing, BoardKind};
-use touchmove::pegboard::{Button, Make, Order, Pressed, Report, Sensed, Times, Told, addresses};
+use touchmove::pegboard::{
+    Button, Loss, Make, Order, Pressed, Report, Sensed, Times, Told, addresses,
+};
 
 use super::{Table, header, manner, start};
 
@@ -428,8 +430,16 @@ fn a_typed_move_is_no_touch_and_the_board_follows() {
         > Nf3
         knight g1 f3
         (thinks of a move)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g1.
+        (board 1: lights g1)
         # -g1
+        Put the white knight on f3.
+        (board 1: lights f3)
         # f3
+        The board is right.
+        (board 1: dark)
         knight b8 c6
         (board 1: lights c6 b8)
         (board 1: shows b8c6)
@@ -502,7 +512,7 @@ fn two_players_have_a_board_each() {
         Board of White: PEG/1, /dev/board1.
         It stands as the game.
         Board of Black: Certabo, /dev/board2.
-        It stands as the game.
+        A move is on its way on it.
     "#]]);
 }
 
@@ -641,5 +651,410 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         > pegboard
         Board: Citrine, /dev/board1.
         It tells finished moves only: nothing is touched on it.
+    "#]]);
+}
+
+#[test]
+fn the_player_is_led_to_the_position_and_plays_then() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let mut table = Table::at_boards(header(fen, Player::Builtin, None), "auto");
+    table.comes(FIRST, Make::Peg1).stands_as(FIRST, "4k3/8/3p4/8/8/4P3/8/4K3");
+    table.hands("-e3").types("repeat").hands("-d6 d5").types("pegboard").hands("e4");
+    table.hands("-e4 -d5 d5").button(Pressed::Short);
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        Not the usual position. Type board to hear it.
+        Board found: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e3.
+        (board 1: lights e3)
+        # -e3
+        Take the man off d6.
+        (board 1: lights d6)
+        > repeat
+        Take the man off d6.
+        # -d6
+        Put the white pawn on e4.
+        (board 1: lights e4)
+        # d5
+        > pegboard
+        Board: PEG/1, /dev/board1.
+        The board does not stand as the game.
+        Put the white pawn on e4.
+        # e4
+        The board is right.
+        (board 1: dark)
+        # -e4
+        pawn e4 touched.
+        # -d5
+        pawn d5 touched.
+        e4 must take d5.
+        # d5
+        d5.
+        # button Short
+        pawn e4 takes d5
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "auto");
+    table.types("skip").types("set-up").comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").types("skip");
+    table.types("pegboard").types("e4").answers("e5").types("set-up").hands("-e7 e5");
+    table.types("set-up");
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        > skip
+        There is nothing to skip.
+        > set-up
+        No board. Type pegboard auto to look for one.
+        Board found: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        > skip
+        Left as it is. Moves are typed until the board is right.
+        (board 1: dark)
+        > pegboard
+        Board: PEG/1, /dev/board1.
+        The board does not stand as the game.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        The board is right.
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        > set-up
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e7.
+        (board 1: lights e7)
+        # -e7
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        (board 1: dark)
+        > set-up
+        The board is right.
+    "#]]);
+}
+
+#[test]
+fn a_knocked_board_is_put_right_step_by_step() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    for square in [Square::A2, Square::B2, Square::C2] {
+        table.reports(FIRST, Report::Lifted(None, square, None));
+    }
+    table.pauses(1000).hands("a2 b2 c2").hands("-e2 e4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        pawn a2 touched.
+        pawn b2 touched.
+        a2 touched: it must move.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white pawn on a2.
+        (board 1: lights a2)
+        # a2
+        Put the white pawn on b2.
+        (board 1: lights b2)
+        # b2
+        Put the white pawn on c2.
+        (board 1: lights c2)
+        # c2
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        a2 touched: it must move.
+        # e4
+        a2 touched: it must move.
+        # button Short
+        Not completed: a2 was touched and must be played. FIDE 2023, 4.3.
+        (board 1: shakes 2)
+    "#]]);
+}
+
+#[test]
+fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-g1").tells(FIRST, Told::Lost(Loss::NoPort("/dev/ttyACM0".to_owned())));
+    assert_eq!(table.kind(Color::White), BoardKind::Typed);
+    table.tells(FIRST, Told::Lost(Loss::NoPort("/dev/ttyACM0".to_owned()))).types("e4");
+    table.comes(FIRST, Make::Peg1).stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R");
+    table.hands("g1 -e2 e4").button(Pressed::Short).hands("-e4 e2 -g1 f3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        The board is gone: the port /dev/ttyACM0 is not there. Go on at the keyboard. Plug it in again.
+        > e4
+        g1 was touched and must be played. FIDE 2023, 4.3.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white knight on g1.
+        (board 1: lights g1)
+        # g1
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        g1 touched: it must move.
+        # e4
+        g1 touched: it must move.
+        # button Short
+        Not completed: g1 was touched and must be played. FIDE 2023, 4.3.
+        (board 1: shakes 2)
+        # -e4
+        pawn e4.
+        # e2
+        All stands as before. Touched stays touched.
+        # -g1
+        knight g1.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn what_was_moved_on_a_lost_board_is_no_move() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    let denied = Loss::Denied("/dev/ttyACM0".to_owned(), Some("dialout".to_owned()));
+    table.tells(FIRST, Told::Lost(denied)).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").hands("-e4 e2");
+    table.hands("-e2 e4").reports(FIRST, Report::Silent);
+    table.comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").button(Pressed::Short);
+    table.answers("e5").tells(FIRST, Told::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").hands("-e7 e5 -g1");
+    table.expect(expect![[r#"
+        The board is gone: you may not use /dev/ttyACM0. Go on at the keyboard. Join the group dialout: sudo usermod -aG dialout $USER. Then log in anew.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        The board is gone: nothing answers on /dev/board1. Go on at the keyboard. Switch it on, or plug it in again.
+        The board is back: PEG/1, /dev/board1.
+        You play on the board.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e7.
+        (board 1: lights e7)
+        # -e7
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+    "#]]);
+}
+
+#[test]
+fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
+    let mut table = Table::on(Make::Peg1, announcing(Announcing::Repeat, Player::Builtin));
+    table.hands("-e2 e4").button(Pressed::Short).button(Pressed::Short).answers("e5");
+    table.types("e5").tells(FIRST, Told::Lost(Loss::NoAnswer("/dev/ttyACM0".to_owned())));
+    table.types("turn").types("an Nf3").types("press");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        Repeated.
+        # button Short
+        Pressed.
+        (thinks of a move)
+        pawn e7 e5
+        Repeat it.
+        (board 1: lights e5 e7)
+        > e5
+        Repeated. Your move.
+        The board is gone: nothing answers on /dev/ttyACM0. Go on at the keyboard. Switch it on, or plug it in again.
+        > turn
+        White to move, move 2.
+        > an Nf3
+        knight g1 f3
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_gap_is_no_difference_where_nothing_has_changed() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-g1").reports(FIRST, Report::Gap);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R").hands("f3");
+    table.reports(FIRST, Report::Gap).stands_as(FIRST, &start()).hands("-g1 f3");
+    table.button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g1.
+        (board 1: lights g1)
+        # -g1
+        Put the white knight on f3.
+        (board 1: lights f3)
+        # f3
+        The board is right.
+        (board 1: dark)
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn moves_that_are_taken_back_are_taken_back_by_hand() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("e5").types("takeback").types("yes");
+    table.hands("-e4 e2 -d2 d4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        Taken back: pawn e7 e5, pawn e2 e4.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        The board is right.
+        (board 1: dark)
+        # -d2
+        pawn d2 touched.
+        # d4
+        d4.
+        # button Short
+        pawn d2 d4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_game_goes_on_without_the_board_it_was_left_with() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("e5").types("quit");
+    let (header, journal) = (table.header.clone(), std::mem::take(&mut table.journal));
+    let mut table = Table::after(header, journal);
+    assert_eq!(table.kind(Color::White), BoardKind::Typed);
+    table.types("Nf3").types("pegboard").types("pegboard nothing").types("pegboard auto");
+    table.answers("Nc6").comes(FIRST, Make::Certabo);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    table.hands("-g1 f3 -b8 c6 -f1 b5").pauses(3000).types("pegboard off");
+    assert_eq!(table.kind(Color::White), BoardKind::Typed);
+    table.expect(expect![[r#"
+        Game 1 goes on. 1 move so far.
+        You play White, level 3.
+        Black, move 1: pawn e7 e5.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        > pegboard
+        No board. Type pegboard auto to look for one.
+        > pegboard nothing
+        pegboard takes auto, or a make and a port, dgt:/dev/ttyUSB0; or off.
+        > pegboard auto
+        A board is looked for.
+        (looks for 1: auto)
+        knight b8 c6
+        Board found: Certabo, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g1.
+        (board 1: lights g1)
+        # -g1
+        Take the man off b8.
+        (board 1: lights b8)
+        # f3
+        # -b8
+        Put the black knight on c6.
+        (board 1: lights c6)
+        # c6
+        The board is right.
+        (board 1: dark)
+        # -f1
+        bishop f1 touched.
+        # b5
+        b5.
+        bishop f1 b5
+        (thinks of a move)
+        > pegboard off
+        (lets go of 1)
+        Boards off. Moves are typed.
+    "#]]);
+}
+
+#[test]
+fn a_square_is_read_back() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).hands("-g8 g8");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        # -g8
+        knight g8.
+        # g8
+        g8.
+        knight g8.
     "#]]);
 }

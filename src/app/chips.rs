@@ -62,7 +62,7 @@ mod tests {
             .collect();
         save(&file, &chips).unwrap();
         assert_eq!(load(&file), chips);
-        fs::write(&file, "1 0 255 4 5 P\n1 2 3\n9 8 7 6 5 kk\n9 8 7 6 5 k\n999 0 0 0 0 p\n")
+        fs::write(&file, "1 0 255 4 5 P\n1 2 3\n9 8 7 6 5 kk\n9 8 7 6 5 k\n99999 0 0 0 0 p\n")
             .unwrap();
         assert_eq!(load(&file), chips);
     }

@@ -14,6 +14,7 @@ mod joining;
 mod leaving;
 mod line;
 mod opening;
+mod outlets;
 mod patience;
 mod position;
 mod requests;
@@ -28,8 +29,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::app::braille;
-use crate::app::input::{BoardId, Input, Sound};
+use crate::app::input::{BoardId, Input};
 use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
 use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
@@ -429,36 +429,6 @@ impl Session {
         }
         acts.extend(self.thinking_is_late(at));
         acts
-    }
-
-    fn sound(&mut self, sound: Sound) -> Vec<Act> {
-        match sound {
-            Sound::Found if self.speech_lost => {
-                self.speech_lost = false;
-                vec![self.printed("speech-found", &[])]
-            }
-            Sound::Found => Vec::new(),
-            Sound::Lost(reason) => {
-                self.speech_lost = true;
-                let reason = self.manner.narrator.word(reason);
-                vec![self.printed("speech-lost", &[("reason", reason)])]
-            }
-        }
-    }
-
-    /// Lines go on as text; what is printed already stays.
-    fn braille_lost(&mut self, reason: &str) -> Vec<Act> {
-        if self.manner.print == Print::Text {
-            return Vec::new();
-        }
-        self.manner.print = Print::Text;
-        let values =
-            [("table", self.table().0.into()), ("reason", self.manner.narrator.word(reason))];
-        vec![Act::PrintIn(None), self.told("braille-lost", &values)]
-    }
-
-    fn table(&self) -> Table {
-        braille::table(&self.manner.table, &self.manner.narrator)
     }
 
     fn remember(&mut self, acts: &[Act]) {

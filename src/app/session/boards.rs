@@ -219,11 +219,11 @@ impl Session {
         let Some(i) = self.boards.of(id) else { return Vec::new() };
         match told {
             Told::Found(make, port) => self.board_found(i, make, port),
-            Told::Lost(loss) => self.board_lost(at, i, loss),
+            Told::Lost(loss) => self.board_lost(at, i, &loss),
             Told::Chips(chips) => vec![Act::KeepChips(chips)],
             Told::Report(Report::Silent) => {
                 let port = self.boards.list[i].found.clone().map(|(_, port)| port);
-                self.board_lost(at, i, Loss::NoAnswer(port.unwrap_or_default()))
+                self.board_lost(at, i, &Loss::NoAnswer(port.unwrap_or_default()))
             }
             Told::Report(report) => self.reported(at, i, &report),
         }
@@ -251,17 +251,17 @@ impl Session {
     }
 
     /// The game goes on at the keyboard; what was touched stays touched.
-    fn board_lost(&mut self, at: At, i: usize, loss: Loss) -> Vec<Act> {
+    fn board_lost(&mut self, at: At, i: usize, loss: &Loss) -> Vec<Act> {
         let own = &mut self.boards.list[i];
         let was_there = own.found.take().is_some();
         own.state = State::Away;
         own.hands.lost();
-        if own.loss.as_ref() == Some(&loss) && !was_there {
+        if own.loss.as_ref() == Some(loss) && !was_there {
             return Vec::new();
         }
         own.loss = Some(loss.clone());
         let mut acts = self.leave_board(at, i);
-        acts.push(self.loss_said(&loss, was_there));
+        acts.push(self.loss_said(loss, was_there));
         acts
     }
 

@@ -27,9 +27,11 @@ impl Session {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
             }
             Deed::TakenBack if counts => self.ask_take_back(),
-            // What follows from these, the comparison finds out.
-            Deed::Knocked | Deed::Differs | Deed::Agrees => Vec::new(),
-            Deed::Lifted(_)
+            // What follows from a knock or a difference, the comparison finds out.
+            Deed::Knocked
+            | Deed::Differs
+            | Deed::Agrees
+            | Deed::Lifted(_)
             | Deed::Seated(..)
             | Deed::Rests
             | Deed::Moved(_)

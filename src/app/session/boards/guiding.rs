@@ -17,11 +17,10 @@ impl Session {
             return Vec::new();
         }
         match own.state {
-            State::Away => Vec::new(),
             State::Arriving => self.compare(at, i),
             State::Guided(_) | State::Left if self.agrees(i) => self.join(at, i),
             State::Guided(_) => self.step_said(i),
-            State::Left => Vec::new(),
+            State::Away | State::Left => Vec::new(),
             State::Played => self.keeps_up(at, i),
         }
     }

@@ -23,8 +23,9 @@ const DEEP: u16 = 220;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shown {
     lamps: Bitboard,
-    /// Whose time runs; nothing was told yet if there is nothing.
-    runs: Option<Option<Color>>,
+    /// Whether its clock was set, and whose time runs on it.
+    clock_set: bool,
+    runs: Option<Color>,
     turn: Option<Color>,
     /// The number of moves when the last one was shown.
     moves: usize,
@@ -38,7 +39,7 @@ impl Shown {
 
     /// The clock of the board does not show what it was told.
     pub(super) fn forget_clock(&mut self) {
-        self.runs = None;
+        self.clock_set = false;
     }
 }
 
@@ -110,8 +111,9 @@ impl Session {
         let left = ByColor { white: Color::White, black: Color::Black };
         let left = left.map(|color| clock.remaining(color, at));
         let flagged = left.map(|left| left.is_zero());
-        let shown = &mut self.boards.list[i].shown.runs;
-        let told = shown.replace(runs) == Some(runs);
+        let shown = &mut self.boards.list[i].shown;
+        let told = std::mem::replace(&mut shown.clock_set, true) && shown.runs == runs;
+        shown.runs = runs;
         (!told).then_some(Order::SetClock(Times { left, runs, flagged }))
     }
 

@@ -112,6 +112,8 @@ pub struct Hands {
     trust: Trust,
     /// The men in the air, with their squares, in the order of their lifts.
     lifted: Vec<(Square, Piece)>,
+    /// The men of the position in which they were lifted.
+    position: Board,
     arrivals: Vec<Arrival>,
     knock: Knock,
     /// The last change, if it was a lift that touched nothing.
@@ -135,6 +137,7 @@ impl Hands {
             sensors: Sensors::new(senses),
             trust: Trust::Unknown,
             lifted: Vec::new(),
+            position: Board::empty(),
             arrivals: Vec::new(),
             knock: Knock::default(),
             pressed: None,
@@ -210,7 +213,7 @@ impl Hands {
             return Vec::new();
         }
         let mut deeds = self.compare_before(now, scene);
-        let changes = self.sensors.settle(When::silent(now));
+        let changes = self.sensors.settle(When::silent(now), Bitboard::FULL);
         let happened =
             self.happened(changes, When::silent(now), scene.with(&after(scene.men, &deeds)));
         deeds.extend(happened);
@@ -279,7 +282,7 @@ impl Hands {
         let after = scene.position.clone().play(mv).ok()?;
         self.arrivals.clear();
         self.lifted.clear();
-        self.sensors.settle(When::silent(Duration::MAX));
+        self.sensors.settle(When::silent(Duration::MAX), Bitboard::FULL);
         if mv.promotion().is_some() {
             self.stand_ins.add(mv.to());
         }

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Piece, Square};
+use shakmaty::{Bitboard, Piece, Square};
 
 use crate::pegboard::{Change, Sensed, Senses, Stamp};
 
@@ -147,9 +147,12 @@ impl Sensors {
         self.come_to_rest(when, self.gone, self.stayed)
     }
 
-    /// Everything has come to rest.
-    pub(super) fn settle(&mut self, when: When) -> Vec<Settled> {
-        self.come_to_rest(when, Duration::ZERO, Duration::ZERO)
+    /// Everything on these squares has come to rest.
+    pub(super) fn settle(&mut self, when: When, squares: Bitboard) -> Vec<Settled> {
+        let others = self.loose.extract_if(.., |loose| !squares.contains(loose.square)).collect();
+        let settled = self.come_to_rest(when, Duration::ZERO, Duration::ZERO);
+        self.loose = others;
+        settled
     }
 
     fn come_to_rest(&mut self, when: When, gone: Duration, stayed: Duration) -> Vec<Settled> {

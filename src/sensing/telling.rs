@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square};
 
 use crate::pegboard::{Change, Sensed};
 use crate::sensing::boards::{contradictions, differing};
@@ -50,11 +50,9 @@ impl Hands {
     /// Something else than hands has changed what the referee has: a move that was typed, a move
     /// that was taken back.
     pub(super) fn compare_before(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+        self.forget_captured(scene);
         if self.trust == Trust::Differs {
             return self.agree(scene);
-        }
-        if scene.men == scene.position.board() {
-            self.lifted.clear();
         }
         // While the game stands still, men may be pressed out to be read.
         let patient = !scene.runs && now < self.stirred.saturating_add(REST);
@@ -63,6 +61,17 @@ impl Hands {
             return self.agree_or_differ(false, scene);
         }
         Vec::new()
+    }
+
+    /// A man that was captured is in no hand any more as soon as the move is complete.
+    fn forget_captured(&mut self, scene: Scene<'_>) {
+        let position = scene.position.board();
+        if scene.men == position {
+            self.lifted.clear();
+        } else if self.position != *position {
+            self.lifted.retain(|(_, man)| is_missing(*man, scene.men, position));
+        }
+        self.position = position.clone();
     }
 
     fn agree_or_differ(&mut self, known: bool, scene: Scene<'_>) -> Vec<Deed> {
@@ -130,27 +139,30 @@ impl Hands {
         let mut telling = Telling { scene, men: scene.men.clone(), deeds: Vec::new() };
         self.executed_first(&mut changes, when, &mut telling);
         in_order(&mut changes, scene);
+        let read: Vec<Deed> = changes
+            .iter()
+            .filter_map(|(_, change)| self.read_back(*change, telling.scene))
+            .collect();
         for (_, change) in changes {
             self.tell(change, &mut telling);
-            self.read_back(change, &mut telling);
         }
+        self.seat_all(&mut telling);
         self.restless |= !telling.deeds.is_empty();
+        telling.deeds.extend(read);
         telling.deeds
     }
 
     /// Nothing is a deed: the picture has moved, and may agree again.
     fn only_moved(&mut self, changes: &[Settled], scene: Scene<'_>) -> Vec<Deed> {
         let still = Scene { touches: false, ..scene };
-        let mut telling = Telling { scene: still, men: scene.men.clone(), deeds: Vec::new() };
-        for (_, change) in changes {
-            self.read_back(*change, &mut telling);
-        }
+        let read = changes.iter().filter_map(|(_, change)| self.read_back(*change, still));
+        let mut deeds: Vec<Deed> = read.collect();
         // While the game stands still, whether the board differs is asked when it rests.
         self.restless |= self.trust == Trust::Agrees;
         if self.trust == Trust::Differs {
-            telling.deeds.extend(self.agree(scene));
+            deeds.extend(self.agree(scene));
         }
-        telling.deeds
+        deeds
     }
 
     /// The opponent's move stands, and a man that was right is lifted: the hand has gone on. Then the
@@ -172,7 +184,7 @@ impl Hands {
         if !can_follow(scene) {
             return;
         }
-        changes.extend(self.sensors.settle(when));
+        changes.extend(self.sensors.settle(when, wrong));
         changes.retain(|(_, change)| !wrong.contains(change.square()));
         telling.deeds.extend(way(scene.men, position, scene.position.turn()));
         telling.men = position.clone();
@@ -207,59 +219,50 @@ impl Hands {
                 if known.is_some() {
                     self.lift(square, telling);
                 }
-                self.seat(square, read, telling);
+                let at = self.stirred;
+                self.arrivals.push(Arrival { square, read, at, kept: false });
             }
         }
     }
 
     fn lift(&mut self, square: Square, telling: &mut Telling<'_>) {
+        self.seat_all(telling);
         self.stand_ins.discard(square);
         if let Some(man) = telling.men.remove_piece_at(square) {
             self.lifted.push((square, man));
             telling.deeds.push(Deed::Lifted(square));
         }
         self.arrivals.retain(|arrival| arrival.square != square);
-        for arrival in std::mem::take(&mut self.arrivals) {
-            self.seat(arrival.square, arrival.read, telling);
+    }
+
+    /// Men are put down. If none can be meant by one, he waits for one to be missing, and whoever is
+    /// put down meanwhile waits with him: nothing is a move while a man too many is on the board.
+    fn seat_all(&mut self, telling: &mut Telling<'_>) {
+        let (mut men, mut lifted) = (telling.men.clone(), self.lifted.clone());
+        let mut seats = Vec::new();
+        for Arrival { square, read, .. } in &self.arrivals {
+            let hand = Hand { men: &men, position: telling.scene.position, lifted: &lifted };
+            let Some(man) = hand.puts(*square, *read) else { return };
+            let_go(&mut lifted, *square, man);
+            men.set_piece_at(*square, man);
+            seats.push(Deed::Seated(*square, man));
         }
+        self.arrivals.clear();
+        self.lifted = lifted;
+        telling.men = men;
+        telling.deeds.extend(seats);
     }
 
-    /// A man is put down; if none can be meant, it waits for one to be missing.
-    fn seat(&mut self, square: Square, read: Option<Piece>, telling: &mut Telling<'_>) {
-        let position = telling.scene.position;
-        let hand = Hand { men: &telling.men, position, lifted: &self.lifted };
-        let Some(man) = hand.puts(square, read) else {
-            self.arrivals.push(Arrival { square, read, at: self.stirred, kept: false });
-            return;
-        };
-        self.let_go(square, man);
-        telling.men.set_piece_at(square, man);
-        telling.deeds.push(Deed::Seated(square, man));
-    }
-
-    /// The man is not in the air any more; for a piece on the last rank, its pawn is not.
-    fn let_go(&mut self, square: Square, man: Piece) {
-        let of = |wanted: (Option<Square>, Piece)| {
-            self.lifted.iter().position(|(from, lifted)| {
-                wanted.0.is_none_or(|from_there| from_there == *from) && wanted.1 == *lifted
-            })
-        };
-        let pawn = shakmaty::Role::Pawn.of(man.color);
-        let held = of((Some(square), man)).or_else(|| of((None, man)));
-        if let Some(held) = held.or_else(|| of((None, pawn))) {
-            self.lifted.remove(held);
-        }
-    }
-
-    fn read_back(&mut self, change: Change, telling: &mut Telling<'_>) {
-        let touches = telling.scene.touches;
+    fn read_back(&mut self, change: Change, scene: Scene<'_>) -> Option<Deed> {
         let pressed = std::mem::take(&mut self.pressed);
         match change {
-            Change::Lifted(square, _) => self.pressed = Some(square).filter(|_| !touches),
-            Change::Seated(square, _) if pressed == Some(square) => {
-                telling.deeds.push(Deed::ReadBack(square));
+            Change::Lifted(square, _) => {
+                self.pressed = (!scene.touches).then_some(square);
+                None
             }
-            Change::Seated(..) => {}
+            Change::Seated(square, _) => {
+                (pressed == Some(square)).then_some(Deed::ReadBack(square))
+            }
         }
     }
 
@@ -294,6 +297,16 @@ impl Hands {
     }
 }
 
+/// The man is not in the air any more; for a piece on the last rank, its pawn is not.
+fn let_go(lifted: &mut Vec<(Square, Piece)>, square: Square, man: Piece) {
+    let pawn = Role::Pawn.of(man.color);
+    let find = |man| lifted.iter().position(|(_, held)| *held == man);
+    let held = lifted.iter().position(|held| *held == (square, man));
+    if let Some(held) = held.or_else(|| find(man)).or_else(|| find(pawn)) {
+        lifted.remove(held);
+    }
+}
+
 /// The referee's board after these deeds.
 pub(super) fn after(men: &Board, deeds: &[Deed]) -> Board {
     let mut men = men.clone();
@@ -323,10 +336,15 @@ fn is_made(scene: Scene<'_>) -> bool {
 
 /// The men that the position has and the board has not, with their squares there.
 fn in_the_air(men: &Board, position: &Board) -> Vec<(Square, Piece)> {
-    let missing = |piece: Piece| men.by_piece(piece).count() < position.by_piece(piece).count();
     let empty = position.occupied() & !men.occupied();
     let at = |square| position.piece_at(square).map(|piece| (square, piece));
-    empty.into_iter().filter_map(at).filter(|(_, piece)| missing(*piece)).collect()
+    let missing = |(_, piece): &(Square, Piece)| is_missing(*piece, men, position);
+    empty.into_iter().filter_map(at).filter(missing).collect()
+}
+
+/// Whether a board lacks such a man.
+fn is_missing(piece: Piece, men: &Board, position: &Board) -> bool {
+    men.by_piece(piece).count() < position.by_piece(piece).count()
 }
 
 /// Whether all men are down but one that is captured.

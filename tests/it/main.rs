@@ -15,6 +15,7 @@ mod engines;
 mod fake_ssip;
 mod export;
 mod games;
+mod hands;
 mod import;
 mod journals;
 #[cfg(unix)]

@@ -96,6 +96,12 @@ impl Host {
         self.enqueue(now, Command::of(order, can)?)
     }
 
+    /// The port has been open for longer than a board needs to start: it is asked at once.
+    #[must_use]
+    pub fn open_for_long(now: Duration) -> Self {
+        Self { phase: Phase::Waiting(now), ..Self::open(now) }
+    }
+
     /// Sets the times of the board. Its number, as for an order; nothing where the board is not there
     /// or a time is out of its range.
     pub fn set_timing(&mut self, timing: Timing, now: Duration) -> Option<u8> {

@@ -8,7 +8,7 @@ mod pace;
 mod trial;
 mod worker;
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests;
 
 use std::fmt;
@@ -18,6 +18,7 @@ use std::thread::Builder;
 
 use crate::pegboard::address::Address;
 use crate::pegboard::certabo::Chips;
+use crate::pegboard::dgt::Clock;
 use crate::pegboard::lie::Lie;
 use crate::pegboard::report::Order;
 use crate::pegboard::told::Told;
@@ -34,6 +35,8 @@ pub struct Options {
     pub lie: Option<Lie>,
     /// The chips that were learned before.
     pub chips: Chips,
+    /// The clock at a DGT board, if there is one.
+    pub clock: Option<Clock>,
 }
 
 /// A board that is looked for, found, lost and found again until this is dropped. No call waits.

@@ -1,5 +1,7 @@
 //! Over real pseudo-terminals: the other end is a board as a program, or something that is none.
 
+#![cfg(unix)]
+
 mod end;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};

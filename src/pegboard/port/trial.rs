@@ -101,7 +101,7 @@ pub(super) fn codec(
         Make::Peg1 => (Box::new(Host::open(now)), &[]),
         Make::Dgt => {
             let settings = if is_bluetooth(port) { Settings::BLUETOOTH } else { Settings::CABLE };
-            let dgt = Dgt::new(Settings { lie, ..settings });
+            let dgt = Dgt::new(Settings { lie, clock: options.clock, ..settings });
             (Box::new(dgt), &[Order::Watch, Order::Identify, Order::Look])
         }
         Make::ChessLink => {

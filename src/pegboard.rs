@@ -28,6 +28,6 @@ pub use address::{Address, addresses};
 pub use codec::Codec;
 pub use lie::Lie;
 pub use make::{Make, Senses};
-pub use port::Port;
+pub use port::{Access, Listed, Port};
 pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};
 pub use told::{Loss, Told};

@@ -1268,3 +1268,92 @@ argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; 
 help-pegboard = pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht. steckbrett auto: sucht eines. steckbrett aus: Züge werden getippt.
 help-set-up = set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt. wiederholen sagt einen Schritt noch einmal.
 help-skip = skip, überspringen: lässt das Brett, wie es ist; Züge werden getippt, bis es stimmt.
+
+## Bretter an einer Leitung
+
+peg-looking = Ein Brett wird gesucht.
+peg-found = Brett gefunden: { $make }, { $port }.
+peg-senses-pegs = Es spürt jeden Stein, der aus seinem Loch kommt.
+peg-senses-squares = Es spürt, welche Felder besetzt sind.
+peg-senses-moves = Es meldet nur fertige Züge. Dass ein Stein berührt wird, kann es nicht melden.
+peg-no-board = Kein Brett gefunden. Steck es ein, oder nenn seinen Anschluss.
+peg-no-port = Anschluss { $port } ist nicht da. Steck das Brett ein.
+peg-busy = Anschluss { $port } ist von einem anderen Programm belegt. Schließ jenes.
+peg-denied = Anschluss { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
+peg-denied-group = Anschluss { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
+peg-no-answer = Kein Brett antwortet an { $port }. Ist es eingeschaltet?
+peg-stranger = Was an { $port } hängt, ist kein Brett, das verstanden wird.
+peg-failed = Anschluss { $port } versagt: { $what }.
+peg-chips = Gelernt: die Chips von { $count } Steinen.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } Sekunden.
+peg-together = Zugleich: { $items }
+peg-lifted = { $square } abgehoben
+peg-lifted-man = { $square } abgehoben, { $piece }
+peg-seated = { $square } besetzt
+peg-seated-man = { $square } besetzt, { $piece }
+peg-button-confirm = Bestätigungstaste, { $how }
+peg-button-clock = Taste der Uhr, { $how }
+peg-button = Taste { $number }, { $how }
+peg-short = kurz
+peg-long = lang
+peg-stands-start = Die Grundstellung steht.
+peg-stands = Besetzt, { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Zug: { $text }.
+peg-taken-back = Zurückgenommen: { $text }.
+peg-faulty = { $square }: Dem Fühler ist nicht zu trauen.
+peg-mended = { $square }: Dem Fühler ist wieder zu trauen.
+peg-clock = Uhr: Weiß { $white }, Schwarz { $black }, { $runs }.
+peg-clock-stands = sie steht
+peg-clock-white = die von Weiß läuft
+peg-clock-black = die von Schwarz läuft
+peg-identity = Es ist: { $text }.
+peg-battery = Akku: { $percent } Prozent.
+peg-battery-charging = Akku: { $percent } Prozent, lädt.
+peg-done = Auftrag ausgeführt.
+peg-refused = Auftrag abgelehnt: { $text }.
+peg-learned = Die Steine sind gelernt.
+peg-not-learned = Nichts gelernt. Sieh nach: { $items }.
+peg-restarted = Das Brett hat neu begonnen.
+peg-unanswered = Ein Auftrag bleibt ohne Antwort.
+peg-silent = Das Brett schweigt.
+peg-echo = Die Leitung führt zu sich selbst zurück.
+peg-version = Das Brett spricht eine andere Fassung.
+peg-gap = Unterwegs ging etwas verloren.
+peg-garbled = Es kam etwas, das nicht zu lesen ist.
+peg-start-missing = Nicht wie am Anfang. Nichts auf: { $items }.
+peg-start-more = Nicht wie am Anfang. Zu viel auf: { $items }.
+peg-start-other = Nicht wie am Anfang. Ein anderer Stein auf: { $items }.
+peg-enter-skips = Enter übergeht eine Frage.
+peg-ask-take = Nimm den Stein von { $square }.
+peg-ask-back = Stell ihn zurück auf { $square }.
+peg-ask-put = Stell einen Stein auf { $square }.
+peg-ask-away = Nimm ihn wieder von { $square }.
+peg-square-works = { $square } geht.
+peg-nothing-came = Nichts kam.
+peg-skipped = Übergangen.
+peg-ask-move = Mach einen Zug auf dem Brett.
+peg-no-move = Kein Zug kam.
+peg-lamps = Lampen, Reihe um Reihe von der ersten zur achten.
+peg-lamps-done = Lampen fertig. Ob sie leuchteten, sehen nur Augen.
+peg-ask-button = Drück eine Taste des Bretts oder seiner Uhr.
+peg-no-button = Keine Taste kam. Vielleicht hat das Brett keine.
+peg-no-clock = Keine Uhr hat geantwortet. Nenn deine: --clock xl oder --clock 3000.
+peg-check-none = Nichts zu prüfen.
+peg-check-lost = Das Brett ging verloren. Es geht nicht.
+peg-check-works = Es geht: { $count ->
+    [one] { $count } Feld probiert
+   *[other] { $count } Felder probiert
+}.
+peg-check-wrong = Es geht nicht: { $items }.
+peg-check-nothing = Nichts wurde probiert.
+peg-check-moves = Es geht: Züge kommen.
+peg-check-no-moves = Es geht nicht: Kein Zug kam.
+health-board = Brett: ein Anschluss dafür, { $port }{ $product }.
+health-board-denied = Brett: { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
+health-board-group = Brett: { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
+health-board-none = Brett: kein Anschluss, an dem eines sein könnte.

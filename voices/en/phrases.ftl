@@ -1231,3 +1231,92 @@ argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; 
 help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard off: moves are typed.
 help-set-up = set-up: tells square by square how to bring the board to the position. repeat says a step again.
 help-skip = skip: leaves the board as it is; moves are typed until it is right. Also: cancel.
+
+## Boards on a line
+
+peg-looking = A board is looked for.
+peg-found = Board found: { $make }, { $port }.
+peg-senses-pegs = It senses each peg that leaves its hole.
+peg-senses-squares = It senses which squares are occupied.
+peg-senses-moves = It tells finished moves only. That a man is touched, it cannot tell.
+peg-no-board = No board found. Plug it in, or name its port.
+peg-no-port = Port { $port } is not there. Plug it in.
+peg-busy = Port { $port } is used by another program. Close that one.
+peg-denied = Port { $port } may not be used. An administrator can allow it.
+peg-denied-group = Port { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+peg-no-answer = No board answers on { $port }. Is it switched on?
+peg-stranger = What is on { $port } is no board that is understood.
+peg-failed = Port { $port } fails: { $what }.
+peg-chips = Learned: the chips of { $count } men.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } seconds.
+peg-together = At once: { $items }
+peg-lifted = { $square } lifted
+peg-lifted-man = { $square } lifted, { $piece }
+peg-seated = { $square } occupied
+peg-seated-man = { $square } occupied, { $piece }
+peg-button-confirm = Confirm button, { $how }
+peg-button-clock = Button of the clock, { $how }
+peg-button = Button { $number }, { $how }
+peg-short = short
+peg-long = long
+peg-stands-start = The start position stands.
+peg-stands = Occupied, { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Move: { $text }.
+peg-taken-back = Taken back: { $text }.
+peg-faulty = { $square }: the sensor cannot be trusted.
+peg-mended = { $square }: the sensor can be trusted again.
+peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
+peg-clock-stands = it stands
+peg-clock-white = White's runs
+peg-clock-black = Black's runs
+peg-identity = It is: { $text }.
+peg-battery = Battery: { $percent } percent.
+peg-battery-charging = Battery: { $percent } percent, charging.
+peg-done = Order carried out.
+peg-refused = Order refused: { $text }.
+peg-learned = The men are learned.
+peg-not-learned = Nothing learned. Look at: { $items }.
+peg-restarted = The board has begun anew.
+peg-unanswered = An order is not answered.
+peg-silent = The board is silent.
+peg-echo = The line leads back to itself.
+peg-version = The board speaks another version.
+peg-gap = Something was lost on the way.
+peg-garbled = Something came that cannot be read.
+peg-start-missing = Not as at the start. Nothing on: { $items }.
+peg-start-more = Not as at the start. Too much on: { $items }.
+peg-start-other = Not as at the start. Another man on: { $items }.
+peg-enter-skips = Enter skips a question.
+peg-ask-take = Take the man off { $square }.
+peg-ask-back = Put it back on { $square }.
+peg-ask-put = Put a man on { $square }.
+peg-ask-away = Take it off { $square } again.
+peg-square-works = { $square } works.
+peg-nothing-came = Nothing came.
+peg-skipped = Skipped.
+peg-ask-move = Make a move on the board.
+peg-no-move = No move came.
+peg-lamps = Lamps, rank by rank from the first to the eighth.
+peg-lamps-done = Lamps done. Whether they shone, only eyes can tell.
+peg-ask-button = Press a button of the board, or of its clock.
+peg-no-button = No button came. The board may have none.
+peg-no-clock = No clock has answered. Name yours: --clock xl or --clock 3000.
+peg-check-none = Nothing to check.
+peg-check-lost = The board was lost. It does not work.
+peg-check-works = It works: { $count ->
+    [one] { $count } square tried
+   *[other] { $count } squares tried
+}.
+peg-check-wrong = It does not work: { $items }.
+peg-check-nothing = Nothing was tried.
+peg-check-moves = It works: moves come.
+peg-check-no-moves = It does not work: no move has come.
+health-board = Board: a port for one, { $port }{ $product }.
+health-board-denied = Board: { $port } may not be used. An administrator can allow it.
+health-board-group = Board: { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+health-board-none = Board: no port that could have one.

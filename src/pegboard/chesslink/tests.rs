@@ -166,6 +166,10 @@ fn a_command_without_an_answer_is_sent_three_times() {
     });
     assert_eq!(sent, frame::frame("V").repeat(3));
     assert_eq!(reports, [Report::Unanswered(None)]);
+    assert!(link.order(&Order::Watch, ms(3000)));
+    let reports = run(&mut link, ms(3000), ms(7000), |_, _| Vec::new());
+    assert_eq!(reports.first(), Some(&Report::Silent), "not even how it stands");
+    let mut link = ChessLink::new(None);
     // A board of the series Performance answers some commands never, and is not waited for.
     let _ = link.receive(&frame::frame("v0100"), ms(3000));
     assert!(link.order(&Order::Light(Bitboard::EMPTY), ms(3000)));
@@ -242,8 +246,7 @@ fn many_noisy_frames_move_no_man() {
             drop(link.to_send());
         }
         for report in link.receive(&noise.spoil(&whole), now) {
-            let harmless =
-                matches!(report, Report::Garbled | Report::Unanswered(None) | Report::Identity(_));
+            let harmless = matches!(report, Report::Garbled | Report::Silent | Report::Identity(_));
             assert!(harmless || report == Report::Stands(start()), "{report:?}");
         }
     }

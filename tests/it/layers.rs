@@ -50,7 +50,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("ratatui::", &["ui"]),
     ("crossterm::", &["ui"]),
     ("tui_input::", &["ui"]),
-    ("rustix::", &["ui", "opponent"]),
+    ("rustix::", &["ui", "opponent", "pegboard"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
     ("signal_hook::", &["app", "ui"]),

@@ -16,6 +16,7 @@ pub mod make;
 pub mod peg1;
 pub mod port;
 pub mod report;
+pub mod simulator;
 pub mod told;
 mod watch;
 

@@ -63,6 +63,8 @@ pub struct Citrine {
     audit: Option<Duration>,
     /// The moves made so far, by the number of the last one.
     plies: Option<u32>,
+    /// Moves of the computer since then; whether the board repeats them is not known.
+    played: u32,
 }
 
 /// A line that means something.
@@ -107,21 +109,26 @@ impl Citrine {
         let between = if mv.is_capture() { CAPTURE } else { QUIET_MOVE };
         self.put(&text, between, now);
         self.put(&text, PAUSE, now);
+        self.played += 1;
         true
     }
 
     fn said(&mut self, line: &[u8], now: Duration) -> Vec<Report> {
         match read(line) {
             Line::Moved(ply, text) => {
-                let follows = self.plies.is_none_or(|plies| ply == plies + 1);
+                let played = std::mem::take(&mut self.played);
+                let next = |plies| (plies + 1..=plies + 1 + played).contains(&ply);
+                let follows = self.plies.is_none_or(next);
                 self.told(ply, follows, Report::Moved(text.to_owned()))
             }
             Line::TakenBack(ply, text) => {
-                let follows = self.plies.is_none_or(|plies| ply == plies);
+                let played = std::mem::take(&mut self.played);
+                let follows =
+                    self.plies.is_none_or(|plies| (plies..=plies + played).contains(&ply));
                 self.told(ply - 1, follows, Report::TakenBack(text.to_owned()))
             }
             Line::NewGame => {
-                self.plies = Some(0);
+                (self.plies, self.played) = (Some(0), 0);
                 if self.watching {
                     // A new game forgets it.
                     self.put("X ON", PAUSE, now);

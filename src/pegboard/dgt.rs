@@ -151,6 +151,8 @@ impl Dgt {
             seated @ Change::Seated(..) => seated,
         };
         seen.change(change);
+        // It may be what a dump has told before it.
+        self.doubt = None;
         let quiet = now >= self.settled();
         self.changed = now;
         match self.groups.last_mut() {

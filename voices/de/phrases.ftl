@@ -1357,3 +1357,101 @@ health-board = Brett: ein Anschluss dafür, { $port }{ $product }.
 health-board-denied = Brett: { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
 health-board-group = Brett: { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
 health-board-none = Brett: kein Anschluss, an dem eines sein könnte.
+
+## Ein simuliertes Brett
+
+sim-word-lift = heben, nimm
+sim-word-seat = setzen, setz
+sim-word-replace = ersetzen
+sim-word-press = drücken
+sim-word-long = lang
+sim-word-lever = hebel
+sim-word-clock = uhr
+sim-word-button = knopf
+sim-word-wait = warten
+sim-word-off = aus
+sim-word-on = an
+sim-word-pull = ziehen
+sim-word-plug = stecken
+sim-word-show = zeigen
+sim-word-position = stellung
+sim-word-next = weiter
+sim-word-help = hilfe
+sim-word-end = ende
+sim-help =
+    heben e2, setzen e4, setzen e8 dame
+    ersetzen d5: die neue Figur, ohne Lücke
+    drücken, lang: der Bestätigungsknopf
+    hebel: die Uhr; knopf 3: ihre Knöpfe
+    warten 300: Millisekunden
+    aus, an: der Strom
+    ziehen, stecken: das Kabel
+    zeigen: wie alles steht
+    stellung: FEN oder start
+    weiter: der nächste Zug der Datei
+    ende
+sim-port = Anschluss: { $path }
+sim-awaits = Die Partie beginnt, wenn ein Programm fragt.
+sim-awaits-next = Der nächste Zug wartet. Schreibe weiter.
+sim-no-next = Es ist kein Zug mehr zu spielen.
+sim-game-over = Die Partie ist zu Ende.
+sim-lifted = Genommen: { $man } { $square }
+sim-seated = Gesetzt: { $man } { $square }
+sim-pressed = Gedrückt.
+sim-set = Die Figuren stehen.
+sim-done = Getan.
+sim-waited = { $length } Millisekunden gewartet.
+sim-on = Strom an.
+sim-off = Strom aus.
+sim-plugged = Kabel steckt.
+sim-pulled = Kabel gezogen.
+sim-open = Ein Programm hat den Anschluss offen.
+sim-closed = Kein Programm hat den Anschluss offen.
+sim-men-white = Weiß: { $men }
+sim-men-black = Schwarz: { $men }
+sim-no-men-white = Weiß: keine Figur
+sim-no-men-black = Schwarz: keine Figur
+sim-hand = Neben dem Brett: { $men }
+sim-empty = Auf { $square } steht nichts.
+sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
+sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
+sim-no-button = So einen Knopf hat dieses Brett nicht.
+sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
+sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
+sim-more = { $word } ist hier zu viel.
+sim-no-square = { $word } ist kein Feld. Schreibe eines wie e2.
+sim-what-square = Nenne ein Feld, etwa e2.
+sim-no-man = { $word } ist keine Figur. Schreibe eine wie Dame.
+sim-no-color = { $word }: weiß oder schwarz?
+sim-no-time = { $word } ist keine Zeit. Schreibe Millisekunden, höchstens eine Stunde.
+sim-no-position = { $word } ist keine Stellung. Schreibe FEN oder start.
+sim-dark = Lampen: alle aus.
+sim-lit = Lampen: { $squares }
+sim-buzz = Ton: { $text }
+sim-shake = Zittern: { $text }
+sim-shows = Uhr zeigt: { $text }
+sim-shows-and-beeps = Uhr piept und zeigt: { $text }
+sim-shows-times = Uhr zeigt die Zeiten.
+sim-times = Uhr gestellt: Weiß { $white }, Schwarz { $black }
+sim-plays = Zug des Rechners: { $from } { $to }
+sim-no-system = Bretter gibt es simuliert nur auf Linux, macOS und BSD.
+sim-no-port = Kein Pseudoterminal: { $reason }
+sim-unreadable = { $file } kann nicht gelesen werden: { $reason }
+sim-no-make = Es gibt kein Fabrikat { $word }. Es gibt: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = { $word } passt nicht zu diesem Fabrikat.
+sim-no-side = { $word } ist keine Seite. Schreibe white oder black.
+sim-no-style = { $word } ist kein Stil. Schreibe einen wie own-first.
+sim-cannot-confirm = Dieses Brett hat keinen Knopf zum Bestätigen.
+sim-no-game = { $count ->
+    [0] In { $file } ist keine lesbare Partie.
+    [one] In { $file } ist eine lesbare Partie.
+   *[other] In { $file } sind { $count } lesbare Partien.
+}
+sim-fault = { $file }, Zeile { $line }: { $reason }
+sim-fault-word = { $word } ist kein Fehler. Schreibe einen wie noise, loss, pull.
+sim-fault-share = { $word } ist kein Anteil. Schreibe einen von 0 bis 1, etwa 0.01.
+sim-fault-number = { $word } ist keine Zahl. Schreibe Millisekunden, höchstens einen Tag, oder ein Byte.
+sim-fault-short = Am Ende fehlt etwas.
+sim-fault-more = { $word } ist zu viel.
+sim-fault-needs-time = { $word } braucht zuerst seine Zeit, etwa at 5000.
+sim-fault-no-place = { $word } geht nicht zu einer Zeit oder an einem Byte. Schreibe from und to oder keines.

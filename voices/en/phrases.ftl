@@ -1320,3 +1320,101 @@ health-board = Board: a port for one, { $port }{ $product }.
 health-board-denied = Board: { $port } may not be used. An administrator can allow it.
 health-board-group = Board: { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
 health-board-none = Board: no port that could have one.
+
+## A simulated board
+
+sim-word-lift = lift
+sim-word-seat = seat
+sim-word-replace = replace
+sim-word-press = press
+sim-word-long = long
+sim-word-lever = lever
+sim-word-clock = clock
+sim-word-button = button
+sim-word-wait = wait
+sim-word-off = off
+sim-word-on = on
+sim-word-pull = pull
+sim-word-plug = plug
+sim-word-show = show
+sim-word-position = position
+sim-word-next = next
+sim-word-help = help
+sim-word-end = end
+sim-help =
+    lift e2, seat e4, seat e8 queen
+    replace d5: the new man, no empty moment
+    press, long: the confirm button
+    lever: the clock; button 3: its buttons
+    wait 300: milliseconds
+    off, on: the power
+    pull, plug: the cable
+    show: how everything stands
+    position: FEN or start
+    next: the next move of the file
+    end
+sim-port = Port: { $path }
+sim-awaits = The game begins when a program asks.
+sim-awaits-next = The next move waits. Write next.
+sim-no-next = No move is left to play.
+sim-game-over = The game is over.
+sim-lifted = Taken: { $man } { $square }
+sim-seated = Put: { $man } { $square }
+sim-pressed = Pressed.
+sim-set = The men are set.
+sim-done = Done.
+sim-waited = Waited { $length } milliseconds.
+sim-on = Power on.
+sim-off = Power off.
+sim-plugged = Cable in.
+sim-pulled = Cable out.
+sim-open = A program has the port open.
+sim-closed = No program has the port open.
+sim-men-white = White: { $men }
+sim-men-black = Black: { $men }
+sim-no-men-white = White: no men
+sim-no-men-black = Black: no men
+sim-hand = Beside the board: { $men }
+sim-empty = Nothing stands on { $square }.
+sim-occupied = Occupied: { $man } { $square }. Lift it first, or write replace.
+sim-nothing-in-hand = Nothing is in the hand. Name a man, such as white queen.
+sim-no-button = This board has no such button.
+sim-no-button-number = { $word } is no button. They are 1 to 5.
+sim-no-word = { $word }: no such word. Write help.
+sim-more = { $word } is too much here.
+sim-no-square = { $word } is no square. Write one such as e2.
+sim-what-square = Name a square, such as e2.
+sim-no-man = { $word } is no man. Write one such as queen.
+sim-no-color = { $word }: white or black?
+sim-no-time = { $word } is no time. Write milliseconds, up to an hour.
+sim-no-position = { $word } is no position. Write FEN, or start.
+sim-dark = Lights: all off.
+sim-lit = Lights: { $squares }
+sim-buzz = Sound: { $text }
+sim-shake = Shakes: { $text }
+sim-shows = Clock shows: { $text }
+sim-shows-and-beeps = Clock beeps and shows: { $text }
+sim-shows-times = Clock shows the times.
+sim-times = Clock set: White { $white }, Black { $black }
+sim-plays = Move of the computer: { $from } { $to }
+sim-no-system = Boards can be simulated on Linux, macOS and BSD only.
+sim-no-port = No pseudo-terminal: { $reason }
+sim-unreadable = { $file } cannot be read: { $reason }
+sim-no-make = There is no make { $word }. There are: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = { $word } does not fit this make.
+sim-no-side = { $word } is no side. Write white or black.
+sim-no-style = { $word } is no style. Write one such as own-first.
+sim-cannot-confirm = This board has no button to confirm with.
+sim-no-game = { $count ->
+    [0] No game can be read in { $file }.
+    [one] { $file } has one game that can be read.
+   *[other] { $file } has { $count } games that can be read.
+}
+sim-fault = { $file }, line { $line }: { $reason }
+sim-fault-word = { $word } is no fault. Write one such as noise, loss, pull.
+sim-fault-share = { $word } is no share. Write one from 0 to 1, such as 0.01.
+sim-fault-number = { $word } is no number. Write milliseconds, up to a day, or a byte.
+sim-fault-short = Something is missing at the end.
+sim-fault-more = { $word } is too much.
+sim-fault-needs-time = { $word } needs its time first, such as at 5000.
+sim-fault-no-place = { $word } cannot happen at one time or byte. Write from and to, or neither.

@@ -139,7 +139,11 @@ fn a_board_tells_moves_also_after_a_new_game() {
     assert_eq!(board.moves(), ["e2e4"], "shown, and then made");
     board.play("c7-c5");
     let reports = line(&mut board, &mut citrine, 8000);
-    assert_eq!(reports, [Report::Gap, moved("c7-c5")], "its own move was not told");
+    assert_eq!(reports, [moved("c7-c5")], "that the computer's move was not told is no gap");
+    board.play("g1-f3");
+    let _ = board.to_send();
+    board.play("b8-c6");
+    assert_eq!(line(&mut board, &mut citrine, 10_000), [Report::Gap, moved("b8-c6")]);
 }
 
 #[test]

@@ -119,7 +119,8 @@ impl Sensors {
         self.loose.is_empty()
     }
 
-    /// A sensor has changed; how many men have gone with it: 1, 0 or -1.
+    /// A sensor has changed; how many men have gone with it: 1, 0 or -1. Where another man stands
+    /// than before, one has come for him.
     pub(super) fn flip(&mut self, (square, occupied, man): Flip, when: When) -> i8 {
         let Some(picture) = self.picture.as_mut().filter(|p| !p.faulty.contains(square)) else {
             return 0;
@@ -139,7 +140,11 @@ impl Sensors {
             let since = stays.map_or(when, |(_, since)| since);
             self.loose.push(Loose { square, gone, found: found.map(|man| (man, since)) });
         }
-        i8::from(before.is_some()) - i8::from(occupied)
+        match (before.is_some(), occupied) {
+            (true, false) => 1,
+            (_, true) if !same(found, before) => -1,
+            _ => 0,
+        }
     }
 
     /// What has come to rest by then, with the numbers of the reports in which it began.

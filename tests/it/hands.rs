@@ -72,7 +72,6 @@ impl Table {
     }
 
     fn report(&mut self, changes: Vec<Change>) {
-        eprintln!("{} raw {changes:?}", self.now); // DBG
         let stamp = (self.kind == Kind::Pegs).then_some(self.time());
         let Some(report) = Report::of(stamp, changes) else { return };
         let deeds = self.with(|hands, now, scene| hands.report(&report, now, scene));
@@ -80,7 +79,6 @@ impl Table {
     }
 
     fn feed(&mut self, deeds: &[Deed]) {
-        eprintln!("{} {deeds:?}", self.now); // DBG
         for deed in deeds {
             let event = match deed {
                 Deed::Lifted(square) => Event::Lifted(Color::White, *square),
@@ -139,7 +137,11 @@ impl Table {
         self.effects.iter().filter_map(of).collect()
     }
 
-    fn moves(&mut self, mv: Move, style: &Style) {
+    fn moves(&mut self, mv: Move, style: &Style, dice: &mut Dice) {
+        // The hand may go on before the opponent's move has settled, but not to take what it has put.
+        let pause = if mv.is_capture() { 350 } else { 0 };
+        self.wait(self.now + pause + dice.below(800));
+        assert_eq!(self.touched(), []);
         let before = self.game.position().clone();
         let plies = self.game.made().len();
         let rests = self.rests;
@@ -174,7 +176,7 @@ impl Table {
     }
 
     /// Black types a move, and White executes it.
-    fn executes(&mut self, mv: Move, style: &Style, dice: &mut Dice) {
+    fn executes(&mut self, mv: Move, style: &Style) {
         self.behind = true;
         self.tell(&Event::Entered(UciMove::from_standard(mv)));
         if !self.game.is_running() {
@@ -185,8 +187,6 @@ impl Table {
             let deeds = self.with(Hands::settle);
             self.feed(&deeds);
         }
-        // The hand may go on before the board has settled.
-        self.wait(self.now + dice.below(800));
         assert_eq!(self.touched(), [], "{style:?}");
     }
 }
@@ -209,8 +209,8 @@ fn plays(kind: Kind, seed: u64) {
         let mv = legal[dice.index(legal.len())];
         let style = Style::of(kind, mv, &position, &mut dice);
         match position.turn() {
-            Color::White => table.moves(mv, &style),
-            Color::Black => table.executes(mv, &style, &mut dice),
+            Color::White => table.moves(mv, &style, &mut dice),
+            Color::Black => table.executes(mv, &style),
         }
     }
 }
@@ -272,6 +272,9 @@ impl Table {
             self.now = self.now.max(u64::try_from(due.as_millis()).unwrap());
             let deeds = self.with(Hands::time_passed);
             self.take_anyhow(&deeds);
+            if self.game.on_board().is_some() {
+                return;
+            }
         }
         panic!("a deadline for ever");
     }
@@ -334,11 +337,4 @@ fn junk_change(told: &mut Sensed, kind: Kind, dice: &mut Dice) -> Change {
 #[test]
 fn every_kind_of_board_has_its_senses() {
     assert_eq!(Kind::ALL.map(Kind::senses), [Senses::Pegs, Senses::Squares, Senses::Squares]);
-}
-
-#[test]
-fn dbg_one() {
-    // DBG
-    let kind = Kind::ALL[std::env::var("K").unwrap().parse::<usize>().unwrap()];
-    plays(kind, std::env::var("S").unwrap().parse().unwrap());
 }

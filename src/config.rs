@@ -11,6 +11,7 @@ use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Page, SquareOrder, Width};
+use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Lie, addresses};
 
 use parse::{announcing, between, braille_table, name, one_of, opponent, page, switch, warnings};
@@ -104,6 +105,8 @@ pub struct Settings {
     pub pegboard: Vec<Address>,
     /// How they lie; nothing: found from the start position.
     pub pegboard_lie: Option<Lie>,
+    /// The clock at a DGT board.
+    pub pegboard_clock: Option<Clock>,
 }
 
 /// How the player reads and types.
@@ -201,12 +204,13 @@ impl Default for Settings {
             clock_interval: 0,
             pegboard: Vec::new(),
             pegboard_lie: None,
+            pegboard_clock: None,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 31] = [
+pub const KEYS: [Key; 32] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -238,6 +242,7 @@ pub const KEYS: [Key; 31] = [
     Key::ClockInterval,
     Key::Pegboard,
     Key::PegboardLie,
+    Key::PegboardClock,
 ];
 
 /// The name of a setting.
@@ -275,6 +280,7 @@ pub enum Key {
     ClockInterval,
     Pegboard,
     PegboardLie,
+    PegboardClock,
 }
 
 impl Key {
@@ -313,6 +319,7 @@ impl Key {
             Self::ClockInterval => "clock-interval",
             Self::Pegboard => "pegboard",
             Self::PegboardLie => "pegboard-lie",
+            Self::PegboardClock => "pegboard-clock",
         }
     }
 
@@ -361,6 +368,7 @@ impl Key {
             Self::ClockInterval => "0 … 3600",
             Self::Pegboard => "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt",
             Self::PegboardLie => "found, straight, turned",
+            Self::PegboardClock => "none, xl, 3000",
         }
     }
 }
@@ -443,6 +451,7 @@ impl Settings {
             }
             Key::Pegboard => self.pegboard = addresses(text).ok()?,
             Key::PegboardLie => self.pegboard_lie = one_of(text, &LIES)?,
+            Key::PegboardClock => self.pegboard_clock = one_of(text, &CLOCKS)?,
         }
         Some(())
     }
@@ -464,6 +473,9 @@ const THEMES: [(&str, Theme); 5] = [
 
 const LIES: [(&str, Option<Lie>); 3] =
     [("found", None), ("straight", Some(Lie::Straight)), ("turned", Some(Lie::Turned))];
+
+const CLOCKS: [(&str, Option<Clock>); 3] =
+    [("none", None), ("xl", Some(Clock::Xl)), ("3000", Some(Clock::Dgt3000))];
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

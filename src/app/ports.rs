@@ -24,8 +24,11 @@ impl Ports {
     #[must_use]
     pub fn new(settings: &Settings, folders: &Folders, slot: Slot) -> Self {
         let file = folders.chips();
-        let options =
-            Options { lie: settings.pegboard_lie, chips: chips::load(&file), ..Options::default() };
+        let options = Options {
+            lie: settings.pegboard_lie,
+            chips: chips::load(&file),
+            clock: settings.pegboard_clock,
+        };
         Self { open: Vec::new(), options, chips: file, slot }
     }
 

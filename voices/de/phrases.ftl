@@ -1213,6 +1213,9 @@ board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht.
 board-take = Nimm die Figur von { $square }.
 board-take-man = Nimm { $man } von { $square }.
 board-put = Setze { $man } auf { $square }.
+board-carry = Setze { $man } von { $square } auf { $to }.
+board-swap = Vertausche die Figuren auf { $square } und { $to }.
+board-turn = Drehe das Brett um.
 board-man = { $who ->
     [white-king] den weißen König
     [white-queen] die weiße Dame

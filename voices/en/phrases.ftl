@@ -1176,6 +1176,9 @@ board-moves-only = It tells finished moves only: nothing is touched on it.
 board-take = Take the man off { $square }.
 board-take-man = Take { $man } off { $square }.
 board-put = Put { $man } on { $square }.
+board-carry = Take { $man } from { $square } to { $to }.
+board-swap = Change the men on { $square } and { $to }.
+board-turn = Turn the board round.
 board-man = { $who ->
     [white-king] the white king
     [white-queen] the white queen

@@ -130,13 +130,18 @@ impl Session {
     /// Says a step.
     pub(super) fn of_step(&self, step: Step) -> Act {
         let narrator = &self.manner.narrator;
-        let (id, square, man) = match step {
-            Step::Take(square, None) => ("board-take", square, None),
-            Step::Take(square, Some(man)) => ("board-take-man", square, Some(man)),
-            Step::Put(square, man) => ("board-put", square, Some(man)),
+        let (id, squares, man) = match step {
+            Step::Turn => ("board-turn", [None, None], None),
+            Step::Swap(one, other) => ("board-swap", [Some(one), Some(other)], None),
+            Step::Carry(from, to, man) => ("board-carry", [Some(from), Some(to)], Some(man)),
+            Step::Take(square, None) => ("board-take", [Some(square), None], None),
+            Step::Take(square, Some(man)) => ("board-take-man", [Some(square), None], Some(man)),
+            Step::Put(square, man) => ("board-put", [Some(square), None], Some(man)),
         };
+        let [square, to] = squares
+            .map(|square| square.map_or_else(|| "".into(), |square| narrator.square(square)));
         let man = man.map_or_else(|| Value::from(""), |man| self.the_man(man));
-        let values = [("square", narrator.square(square)), ("man", man)];
+        let values = [("square", square), ("to", to), ("man", man)];
         self.said(id, &values)
     }
 

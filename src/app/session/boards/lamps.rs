@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, ByColor, Color, Position};
 
 use crate::app::session::boards::{Boards, State};
 use crate::app::session::{Act, Session};
-use crate::guidance::Step;
+use crate::guidance::squares_to_light;
 use crate::laws::At;
 use crate::pegboard::{Order, Senses, Times};
 
@@ -68,7 +68,7 @@ impl Session {
     fn lamps(&self, i: usize) -> Bitboard {
         let own = &self.boards.list[i];
         match own.state {
-            State::Guided(Some(Step::Take(square, _) | Step::Put(square, _))) => square.into(),
+            State::Guided(Some(step)) => squares_to_light(step),
             State::Played if self.has_game() => self.not_executed(i),
             _ => Bitboard::EMPTY,
         }

@@ -125,7 +125,10 @@ impl<'a> Reader<'a> {
             Some((self.square(&square.join(" ")).ok()?, man))
         };
         let Some((square, man)) = (1..=words.len()).rev().find_map(cut) else {
-            return Err(self.square(text).err().unwrap_or(Misread("sim-no-square", text.to_owned())));
+            return Err(self
+                .square(text)
+                .err()
+                .unwrap_or(Misread("sim-no-square", text.to_owned())));
         };
         match man {
             [] => Ok((square, None)),

@@ -7,6 +7,8 @@
 )]
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+#[cfg(unix)]
+mod boards;
 mod braille;
 mod commands;
 #[cfg(unix)]

@@ -1421,6 +1421,7 @@ sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
 sim-no-button = So einen Knopf hat dieses Brett nicht.
 sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
 sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
+sim-missing = Hinter { $word } fehlt etwas. Schreibe hilfe.
 sim-more = { $word } ist hier zu viel.
 sim-no-square = { $word } ist kein Feld. Schreibe eines wie e2.
 sim-what-square = Nenne ein Feld, etwa e2.

@@ -1384,6 +1384,7 @@ sim-nothing-in-hand = Nothing is in the hand. Name a man, such as white queen.
 sim-no-button = This board has no such button.
 sim-no-button-number = { $word } is no button. They are 1 to 5.
 sim-no-word = { $word }: no such word. Write help.
+sim-missing = Something is missing behind { $word }. Write help.
 sim-more = { $word } is too much here.
 sim-no-square = { $word } is no square. Write one such as e2.
 sim-what-square = Name a square, such as e2.

@@ -22,6 +22,24 @@ use crate::cli::Tools;
 pub(in crate::cli) struct SimulateArgs {
     /// `peg1`, `dgt`, `chesslink`, `certabo` or `citrine`.
     make: String,
+    #[command(flatten)]
+    kind: KindArgs,
+    /// A link that leads to the port, wherever that is.
+    #[arg(long, value_name = "PATH")]
+    link: Option<PathBuf>,
+    #[command(flatten)]
+    hand: HandArgs,
+    /// A script of what goes wrong.
+    #[arg(long, value_name = "FILE")]
+    faults: Option<PathBuf>,
+    /// The chance of the hand, the contacts and the line: the same number, the same of all.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+/// Which board of a make.
+#[derive(Debug, clap::Args)]
+struct KindArgs {
     /// A board that only knows that a man is there: of Certabo, as the Sentio.
     #[arg(long)]
     occupancy: bool,
@@ -31,9 +49,11 @@ pub(in crate::cli) struct SimulateArgs {
     /// A board of DGT with a clock.
     #[arg(long)]
     clock: bool,
-    /// A link that leads to the port, wherever that is.
-    #[arg(long, value_name = "PATH")]
-    link: Option<PathBuf>,
+}
+
+/// Which game a hand plays, and how.
+#[derive(Debug, clap::Args)]
+struct HandArgs {
     /// Plays the moves of this PGN file as soon as a program has asked the board something.
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
@@ -53,12 +73,6 @@ pub(in crate::cli) struct SimulateArgs {
     /// `both-hands` or `pawn-first`; each move in another way if it is not given.
     #[arg(long, value_name = "STYLE", requires = "pgn")]
     style: Option<String>,
-    /// A script of what goes wrong.
-    #[arg(long, value_name = "FILE")]
-    faults: Option<PathBuf>,
-    /// The chance of the hand, the contacts and the line: the same number, the same of all.
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
 }
 
 #[cfg(unix)]

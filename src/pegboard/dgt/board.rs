@@ -229,14 +229,15 @@ impl Board {
     /// A second has passed: the time that runs is one less, and a board that tells its clock does so.
     pub fn second(&mut self) {
         if self.runs() {
-            let [a, b, c, d, e, f, status] = self.times;
-            self.times = if status & 0x08 == 0 {
-                let [d, e, f] = clock::less([d, e, f]);
-                [a, b, c, d, e, f, status]
+            let [right @ .., _, _, _, status] = self.times;
+            let [_, _, _, left @ .., _] = self.times;
+            let (right, left) = if status & 0x08 == 0 {
+                (right, clock::less(left))
             } else {
-                let [a, b, c] = clock::less([a, b, c]);
-                [a, b, c, d, e, f, status]
+                (clock::less(right), left)
             };
+            let mut bytes = right.into_iter().chain(left).chain([status]);
+            self.times = std::array::from_fn(|_| bytes.next().unwrap_or_default());
         }
         self.tell_clock();
     }

@@ -211,12 +211,13 @@ pub(super) fn segments(letter: char) -> u8 {
     }
 }
 
-/// What a command tells the clock to show or to sound, as the order that it was. Of two letters with
-/// the same segments it is the digit.
+/// What a command tells the clock to show or to sound, as the order that it was. A text in
+/// segments has the characters that they look like.
 pub(super) fn order(command: &[u8]) -> Option<Order> {
     match *command {
-        [_, _, _, DISPLAY, c, b, a, f, e, d, _, beep, _] => {
-            Some(Order::Show(text([a, b, c, d, e, f].map(drawn)), beep == 3))
+        [_, _, _, DISPLAY, ref lit @ .., _, beep, _] => {
+            let drawn = [2, 1, 0, 5, 4, 3].map(|at| lit.get(at).map_or(' ', |&lit| drawn(lit)));
+            Some(Order::Show(text(drawn), beep == 3))
         }
         [_, _, _, ASCII, ref letters @ .., beep, _] => {
             Some(Order::Show(text(letters.iter().map(|&letter| char::from(letter))), beep > 0))
@@ -226,18 +227,18 @@ pub(super) fn order(command: &[u8]) -> Option<Order> {
             let length = Duration::from_millis(64) * u32::from(steps);
             Some(Order::Buzz(vec![(BEEPER, length)]))
         }
-        [_, _, _, SET_AND_RUN, a, b, c, d, e, f, flags, _] => {
-            let of = |hours, minutes, seconds| {
-                Duration::from_secs(
-                    u64::from(hours) * 3600 + u64::from(minutes) * 60 + u64::from(seconds),
-                )
+        [_, _, _, SET_AND_RUN, ref sides @ .., flags, _] => {
+            let side = |at: usize| {
+                let seconds =
+                    sides.get(at..at + 3)?.iter().fold(0, |sum, n| sum * 60 + u64::from(*n));
+                Some(Duration::from_secs(seconds))
             };
             let runs = match flags & 0x07 {
                 0x01 => Some(Color::White),
                 0x02 => Some(Color::Black),
                 _ => None,
             };
-            let left = ByColor { white: of(a, b, c), black: of(d, e, f) };
+            let left = ByColor { white: side(0)?, black: side(3)? };
             Some(Order::SetClock(Times { left, runs, flagged: ByColor::default() }))
         }
         _ => None,
@@ -248,10 +249,10 @@ fn text(letters: impl IntoIterator<Item = char>) -> String {
     letters.into_iter().collect::<String>().trim_end().to_owned()
 }
 
-/// The character that is drawn by these segments.
+/// The character that is drawn by these segments; of those that look alike, the most frequent.
 fn drawn(lit: u8) -> char {
-    let known = ('0'..='9').chain('a'..='z').chain(['-', '=']);
-    known.into_iter().find(|&letter| segments(letter) == lit).unwrap_or(' ')
+    let known = "0123456789abcdefghjknpqrtuy-=";
+    known.chars().find(|&letter| segments(letter) == lit).unwrap_or(' ')
 }
 
 /// The three bytes of a side, a second later.

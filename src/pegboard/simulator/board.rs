@@ -188,7 +188,7 @@ impl Simulated {
             self.body.receive(&heard, now);
             self.body.time_passed(now);
         }
-        let said = self.body.to_send();
+        let said = self.body.take_bytes();
         if self.powered && self.cabled {
             self.up.put(said, &self.faults, true, now);
         }
@@ -230,7 +230,7 @@ impl Simulated {
         let refused = self.act(act, due).err();
         self.refused.extend(refused);
         // What the board says now leaves before the next act.
-        let said = self.body.to_send();
+        let said = self.body.take_bytes();
         if self.powered && self.cabled {
             self.up.put(said, &self.faults, true, due);
         }

@@ -227,15 +227,14 @@ impl Body {
     }
 
     /// The bytes for the computer; they are handed over once.
-    pub(super) fn to_send(&mut self) -> Vec<u8> {
-        let said = match &mut self.kind {
+    pub(super) fn take_bytes(&mut self) -> Vec<u8> {
+        match &mut self.kind {
             Kind::Peg1(board) => board.take_bytes(),
             Kind::Dgt(board) => board.to_send(),
             Kind::ChessLink(board) => board.to_send(),
             Kind::Certabo(_) => std::mem::take(&mut self.out),
-            Kind::Citrine(umpire) => umpire.to_send(),
-        };
-        said
+            Kind::Citrine(umpire) => umpire.take_bytes(),
+        }
     }
 
     pub(super) fn take_orders(&mut self) -> Vec<Order> {
@@ -259,7 +258,7 @@ fn look(board: &mut dgt::Board, next: &mut Duration, at: &mut u8, now: Duration)
     while *next <= now {
         if !(0..64).any(|at| board.differs(at)) {
             let first = std::mem::replace(next, after(*next, LOOK, now));
-            let passed = (*next - first).as_micros() / LOOK.as_micros();
+            let passed = next.saturating_sub(first).as_micros() / LOOK.as_micros();
             *at = (*at + u8::try_from(passed % 64).unwrap_or_default()) % 64;
             return;
         }

@@ -51,7 +51,7 @@ impl Computer {
             Make::Peg1 => Self::Peg1(Box::new(Host::open(ms(0)))),
             Make::Dgt => {
                 let clock = model.has_clock.then_some(Clock::Dgt3000);
-                Self::Other(Box::new(Dgt::new(Settings { lie, clock, ..Settings::CABLE })))
+                Self::Other(Box::new(Dgt::new(Settings { clock, lie, ..Settings::CABLE })))
             }
             Make::ChessLink => Self::Other(Box::new(ChessLink::new(lie))),
             Make::Certabo => {
@@ -89,7 +89,7 @@ impl Computer {
         }
     }
 
-    fn to_send(&mut self) -> Vec<u8> {
+    fn take_bytes(&mut self) -> Vec<u8> {
         match self {
             Self::Peg1(host) => host.take_bytes(),
             Self::Other(codec) => codec.to_send(),
@@ -139,8 +139,10 @@ impl Table {
             if self.computer.deadline().is_some_and(|due| due <= self.now) {
                 told.extend(self.computer.time_passed(self.now));
             }
-            told.into_iter().for_each(|report| self.told(report));
-            let sent = self.computer.to_send();
+            for report in told {
+                self.told(report);
+            }
+            let sent = self.computer.take_bytes();
             self.board.receive(&sent, self.now);
             let due = [self.computer.deadline(), self.board.deadline()];
             let next = due.into_iter().flatten().min().unwrap_or(Duration::MAX);

@@ -113,8 +113,7 @@ impl Simulator {
             terminal: Some(terminal),
             link: options.link,
             open: false,
-            begun: false,
-            silent: options.model.make == Make::Certabo,
+            asked: if options.model.make == Make::Certabo { Asked::ByOpening } else { Asked::Not },
             retry: false,
         };
         let life = Life { board, cable, asked, woken, speed, busy: false };
@@ -184,11 +183,18 @@ struct Cable {
     terminal: Option<Terminal>,
     link: Option<PathBuf>,
     open: bool,
-    begun: bool,
-    /// Nobody asks a board of this kind anything.
-    silent: bool,
+    asked: Asked,
     /// No pseudo-terminal could be opened; it is tried again.
     retry: bool,
+}
+
+/// Whether a program has asked the board something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Not,
+    /// Not yet; nobody asks a board of this kind anything, and who opens its port has asked.
+    ByOpening,
+    Yes,
 }
 
 impl Life {
@@ -306,14 +312,14 @@ impl Cable {
         tell(News::Open(open));
         if !open {
             terminal.forget();
-        } else if self.silent {
+        } else if self.asked == Asked::ByOpening {
             self.heard(tell);
         }
         open
     }
 
     fn heard(&mut self, tell: &impl Fn(News)) {
-        if !std::mem::replace(&mut self.begun, true) {
+        if std::mem::replace(&mut self.asked, Asked::Yes) != Asked::Yes {
             tell(News::Asked);
         }
     }

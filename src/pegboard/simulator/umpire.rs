@@ -62,7 +62,7 @@ impl Umpire {
         }
     }
 
-    pub(super) fn to_send(&mut self) -> Vec<u8> {
+    pub(super) fn take_bytes(&mut self) -> Vec<u8> {
         self.board.to_send()
     }
 

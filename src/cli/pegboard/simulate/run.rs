@@ -100,15 +100,15 @@ fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>)
     let word = |id: &str, word: &str| say(narrator, id, &[("word", quoted(word).into())]);
     let make: Make = args.make.parse().map_err(|_| word("sim-no-make", &args.make))?;
     let fits = [
-        (args.occupancy, make == Make::Certabo, "--occupancy"),
-        (args.men, make == Make::Peg1, "--men"),
-        (args.clock, make == Make::Dgt, "--clock"),
+        (args.kind.occupancy, make == Make::Certabo, "--occupancy"),
+        (args.kind.men, make == Make::Peg1, "--men"),
+        (args.kind.clock, make == Make::Dgt, "--clock"),
     ];
     if let Some((.., flag)) = fits.into_iter().find(|(given, fits, _)| *given && !fits) {
         return Err(word("sim-no-flag", flag));
     }
-    let knows_men = if make == Make::Peg1 { args.men } else { !args.occupancy };
-    let model = Model { make, knows_men, has_clock: args.clock };
+    let knows_men = if make == Make::Peg1 { args.kind.men } else { !args.kind.occupancy };
+    let model = Model { make, knows_men, has_clock: args.kind.clock };
     let seed = args.seed.unwrap_or_else(open::random);
     let score = score(tools, args, model, seed)?;
     let faults = args.faults.as_deref().map_or_else(|| Ok(Faults::default()), |f| faults(tools, f));
@@ -134,21 +134,21 @@ fn score(
     model: Model,
     seed: u64,
 ) -> Result<Option<Score>, Refusal> {
-    let Some(file) = &args.pgn else { return Ok(None) };
+    let Some(file) = &args.hand.pgn else { return Ok(None) };
     let narrator = &tools.narrator;
     let word = |id: &str, word: &str| say(narrator, id, &[("word", quoted(word).into())]);
-    let side = match args.side.as_deref() {
+    let side = match args.hand.side.as_deref() {
         None => None,
         Some("white") => Some(Color::White),
         Some("black") => Some(Color::Black),
         Some(other) => return Err(word("sim-no-side", other)),
     };
     let named = |name: &str| Style::named(name).ok_or_else(|| word("sim-no-style", name));
-    let style = args.style.as_deref().map(named).transpose()?;
-    let confirm = args.confirm.then(|| game::confirming(model.make, model.has_clock));
+    let style = args.hand.style.as_deref().map(named).transpose()?;
+    let confirm = args.hand.confirm.then(|| game::confirming(model.make, model.has_clock));
     let no_button = || say(narrator, "sim-cannot-confirm", &[]);
     let confirm = confirm.map(|button| button.ok_or_else(no_button)).transpose()?;
-    let moves = game::read(file, args.game).map_err(|no_game| match no_game {
+    let moves = game::read(file, args.hand.game).map_err(|no_game| match no_game {
         NoGame::Unreadable(error) => unreadable(tools, file, &error),
         NoGame::Only(count) => {
             let count = Value::Number(i64::try_from(count).unwrap_or(i64::MAX));
@@ -157,7 +157,7 @@ fn score(
         }
     })?;
     let player = Player::new(model.make.senses(), style, seed);
-    let delay = Duration::from_millis(args.delay);
+    let delay = Duration::from_millis(args.hand.delay);
     Ok(Some(Score::new(moves, player, delay, side, confirm)))
 }
 

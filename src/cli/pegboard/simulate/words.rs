@@ -59,6 +59,9 @@ impl<'a> Reader<'a> {
             let more = || Misread("sim-more", rest.to_owned());
             nothing_more.then_some(Wish::Act(Act::Press(button, how))).ok_or_else(more)
         };
+        if rest.is_empty() && matches!(word, "button" | "wait" | "position") {
+            return Err(Misread("sim-missing", first.to_owned()));
+        }
         match word {
             "lift" => Ok(Wish::Act(Act::Lift(self.square(rest)?))),
             "seat" => {
@@ -136,23 +139,28 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// One word is the man, even if it could be a colour; of two, one is the colour.
     fn man(&self, words: &[&str], color: Option<Color>) -> Result<Piece, Misread> {
-        let wrong = || Misread("sim-no-man", words.join(" "));
-        let named = |word: &&&str| match self.tools.narrator.talk.word(word) {
-            Some(Word::White) => Some(Color::White),
-            Some(Word::Black) => Some(Color::Black),
+        let colored = |of: &str, man: &str| Some((Some(self.color(of)?), self.role(man)?));
+        let man = match *words {
+            [man] => self.role(man).map(|role| (color, role)),
+            [first, second] => colored(first, second).or_else(|| colored(second, first)),
             _ => None,
         };
-        let colors: Vec<Color> = words.iter().filter_map(|word| named(&word)).collect();
-        let mut others = words.iter().filter(|word| named(word).is_none());
-        let (Some(word), None) = (others.next(), others.next()) else { return Err(wrong()) };
-        let role = self.role(word).ok_or_else(wrong)?;
-        let color = match colors[..] {
-            [color] => Some(color),
-            [] => color,
-            _ => return Err(wrong()),
-        };
-        color.map(|color| Piece { color, role }).ok_or(Misread("sim-no-color", words.join(" ")))
+        let text = || words.join(" ");
+        match man {
+            Some((Some(color), role)) => Ok(Piece { color, role }),
+            Some((None, _)) => Err(Misread("sim-no-color", text())),
+            None => Err(Misread("sim-no-man", text())),
+        }
+    }
+
+    fn color(&self, word: &str) -> Option<Color> {
+        match self.tools.narrator.talk.word(word)? {
+            Word::White => Some(Color::White),
+            Word::Black => Some(Color::Black),
+            _ => None,
+        }
     }
 
     /// A man by its word or its letter; the player's own voice goes first.

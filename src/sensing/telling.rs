@@ -99,7 +99,8 @@ impl Hands {
     /// nothing that is told for that could be a touch or a move: men were put back, or a move was
     /// executed while the board was away.
     fn agree(&mut self, scene: Scene<'_>) -> Vec<Deed> {
-        let Some(picture) = self.sensors.picture() else { return Vec::new() };
+        let picture = self.sensors.picture().filter(|_| self.sensors.is_quiet());
+        let Some(picture) = picture else { return Vec::new() };
         let position = scene.position.board();
         let mut deeds = Vec::new();
         if !self.misfits(picture, scene.men).is_empty() {
@@ -130,7 +131,8 @@ impl Hands {
         scene: Scene<'_>,
     ) -> Vec<Deed> {
         if changes.is_empty() {
-            return Vec::new();
+            let differs = self.trust == Trust::Differs;
+            return if differs { self.agree(scene) } else { Vec::new() };
         }
         self.stirred = when.now;
         if self.trust != Trust::Agrees || !scene.runs {
@@ -261,7 +263,8 @@ impl Hands {
                 None
             }
             Change::Seated(square, _) => {
-                (pressed == Some(square)).then_some(Deed::ReadBack(square))
+                let back = pressed == Some(square) && !scene.touches;
+                back.then_some(Deed::ReadBack(square))
             }
         }
     }

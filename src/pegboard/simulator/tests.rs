@@ -63,14 +63,14 @@ impl Computer {
 
     fn order(&mut self, order: &Order, now: Duration) {
         match self {
-            Self::Peg1(host) => drop(host.order(now, order)),
+            Self::Peg1(host) => drop(host.order(order, now)),
             Self::Other(codec) => drop(codec.order(order, now)),
         }
     }
 
     fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
         match self {
-            Self::Peg1(host) => host.hear(now, bytes),
+            Self::Peg1(host) => host.receive(bytes, now),
             Self::Other(codec) => codec.receive(bytes, now),
         }
     }
@@ -91,7 +91,7 @@ impl Computer {
 
     fn take_bytes(&mut self) -> Vec<u8> {
         match self {
-            Self::Peg1(host) => host.take_bytes(),
+            Self::Peg1(host) => host.to_send(),
             Self::Other(codec) => codec.to_send(),
         }
     }

@@ -72,7 +72,7 @@ impl Computer {
     pub(crate) fn order(&mut self, order: &Order) {
         let now = self.clock.now();
         match &mut self.side {
-            Side::Peg1(host) => drop(host.order(now, order)),
+            Side::Peg1(host) => drop(host.order(order, now)),
             Side::Other(codec) => drop(codec.order(order, now)),
         }
     }
@@ -98,7 +98,7 @@ impl Computer {
         let heard = self.read();
         let now = self.clock.now();
         let (mut reports, deadline) = match &mut self.side {
-            Side::Peg1(host) => (host.hear(now, &heard), host.deadline()),
+            Side::Peg1(host) => (host.receive(&heard, now), host.deadline()),
             Side::Other(codec) => (codec.receive(&heard, now), codec.deadline()),
         };
         if deadline.is_some_and(|deadline| deadline <= now) {
@@ -111,7 +111,7 @@ impl Computer {
             self.told(report);
         }
         let bytes = match &mut self.side {
-            Side::Peg1(host) => host.take_bytes(),
+            Side::Peg1(host) => host.to_send(),
             Side::Other(codec) => codec.to_send(),
         };
         if let Some(port) = &mut self.port

@@ -1058,3 +1058,50 @@ fn a_square_is_read_back() {
         knight g8.
     "#]]);
 }
+
+#[test]
+fn on_a_shared_board_the_next_move_completes_the_last() {
+    let mut table = Table::on(Make::Certabo, header(&start(), Player::Human, None));
+    table.hands("-e2 e4 -e7 e5 -f1 c4 -b8 c6 -d1 h5 -g8 f6 -f7 -h5 f7").pauses(3000);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # -e7
+        pawn e2 e4
+        pawn e7 touched.
+        # e5
+        e5.
+        # -f1
+        pawn e7 e5
+        bishop f1 touched.
+        # c4
+        c4.
+        # -b8
+        bishop f1 c4
+        knight b8 touched.
+        # c6
+        c6.
+        # -d1
+        knight b8 c6
+        queen d1 touched.
+        # h5
+        h5.
+        # -g8
+        queen d1 h5
+        knight g8 touched.
+        # f6
+        f6.
+        # -f7
+        pawn f7.
+        # -h5
+        knight g8 f6
+        queen h5 touched.
+        # f7
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white queen on h5.
+        (board 1: lights h5)
+    "#]]);
+}

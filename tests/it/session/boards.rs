@@ -1094,14 +1094,14 @@ fn on_a_shared_board_the_next_move_completes_the_last() {
         # f6
         f6.
         # -f7
-        pawn f7.
-        # -h5
         knight g8 f6
+        pawn f7 touched.
+        f7 touched: it must be taken.
+        # -h5
         queen h5 touched.
+        h5 must take f7.
         # f7
-        (board 1: shakes 2)
-        The board does not stand as the game.
-        Put the white queen on h5.
-        (board 1: lights h5)
+        queen h5 takes f7, checkmate
+        Checkmate. White wins.
     "#]]);
 }

@@ -6,6 +6,7 @@ use crate::app::session::boards::{Own, State, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
+use crate::laws::touch::captures;
 use crate::laws::{Announcing, At, Duty, Effect, Event};
 use crate::notation::{NotRead, read};
 use crate::sensing::Deed;
@@ -40,12 +41,18 @@ impl Session {
         }
     }
 
-    /// Whose hand it is that lifts a man off a shared board: that of the player to move, and once
-    /// he has made his move that of the man's own player.
+    /// Whose hand it is that lifts a man off a shared board: that of the player to move. Once he has
+    /// made his move, his opponent goes on, with a man of his own or with one that he can capture,
+    /// unless the clock is pressed by hand: then nobody goes on before.
     fn hand_on(&self, own: &Own, square: Square) -> Color {
         let turn = self.player_of(own);
-        let made = self.whose(own).is_none() && self.game.on_board().is_some();
-        self.game.board(turn).color_at(square).filter(|_| made).unwrap_or(turn)
+        let made = self.game.on_board().filter(|_| self.whose(own).is_none());
+        let after = made.and_then(|mv| self.game.position().clone().play(mv).ok());
+        let Some(after) = after else { return turn };
+        let captured = |mv: &Move| captures(*mv) == Some(square);
+        let goes_on = !own.presses && after.legal_moves().iter().any(captured);
+        let man = self.game.board(turn).color_at(square);
+        if goes_on { !turn } else { man.unwrap_or(turn) }
     }
 
     fn lifted(&mut self, at: At, i: usize, square: Square) -> Vec<Act> {

@@ -35,6 +35,8 @@ mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
 #[cfg(unix)]
+#[cfg(unix)]
+mod played;
 mod print;
 mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]

@@ -143,7 +143,7 @@ impl Table {
                 Act::NewGame(header) => self.begun = Some(*header),
                 Act::Engine(order) => self.order(&order),
                 Act::OpenBoard(id, address) => {
-                    self.write(&format!("(looks for {}: {address})", id.0))
+                    self.write(&format!("(looks for {}: {address})", id.0));
                 }
                 Act::CloseBoard(id) => self.write(&format!("(lets go of {})", id.0)),
                 Act::Board(id, order) => self.told(id, &order),

@@ -69,7 +69,7 @@ impl Table {
     /// How a board that knows no men stands.
     fn stands(&mut self, id: BoardId, men: &Board) -> &mut Self {
         let sensed =
-            Sensed { occupied: men.occupied(), men: Board::empty(), faulty: Default::default() };
+            Sensed { occupied: men.occupied(), men: Board::empty(), faulty: shakmaty::Bitboard::EMPTY };
         self.reports(id, Report::Stands(sensed))
     }
 
@@ -335,6 +335,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
 fn the_button_announces_presses_and_repeats() {
     let header = announcing(Announcing::Repeat, Player::Builtin);
     let mut table = Table::on(Make::Peg1, header);
@@ -448,6 +449,7 @@ fn a_typed_move_is_no_touch_and_the_board_follows() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
 fn two_players_have_a_board_each() {
     let mut table = Table::at_boards(header(&start(), Player::Human, None), "peg1,dgt");
     table.comes(FIRST, Make::Peg1).stands_as(FIRST, &start());
@@ -592,7 +594,7 @@ fn two_players_announce_over_a_shared_board() {
 fn the_lever_of_the_clock_presses_it() {
     let header = header(&start(), Player::Builtin, Some("5"));
     let mut table = Table::on(Make::Dgt, header);
-    let five = Duration::from_secs(300);
+    let five = Duration::from_mins(5);
     let runs = |runs| {
         let left = shakmaty::ByColor { white: five, black: five };
         let flagged = shakmaty::ByColor { white: false, black: false };

@@ -49,11 +49,12 @@ impl Hand<'_> {
             let man = man.or_else(|| self.becomes(wanted, square))?;
             Some((self.distance(&goal, square), self.put_back(&goal), self.turn_of(from), man))
         };
-        let moved = |mv| Some((self.position.clone().play(mv).ok()?, mv.from()));
-        let legal = self.position.legal_moves();
-        let moves = legal.into_iter().filter_map(moved);
+        let of_move = |mv| {
+            let after = self.position.clone().play(mv).ok()?;
+            goal(after.board().clone(), mv.from())
+        };
         let mut goals: Vec<_> =
-            moves.filter_map(|(after, from)| goal(after.board().clone(), from)).collect();
+            self.position.legal_moves().into_iter().filter_map(of_move).collect();
         goals.extend(goal(self.position.board().clone(), None));
         goals.extend(goal(self.before(), None));
         let best = goals.into_iter().min_by_key(|(far, back, turn, _)| (*far, *back, *turn))?;

@@ -57,6 +57,16 @@ pub(super) const fn flip(change: Change) -> Flip {
     }
 }
 
+/// A man on a square, and who he is if that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Someone(Option<Piece>);
+
+impl Someone {
+    fn on(sensed: &Sensed, square: Square) -> Option<Self> {
+        sensed.occupied.contains(square).then(|| Self(sensed.men.piece_at(square)))
+    }
+}
+
 /// A sensor that says something else than the picture.
 #[derive(Clone, Copy, Debug)]
 struct Loose {
@@ -64,7 +74,7 @@ struct Loose {
     /// Since when it has seen nobody, if it has.
     gone: Option<When>,
     /// Who stands there now, if anybody, and since when.
-    found: Option<(Option<Piece>, When)>,
+    found: Option<(Someone, When)>,
 }
 
 #[derive(Clone, Debug)]
@@ -126,12 +136,12 @@ impl Sensors {
             return 0;
         };
         let at = self.loose.iter().position(|loose| loose.square == square);
-        let known = picture.occupied.contains(square).then(|| picture.men.piece_at(square));
+        let known = Someone::on(picture, square);
         let before = at.map_or(known, |at| self.loose[at].found.map(|(man, _)| man));
-        let found = occupied.then_some(man);
+        let found = occupied.then_some(Someone(man));
         if same(found, known) {
             self.loose.retain(|loose| loose.square != square);
-            put(picture, square, found.map(|man| man.or(known.flatten())));
+            put(picture, square, found.filter(|someone| someone.0.is_some()).or(known));
         } else {
             let loose = at.map(|at| self.loose.remove(at));
             let gone = loose.and_then(|loose| loose.gone);
@@ -174,12 +184,11 @@ impl Sensors {
                 put(picture, square, None);
             }
             if let Some((man, since)) = arrived {
-                changes.push((since.nth, Change::Seated(square, man)));
+                changes.push((since.nth, Change::Seated(square, man.0)));
                 put(picture, square, Some(man));
             }
         }
-        let known =
-            |square| picture.occupied.contains(square).then(|| picture.men.piece_at(square));
+        let known = |square| Someone::on(picture, square);
         self.loose.retain(|loose| !same(loose.found.map(|(man, _)| man), known(loose.square)));
         changes
     }
@@ -198,18 +207,18 @@ impl Sensors {
     }
 }
 
-fn put(sensed: &mut Sensed, square: Square, found: Option<Option<Piece>>) {
+fn put(sensed: &mut Sensed, square: Square, found: Option<Someone>) {
     sensed.occupied.set(square, found.is_some());
     sensed.men.discard_piece_at(square);
-    if let Some(man) = found.flatten() {
+    if let Some(man) = found.and_then(|someone| someone.0) {
         sensed.men.set_piece_at(square, man);
     }
 }
 
 /// Whether nothing has changed: a man who is not recognised is the same.
-fn same(one: Option<Option<Piece>>, other: Option<Option<Piece>>) -> bool {
+fn same(one: Option<Someone>, other: Option<Someone>) -> bool {
     match (one, other) {
-        (Some(Some(one)), Some(Some(other))) => one == other,
+        (Some(Someone(Some(one))), Some(Someone(Some(other)))) => one == other,
         (one, other) => one.is_some() == other.is_some(),
     }
 }

@@ -123,9 +123,7 @@ impl Table {
                     Change::Seated(square, man) => self.stands.set_piece_at(*square, man.unwrap()),
                 }
             }
-            self.report(
-                touch.changes.iter().filter_map(|change| self.kind.sees(*change)).collect(),
-            );
+            self.report(touch.changes.iter().map(|change| self.kind.sees(*change)).collect());
         }
     }
 

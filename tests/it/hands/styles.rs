@@ -5,21 +5,21 @@ use touchmove::laws::BoardKind;
 use touchmove::pegboard::{Change, Sensed, Senses};
 
 /// Chance that can be repeated.
-pub struct Dice(u64);
+pub(super) struct Dice(u64);
 
 impl Dice {
-    pub fn new(seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    pub fn below(&mut self, end: u64) -> u64 {
+    pub(super) fn below(&mut self, end: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         (mixed ^ (mixed >> 31)) % end
     }
 
-    pub fn index(&mut self, end: usize) -> usize {
+    pub(super) fn index(&mut self, end: usize) -> usize {
         usize::try_from(self.below(end as u64)).unwrap()
     }
 
@@ -30,54 +30,54 @@ impl Dice {
 
 /// A kind of board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     Pegs,
     Men,
     Squares,
 }
 
 impl Kind {
-    pub const ALL: [Self; 3] = [Self::Pegs, Self::Men, Self::Squares];
+    pub(super) const ALL: [Self; 3] = [Self::Pegs, Self::Men, Self::Squares];
 
-    pub fn senses(self) -> Senses {
+    pub(super) fn senses(self) -> Senses {
         if self == Self::Pegs { Senses::Pegs } else { Senses::Squares }
     }
 
-    pub fn board(self) -> BoardKind {
+    pub(super) fn board(self) -> BoardKind {
         if self == Self::Pegs { BoardKind::Pegs } else { BoardKind::Ordinary }
     }
 
-    pub fn sensed(self, stands: &Board) -> Sensed {
+    pub(super) fn sensed(self, stands: &Board) -> Sensed {
         let men = if self == Self::Men { stands.clone() } else { Board::empty() };
         Sensed { occupied: stands.occupied(), men, faulty: shakmaty::Bitboard::EMPTY }
     }
 
     /// What the board tells of a change.
-    pub fn sees(self, change: Change) -> Option<Change> {
-        Some(match (self, change) {
+    pub(super) fn sees(self, change: Change) -> Change {
+        match (self, change) {
             (Self::Men, change) => change,
             (_, Change::Lifted(square, _)) => Change::Lifted(square, None),
             (_, Change::Seated(square, _)) => Change::Seated(square, None),
-        })
+        }
     }
 }
 
 /// What hands do at one moment.
 #[derive(Clone, Debug)]
-pub struct Touch {
+pub(super) struct Touch {
     /// Milliseconds after the moment before.
-    pub after: u64,
-    pub changes: Vec<Change>,
+    pub(super) after: u64,
+    pub(super) changes: Vec<Change>,
 }
 
 /// A move by hand.
 #[derive(Debug)]
-pub struct Style {
-    pub touches: Vec<Touch>,
+pub(super) struct Style {
+    pub(super) touches: Vec<Touch>,
     /// The first man of the mover that is lifted.
-    pub first_own: Option<Square>,
+    pub(super) first_own: Option<Square>,
     /// Something of it a board that knows no men cannot see.
-    pub unseen: bool,
+    pub(super) unseen: bool,
 }
 
 /// One thing that is done, before it is known when.
@@ -91,7 +91,7 @@ enum Deal {
 }
 
 impl Style {
-    pub fn of(kind: Kind, mv: Move, position: &Chess, dice: &mut Dice) -> Self {
+    pub(super) fn of(kind: Kind, mv: Move, position: &Chess, dice: &mut Dice) -> Self {
         let turn = position.turn();
         let mut unseen = mv.promotion().is_some() && kind != Kind::Men;
         let deals = match mv {

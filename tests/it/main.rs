@@ -7,6 +7,8 @@
 )]
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+#[cfg(target_os = "linux")]
+mod attached;
 mod braille;
 mod commands;
 #[cfg(unix)]

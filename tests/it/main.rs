@@ -9,6 +9,8 @@
 
 #[cfg(unix)]
 mod boards;
+#[cfg(target_os = "linux")]
+mod attached;
 mod braille;
 mod commands;
 #[cfg(unix)]

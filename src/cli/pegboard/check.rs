@@ -14,7 +14,7 @@ use shakmaty::{Bitboard, Board, ByColor, Rank, Square};
 use crate::app::clock::SessionClock;
 use crate::cli::Tools;
 use crate::cli::pegboard::telling::Teller;
-use crate::cli::pegboard::{BoardArgs, opened};
+use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::laws::At;
 use crate::pegboard::report::Change;
 use crate::pegboard::{Make, Order, Port, Report, Sensed, Senses, Times, Told};
@@ -69,6 +69,8 @@ struct Check<'a> {
     news: Receiver<News>,
     clock: SessionClock,
     make: Make,
+    /// The player has named the clock of a DGT board.
+    has_clock: bool,
     /// How everything stands, as far as it was told.
     stands: Option<Sensed>,
     /// What did not work; how much did.
@@ -77,10 +79,10 @@ struct Check<'a> {
 }
 
 /// Ends by itself; a failure if the board does not work.
-pub(super) fn check(tools: &Tools, args: &CheckArgs) -> io::Result<ExitCode> {
+pub(super) fn check(tools: &Tools, args: &CheckArgs) -> Result<ExitCode, NotOpened> {
     let (tell, news) = channel();
     let keys = tell.clone();
-    let port = opened(&args.board, move |told| drop(tell.send(News::Told(told))))?;
+    let port = opened(&tools.narrator, &args.board, move |told| drop(tell.send(News::Told(told))))?;
     // It is never joined: it waits for a line that may not come.
     Builder::new().name("skips".into()).spawn(move || {
         for line in io::stdin().lines() {
@@ -95,6 +97,7 @@ pub(super) fn check(tools: &Tools, args: &CheckArgs) -> io::Result<ExitCode> {
         news,
         clock: SessionClock::starting_at(At::ZERO),
         make: Make::Peg1,
+        has_clock: args.board.clock.is_some(),
         stands: None,
         wrong: Bitboard::EMPTY,
         tried: 0,
@@ -235,11 +238,14 @@ impl Check<'_> {
         if self.make == Make::Peg1 || self.make == Make::ChessLink || self.make == Make::Certabo {
             self.lamps()?;
         }
-        if matches!(self.make, Make::Peg1 | Make::Dgt) {
+        let has_clock = self.make == Make::Dgt && self.has_clock;
+        if self.make == Make::Peg1 || has_clock {
             self.button()?;
         }
-        if self.make == Make::Dgt {
+        if has_clock {
             self.dial()?;
+        } else if self.make == Make::Dgt {
+            self.say("peg-clock-unnamed")?;
         }
         Ok(Some(()))
     }
@@ -319,17 +325,18 @@ impl Check<'_> {
         }
     }
 
-    /// A clock is set to a time that it tells then.
+    /// A clock is set, and says that it was or which time it shows.
     fn dial(&mut self) -> io::Result<()> {
         let left = ByColor { white: Duration::from_mins(1), black: Duration::from_mins(2) };
         let flagged = ByColor { white: false, black: false };
         self.port.order(Order::SetClock(Times { left, runs: None, flagged }));
         let told = self.wait(CLOCK, |told| match told {
+            Told::Report(Report::Done(_)) => Some(()),
             Told::Report(Report::Clock(times)) if times.left == left => Some(()),
             _ => None,
         });
         match told {
-            Ok((told, ())) => self.tell(&told),
+            Ok(_) => self.say("peg-clock-works"),
             Err(over) => self.gives_up(over, "peg-no-clock"),
         }
     }

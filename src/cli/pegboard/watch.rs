@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 
 use crate::cli::Tools;
 use crate::cli::pegboard::telling::Teller;
-use crate::cli::pegboard::{BoardArgs, opened};
+use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::pegboard::{Order, Told};
 
 #[derive(Debug, clap::Args)]
@@ -16,12 +16,12 @@ pub(in crate::cli) struct WatchArgs {
 }
 
 /// Until Control-C, or until nobody reads it any more.
-pub(super) fn watch(tools: &Tools, args: &WatchArgs) -> io::Result<ExitCode> {
+pub(super) fn watch(tools: &Tools, args: &WatchArgs) -> Result<ExitCode, NotOpened> {
     let teller = Teller(&tools.narrator);
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", teller.line("peg-looking", &[]))?;
     let (tell, told) = channel();
-    let port = opened(&args.board, move |what| drop(tell.send(what)))?;
+    let port = opened(&tools.narrator, &args.board, move |what| drop(tell.send(what)))?;
+    writeln!(out, "{}", teller.line("peg-looking", &[]))?;
     for what in told {
         if matches!(what, Told::Found(..)) {
             port.order(Order::Battery);

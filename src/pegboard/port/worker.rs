@@ -25,6 +25,9 @@ const VAIN: Duration = Duration::from_secs(10);
 /// Bytes that a board need not take for long; more, and nobody takes them.
 const UNTAKEN: usize = 8192;
 
+/// How many kilobytes are read before anything else is done.
+const FLOOD: usize = 16;
+
 /// Bytes by which it is known that a line leads back to itself.
 const ECHO: usize = 64;
 
@@ -55,6 +58,8 @@ pub(super) struct Worker {
     began: Instant,
     /// What was told of the loss, while there is no board.
     lost: Option<Loss>,
+    /// The reason at the last look.
+    doubt: Option<Loss>,
     /// The board that was there last.
     last: Option<(Make, String)>,
     /// Listed ports without a board, and until when they are left alone.
@@ -93,6 +98,7 @@ impl Worker {
             sleeper,
             began: Instant::now(),
             lost: None,
+            doubt: None,
             last: None,
             vain: Vec::new(),
         }
@@ -109,15 +115,25 @@ impl Worker {
                 Err(stop) => stop,
             };
             let Stop::Lost(loss) = stop else { return };
-            if self.lost.as_ref() != Some(&loss) {
-                self.tell(Told::Lost(loss.clone()));
-                self.lost = Some(loss);
-            }
+            self.lose(loss);
             if self.rest(pause).is_err() {
                 return;
             }
             pause = (pause * 2).min(LONGEST_PAUSE);
         }
+    }
+
+    /// Tells a loss, and another reason for it when it was found twice: while a cable is plugged in,
+    /// the system gives a port to the player a moment after it is there. That no other port has a
+    /// board either is no news.
+    fn lose(&mut self, loss: Loss) {
+        let told = self.lost.is_some();
+        let doubtful = self.doubt.replace(loss.clone()).as_ref() != Some(&loss);
+        if self.lost.as_ref() == Some(&loss) || told && (doubtful || loss == Loss::NoBoard) {
+            return;
+        }
+        self.tell(Told::Lost(loss.clone()));
+        self.lost = Some(loss);
     }
 
     fn now(&self) -> Duration {
@@ -236,7 +252,7 @@ impl Worker {
 
     /// Carries bytes between a board and who is told until it is lost.
     fn attend(&mut self, mut talk: Talk, early: Vec<Report>) -> Stop {
-        self.lost = None;
+        (self.lost, self.doubt) = (None, None);
         self.last = Some((talk.make, talk.port.clone()));
         self.tell(Told::Found(talk.make, talk.port.clone()));
         let mut reports = early;
@@ -349,7 +365,8 @@ impl Talk {
     fn read(&mut self, now: Duration) -> Result<Vec<Report>, Loss> {
         let mut buffer = [0; 1024];
         let mut reports = Vec::new();
-        loop {
+        // A flood must not keep it from orders and deadlines.
+        for _ in 0..FLOOD {
             let count =
                 self.line.read(&mut buffer).map_err(|error| fault::loss(&self.port, &error))?;
             let bytes = &buffer[..count];
@@ -357,9 +374,10 @@ impl Talk {
             self.heard |= !bytes.is_empty();
             reports.extend(self.codec.receive(bytes, now));
             if count < buffer.len() {
-                return Ok(reports);
+                break;
             }
         }
+        Ok(reports)
     }
 
     /// Why there is no board here: what was said has come back, or nothing that a board would say.

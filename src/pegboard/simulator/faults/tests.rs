@@ -37,3 +37,14 @@ fn a_script_is_read_and_what_is_wrong_is_named() {
         assert_eq!(Faults::read(script), Err(unread), "{script}");
     }
 }
+
+#[test]
+fn the_script_of_the_description_is_one() {
+    let text = include_str!("../../../../docs/simulator.md");
+    let script = text.split("    # A cable").nth(1).unwrap().split("Rules:").next().unwrap();
+    let faults = Faults::read(&format!("# {script}")).unwrap();
+    assert_eq!(faults.all.len(), 11);
+    for style in crate::pegboard::simulator::Style::ALL {
+        assert!(text.contains(&format!("- `{}`: ", style.name())), "{style:?}");
+    }
+}

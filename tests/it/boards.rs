@@ -362,6 +362,18 @@ fn a_game_of_a_file_is_played_when_a_program_asks() {
 }
 
 #[test]
+fn it_ends_with_its_input_or_when_it_is_interrupted() {
+    let home = Home::new();
+    let link = home.path("board");
+    let args = ["pegboard", "simulate", "certabo", "--link", link.to_str().unwrap()];
+    let mut running = home.start(&args);
+    running.next_line();
+    assert_eq!(running.interrupt().code, Some(0));
+    assert!(std::fs::symlink_metadata(&link).is_err());
+    assert_eq!(home.run(&args).code, Some(0));
+}
+
+#[test]
 fn what_cannot_be_simulated_is_refused_in_a_sentence() {
     let home = Home::new();
     home.write("faults", "noise 0.01\nat 5 pull 5 5\n");
@@ -385,7 +397,7 @@ fn what_cannot_be_simulated_is_refused_in_a_sentence() {
         There is no make stone. There are: peg1, dgt, chesslink, certabo, citrine.
         --men does not fit this make.
         FILE, line 2: 5 is too much.
-        nowhere cannot be read: No such file or directory (os error 2)
+        There is no file nowhere.
         This board has no button to confirm with.
         left is no side. Write white or black.
         wild is no style. Write one such as own-first.

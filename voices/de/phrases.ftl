@@ -1443,6 +1443,7 @@ sim-times = Uhr gestellt: Weiß { $white }, Schwarz { $black }
 sim-plays = Zug des Rechners: { $from } { $to }
 sim-no-system = Bretter gibt es simuliert nur auf Linux, macOS und BSD.
 sim-no-port = Kein Pseudoterminal: { $reason }
+sim-no-file = Es gibt keine Datei { $file }.
 sim-unreadable = { $file } kann nicht gelesen werden: { $reason }
 sim-no-make = Es gibt kein Fabrikat { $word }. Es gibt: peg1, dgt, chesslink, certabo, citrine.
 sim-no-flag = { $word } passt nicht zu diesem Fabrikat.

@@ -1406,6 +1406,7 @@ sim-times = Clock set: White { $white }, Black { $black }
 sim-plays = Move of the computer: { $from } { $to }
 sim-no-system = Boards can be simulated on Linux, macOS and BSD only.
 sim-no-port = No pseudo-terminal: { $reason }
+sim-no-file = There is no file { $file }.
 sim-unreadable = { $file } cannot be read: { $reason }
 sim-no-make = There is no make { $word }. There are: peg1, dgt, chesslink, certabo, citrine.
 sim-no-flag = { $word } does not fit this make.

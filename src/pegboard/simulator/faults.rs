@@ -1,6 +1,9 @@
 //! A script of faults: what goes wrong with a board and its line, and when. `docs/simulator.md` has
 //! its words.
 
+#[cfg(test)]
+mod tests;
+
 use std::time::Duration;
 
 use crate::pegboard::simulator::act::Act;

@@ -123,8 +123,11 @@ fn faults(tools: &Tools, file: &Path) -> Result<Faults, Refusal> {
 }
 
 fn unreadable(tools: &Tools, file: &Path, error: &io::Error) -> Refusal {
-    let values =
-        [("file", file.display().to_string().into()), ("reason", error.to_string().into())];
+    let name = file.display().to_string();
+    if error.kind() == io::ErrorKind::NotFound {
+        return say(&tools.narrator, "sim-no-file", &[("file", name.into())]);
+    }
+    let values = [("file", name.into()), ("reason", error.to_string().into())];
     say(&tools.narrator, "sim-unreadable", &values)
 }
 

@@ -37,8 +37,8 @@ mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
 #[cfg(unix)]
-#[cfg(unix)]
 mod played;
+#[cfg(unix)]
 mod print;
 mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]

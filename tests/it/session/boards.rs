@@ -68,8 +68,11 @@ impl Table {
 
     /// How a board that knows no men stands.
     fn stands(&mut self, id: BoardId, men: &Board) -> &mut Self {
-        let sensed =
-            Sensed { occupied: men.occupied(), men: Board::empty(), faulty: shakmaty::Bitboard::EMPTY };
+        let sensed = Sensed {
+            occupied: men.occupied(),
+            men: Board::empty(),
+            faulty: shakmaty::Bitboard::EMPTY,
+        };
         self.reports(id, Report::Stands(sensed))
     }
 

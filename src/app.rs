@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod braille;
+pub mod chips;
 pub mod chime;
 pub mod clock;
 pub mod filters;
@@ -16,6 +17,7 @@ pub mod names;
 pub mod open;
 pub mod perform;
 pub mod play;
+pub mod ports;
 pub mod session;
 pub mod setup;
 pub mod signals;

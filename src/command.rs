@@ -47,6 +47,9 @@ pub enum Command {
     Takeback,
     Hint,
     Level,
+    Pegboard,
+    SetUp,
+    Skip,
     Games,
     More,
     Open,
@@ -133,6 +136,8 @@ pub enum Argument {
     Print,
     /// The name of a command, or nothing.
     MaybeCommand,
+    /// Where a board is, or two boards; `off`, or nothing.
+    MaybeBoards,
 }
 
 impl Argument {
@@ -152,6 +157,7 @@ impl Argument {
                 | Self::MaybeColor
                 | Self::Switch
                 | Self::MaybeCommand
+                | Self::MaybeBoards
         )
     }
 }
@@ -188,7 +194,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 69] = [
+pub const COMMANDS: [Spec; 72] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -229,6 +235,9 @@ pub const COMMANDS: [Spec; 69] = [
     also(request(Command::Takeback, "takeback", Argument::None), &["undo"]),
     request(Command::Hint, "hint", Argument::None),
     request(Command::Level, "level", Argument::Number),
+    request(Command::Pegboard, "pegboard", Argument::MaybeBoards),
+    request(Command::SetUp, "set-up", Argument::None),
+    also(request(Command::Skip, "skip", Argument::None), &["cancel"]),
     request(Command::Games, "games", Argument::Filters),
     request(Command::More, "more", Argument::None),
     request(Command::Open, "open", Argument::Game),
@@ -313,6 +322,8 @@ impl Command {
                 | C::Claim
                 | C::Resign
                 | C::Hint
+                | C::SetUp
+                | C::Skip
         )
     }
 

@@ -11,6 +11,8 @@ use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Page, SquareOrder, Width};
+use crate::pegboard::dgt::Clock;
+use crate::pegboard::{Address, Lie, addresses};
 
 use parse::{announcing, between, braille_table, name, one_of, opponent, page, switch, warnings};
 
@@ -99,6 +101,12 @@ pub struct Settings {
     pub theme: Theme,
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     pub clock_interval: u16,
+    /// The boards under the hands, two at most, one for each player.
+    pub pegboard: Vec<Address>,
+    /// How they lie; nothing: found from the start position.
+    pub pegboard_lie: Option<Lie>,
+    /// The clock at a DGT board.
+    pub pegboard_clock: Option<Clock>,
 }
 
 /// How the player reads and types.
@@ -194,12 +202,15 @@ impl Default for Settings {
             face: Face::Line,
             theme: Theme::Dark,
             clock_interval: 0,
+            pegboard: Vec::new(),
+            pegboard_lie: None,
+            pegboard_clock: None,
         }
     }
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 29] = [
+pub const KEYS: [Key; 32] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -229,6 +240,9 @@ pub const KEYS: [Key; 29] = [
     Key::Face,
     Key::Theme,
     Key::ClockInterval,
+    Key::Pegboard,
+    Key::PegboardLie,
+    Key::PegboardClock,
 ];
 
 /// The name of a setting.
@@ -264,6 +278,9 @@ pub enum Key {
     Face,
     Theme,
     ClockInterval,
+    Pegboard,
+    PegboardLie,
+    PegboardClock,
 }
 
 impl Key {
@@ -300,6 +317,9 @@ impl Key {
             Self::Face => "face",
             Self::Theme => "theme",
             Self::ClockInterval => "clock-interval",
+            Self::Pegboard => "pegboard",
+            Self::PegboardLie => "pegboard-lie",
+            Self::PegboardClock => "pegboard-clock",
         }
     }
 
@@ -346,6 +366,9 @@ impl Key {
             Self::Face => "line, screen",
             Self::Theme => "dark, light, mono, shapes, reader",
             Self::ClockInterval => "0 … 3600",
+            Self::Pegboard => "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt",
+            Self::PegboardLie => "found, straight, turned",
+            Self::PegboardClock => "none, xl, 3000",
         }
     }
 }
@@ -426,6 +449,9 @@ impl Settings {
                 self.clock_interval =
                     text.parse().ok().filter(|seconds| (0..=3600).contains(seconds))?;
             }
+            Key::Pegboard => self.pegboard = addresses(text).ok()?,
+            Key::PegboardLie => self.pegboard_lie = one_of(text, &LIES)?,
+            Key::PegboardClock => self.pegboard_clock = one_of(text, &CLOCKS)?,
         }
         Some(())
     }
@@ -444,6 +470,12 @@ const THEMES: [(&str, Theme); 5] = [
     ("shapes", Theme::Shapes),
     ("reader", Theme::Reader),
 ];
+
+const LIES: [(&str, Option<Lie>); 3] =
+    [("found", None), ("straight", Some(Lie::Straight)), ("turned", Some(Lie::Turned))];
+
+const CLOCKS: [(&str, Option<Clock>); 3] =
+    [("none", None), ("xl", Some(Clock::Xl)), ("3000", Some(Clock::Dgt3000))];
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

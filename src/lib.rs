@@ -11,6 +11,7 @@ pub mod describe;
 pub mod command;
 pub mod keymap;
 pub mod voices;
+pub mod pegboard;
 pub mod config;
 
 #[cfg(feature = "speech")]
@@ -18,7 +19,6 @@ pub mod speech;
 pub mod tones;
 pub mod louis;
 pub mod opponent;
-pub mod pegboard;
 pub mod sensing;
 pub mod guidance;
 pub mod archive;

@@ -16,6 +16,7 @@ pub mod make;
 pub mod peg1;
 pub mod port;
 pub mod report;
+pub mod simulator;
 pub mod told;
 mod watch;
 
@@ -24,10 +25,10 @@ mod noise;
 #[cfg(test)]
 mod tests;
 
-pub use address::Address;
+pub use address::{Address, addresses};
 pub use codec::Codec;
 pub use lie::Lie;
 pub use make::{Make, Senses};
-pub use port::Port;
+pub use port::{Access, Listed, Port};
 pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};
 pub use told::{Loss, Told};

@@ -218,6 +218,7 @@ impl Asker<'_> {
             Argument::Voice => "argument-voice",
             Argument::Switch => "argument-switch",
             Argument::Print => "argument-print",
+            Argument::MaybeBoards => "argument-boards",
         };
         let name = self.narrator.talk.command_name(command);
         let values = [("name", name.into()), ("voices", "".into())];

@@ -42,6 +42,12 @@ impl Folders {
         self.data.join("keymaps")
     }
 
+    /// Which chips are which men of a board.
+    #[must_use]
+    pub fn chips(&self) -> PathBuf {
+        self.data.join("chips.txt")
+    }
+
     /// The typed lines.
     #[must_use]
     pub fn history(&self) -> PathBuf {

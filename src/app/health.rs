@@ -12,6 +12,7 @@ use crate::config::{BrailleTable, Print, Settings, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
 use crate::opponent::builtin::{self, Level, Pace, Problem, Stop};
+use crate::pegboard::port::{Access, Listed, listed};
 use crate::ui::Mode;
 use crate::voices::{Library, Narrator, Priority, Value};
 
@@ -54,6 +55,9 @@ pub fn examine(
     tell(doctor.journal(folders))?;
     tell(doctor.opponent())?;
     for line in doctor.engines(settings) {
+        tell(line)?;
+    }
+    for line in doctor.boards() {
         tell(line)?;
     }
     for line in doctor.settings(folders, wrong) {
@@ -230,6 +234,30 @@ impl Doctor<'_> {
             }
         };
         engines::examine(settings).into_iter().map(line).collect()
+    }
+
+    /// Ports that could have a board. None is opened: somebody may be using it.
+    fn boards(&self) -> Vec<Line> {
+        let lines: Vec<Line> = listed().iter().map(|port| self.board(port)).collect();
+        let none = || vec![self.line(true, "health-board-none", &[])];
+        if lines.is_empty() { none() } else { lines }
+    }
+
+    fn board(&self, listed: &Listed) -> Line {
+        let port = ("port", listed.name.as_str().into());
+        // What may not be used may be something else than a board.
+        let works = listed.likely.is_none();
+        match listed.access() {
+            Access::Allowed => {
+                let product = listed.product.as_ref().map(|product| format!(", {product}"));
+                let product = ("product", product.unwrap_or_default().into());
+                self.line(true, "health-board", &[port, product])
+            }
+            Access::Denied(None) => self.line(works, "health-board-denied", &[port]),
+            Access::Denied(Some(group)) => {
+                self.line(works, "health-board-group", &[port, ("group", group.into())])
+            }
+        }
     }
 
     fn settings(&self, folders: &Folders, wrong: &[(String, Wrong)]) -> Vec<Line> {

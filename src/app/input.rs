@@ -8,6 +8,7 @@ use crate::archive::{Page, Score};
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
+use crate::pegboard::Told;
 use crate::ui::Typed;
 use crate::ui::screen;
 use crate::ui::view::{Arrival, Thing};
@@ -42,9 +43,15 @@ pub enum Input {
     Tones(Sound),
     /// Lines cannot be printed in braille; the sentence that says why.
     BrailleLost(&'static str),
+    /// The thread of a board tells something.
+    Board(BoardId, Told),
     /// The deadline came.
     TimePassed,
 }
+
+/// Which board, by the number that the session gave it when it was opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardId(pub u32);
 
 /// What became of speech, or of tones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use crate::app::braille;
 use crate::app::chime::Chime;
 use crate::app::input::{Input, Slot};
+use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
 use crate::app::sound::Sounder;
@@ -109,6 +110,8 @@ pub struct Performer {
     pub engine: Uci,
     /// The solver.
     pub solver: Solver,
+    /// The boards under the hands.
+    pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
     pub slot: Slot,
 }
@@ -156,6 +159,10 @@ impl Performer {
                     let show = table.map(|table| braille::show(table, self.slot.clone()));
                     self.face.show(show);
                 }
+                Act::OpenBoard(id, address) => self.ports.open(id, address),
+                Act::Board(id, order) => self.ports.order(id, order),
+                Act::CloseBoard(id) => self.ports.close(id),
+                Act::KeepChips(chips) => self.ports.keep(chips),
                 Act::Keep(key, value) => self.keep(key, &value, session),
                 Act::Search(ticket, query) => {
                     let found = self.archive.search(&query).map_err(|error| reason(&error));

@@ -16,6 +16,7 @@ use crate::app::input::{Inbox, Input};
 use crate::app::keys;
 use crate::app::open::{self, Found, Wanted};
 use crate::app::perform::{Flow, Kept, Performer, reason};
+use crate::app::ports::Ports;
 use crate::app::session::{Act, Manner, Session};
 use crate::app::signals;
 use crate::app::sound::Sounder;
@@ -110,7 +111,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     desk.show(&settings, &narrator);
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
-    let manner = Manner { narrator, library, english, speech, tones, rate, print, table, page };
+    let boards = settings.pegboard.clone();
+    let manner =
+        Manner { narrator, library, english, speech, tones, rate, print, table, page, boards };
     let seated =
         |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
@@ -259,6 +262,7 @@ impl Desk {
             thinker,
             engine,
             solver,
+            ports: Ports::new(&start.settings, &start.folders, self.inbox.slot()),
             slot: self.inbox.slot(),
         };
         Ok((self.inbox, performer))

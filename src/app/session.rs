@@ -5,6 +5,7 @@
 
 mod announcing;
 mod asking;
+mod boards;
 mod dialog;
 mod engine;
 mod finding;
@@ -13,6 +14,7 @@ mod joining;
 mod leaving;
 mod line;
 mod opening;
+mod outlets;
 mod patience;
 mod position;
 mod requests;
@@ -27,8 +29,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::app::braille;
-use crate::app::input::{Input, Sound};
+use crate::app::input::{BoardId, Input};
 use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
 use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
@@ -37,11 +38,14 @@ use crate::louis::Table;
 use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
-use crate::opponent::uci::Order;
+use crate::opponent::uci;
+use crate::pegboard::certabo::Chips;
+use crate::pegboard::{Address, Order};
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
+use boards::Boards;
 use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
@@ -77,7 +81,15 @@ pub enum Act {
     /// Let the opponent answer with what it has.
     StopThinking,
     /// Tell the engine this.
-    Engine(Order),
+    Engine(uci::Order),
+    /// Look for a board; what becomes of it comes as inputs with the same number.
+    OpenBoard(BoardId, Address),
+    /// Give a board an order.
+    Board(BoardId, Order),
+    /// Let go of a board.
+    CloseBoard(BoardId),
+    /// Keep which chips are which men.
+    KeepChips(Chips),
     /// Find out whether a mate is possible.
     Judge(Ticket, Question),
     /// Speak, or do not.
@@ -121,6 +133,8 @@ pub struct Manner {
     pub table: BrailleTable,
     /// How a position is written for fingers.
     pub page: Page,
+    /// The boards to look for.
+    pub boards: Vec<Address>,
 }
 
 /// A session.
@@ -152,6 +166,7 @@ pub struct Session {
     numbered: Option<Command>,
     /// The man that is taken and not put yet.
     hand: Option<Held>,
+    boards: Boards,
     /// The side from which the board is described.
     view: Color,
     last_said: Option<Utterance>,
@@ -193,6 +208,7 @@ impl Session {
             list: None,
             numbered: None,
             hand: None,
+            boards: Boards::default(),
             view: Color::White,
             last_said: None,
             speech_lost: false,
@@ -206,6 +222,7 @@ impl Session {
     pub fn renew(self, id: GameId, replay: Replay) -> Self {
         Self {
             tickets: self.tickets,
+            boards: self.boards.for_new_game(),
             list: self.list,
             view: self.view,
             last_said: self.last_said,
@@ -218,11 +235,13 @@ impl Session {
     ///
     /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
-        let acts = match self.title() {
+        let mut acts = self.look_for_boards(at);
+        acts.extend(match self.title() {
             Some(title) => title,
             None if self.needs_engine() => self.start_engine(at),
             None => self.opened(at),
-        };
+        });
+        acts.extend(self.boards_follow(at));
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -263,11 +282,13 @@ impl Session {
             }
             Input::Sound(sound) => self.sound(sound),
             Input::Tones(sound) => vec![self.tones_report(sound)],
+            Input::Board(id, told) => self.board(at, id, told),
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
+        acts.extend(self.boards_follow(at));
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -278,7 +299,8 @@ impl Session {
     pub fn deadline(&self) -> Option<At> {
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.until);
         let step = self.walk.as_ref().and_then(Walk::due);
-        [self.game.deadline(), self.judge_until, thinking, step].into_iter().flatten().min()
+        let game = self.game.deadline();
+        [game, self.judge_until, thinking, step, self.boards_due()].into_iter().flatten().min()
     }
 
     /// Whether nothing is under way: only the player can bring the session on.
@@ -342,9 +364,11 @@ impl Session {
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),
-            Effect::MadeOnBoard(_) if is_news && self.game.announced().is_none() => {
+            Effect::MadeOnBoard(_) if is_news && self.is_to_be_announced() => {
                 acts.push(self.told("announce-it", &[]));
             }
+            Effect::AskPromotion(by) => self.board_promotes(*by),
+            Effect::NotCompleted(by, _) => acts.extend(self.alarm_of(*by)),
             Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
             Effect::Ended(outcome) => {
                 acts.insert(0, Act::Finish(outcome.score()));
@@ -386,6 +410,7 @@ impl Session {
     fn time_passed(&mut self, at: At) -> Vec<Act> {
         let acts = self.time_of_game(at);
         let mut acts = self.in_the_background(acts);
+        acts.extend(self.boards_tick(at));
         acts.extend(self.tick(at));
         acts
     }
@@ -404,36 +429,6 @@ impl Session {
         }
         acts.extend(self.thinking_is_late(at));
         acts
-    }
-
-    fn sound(&mut self, sound: Sound) -> Vec<Act> {
-        match sound {
-            Sound::Found if self.speech_lost => {
-                self.speech_lost = false;
-                vec![self.printed("speech-found", &[])]
-            }
-            Sound::Found => Vec::new(),
-            Sound::Lost(reason) => {
-                self.speech_lost = true;
-                let reason = self.manner.narrator.word(reason);
-                vec![self.printed("speech-lost", &[("reason", reason)])]
-            }
-        }
-    }
-
-    /// Lines go on as text; what is printed already stays.
-    fn braille_lost(&mut self, reason: &str) -> Vec<Act> {
-        if self.manner.print == Print::Text {
-            return Vec::new();
-        }
-        self.manner.print = Print::Text;
-        let values =
-            [("table", self.table().0.into()), ("reason", self.manner.narrator.word(reason))];
-        vec![Act::PrintIn(None), self.told("braille-lost", &values)]
-    }
-
-    fn table(&self) -> Table {
-        braille::table(&self.manner.table, &self.manner.narrator)
     }
 
     fn remember(&mut self, acts: &[Act]) {

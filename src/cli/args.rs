@@ -261,6 +261,10 @@ pub(super) struct PlayArgs {
     /// Seconds until the screen shows the clocks anew; 0: only when something is said.
     #[arg(long, value_name = "SECONDS")]
     clock_interval: Option<String>,
+    /// The board under your hands: `[white=|black=]auto`, or a make and a port,
+    /// `dgt:/dev/ttyUSB0`; twice for two boards.
+    #[arg(long, value_name = "ADDRESS")]
+    pegboard: Vec<String>,
     #[command(flatten)]
     pub(super) game: GameArgs,
     #[command(flatten)]
@@ -287,6 +291,7 @@ impl PlayArgs {
             (Key::Touch, self.touch.clone()),
             (Key::Theme, self.theme.clone()),
             (Key::ClockInterval, self.clock_interval.clone()),
+            (Key::Pegboard, (!self.pegboard.is_empty()).then(|| self.pegboard.join(","))),
         ]);
         flags
     }

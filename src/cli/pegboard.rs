@@ -2,15 +2,20 @@
 
 mod check;
 mod simulate;
+mod telling;
 mod watch;
 
 use std::io;
 use std::process::ExitCode;
 
-use clap::Subcommand;
+use clap::{Subcommand, ValueEnum};
 
-use crate::app::folders::Folders;
-use crate::cli::Tools;
+use crate::cli::{Tools, USAGE, tell};
+use crate::pegboard::dgt::Clock;
+use crate::pegboard::port::Options;
+use crate::pegboard::{Address, Lie, Make, Port, Told};
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Priority};
 
 /// What is done with a board.
 #[derive(Debug, Subcommand)]
@@ -23,14 +28,75 @@ pub(super) enum PegboardCommand {
     Simulate(simulate::SimulateArgs),
 }
 
-pub(super) fn pegboard(
-    tools: &Tools,
-    folders: &Folders,
-    command: &PegboardCommand,
-) -> io::Result<ExitCode> {
-    match command {
-        PegboardCommand::Watch(args) => watch::watch(tools, folders, args),
-        PegboardCommand::Check(args) => check::check(tools, folders, args),
-        PegboardCommand::Simulate(args) => simulate::simulate(tools, args),
+/// Which board, and what the board does not tell itself.
+#[derive(Debug, clap::Args)]
+pub(super) struct BoardArgs {
+    #[arg(
+        default_value = "auto",
+        help = "The board: auto, a make, or a make and a port, such as \
+        dgt:/dev/ttyUSB0. The makes are peg1, dgt, chesslink, certabo and citrine"
+    )]
+    address: String,
+    /// White sits where the maker's numbering has Black. Found from the start position without it.
+    #[arg(long)]
+    turned: bool,
+    /// The clock at a DGT board: xl or 3000.
+    #[arg(long)]
+    clock: Option<ClockArg>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ClockArg {
+    /// DGT XL.
+    Xl,
+    /// DGT 3000.
+    #[value(name = "3000")]
+    Dgt3000,
+}
+
+/// Why no board can be looked for.
+enum NotOpened {
+    /// The address is none; it was said.
+    Usage,
+    /// The system refuses it.
+    System(io::Error),
+}
+
+impl From<io::Error> for NotOpened {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
+}
+
+fn opened(
+    narrator: &Narrator,
+    args: &BoardArgs,
+    say: impl Fn(Told) + Send + 'static,
+) -> Result<Port, NotOpened> {
+    let Ok(address) = args.address.parse::<Address>() else {
+        let makes = Make::ALL.map(Make::name).join(", ");
+        let values = [("word", quoted(&args.address).into()), ("makes", makes.into())];
+        tell(&narrator.say(Priority::Answer, "peg-no-address", &values).written());
+        return Err(NotOpened::Usage);
+    };
+    let clock = args.clock.map(|clock| match clock {
+        ClockArg::Xl => Clock::Xl,
+        ClockArg::Dgt3000 => Clock::Dgt3000,
+    });
+    let lie = args.turned.then_some(Lie::Turned);
+    Port::open(address, Options { lie, clock, ..Options::default() }, say)
+        .map_err(NotOpened::System)
+}
+
+pub(super) fn pegboard(tools: &Tools, command: &PegboardCommand) -> io::Result<ExitCode> {
+    let done = match command {
+        PegboardCommand::Watch(args) => watch::watch(tools, args),
+        PegboardCommand::Check(args) => check::check(tools, args),
+        PegboardCommand::Simulate(args) => return simulate::simulate(tools, args),
+    };
+    match done {
+        Err(NotOpened::Usage) => Ok(ExitCode::from(USAGE)),
+        Err(NotOpened::System(error)) => Err(error),
+        Ok(code) => Ok(code),
     }
 }

@@ -82,7 +82,8 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MaybeSeconds
             | Argument::MaybeColor
             | Argument::Switch
-            | Argument::MaybeCommand,
+            | Argument::MaybeCommand
+            | Argument::MaybeBoards,
             [],
         )
         | (Argument::Voice, [_]) => true,
@@ -115,9 +116,14 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
         (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
-        (Argument::Move | Argument::MaybeMove | Argument::Position | Argument::Filters, words) => {
-            !words.is_empty()
-        }
+        (
+            Argument::Move
+            | Argument::MaybeMove
+            | Argument::Position
+            | Argument::Filters
+            | Argument::MaybeBoards,
+            words,
+        ) => !words.is_empty(),
         _ => false,
     }
 }
@@ -158,6 +164,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Switch => "on",
         Argument::Print => "braille",
         Argument::MaybeCommand => "board",
+        Argument::MaybeBoards => "auto",
     }
 }
 

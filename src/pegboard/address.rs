@@ -55,6 +55,30 @@ impl fmt::Display for Address {
     }
 }
 
+/// The boards that a text names, at most two with a comma between them; none for `off` or nothing.
+/// Of two the first is White's and the second Black's, unless they say it otherwise.
+///
+/// # Errors
+///
+/// When it is no such text, or both boards are of one player.
+pub fn addresses(text: &str) -> Result<Vec<Address>, NoAddress> {
+    let text = text.trim();
+    if matches!(text, "" | "off") {
+        return Ok(Vec::new());
+    }
+    let read = |part: &str| part.trim().parse::<Address>();
+    let mut boards = text.split(',').map(read).collect::<Result<Vec<_>, _>>()?;
+    if let [first, second] = &mut boards[..] {
+        let white = first.owner.or(second.owner.map(|owner| !owner)).unwrap_or(Color::White);
+        (first.owner, second.owner) = (Some(white), Some(second.owner.unwrap_or(!white)));
+    }
+    match &boards[..] {
+        [_] => Ok(boards),
+        [first, second] if first.owner != second.owner => Ok(boards),
+        _ => Err(NoAddress(text.to_owned())),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,6 +90,23 @@ mod tests {
         }
         for text in ["", "dgt:", "pegs:/dev/ttyUSB0", "green=dgt", "/dev/ttyUSB0"] {
             assert!(text.parse::<Address>().is_err(), "{text}");
+        }
+    }
+
+    fn named(text: &str) -> Option<String> {
+        let boards = addresses(text).ok()?;
+        Some(boards.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
+    }
+
+    #[test]
+    fn of_two_boards_each_has_its_player() {
+        assert_eq!(named("off").as_deref(), Some(""));
+        assert_eq!(named("dgt").as_deref(), Some("dgt"));
+        assert_eq!(named("auto, dgt").as_deref(), Some("white=auto,black=dgt"));
+        assert_eq!(named("black=auto,dgt").as_deref(), Some("black=auto,white=dgt"));
+        assert_eq!(named("auto,white=dgt").as_deref(), Some("black=auto,white=dgt"));
+        for wrong in ["white=auto,white=dgt", "auto,auto,auto", "auto,", ","] {
+            assert_eq!(named(wrong), None, "{wrong}");
         }
     }
 }

@@ -18,7 +18,7 @@ use std::time::Duration;
 use shakmaty::Bitboard;
 
 pub use board::Board;
-pub use chips::Chips;
+pub use chips::{Chips, NoChips};
 pub use frame::Chip;
 
 use crate::pegboard::certabo::chips::{Lesson, Steady};
@@ -84,12 +84,6 @@ impl Certabo {
             lamps_from: Duration::ZERO,
             silent_at: None,
         }
-    }
-
-    /// Which chip is which man, as it was given and learned.
-    #[must_use]
-    pub const fn chips(&self) -> &Chips {
-        &self.chips
     }
 
     fn said(&mut self, message: Option<Message>, now: Duration) -> Vec<Report> {
@@ -195,7 +189,7 @@ impl Codec for Certabo {
         self.read.forget();
         self.occupied.forget();
         self.watched.lost();
-        vec![Report::Unanswered(None)]
+        vec![Report::Silent]
     }
 
     fn deadline(&self) -> Option<Duration> {
@@ -205,5 +199,9 @@ impl Codec for Certabo {
 
     fn to_send(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.out)
+    }
+
+    fn chips(&self) -> Option<&Chips> {
+        Some(&self.chips)
     }
 }

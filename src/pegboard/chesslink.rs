@@ -166,12 +166,16 @@ impl ChessLink {
                 None
             }
             Late::GivenUp => {
-                let address = self.under_way.take().and_then(|under_way| under_way.address);
-                // A board that does not say what it holds is told what to hold.
-                address.map_or(Some(Report::Unanswered(None)), |address| {
-                    self.write(address, now);
-                    None
-                })
+                let given_up = self.under_way.take()?;
+                match (given_up.letter, given_up.address) {
+                    // A board that does not say what it holds is told what to hold.
+                    (_, Some(address)) => {
+                        self.write(address, now);
+                        None
+                    }
+                    (b's', None) => Some(Report::Silent),
+                    _ => Some(Report::Unanswered(None)),
+                }
             }
         }
     }

@@ -4,6 +4,9 @@
 //! tells, so it is a way to enter moves and no more. Figures are those of Novag's description of 2008
 //! where nothing else is said; only a part of it was read.
 //!
+//! It says nothing by itself between moves. So that one learns that it is gone, it is asked what it is
+//! after half a minute in which nothing has come.
+//!
 //! What noise can still bring in: another move of the same form, since there is no checksum; in the
 //! test one spoilt line in forty. Whoever feeds it to a game finds most of them illegal. A number
 //! that does not follow is a gap, and no position comes after it: the board cannot be asked in a way
@@ -37,6 +40,9 @@ const QUIET_MOVE: Duration = Duration::from_secs(1);
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// How long nothing need come before a board that is watched is asked whether it is still there.
+const AUDIT: Duration = Duration::from_secs(30);
+
 /// Bytes of a line that are kept.
 const LONGEST: usize = 120;
 
@@ -50,9 +56,15 @@ pub struct Citrine {
     waiting: VecDeque<(String, Duration)>,
     free_from: Duration,
     identify: Option<Asked>,
+    /// Whether the player wants to know the answer.
+    wanted: bool,
     watching: bool,
+    /// When it is asked whether it is still there.
+    audit: Option<Duration>,
     /// The moves made so far, by the number of the last one.
     plies: Option<u32>,
+    /// Moves of the computer since then; whether the board repeats them is not known.
+    played: u32,
 }
 
 /// A line that means something.
@@ -97,21 +109,26 @@ impl Citrine {
         let between = if mv.is_capture() { CAPTURE } else { QUIET_MOVE };
         self.put(&text, between, now);
         self.put(&text, PAUSE, now);
+        self.played += 1;
         true
     }
 
     fn said(&mut self, line: &[u8], now: Duration) -> Vec<Report> {
         match read(line) {
             Line::Moved(ply, text) => {
-                let follows = self.plies.is_none_or(|plies| ply == plies + 1);
+                let played = std::mem::take(&mut self.played);
+                let next = |plies| (plies + 1..=plies + 1 + played).contains(&ply);
+                let follows = self.plies.is_none_or(next);
                 self.told(ply, follows, Report::Moved(text.to_owned()))
             }
             Line::TakenBack(ply, text) => {
-                let follows = self.plies.is_none_or(|plies| ply == plies);
+                let played = std::mem::take(&mut self.played);
+                let follows =
+                    self.plies.is_none_or(|plies| (plies..=plies + played).contains(&ply));
                 self.told(ply - 1, follows, Report::TakenBack(text.to_owned()))
             }
             Line::NewGame => {
-                self.plies = Some(0);
+                (self.plies, self.played) = (Some(0), 0);
                 if self.watching {
                     // A new game forgets it.
                     self.put("X ON", PAUSE, now);
@@ -124,11 +141,17 @@ impl Citrine {
             }
             Line::Identity(text) => {
                 self.identify = None;
-                vec![Report::Identity(text.to_owned())]
+                let wanted = std::mem::take(&mut self.wanted);
+                wanted.then(|| Report::Identity(text.to_owned())).into_iter().collect()
             }
             Line::Other => Vec::new(),
             Line::None => vec![Report::Garbled],
         }
+    }
+
+    fn identify(&mut self, now: Duration) {
+        self.identify = Some(Asked::new(Vec::new(), PATIENCE, now));
+        self.put("I", PAUSE, now);
     }
 
     fn told(&mut self, plies: u32, follows: bool, report: Report) -> Vec<Report> {
@@ -229,6 +252,7 @@ impl Codec for Citrine {
                     if std::mem::take(&mut self.too_long) {
                         reports.push(Report::Garbled);
                     } else if !line.is_empty() {
+                        self.audit = self.audit.map(|_| now.saturating_add(AUDIT));
                         reports.extend(self.said(&line, now));
                     }
                 }
@@ -242,11 +266,12 @@ impl Codec for Citrine {
     fn order(&mut self, order: &Order, now: Duration) -> bool {
         match order {
             Order::Identify => {
-                self.identify = Some(Asked::new(Vec::new(), PATIENCE, now));
-                self.put("I", PAUSE, now);
+                self.wanted = true;
+                self.identify(now);
             }
             Order::Watch => {
                 self.watching = true;
+                self.audit = Some(now.saturating_add(AUDIT));
                 self.put("X ON", PAUSE, now);
             }
             Order::Play(mv) => return self.play(*mv, now),
@@ -256,6 +281,12 @@ impl Codec for Citrine {
     }
 
     fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        if self.audit.take_if(|due| now >= *due).is_some() {
+            self.audit = Some(now.saturating_add(AUDIT));
+            if self.identify.is_none() && self.waiting.is_empty() {
+                self.identify(now);
+            }
+        }
         self.next(now);
         match self.identify.as_mut().map_or(Late::NotYet, |asked| asked.late(now)) {
             Late::NotYet => Vec::new(),
@@ -265,7 +296,7 @@ impl Codec for Citrine {
             }
             Late::GivenUp => {
                 self.identify = None;
-                vec![Report::Unanswered(None)]
+                vec![Report::Silent]
             }
         }
     }
@@ -273,7 +304,7 @@ impl Codec for Citrine {
     fn deadline(&self) -> Option<Duration> {
         let next = (!self.waiting.is_empty()).then_some(self.free_from);
         let answer = self.identify.as_ref().map(Asked::due);
-        [next, answer].into_iter().flatten().min()
+        [next, answer, self.audit].into_iter().flatten().min()
     }
 
     fn to_send(&mut self) -> Vec<u8> {

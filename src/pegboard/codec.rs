@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::pegboard::certabo::Chips;
 use crate::pegboard::report::{Order, Report};
 
 /// Bytes in, reports out; orders in, bytes out. `now` is time since the session began.
@@ -23,4 +24,9 @@ pub trait Codec {
 
     /// The bytes that are to be written now; they are handed over once.
     fn to_send(&mut self) -> Vec<u8>;
+
+    /// Which chips are which men, of a make whose men have chips.
+    fn chips(&self) -> Option<&Chips> {
+        None
+    }
 }

@@ -151,6 +151,8 @@ impl Dgt {
             seated @ Change::Seated(..) => seated,
         };
         seen.change(change);
+        // It may be what a dump has told before it.
+        self.doubt = None;
         let quiet = now >= self.settled();
         self.changed = now;
         match self.groups.last_mut() {
@@ -329,19 +331,28 @@ impl Codec for Dgt {
 
     fn time_passed(&mut self, now: Duration) -> Vec<Report> {
         let mut reports = Vec::new();
-        for asked in [&mut self.dump, &mut self.version] {
-            match asked.as_mut().map_or(Late::NotYet, |asked| asked.late(now)) {
-                Late::NotYet => {}
-                Late::Again(bytes) => self.out.extend(bytes),
-                Late::GivenUp => {
-                    *asked = None;
-                    // Told once: the next audit asks again, and an answer ends the silence.
-                    let told = std::mem::replace(&mut self.silent, true);
-                    reports.extend((!told).then_some(Report::Unanswered(None)));
-                    self.audit = now.saturating_add(AUDIT);
-                    self.changed = now;
-                }
+        let late = |asked: &mut Option<Asked>| {
+            let late = asked.as_mut().map_or(Late::NotYet, |asked| asked.late(now));
+            if late == Late::GivenUp {
+                *asked = None;
             }
+            late
+        };
+        match late(&mut self.dump) {
+            Late::NotYet => {}
+            Late::Again(bytes) => self.out.extend(bytes),
+            Late::GivenUp => {
+                // Told once: the next audit asks again, and an answer ends the silence.
+                let told = std::mem::replace(&mut self.silent, true);
+                reports.extend((!told).then_some(Report::Silent));
+                self.audit = now.saturating_add(AUDIT);
+                self.changed = now;
+            }
+        }
+        match late(&mut self.version) {
+            Late::NotYet => {}
+            Late::Again(bytes) => self.out.extend(bytes),
+            Late::GivenUp => reports.push(Report::Unanswered(None)),
         }
         match self.commands.late(now) {
             Late::NotYet => {}

@@ -45,6 +45,18 @@ impl Make {
         }
     }
 
+    /// What players call it.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Peg1 => "PEG/1",
+            Self::Dgt => "DGT",
+            Self::ChessLink => "ChessLink",
+            Self::Certabo => "Certabo",
+            Self::Citrine => "Citrine",
+        }
+    }
+
     /// What boards of this make sense.
     #[must_use]
     pub const fn senses(self) -> Senses {

@@ -754,7 +754,7 @@ fn help_is_given_where_the_player_is() {
             To leave: quit.
             More: help all, or help and a name.
             board: the position rank by rank; board e4: one square. Short: b.
-            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, position, quit.
+            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, pegboard, set-up, skip, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, position, quit.
             There is no command Zug. Type help for all.
             Moves: knight f3, e2 e4, kurze Rochade.
             Questions: board, pieces, moves, clock.

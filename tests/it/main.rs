@@ -7,6 +7,10 @@
 )]
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+#[cfg(unix)]
+mod boards;
+#[cfg(target_os = "linux")]
+mod attached;
 mod braille;
 mod commands;
 #[cfg(unix)]
@@ -15,6 +19,7 @@ mod engines;
 mod fake_ssip;
 mod export;
 mod games;
+mod hands;
 mod import;
 mod journals;
 #[cfg(unix)]
@@ -31,6 +36,8 @@ mod pgn;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;
+#[cfg(unix)]
+mod played;
 #[cfg(unix)]
 mod print;
 mod referee;

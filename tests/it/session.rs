@@ -1,6 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
 mod announcing;
+mod boards;
 mod engine;
 mod faces;
 mod hand;
@@ -74,7 +75,8 @@ fn manner(talk: &str) -> Manner {
     let page = settings.page;
     let (print, table) = (settings.print, settings.braille_table.clone());
     let tones = false;
-    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page }
+    let boards = Vec::new();
+    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page, boards }
 }
 
 impl Table {
@@ -140,6 +142,11 @@ impl Table {
                 Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),
                 Act::NewGame(header) => self.begun = Some(*header),
                 Act::Engine(order) => self.order(&order),
+                Act::OpenBoard(id, address) => {
+                    self.write(&format!("(looks for {}: {address})", id.0));
+                }
+                Act::CloseBoard(id) => self.write(&format!("(lets go of {})", id.0)),
+                Act::Board(id, order) => self.told(id, &order),
                 Act::Quit => self.write("(leaves)"),
                 _ => {}
             }
@@ -187,6 +194,10 @@ impl Table {
         expected.assert_eq(&std::mem::take(&mut self.transcript));
         let replayed = replay(self.header.clone(), &self.journal).unwrap().game;
         let game = self.session.game();
+        for color in Color::ALL {
+            assert_eq!(replayed.board(color), game.board(color));
+        }
+        assert_eq!(replayed.rules(), game.rules());
         assert_eq!(replayed.made(), game.made());
         assert_eq!(replayed.outcome(), game.outcome());
         assert_eq!(replayed.announced(), game.announced());

@@ -1200,3 +1200,266 @@ paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
 key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.
+
+## Playing on a board
+
+board-name = { $make }, { $port }
+board-found = Brett gefunden: { $make }, { $port }.
+board-back = Das Brett ist wieder da: { $make }, { $port }.
+board-plays = Du spielst auf dem Brett.
+board-right = Das Brett stimmt.
+board-differs = Das Brett steht anders als die Partie.
+board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht.
+board-take = Nimm die Figur von { $square }.
+board-take-man = Nimm { $man } von { $square }.
+board-put = Setze { $man } auf { $square }.
+board-carry = Setze { $man } von { $square } auf { $to }.
+board-swap = Vertausche die Figuren auf { $square } und { $to }.
+board-turn = Drehe das Brett um.
+board-man = { $who ->
+    [white-king] den weißen König
+    [white-queen] die weiße Dame
+    [white-rook] den weißen Turm
+    [white-bishop] den weißen Läufer
+    [white-knight] den weißen Springer
+    [white-pawn] den weißen Bauern
+    [black-king] den schwarzen König
+    [black-queen] die schwarze Dame
+    [black-rook] den schwarzen Turm
+    [black-bishop] den schwarzen Läufer
+    [black-knight] den schwarzen Springer
+   *[black-pawn] den schwarzen Bauern
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } berührt.
+board-seated = { $square }.
+board-empty = { $square }: leer.
+board-executed = Er steht auf deinem Brett.
+board-put-back = Alles steht wie vorher. Berührt bleibt berührt.
+board-no-move = Das Brett meldet { $text }: Das ist kein erlaubter Zug.
+board-faulty = { $square }: Dem Fühler ist nicht zu trauen.
+board-battery = Die Batterie des Brettes hat noch { $percent } Prozent.
+board-gone = Das Brett ist weg: { $reason }. Weiter geht es an der Tastatur. { $todo }
+board-not-there = Kein Brett: { $reason }. { $todo }
+board-none-found = Keines ist angeschlossen
+board-none-found-do = Steck es an; es wird gesucht.
+board-no-port = Den Anschluss { $port } gibt es nicht
+board-no-port-do = Steck es wieder an.
+board-busy = Ein anderes Programm hat { $port }
+board-busy-do = Beende dieses Programm.
+board-denied = Du darfst { $port } nicht benutzen
+board-denied-do = Ein Verwalter des Rechners kann es erlauben.
+board-denied-group = Du darfst { $port } nicht benutzen
+board-denied-group-do = Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Melde dich dann neu an.
+board-no-answer = An { $port } antwortet nichts
+board-no-answer-do = Schalte es ein, oder steck es neu an.
+board-stranger = Was an { $port } hängt, ist nicht zu verstehen
+board-stranger-do = touchmove pegboard watch zeigt, was es sendet.
+board-failed = { $port } versagt, { $what }
+board-failed-do = Steck es neu an.
+boards-none = Kein Brett. Gib steckbrett auto ein, dann wird eines gesucht.
+boards-sought = Ein Brett wird gesucht.
+boards-off = Bretter aus. Züge werden getippt.
+board-is = Brett: { $name }.
+board-of = Brett von { $color }: { $name }.
+board-agrees = Es steht wie die Partie.
+board-moves = Darauf ist ein Zug im Gange.
+board-waits = Es ist noch nicht mit der Partie verglichen.
+skipped = Es bleibt, wie es ist. Züge werden getippt, bis das Brett stimmt.
+skip-none = Es gibt nichts zu überspringen.
+argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; oder aus.
+help-pegboard = pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht. steckbrett auto: sucht eines. steckbrett aus: Züge werden getippt.
+help-set-up = set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt. wiederholen sagt einen Schritt noch einmal.
+help-skip = skip, überspringen: lässt das Brett, wie es ist; Züge werden getippt, bis es stimmt.
+
+## Bretter an einer Leitung
+
+peg-looking = Ein Brett wird gesucht.
+peg-found = Brett gefunden: { $make }, { $port }.
+peg-senses-pegs = Es spürt jeden Stein, der aus seinem Loch kommt.
+peg-senses-squares = Es spürt, welche Felder besetzt sind.
+peg-senses-moves = Es meldet nur fertige Züge. Dass ein Stein berührt wird, kann es nicht melden.
+peg-no-address = { $word } ist keine Adresse eines Bretts. Schreib auto, eine Marke, oder Marke und Anschluss: dgt:/dev/ttyUSB0. Die Marken: { $makes }.
+peg-no-board = Kein Brett gefunden. Steck es ein, oder nenn seinen Anschluss.
+peg-no-port = Anschluss { $port } ist nicht da. Steck das Brett ein.
+peg-busy = Anschluss { $port } ist von einem anderen Programm belegt. Schließ jenes.
+peg-denied = Anschluss { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
+peg-denied-group = Anschluss { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
+peg-no-answer = Kein Brett antwortet an { $port }. Ist es eingeschaltet?
+peg-stranger = Was an { $port } hängt, ist kein Brett, das verstanden wird.
+peg-failed = Anschluss { $port } versagt: { $what }.
+peg-chips = Gelernt: die Chips von { $count } Steinen.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } Sekunden.
+peg-together = Zugleich: { $items }
+peg-lifted = { $square } abgehoben
+peg-lifted-man = { $square } abgehoben, { $piece }
+peg-seated = { $square } besetzt
+peg-seated-man = { $square } besetzt, { $piece }
+peg-button-confirm = Bestätigungstaste, { $how }
+peg-button-clock = Taste der Uhr, { $how }
+peg-button = Taste { $number }, { $how }
+peg-short = kurz
+peg-long = lang
+peg-stands-start = Die Grundstellung steht.
+peg-stands = Besetzt, { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Zug: { $text }.
+peg-taken-back = Zurückgenommen: { $text }.
+peg-faulty = { $square }: Dem Fühler ist nicht zu trauen.
+peg-mended = { $square }: Dem Fühler ist wieder zu trauen.
+peg-clock = Uhr: Weiß { $white }, Schwarz { $black }, { $runs }.
+peg-clock-stands = sie steht
+peg-clock-white = die von Weiß läuft
+peg-clock-black = die von Schwarz läuft
+peg-identity = Es ist: { $text }.
+peg-battery = Akku: { $percent } Prozent.
+peg-battery-charging = Akku: { $percent } Prozent, lädt.
+peg-done = Auftrag ausgeführt.
+peg-refused = Auftrag abgelehnt: { $text }.
+peg-learned = Die Steine sind gelernt.
+peg-not-learned = Nichts gelernt. Sieh nach: { $items }.
+peg-restarted = Das Brett hat neu begonnen.
+peg-unanswered = Ein Auftrag bleibt ohne Antwort.
+peg-silent = Das Brett schweigt.
+peg-echo = Die Leitung führt zu sich selbst zurück.
+peg-version = Das Brett spricht eine andere Fassung.
+peg-gap = Unterwegs ging etwas verloren.
+peg-garbled = Es kam etwas, das nicht zu lesen ist.
+peg-start-missing = Nicht wie am Anfang. Nichts auf: { $items }.
+peg-start-more = Nicht wie am Anfang. Zu viel auf: { $items }.
+peg-start-other = Nicht wie am Anfang. Ein anderer Stein auf: { $items }.
+peg-enter-skips = Enter übergeht eine Frage.
+peg-ask-take = Nimm den Stein von { $square }.
+peg-ask-back = Stell ihn zurück auf { $square }.
+peg-ask-put = Stell einen Stein auf { $square }.
+peg-ask-away = Nimm ihn wieder von { $square }.
+peg-square-works = { $square } geht.
+peg-nothing-came = Nichts kam.
+peg-skipped = Übergangen.
+peg-ask-move = Mach einen Zug auf dem Brett.
+peg-no-move = Kein Zug kam.
+peg-lamps = Lampen, Reihe um Reihe von der ersten zur achten.
+peg-lamps-done = Lampen fertig. Ob sie leuchteten, sehen nur Augen.
+peg-ask-button = Drück eine Taste des Bretts oder seiner Uhr.
+peg-no-button = Keine Taste kam. Vielleicht hat das Brett keine.
+peg-clock-works = Die Uhr geht.
+peg-no-clock = Keine Uhr hat geantwortet.
+peg-clock-unnamed = Eine Uhr wird mit --clock xl oder --clock 3000 geprüft.
+peg-check-none = Nichts zu prüfen.
+peg-check-lost = Das Brett ging verloren. Es geht nicht.
+peg-check-works = Es geht: { $count ->
+    [one] { $count } Feld probiert
+   *[other] { $count } Felder probiert
+}.
+peg-check-wrong = Es geht nicht: { $items }.
+peg-check-nothing = Nichts wurde probiert.
+peg-check-moves = Es geht: Züge kommen.
+peg-check-no-moves = Es geht nicht: Kein Zug kam.
+health-board = Brett: ein Anschluss dafür, { $port }{ $product }.
+health-board-denied = Brett: { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
+health-board-group = Brett: { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
+health-board-none = Brett: kein Anschluss, an dem eines sein könnte.
+
+## Ein simuliertes Brett
+
+sim-word-lift = heben, nimm
+sim-word-seat = setzen, setz
+sim-word-replace = ersetzen
+sim-word-press = drücken
+sim-word-long = lang
+sim-word-lever = hebel
+sim-word-clock = uhr
+sim-word-button = knopf
+sim-word-wait = warten
+sim-word-off = aus
+sim-word-on = an
+sim-word-pull = ziehen
+sim-word-plug = stecken
+sim-word-show = zeigen
+sim-word-position = stellung
+sim-word-next = weiter
+sim-word-help = hilfe
+sim-word-end = ende
+sim-help =
+    heben e2, setzen e4, setzen e8 dame
+    ersetzen d5: die neue Figur, ohne Lücke
+    drücken, lang: der Bestätigungsknopf
+    hebel: die Uhr; knopf 3: ihre Knöpfe
+    warten 300: Millisekunden
+    aus, an: der Strom
+    ziehen, stecken: das Kabel
+    zeigen: wie alles steht
+    stellung: FEN oder start
+    weiter: der nächste Zug der Datei
+    ende
+sim-port = Anschluss: { $path }
+sim-awaits = Die Partie beginnt, wenn ein Programm fragt.
+sim-awaits-next = Der nächste Zug wartet. Schreibe weiter.
+sim-no-next = Es ist kein Zug mehr zu spielen.
+sim-game-over = Die Partie ist zu Ende.
+sim-lifted = Genommen: { $man } { $square }
+sim-seated = Gesetzt: { $man } { $square }
+sim-pressed = Gedrückt.
+sim-set = Die Figuren stehen.
+sim-done = Getan.
+sim-waited = { $length } Millisekunden gewartet.
+sim-on = Strom an.
+sim-off = Strom aus.
+sim-plugged = Kabel steckt.
+sim-pulled = Kabel gezogen.
+sim-open = Ein Programm hat den Anschluss offen.
+sim-closed = Kein Programm hat den Anschluss offen.
+sim-men-white = Weiß: { $men }
+sim-men-black = Schwarz: { $men }
+sim-no-men-white = Weiß: keine Figur
+sim-no-men-black = Schwarz: keine Figur
+sim-hand = Neben dem Brett: { $men }
+sim-empty = Auf { $square } steht nichts.
+sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
+sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
+sim-no-button = So einen Knopf hat dieses Brett nicht.
+sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
+sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
+sim-missing = Hinter { $word } fehlt etwas. Schreibe hilfe.
+sim-more = { $word } ist hier zu viel.
+sim-no-square = { $word } ist kein Feld. Schreibe eines wie e2.
+sim-what-square = Nenne ein Feld, etwa e2.
+sim-no-man = { $word } ist keine Figur. Schreibe eine wie Dame.
+sim-no-color = { $word }: weiß oder schwarz?
+sim-no-time = { $word } ist keine Zeit. Schreibe Millisekunden, höchstens eine Stunde.
+sim-no-position = { $word } ist keine Stellung. Schreibe FEN oder start.
+sim-dark = Lampen: alle aus.
+sim-lit = Lampen: { $squares }
+sim-buzz = Ton: { $text }
+sim-shake = Zittern: { $text }
+sim-shows = Uhr zeigt: { $text }
+sim-shows-and-beeps = Uhr piept und zeigt: { $text }
+sim-shows-times = Uhr zeigt die Zeiten.
+sim-times = Uhr gestellt: Weiß { $white }, Schwarz { $black }
+sim-plays = Zug des Rechners: { $from } { $to }
+sim-no-system = Bretter gibt es simuliert nur auf Linux, macOS und BSD.
+sim-no-port = Kein Pseudoterminal: { $reason }
+sim-no-file = Es gibt keine Datei { $file }.
+sim-unreadable = { $file } kann nicht gelesen werden: { $reason }
+sim-no-make = Es gibt kein Fabrikat { $word }. Es gibt: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = { $word } passt nicht zu diesem Fabrikat.
+sim-no-side = { $word } ist keine Seite. Schreibe white oder black.
+sim-no-style = { $word } ist kein Stil. Schreibe einen wie own-first.
+sim-cannot-confirm = Dieses Brett hat keinen Knopf zum Bestätigen.
+sim-no-game = { $count ->
+    [0] In { $file } ist keine lesbare Partie.
+    [one] In { $file } ist eine lesbare Partie.
+   *[other] In { $file } sind { $count } lesbare Partien.
+}
+sim-fault = { $file }, Zeile { $line }: { $reason }
+sim-fault-word = { $word } ist kein Fehler. Schreibe einen wie noise, loss, pull.
+sim-fault-share = { $word } ist kein Anteil. Schreibe einen von 0 bis 1, etwa 0.01.
+sim-fault-number = { $word } ist keine Zahl. Schreibe Millisekunden, höchstens einen Tag, oder ein Byte.
+sim-fault-short = Am Ende fehlt etwas.
+sim-fault-more = { $word } ist zu viel.
+sim-fault-needs-time = { $word } braucht zuerst seine Zeit, etwa at 5000.
+sim-fault-no-place = { $word } geht nicht zu einer Zeit oder an einem Byte. Schreibe from und to oder keines.

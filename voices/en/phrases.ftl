@@ -1163,3 +1163,266 @@ paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 key-help-on = Keys are explained now. The same key ends it.
 key-help-off = Keys work again.
 no-screen = No screen on this terminal: lines instead.
+
+## Playing on a board
+
+board-name = { $make }, { $port }
+board-found = Board found: { $make }, { $port }.
+board-back = The board is back: { $make }, { $port }.
+board-plays = You play on the board.
+board-right = The board is right.
+board-differs = The board does not stand as the game.
+board-moves-only = It tells finished moves only: nothing is touched on it.
+board-take = Take the man off { $square }.
+board-take-man = Take { $man } off { $square }.
+board-put = Put { $man } on { $square }.
+board-carry = Take { $man } from { $square } to { $to }.
+board-swap = Change the men on { $square } and { $to }.
+board-turn = Turn the board round.
+board-man = { $who ->
+    [white-king] the white king
+    [white-queen] the white queen
+    [white-rook] the white rook
+    [white-bishop] the white bishop
+    [white-knight] the white knight
+    [white-pawn] the white pawn
+    [black-king] the black king
+    [black-queen] the black queen
+    [black-rook] the black rook
+    [black-bishop] the black bishop
+    [black-knight] the black knight
+   *[black-pawn] the black pawn
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } touched.
+board-seated = { $square }.
+board-empty = { $square }: empty.
+board-executed = It stands on your board.
+board-put-back = All stands as before. Touched stays touched.
+board-no-move = The board tells { $text }: that is no legal move.
+board-faulty = { $square }: the sensor cannot be trusted.
+board-battery = The battery of the board has { $percent } percent left.
+board-gone = The board is gone: { $reason }. Go on at the keyboard. { $todo }
+board-not-there = No board: { $reason }. { $todo }
+board-none-found = no port has one
+board-none-found-do = Plug it in; it is looked for.
+board-no-port = the port { $port } is not there
+board-no-port-do = Plug it in again.
+board-busy = another program has { $port }
+board-busy-do = Close that program.
+board-denied = you may not use { $port }
+board-denied-do = An administrator can allow it.
+board-denied-group = you may not use { $port }
+board-denied-group-do = Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+board-no-answer = nothing answers on { $port }
+board-no-answer-do = Switch it on, or plug it in again.
+board-stranger = what is on { $port } is not understood
+board-stranger-do = touchmove pegboard watch shows what it sends.
+board-failed = { $port } fails, { $what }
+board-failed-do = Plug it in again.
+boards-none = No board. Type pegboard auto to look for one.
+boards-sought = A board is looked for.
+boards-off = Boards off. Moves are typed.
+board-is = Board: { $name }.
+board-of = Board of { $color }: { $name }.
+board-agrees = It stands as the game.
+board-moves = A move is on its way on it.
+board-waits = It is not compared with the game yet.
+skipped = Left as it is. Moves are typed until the board is right.
+skip-none = There is nothing to skip.
+argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; or off.
+help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard off: moves are typed.
+help-set-up = set-up: tells square by square how to bring the board to the position. repeat says a step again.
+help-skip = skip: leaves the board as it is; moves are typed until it is right. Also: cancel.
+
+## Boards on a line
+
+peg-looking = A board is looked for.
+peg-found = Board found: { $make }, { $port }.
+peg-senses-pegs = It senses each peg that leaves its hole.
+peg-senses-squares = It senses which squares are occupied.
+peg-senses-moves = It tells finished moves only. That a man is touched, it cannot tell.
+peg-no-address = { $word } is no address of a board. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
+peg-no-board = No board found. Plug it in, or name its port.
+peg-no-port = Port { $port } is not there. Plug it in.
+peg-busy = Port { $port } is used by another program. Close that one.
+peg-denied = Port { $port } may not be used. An administrator can allow it.
+peg-denied-group = Port { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+peg-no-answer = No board answers on { $port }. Is it switched on?
+peg-stranger = What is on { $port } is no board that is understood.
+peg-failed = Port { $port } fails: { $what }.
+peg-chips = Learned: the chips of { $count } men.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } seconds.
+peg-together = At once: { $items }
+peg-lifted = { $square } lifted
+peg-lifted-man = { $square } lifted, { $piece }
+peg-seated = { $square } occupied
+peg-seated-man = { $square } occupied, { $piece }
+peg-button-confirm = Confirm button, { $how }
+peg-button-clock = Button of the clock, { $how }
+peg-button = Button { $number }, { $how }
+peg-short = short
+peg-long = long
+peg-stands-start = The start position stands.
+peg-stands = Occupied, { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Move: { $text }.
+peg-taken-back = Taken back: { $text }.
+peg-faulty = { $square }: the sensor cannot be trusted.
+peg-mended = { $square }: the sensor can be trusted again.
+peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
+peg-clock-stands = it stands
+peg-clock-white = White's runs
+peg-clock-black = Black's runs
+peg-identity = It is: { $text }.
+peg-battery = Battery: { $percent } percent.
+peg-battery-charging = Battery: { $percent } percent, charging.
+peg-done = Order carried out.
+peg-refused = Order refused: { $text }.
+peg-learned = The men are learned.
+peg-not-learned = Nothing learned. Look at: { $items }.
+peg-restarted = The board has begun anew.
+peg-unanswered = An order is not answered.
+peg-silent = The board is silent.
+peg-echo = The line leads back to itself.
+peg-version = The board speaks another version.
+peg-gap = Something was lost on the way.
+peg-garbled = Something came that cannot be read.
+peg-start-missing = Not as at the start. Nothing on: { $items }.
+peg-start-more = Not as at the start. Too much on: { $items }.
+peg-start-other = Not as at the start. Another man on: { $items }.
+peg-enter-skips = Enter skips a question.
+peg-ask-take = Take the man off { $square }.
+peg-ask-back = Put it back on { $square }.
+peg-ask-put = Put a man on { $square }.
+peg-ask-away = Take it off { $square } again.
+peg-square-works = { $square } works.
+peg-nothing-came = Nothing came.
+peg-skipped = Skipped.
+peg-ask-move = Make a move on the board.
+peg-no-move = No move came.
+peg-lamps = Lamps, rank by rank from the first to the eighth.
+peg-lamps-done = Lamps done. Whether they shone, only eyes can tell.
+peg-ask-button = Press a button of the board, or of its clock.
+peg-no-button = No button came. The board may have none.
+peg-clock-works = The clock works.
+peg-no-clock = No clock has answered.
+peg-clock-unnamed = A clock is tried with --clock xl or --clock 3000.
+peg-check-none = Nothing to check.
+peg-check-lost = The board was lost. It does not work.
+peg-check-works = It works: { $count ->
+    [one] { $count } square tried
+   *[other] { $count } squares tried
+}.
+peg-check-wrong = It does not work: { $items }.
+peg-check-nothing = Nothing was tried.
+peg-check-moves = It works: moves come.
+peg-check-no-moves = It does not work: no move has come.
+health-board = Board: a port for one, { $port }{ $product }.
+health-board-denied = Board: { $port } may not be used. An administrator can allow it.
+health-board-group = Board: { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+health-board-none = Board: no port that could have one.
+
+## A simulated board
+
+sim-word-lift = lift
+sim-word-seat = seat
+sim-word-replace = replace
+sim-word-press = press
+sim-word-long = long
+sim-word-lever = lever
+sim-word-clock = clock
+sim-word-button = button
+sim-word-wait = wait
+sim-word-off = off
+sim-word-on = on
+sim-word-pull = pull
+sim-word-plug = plug
+sim-word-show = show
+sim-word-position = position
+sim-word-next = next
+sim-word-help = help
+sim-word-end = end
+sim-help =
+    lift e2, seat e4, seat e8 queen
+    replace d5: the new man, no empty moment
+    press, long: the confirm button
+    lever: the clock; button 3: its buttons
+    wait 300: milliseconds
+    off, on: the power
+    pull, plug: the cable
+    show: how everything stands
+    position: FEN or start
+    next: the next move of the file
+    end
+sim-port = Port: { $path }
+sim-awaits = The game begins when a program asks.
+sim-awaits-next = The next move waits. Write next.
+sim-no-next = No move is left to play.
+sim-game-over = The game is over.
+sim-lifted = Taken: { $man } { $square }
+sim-seated = Put: { $man } { $square }
+sim-pressed = Pressed.
+sim-set = The men are set.
+sim-done = Done.
+sim-waited = Waited { $length } milliseconds.
+sim-on = Power on.
+sim-off = Power off.
+sim-plugged = Cable in.
+sim-pulled = Cable out.
+sim-open = A program has the port open.
+sim-closed = No program has the port open.
+sim-men-white = White: { $men }
+sim-men-black = Black: { $men }
+sim-no-men-white = White: no men
+sim-no-men-black = Black: no men
+sim-hand = Beside the board: { $men }
+sim-empty = Nothing stands on { $square }.
+sim-occupied = Occupied: { $man } { $square }. Lift it first, or write replace.
+sim-nothing-in-hand = Nothing is in the hand. Name a man, such as white queen.
+sim-no-button = This board has no such button.
+sim-no-button-number = { $word } is no button. They are 1 to 5.
+sim-no-word = { $word }: no such word. Write help.
+sim-missing = Something is missing behind { $word }. Write help.
+sim-more = { $word } is too much here.
+sim-no-square = { $word } is no square. Write one such as e2.
+sim-what-square = Name a square, such as e2.
+sim-no-man = { $word } is no man. Write one such as queen.
+sim-no-color = { $word }: white or black?
+sim-no-time = { $word } is no time. Write milliseconds, up to an hour.
+sim-no-position = { $word } is no position. Write FEN, or start.
+sim-dark = Lights: all off.
+sim-lit = Lights: { $squares }
+sim-buzz = Sound: { $text }
+sim-shake = Shakes: { $text }
+sim-shows = Clock shows: { $text }
+sim-shows-and-beeps = Clock beeps and shows: { $text }
+sim-shows-times = Clock shows the times.
+sim-times = Clock set: White { $white }, Black { $black }
+sim-plays = Move of the computer: { $from } { $to }
+sim-no-system = Boards can be simulated on Linux, macOS and BSD only.
+sim-no-port = No pseudo-terminal: { $reason }
+sim-no-file = There is no file { $file }.
+sim-unreadable = { $file } cannot be read: { $reason }
+sim-no-make = There is no make { $word }. There are: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = { $word } does not fit this make.
+sim-no-side = { $word } is no side. Write white or black.
+sim-no-style = { $word } is no style. Write one such as own-first.
+sim-cannot-confirm = This board has no button to confirm with.
+sim-no-game = { $count ->
+    [0] No game can be read in { $file }.
+    [one] { $file } has one game that can be read.
+   *[other] { $file } has { $count } games that can be read.
+}
+sim-fault = { $file }, line { $line }: { $reason }
+sim-fault-word = { $word } is no fault. Write one such as noise, loss, pull.
+sim-fault-share = { $word } is no share. Write one from 0 to 1, such as 0.01.
+sim-fault-number = { $word } is no number. Write milliseconds, up to a day, or a byte.
+sim-fault-short = Something is missing at the end.
+sim-fault-more = { $word } is too much.
+sim-fault-needs-time = { $word } needs its time first, such as at 5000.
+sim-fault-no-place = { $word } cannot happen at one time or byte. Write from and to, or neither.

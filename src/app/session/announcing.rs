@@ -15,10 +15,11 @@ use crate::voices::{Priority, Utterance, Value};
 impl Session {
     /// Announces a move; without a text, the player's own that stands on the board.
     pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
-        if self.game.rules().announcing == Announcing::Off {
+        if !self.may_announce() {
             return self.where_announced(|_| Vec::new());
         }
-        let stands = self.game.on_board().filter(|_| text.is_empty() && self.may_move().is_none());
+        let stands =
+            self.stands_on(self.me()).filter(|_| text.is_empty() && self.may_move().is_none());
         if let Some(stands) = stands.filter(|_| self.repeats().is_none()) {
             return self.where_announced(|session| match session.game.announced() {
                 Some(_) => session.where_it_stands(),
@@ -71,7 +72,7 @@ impl Session {
             if me != session.game.position().turn() {
                 return session.not_your_move();
             }
-            session.event(at, Event::ClockPressed(me))
+            session.presses(at, me)
         })
     }
 
@@ -91,10 +92,21 @@ impl Session {
     }
 
     fn where_announced(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
-        if self.game.rules().announcing == Announcing::Off {
+        if !self.may_announce() {
             return vec![self.said("announcing-off", &[])];
         }
         self.while_running(act)
+    }
+
+    /// Whether moves are announced, or at least made by hand before the clock is pressed.
+    fn may_announce(&self) -> bool {
+        self.game.rules().announcing != Announcing::Off || self.plays_on_board(self.me())
+    }
+
+    /// Whether the next thing to do with the move on the board is to announce it.
+    pub(super) fn is_to_be_announced(&self) -> bool {
+        let off = self.game.rules().announcing == Announcing::Off;
+        !off && self.game.announced().is_none()
     }
 
     /// What a player says of his move. Where several fit, the one that stands on the board is meant;
@@ -127,7 +139,10 @@ impl Session {
 
     /// Does with a move what it was named for.
     pub(super) fn carry_out(&mut self, at: At, intent: Intent, mv: Move) -> Vec<Act> {
-        self.utter(at, intent, mv.to_uci(self.game.mode()))
+        let by_hand = intent != Intent::Correct && self.repeats().is_none();
+        let mut acts = if by_hand { self.named_by_hand(at, mv) } else { Vec::new() };
+        acts.extend(self.utter(at, intent, mv.to_uci(self.game.mode())));
+        acts
     }
 
     fn utter(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
@@ -145,7 +160,8 @@ impl Session {
 
     /// Makes a move. One that is made already stays, and what comes next is said again.
     fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
-        let stands = self.where_it_stands();
+        let off = self.game.rules().announcing == Announcing::Off;
+        let stands = if off { Vec::new() } else { self.where_it_stands() };
         let mut acts = self.event(at, Event::Entered(uci));
         acts.extend(stands);
         acts
@@ -189,14 +205,27 @@ impl Session {
             Some(by) if builtin(by) && self.game.on_board() == Some(said) => {
                 Some(Event::Repeated(by, said.to_uci(self.game.mode())))
             }
-            None if builtin(turn) => Some(Event::ClockPressed(turn)),
+            None if builtin(turn) && self.is_executed(!turn, said) => {
+                Some(Event::ClockPressed(turn))
+            }
             _ => None,
         }
+    }
+
+    /// Whether an announced move stands on the board of the player who has repeated it, or need not.
+    fn is_executed(&self, by: Color, said: Move) -> bool {
+        let after = self.game.position().clone().play(said);
+        let repeat = self.game.rules().announcing == Announcing::Repeat;
+        let stands = || after.is_ok_and(|after| *after.board() == self.game.wanted(by));
+        !repeat || !self.plays_on_board(by) || stands()
     }
 
     /// What is said of a step in a game against the program: nobody need be told whose it was, and
     /// what the program does at once needs no words of its own. `None`: as between two people.
     pub(super) fn step(&self, effect: &Effect) -> Option<Vec<Act>> {
+        if let Some(acts) = self.on_board_said(effect) {
+            return Some(acts);
+        }
         let builtin = |color: Color| !self.players[color].is_human();
         self.side()?;
         let id = match effect {
@@ -225,7 +254,8 @@ impl Session {
     }
 
     fn stage(&self) -> Vec<Act> {
-        match (self.game.announced(), self.game.on_board()) {
+        let turn = self.game.position().turn();
+        match (self.game.announced(), self.stands_on(turn)) {
             _ if self.game.outcome().is_some() => Vec::new(),
             (Some(said), Some(stands)) if said != stands => {
                 let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
@@ -240,9 +270,10 @@ impl Session {
                 acts
             }
             (None, Some(stands)) => {
-                let mut acts = self.of_effect(&Effect::MadeOnBoard(self.as_spoken(stands)));
-                acts.push(self.said("announce-it", &[]));
-                acts
+                let made = Effect::MadeOnBoard(self.as_spoken(stands));
+                let said = self.manner.narrator.effect(&made, &self.game);
+                let next = if self.is_to_be_announced() { "announce-it" } else { "press-it" };
+                said.map(Act::Say).into_iter().chain([self.said(next, &[])]).collect()
             }
             (None, None) => Vec::new(),
         }

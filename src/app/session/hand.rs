@@ -127,7 +127,7 @@ impl Session {
         }
     }
 
-    fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
+    pub(super) fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
         let narrator = &self.manner.narrator;
         let values: [(&str, Value); 2] =
             [("piece", narrator.role(piece.role)), ("square", narrator.square(square))];

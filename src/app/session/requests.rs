@@ -33,7 +33,10 @@ impl Session {
             return acts;
         }
         match command {
-            Command::Repeat => vec![self.repeat()],
+            Command::Repeat => vec![self.guided().unwrap_or_else(|| self.repeat())],
+            Command::Pegboard => self.pegboard(at, rest),
+            Command::SetUp => self.set_up_board(),
+            Command::Skip => self.skip(at),
             Command::Help => vec![self.help(rest)],
             Command::Announce => self.announce(at, rest),
             Command::Press => self.press(at),
@@ -208,7 +211,7 @@ impl Session {
         acts
     }
 
-    fn ask_take_back(&mut self) -> Vec<Act> {
+    pub(super) fn ask_take_back(&mut self) -> Vec<Act> {
         match self.plies_back() {
             _ if !self.game.is_running() => self.refused(self.why_not_running()),
             Some(_) => self.confirm(Request::TakeBack),

@@ -1,13 +1,89 @@
-//! TODO
+//! `touchmove pegboard simulate`: a board on a pseudo-terminal, for who has none.
+//!
+//! What it is asked to be is found out here; the board itself is the pegboard's.
+
+#[cfg(unix)]
+mod game;
+#[cfg(unix)]
+mod run;
+#[cfg(unix)]
+mod say;
+#[cfg(unix)]
+mod words;
 
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::cli::Tools;
 
+/// A board; `docs/simulator.md` tells how it is driven.
 #[derive(Debug, clap::Args)]
-pub(in crate::cli) struct SimulateArgs {}
+pub(in crate::cli) struct SimulateArgs {
+    /// `peg1`, `dgt`, `chesslink`, `certabo` or `citrine`.
+    make: String,
+    #[command(flatten)]
+    kind: KindArgs,
+    /// A link that leads to the port, wherever that is.
+    #[arg(long, value_name = "PATH")]
+    link: Option<PathBuf>,
+    #[command(flatten)]
+    hand: HandArgs,
+    /// A script of what goes wrong.
+    #[arg(long, value_name = "FILE")]
+    faults: Option<PathBuf>,
+    /// The chance of the hand, the contacts and the line: the same number, the same of all.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
 
-pub(super) fn simulate(_tools: &Tools, _args: &SimulateArgs) -> io::Result<ExitCode> {
-    Ok(ExitCode::SUCCESS)
+/// Which board of a make.
+#[derive(Debug, clap::Args)]
+struct KindArgs {
+    /// A board that only knows that a man is there: of Certabo, as the Sentio.
+    #[arg(long)]
+    occupancy: bool,
+    /// A board of PEG/1 that knows which man a peg is.
+    #[arg(long)]
+    men: bool,
+    /// A board of DGT with a clock.
+    #[arg(long)]
+    clock: bool,
+}
+
+/// Which game a hand plays, and how.
+#[derive(Debug, clap::Args)]
+struct HandArgs {
+    /// Plays the moves of this PGN file as soon as a program has asked the board something.
+    #[arg(long, value_name = "FILE")]
+    pgn: Option<PathBuf>,
+    /// Which game of the file.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "pgn")]
+    game: usize,
+    /// The pause before each move, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "pgn")]
+    delay: u64,
+    /// `white` or `black`: the moves of the other side wait for `next`.
+    #[arg(long, value_name = "SIDE", requires = "pgn")]
+    side: Option<String>,
+    /// Presses the confirm button, or the lever of a clock, after each move.
+    #[arg(long, requires = "pgn")]
+    confirm: bool,
+    /// How the hand plays: `captured-first`, `own-first`, `replace`, `slide`, `put-back`, `adjust`,
+    /// `both-hands` or `pawn-first`; each move in another way if it is not given.
+    #[arg(long, value_name = "STYLE", requires = "pgn")]
+    style: Option<String>,
+}
+
+#[cfg(unix)]
+pub(super) fn simulate(tools: &Tools, args: &SimulateArgs) -> io::Result<ExitCode> {
+    run::simulate(tools, args)
+}
+
+#[cfg(not(unix))]
+pub(super) fn simulate(tools: &Tools, _: &SimulateArgs) -> io::Result<ExitCode> {
+    use crate::voices::Priority;
+
+    crate::cli::tell(&tools.narrator.say(Priority::Answer, "sim-no-system", &[]).written());
+    Ok(ExitCode::FAILURE)
 }

@@ -1,14 +1,35 @@
-//! TODO
+//! `touchmove pegboard watch`: what a board tells, a line each.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::mpsc::channel;
 
-use crate::app::folders::Folders;
 use crate::cli::Tools;
+use crate::cli::pegboard::telling::Teller;
+use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
+use crate::pegboard::{Order, Told};
 
 #[derive(Debug, clap::Args)]
-pub(in crate::cli) struct WatchArgs {}
+pub(in crate::cli) struct WatchArgs {
+    #[command(flatten)]
+    board: BoardArgs,
+}
 
-pub(super) fn watch(_tools: &Tools, _folders: &Folders, _args: &WatchArgs) -> io::Result<ExitCode> {
+/// Until Control-C, or until nobody reads it any more.
+pub(super) fn watch(tools: &Tools, args: &WatchArgs) -> Result<ExitCode, NotOpened> {
+    let teller = Teller(&tools.narrator);
+    let mut out = io::stdout().lock();
+    let (tell, told) = channel();
+    let port = opened(&tools.narrator, &args.board, move |what| drop(tell.send(what)))?;
+    writeln!(out, "{}", teller.line("peg-looking", &[]))?;
+    for what in told {
+        if matches!(what, Told::Found(..)) {
+            port.order(Order::Battery);
+        }
+        for line in teller.told(&what) {
+            writeln!(out, "{line}")?;
+        }
+        out.flush()?;
+    }
     Ok(ExitCode::SUCCESS)
 }

@@ -25,6 +25,13 @@ impl Game {
         after.as_ref().unwrap_or(&self.position).board().clone()
     }
 
+    /// Whether the opponent's move, or a restored position, has still to be executed on a player's
+    /// own board: what is lifted until then is not touched.
+    #[must_use]
+    pub fn is_behind(&self, color: Color) -> bool {
+        self.boards[self.table(color)].behind
+    }
+
     pub(super) fn play_on(&mut self, by: Color, kind: BoardKind) -> Vec<Effect> {
         if self.shares_board() {
             self.boards.black = self.boards.white.clone();

@@ -1,6 +1,8 @@
 //! From numbers of chips to men: the most frequent reading, and which chip is which man.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+use std::str::FromStr;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
 
@@ -49,6 +51,37 @@ impl FromIterator<(Chip, Piece)> for Chips {
     fn from_iter<I: IntoIterator<Item = (Chip, Piece)>>(chips: I) -> Self {
         Self(chips.into_iter().collect())
     }
+}
+
+/// A line that is no chip and no man, by its number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {0} must be five numbers and the letter of a man, as in FEN")]
+pub struct NoChips(pub usize);
+
+/// A line for each chip: its five numbers and the letter of its man, as in FEN.
+impl fmt::Display for Chips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for ([a, b, c, d, e], man) in self.iter() {
+            writeln!(f, "{a} {b} {c} {d} {e} {}", man.char())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Chips {
+    type Err = NoChips;
+
+    fn from_str(text: &str) -> Result<Self, NoChips> {
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+        lines.map(|(number, line)| chip(line).ok_or(NoChips(number))).collect()
+    }
+}
+
+fn chip(line: &str) -> Option<(Chip, Piece)> {
+    let (numbers, man) = line.trim_end().rsplit_once(' ')?;
+    let numbers: Option<Vec<u16>> = numbers.split(' ').map(|number| number.parse().ok()).collect();
+    let man = man.parse().ok().and_then(Piece::from_char)?;
+    Some((numbers?.try_into().ok()?, man))
 }
 
 /// A chip with more than two zeros is none: so do Certabo's own program and `certabo-lichess`.

@@ -74,7 +74,7 @@ fn the_men_are_learned_from_the_start_position() {
     let Some(Report::Stands(before)) = reports.first() else { panic!("{reports:?}") };
     assert_eq!((before.occupied.count(), before.men.is_empty()), (34, true), "no names yet");
     assert!(reports.contains(&Report::Learned(Bitboard::EMPTY)), "{reports:?}");
-    assert_eq!(certabo.chips().iter().count(), 34);
+    assert_eq!(certabo.chips().unwrap().iter().count(), 34);
     board.put(Square::D3, None);
     board.put(Square::D6, None);
     let _ = read(&mut certabo, &board, 3);
@@ -91,7 +91,7 @@ fn what_is_not_the_start_position_is_not_learned() {
     let (certabo, reports) = learned(&board);
     let wrong = Bitboard::from_iter([Square::E2, Square::E4, Square::H1]);
     assert!(reports.contains(&Report::Learned(wrong)), "{reports:?}");
-    assert_eq!(certabo.chips(), &Chips::default());
+    assert_eq!(certabo.chips(), Some(&Chips::default()));
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn a_board_that_lies_the_other_way_round_is_turned() {
     for (square, man) in shakmaty::Board::new() {
         board.put(square.rotate_180(), Some(Board::chip(man, u16::from(square.file()))));
     }
-    let mut turned = Certabo::new(certabo.chips().clone(), Lamps::Plain, None);
+    let mut turned = Certabo::new(certabo.chips().unwrap().clone(), Lamps::Plain, None);
     assert_eq!(read(&mut turned, &board, 2), [Report::Stands(start())]);
     assert!(turned.order(&Order::Light(Bitboard::from_square(Square::E2)), ms(0)));
     board.receive(&turned.to_send());
@@ -194,7 +194,7 @@ fn a_silent_board_is_told_once_and_what_it_missed_is_no_touch() {
     let (mut certabo, _) = learned(&board);
     let _ = read(&mut certabo, &board, 3);
     let reports = run(&mut certabo, ms(0), ms(20_000), |_, _| Vec::new());
-    assert_eq!(reports, [Report::Unanswered(None)]);
+    assert_eq!(reports, [Report::Silent]);
     board.put(Square::E2, None);
     let reports = read(&mut certabo, &board, 2);
     assert!(matches!(reports[..], [Report::Gap, Report::Stands(_)]), "{reports:?}");
@@ -242,4 +242,19 @@ fn many_noisy_frames_without_chips_move_no_man() {
     let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, None);
     let _ = read(&mut certabo, &board, 3);
     storm(&mut certabo, &board.frame(), 23, FRAMES);
+}
+
+#[test]
+fn chips_are_read_as_they_are_written() {
+    let (certabo, _) = learned(&Board::new(true));
+    let text = certabo.chips().unwrap().to_string();
+    assert_eq!(text.lines().count(), 32);
+    assert!(text.contains("208 4 345 12 84 k\n"), "{text}");
+    assert_eq!(&text.parse::<Chips>().unwrap(), certabo.chips().unwrap());
+    assert_eq!("".parse(), Ok(Chips::default()));
+    for (text, line) in
+        [("1 2 3 4 K", 1), ("1 2 3 4 5 K\n\n1 2 3 4 5 X\n", 3), ("1 2 3 4 70000 K", 1)]
+    {
+        assert_eq!(text.parse::<Chips>(), Err(NoChips(line)), "{text}");
+    }
 }

@@ -13,6 +13,8 @@ const FRESH: [u8; 16] = [0, 20, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 pub struct Board {
     men: shakmaty::Board,
     told: shakmaty::Board,
+    /// The men of the last look, and for how many looks they have been the same.
+    seen: (shakmaty::Board, u8),
     held: [u8; 16],
     lamps: [bool; 81],
     command: Vec<u8>,
@@ -25,8 +27,8 @@ impl Board {
     /// A board with these men, as it leaves the works.
     #[must_use]
     pub fn new(men: shakmaty::Board, parity: bool) -> Self {
-        let (told, lamps) = (men.clone(), [false; 81]);
-        Self { men, told, held: FRESH, lamps, command: Vec::new(), out: Vec::new(), parity }
+        let (told, lamps, seen) = (men.clone(), [false; 81], (men.clone(), 0));
+        Self { men, told, seen, held: FRESH, lamps, command: Vec::new(), out: Vec::new(), parity }
     }
 
     /// The men as they stand.
@@ -45,14 +47,33 @@ impl Board {
 
     /// Looks at all squares and tells what its settings ask for.
     pub fn scan(&mut self) {
+        self.seen.1 = if self.seen.0 == self.men { self.seen.1.saturating_add(1) } else { 1 };
+        self.seen.0 = self.men.clone();
         let tells = match self.held[2] & 7 {
             0 => true,
-            3..=7 => self.men != self.told,
+            looks @ 3..=7 => self.men != self.told && self.seen.1 >= looks - 2,
             _ => false,
         };
         if tells {
             self.tell();
         }
+    }
+
+    /// Whether a scan can change anything.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        match self.held[2] & 7 {
+            0 => true,
+            3..=7 => self.men != self.told || self.men != self.seen.0,
+            _ => false,
+        }
+    }
+
+    /// Switched off and on again: the lamps are dark, and what it holds stays.
+    pub fn power_cycle(&mut self) {
+        self.lamps = [false; 81];
+        self.command.clear();
+        self.out.clear();
     }
 
     /// The squares at which all four lamps are lit.

@@ -139,7 +139,11 @@ fn a_board_tells_moves_also_after_a_new_game() {
     assert_eq!(board.moves(), ["e2e4"], "shown, and then made");
     board.play("c7-c5");
     let reports = line(&mut board, &mut citrine, 8000);
-    assert_eq!(reports, [Report::Gap, moved("c7-c5")], "its own move was not told");
+    assert_eq!(reports, [moved("c7-c5")], "that the computer's move was not told is no gap");
+    board.play("g1-f3");
+    let _ = board.to_send();
+    board.play("b8-c6");
+    assert_eq!(line(&mut board, &mut citrine, 10_000), [Report::Gap, moved("b8-c6")]);
 }
 
 #[test]
@@ -151,7 +155,22 @@ fn a_board_that_does_not_answer_is_asked_three_times() {
         asked += usize::from(sent == b"I\r\n");
         Vec::new()
     });
-    assert_eq!((asked, reports), (3, vec![Report::Unanswered(None)]));
+    assert_eq!((asked, reports), (3, vec![Report::Silent]));
+}
+
+#[test]
+fn a_board_that_is_watched_is_asked_now_and_then_whether_it_is_there() {
+    let (mut board, mut citrine) = (Board::new(), Citrine::new());
+    assert!(citrine.order(&Order::Watch, ms(0)));
+    let mut asked = Vec::new();
+    let reports = run(&mut citrine, ms(0), ms(70_000), |sent, now| {
+        asked.extend((sent == b"I\r\n").then_some(now));
+        board.receive(sent, now);
+        board.to_send()
+    });
+    assert_eq!((asked, reports), (vec![ms(30_010), ms(60_020)], vec![]));
+    let reports = run(&mut citrine, ms(70_000), ms(60_000), |_, _| Vec::new());
+    assert_eq!(reports, [Report::Silent, Report::Silent]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use shakmaty::{Color, Piece, Square};
 
 use crate::pegboard::dgt::clock::{self, Ack};
 use crate::pegboard::dgt::frame;
-use crate::pegboard::report::Times;
+use crate::pegboard::report::{Order, Times};
 
 /// What it answers to the question for a trademark, which must not be another maker's.
 const TEXT: &[u8] = b"touchmove board";
@@ -32,6 +32,8 @@ pub struct Board {
     /// The times as the clock shows them; the left side is White's.
     times: [u8; 7],
     shown: Vec<u8>,
+    /// What the clock was told since somebody asked.
+    told: Vec<Order>,
 }
 
 impl Board {
@@ -40,8 +42,8 @@ impl Board {
     pub fn new(men: shakmaty::Board, has_clock: bool) -> Self {
         let scanned = men.clone();
         let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x0A] } else { [0, 0, 0, 0, 0, 0, 0x20] };
-        let (command, out, shown) = (Vec::new(), Vec::new(), Vec::new());
-        Self { men, scanned, mode: Mode::Idle, command, out, has_clock, times, shown }
+        let (command, out, shown, told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { men, scanned, mode: Mode::Idle, command, out, has_clock, times, shown, told }
     }
 
     /// The men as they stand.
@@ -60,13 +62,27 @@ impl Board {
 
     /// Looks at all squares in their order, as a board does four times a second.
     pub fn scan(&mut self) {
-        for (at, square) in (0..).map_while(|at| Some((at, frame::square(at)?))) {
-            let man = self.men.piece_at(square);
-            if man != self.scanned.piece_at(square) && self.mode != Mode::Idle {
-                self.send(frame::FIELD_UPDATE, &[at, frame::code(man)]);
-            }
+        (0..64).for_each(|at| self.look(at));
+    }
+
+    /// Looks at the square of this number.
+    pub fn look(&mut self, at: u8) {
+        let Some(square) = frame::square(at).filter(|_| self.differs(at)) else { return };
+        let man = self.men.piece_at(square);
+        if self.mode != Mode::Idle {
+            self.send(frame::FIELD_UPDATE, &[at, frame::code(man)]);
         }
-        self.scanned = self.men.clone();
+        self.scanned.discard_piece_at(square);
+        if let Some(man) = man {
+            self.scanned.set_piece_at(square, man);
+        }
+    }
+
+    /// Whether the square of this number is not as it was when the board looked at it last.
+    #[must_use]
+    pub fn differs(&self, at: u8) -> bool {
+        frame::square(at)
+            .is_some_and(|square| self.men.piece_at(square) != self.scanned.piece_at(square))
     }
 
     /// Switched off and on again: it tells nothing until it is asked to.
@@ -97,6 +113,25 @@ impl Board {
     /// Presses a button of the clock, 0 to 4 from the left.
     pub fn press(&mut self, button: u8) {
         self.acknowledge([clock::CARRIED_OUT, clock::BUTTON, 0, 0x31 + button.min(4)]);
+    }
+
+    /// Turns the lever of the clock over: the other side's time runs.
+    pub fn lever(&mut self) {
+        if self.has_clock {
+            self.times[6] ^= 0x1A;
+            self.tell_clock();
+        }
+    }
+
+    /// Whether the time of a side runs.
+    #[must_use]
+    pub const fn runs(&self) -> bool {
+        self.has_clock && self.times[6] & 0x01 != 0
+    }
+
+    /// What the clock was told to show and to sound since this was asked.
+    pub fn take_orders(&mut self) -> Vec<Order> {
+        std::mem::take(&mut self.told)
     }
 
     /// The last command for the clock that shows something, as it came.
@@ -171,6 +206,7 @@ impl Board {
         if !self.has_clock {
             return;
         }
+        self.told.extend(clock::order(&bytes));
         match (command, &bytes[..]) {
             (clock::SET_AND_RUN, &[_, _, _, _, lh, lm, ls, rh, rm, rs, flags, _]) => {
                 let status = match flags {
@@ -190,8 +226,19 @@ impl Board {
         self.acknowledge([clock::CARRIED_OUT, command, 0, 0]);
     }
 
-    /// A second has passed: a board that tells its clock does so at least that often.
+    /// A second has passed: the time that runs is one less, and a board that tells its clock does so.
     pub fn second(&mut self) {
+        if self.runs() {
+            let [right @ .., _, _, _, status] = self.times;
+            let [_, _, _, left @ .., _] = self.times;
+            let (right, left) = if status & 0x08 == 0 {
+                (right, clock::less(left))
+            } else {
+                (clock::less(right), left)
+            };
+            let mut bytes = right.into_iter().chain(left).chain([status]);
+            self.times = std::array::from_fn(|_| bytes.next().unwrap_or_default());
+        }
         self.tell_clock();
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::pegboard::asked::{Asked, Late};
-use crate::pegboard::report::{Button, Pressed, Report, Times};
+use crate::pegboard::report::{Button, Order, Pressed, Report, Times};
 
 pub(super) const DISPLAY: u8 = 0x01;
 pub(super) const END: u8 = 0x03;
@@ -20,6 +20,9 @@ pub(super) const BEEP: u8 = 0x0B;
 pub(super) const ASCII: u8 = 0x0C;
 pub(super) const BUTTON: u8 = 0x88;
 pub(super) const CARRIED_OUT: u8 = 0x10;
+
+/// The tone of a clock's beeper in hertz. Nobody says what it is; it is there to be told.
+const BEEPER: u16 = 2000;
 
 /// How long an answer to a command may take, as in `PicoChess`.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -206,6 +209,57 @@ pub(super) fn segments(letter: char) -> u8 {
         'r' => 0x31, 't' => 0x78, 'u' | 'v' | 'w' => 0x3E, 'y' => 0x6E,
         '-' | '_' => 0x08, '=' => 0x48, _ => 0x00,
     }
+}
+
+/// What a command tells the clock to show or to sound, as the order that it was. A text in
+/// segments has the characters that they look like.
+pub(super) fn order(command: &[u8]) -> Option<Order> {
+    match *command {
+        [_, _, _, DISPLAY, ref lit @ .., _, beep, _] => {
+            let drawn = [2, 1, 0, 5, 4, 3].map(|at| lit.get(at).map_or(' ', |&lit| drawn(lit)));
+            Some(Order::Show(text(drawn), beep == 3))
+        }
+        [_, _, _, ASCII, ref letters @ .., beep, _] => {
+            Some(Order::Show(text(letters.iter().map(|&letter| char::from(letter))), beep > 0))
+        }
+        [_, _, _, END, _] => Some(Order::Show(String::new(), false)),
+        [_, _, _, BEEP, steps, _] => {
+            let length = Duration::from_millis(64) * u32::from(steps);
+            Some(Order::Buzz(vec![(BEEPER, length)]))
+        }
+        [_, _, _, SET_AND_RUN, ref sides @ .., flags, _] => {
+            let side = |at: usize| {
+                let seconds =
+                    sides.get(at..at + 3)?.iter().fold(0, |sum, n| sum * 60 + u64::from(*n));
+                Some(Duration::from_secs(seconds))
+            };
+            let runs = match flags & 0x07 {
+                0x01 => Some(Color::White),
+                0x02 => Some(Color::Black),
+                _ => None,
+            };
+            let left = ByColor { white: side(0)?, black: side(3)? };
+            Some(Order::SetClock(Times { left, runs, flagged: ByColor::default() }))
+        }
+        _ => None,
+    }
+}
+
+fn text(letters: impl IntoIterator<Item = char>) -> String {
+    letters.into_iter().collect::<String>().trim_end().to_owned()
+}
+
+/// The character that is drawn by these segments; of those that look alike, the most frequent.
+fn drawn(lit: u8) -> char {
+    let known = "0123456789abcdefghjknpqrtuy-=";
+    known.chars().find(|&letter| segments(letter) == lit).unwrap_or(' ')
+}
+
+/// The three bytes of a side, a second later.
+pub(super) fn less([hours, minutes, seconds]: [u8; 3]) -> [u8; 3] {
+    let left = time(hours & 0x0F, minutes, seconds).unwrap_or_default();
+    let [now, minutes, seconds] = split(left.saturating_sub(Duration::from_secs(1)));
+    [hours & 0xF0 | now, digits(minutes), digits(seconds)]
 }
 
 /// The commands of a clock: one under way, the others waiting for its answer.

@@ -209,7 +209,7 @@ fn a_board_that_was_switched_off_is_told_again_what_to_tell() {
     let mut board = Board::new(shakmaty::Board::new(), false);
     let (mut dgt, _) = started(Settings::CABLE, &mut board);
     let silent = run(&mut dgt, ms(1000), ms(30_000), |_, _| Vec::new());
-    assert_eq!(silent, [Report::Unanswered(None)], "told once");
+    assert_eq!(silent, [Report::Silent], "told once");
     board.power_cycle();
     let reports = run(&mut dgt, ms(31_000), ms(10_000), on_time(&mut board));
     assert_eq!(reports, []);
@@ -237,7 +237,7 @@ fn a_clock_gets_one_command_after_another() {
         Vec::new()
     });
     assert_eq!(sent, [ms(2210), ms(4210)], "sent again after two seconds");
-    assert_eq!(reports.iter().filter(|report| **report == Report::Unanswered(None)).count(), 2);
+    assert_eq!(reports, [Report::Silent, Report::Unanswered(None)]);
     let refused = frame::write(frame::TIMES, &Ack([0x40, 0x0A, 0, 0]).pack());
     let times = Times {
         left: ByColor { white: ms(0), black: ms(0) },
@@ -375,4 +375,49 @@ fn many_noisy_messages_move_no_man() {
             assert!(harmless || report == start, "{report:?}");
         }
     }
+}
+
+#[test]
+fn what_a_clock_is_told_can_be_read_again() {
+    let times = Times {
+        left: ByColor { white: ms(3_723_000), black: ms(59_000) },
+        runs: Some(Color::Black),
+        flagged: ByColor { white: false, black: false },
+    };
+    let show = |text: &str, beep| Order::Show(text.to_owned(), beep);
+    for (command, order) in [
+        (clock::show(Clock::Dgt3000, "Nf3 e5", true), show("nf3 e5", true)),
+        (clock::show(Clock::Xl, "nf3 e4", false), show("nf3 e4", false)),
+        (clock::show(Clock::Xl, "so", true), show("50", true)),
+        (clock::wrapped(clock::END, &[]), show("", false)),
+        (clock::set_and_run(&times, Color::White), Order::SetClock(times)),
+    ] {
+        assert_eq!(clock::order(&command), Some(order));
+    }
+    assert_eq!(clock::order(&clock::wrapped(clock::VERSION, &[])), None);
+}
+
+#[test]
+fn a_clock_that_runs_counts_down_and_its_lever_changes_the_side() {
+    let mut board = Board::new(men(TURNED), true);
+    let left = ByColor { white: ms(61_000), black: ms(3_600_000) };
+    let flagged = ByColor { white: false, black: false };
+    board.receive(&[0x4B]);
+    board.set_clock(&Times { left, runs: Some(Color::White), flagged });
+    let _ = board.to_send();
+    let times = |board: &mut Board| {
+        let bytes = board.to_send();
+        let data: [u8; 7] = bytes[3..10].try_into().unwrap();
+        let reading = clock::Reading::of(data).unwrap();
+        (reading.left, reading.right)
+    };
+    board.second();
+    assert_eq!(times(&mut board), (ms(60_000), ms(3_600_000)));
+    board.second();
+    assert_eq!(times(&mut board), (ms(59_000), ms(3_600_000)));
+    board.lever();
+    let _ = board.to_send();
+    board.second();
+    assert_eq!(times(&mut board), (ms(59_000), ms(3_599_000)));
+    assert!(board.runs());
 }

@@ -3,7 +3,7 @@
 //! Every event is reported once and in its order, or `Gap` says that some are missing. A snapshot is
 //! how the board stands and nothing else: it never makes a touch or a move.
 //!
-//! After each call, `take_bytes` has what must be written, and `deadline` when time must be told.
+//! An order can be given by `Codec`, or by `give`, which says the number that its answer will repeat.
 
 mod asking;
 mod history;
@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use shakmaty::Piece;
 
+use crate::pegboard::codec::Codec;
 use crate::pegboard::report::{Order, Report, Stranger};
 
 use super::command::Command;
@@ -88,66 +89,25 @@ impl Host {
         }
     }
 
-    /// Takes what has come over the line.
-    pub fn hear(&mut self, now: Duration, bytes: &[u8]) -> Vec<Report> {
-        let mut reports = Vec::new();
-        for &byte in bytes {
-            if self.phase == Phase::Refused {
-                break;
-            }
-            match self.lines.take(byte) {
-                Some(Ok(body)) => self.read(now, &body, &mut reports),
-                Some(Err(Spoilt)) => reports.push(Report::Garbled),
-                None => {}
-            }
-        }
-        reports
-    }
-
-    /// Time has passed, nothing else.
-    pub fn time_passed(&mut self, now: Duration) -> Vec<Report> {
-        let mut reports = Vec::new();
-        match self.phase {
-            Phase::Waiting(until) if now >= until => {
-                self.heard = now;
-                self.phase = Phase::Greeting;
-            }
-            Phase::Waiting(_) | Phase::Silent | Phase::Refused => {}
-            _ if now >= self.silence() => self.falls_silent(&mut reports),
-            _ => self.asked_in_vain(now, &mut reports),
-        }
-        self.advance(now);
-        reports
-    }
-
-    /// When time must be told, if ever.
-    #[must_use]
-    pub fn deadline(&self) -> Option<Duration> {
-        match self.phase {
-            Phase::Waiting(until) => Some(until),
-            Phase::Silent | Phase::Refused => None,
-            _ => Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence()))),
-        }
-    }
-
     /// Gives the board an order. Its number, which `Done`, `Refused` or `Unanswered` will repeat;
     /// nothing where the board cannot do it or is not there, and for `Watch`, which it always does.
-    pub fn order(&mut self, now: Duration, order: &Order) -> Option<u8> {
+    pub fn give(&mut self, order: &Order, now: Duration) -> Option<u8> {
         let can = self.board.as_ref()?.can;
         self.enqueue(now, Command::of(order, can)?)
     }
 
+    /// The port has been open for longer than a board needs to start: it is asked at once.
+    #[must_use]
+    pub fn open_for_long(now: Duration) -> Self {
+        Self { phase: Phase::Waiting(now), ..Self::open(now) }
+    }
+
     /// Sets the times of the board. Its number, as for an order; nothing where the board is not there
     /// or a time is out of its range.
-    pub fn set_timing(&mut self, now: Duration, timing: Timing) -> Option<u8> {
+    pub fn set_timing(&mut self, timing: Timing, now: Duration) -> Option<u8> {
         let Timing { lift, place, beat } = Some(timing).filter(|timing| timing.is_sound())?;
         let command = Command::Config { lift: Some(lift), place: Some(place), beat: Some(beat) };
         self.enqueue(now, command)
-    }
-
-    /// The bytes that must be written, once.
-    pub fn take_bytes(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.written)
     }
 
     /// When a board that says nothing counts as gone.
@@ -315,6 +275,55 @@ impl Host {
         self.phase = Phase::Refused;
         reports.push(Report::Stranger(stranger));
         self.nothing_is_answered(reports);
+    }
+}
+
+impl Codec for Host {
+    fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            if self.phase == Phase::Refused {
+                break;
+            }
+            match self.lines.take(byte) {
+                Some(Ok(body)) => self.read(now, &body, &mut reports),
+                Some(Err(Spoilt)) => reports.push(Report::Garbled),
+                None => {}
+            }
+        }
+        reports
+    }
+
+    /// The talk begins by itself, and every change is told: that needs no order.
+    fn order(&mut self, order: &Order, now: Duration) -> bool {
+        *order == Order::Watch || self.give(order, now).is_some()
+    }
+
+    fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        match self.phase {
+            Phase::Waiting(until) if now >= until => {
+                self.heard = now;
+                self.phase = Phase::Greeting;
+            }
+            Phase::Waiting(_) | Phase::Silent | Phase::Refused => {}
+            _ if now >= self.silence() => self.falls_silent(&mut reports),
+            _ => self.asked_in_vain(now, &mut reports),
+        }
+        self.advance(now);
+        reports
+    }
+
+    fn deadline(&self) -> Option<Duration> {
+        match self.phase {
+            Phase::Waiting(until) => Some(until),
+            Phase::Silent | Phase::Refused => None,
+            _ => Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence()))),
+        }
+    }
+
+    fn to_send(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.written)
     }
 }
 

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use shakmaty::Bitboard;
+use touchmove::pegboard::Codec;
 use touchmove::pegboard::peg1::Host;
 use touchmove::pegboard::{Order, Report};
 
@@ -103,7 +104,7 @@ impl Play {
             written.push(b'\n');
         }
         let arrives = self.down.carry(&written);
-        let reports = self.host.hear(self.now(), &arrives);
+        let reports = self.host.receive(&arrives, self.now());
         self.heard(reports);
     }
 
@@ -197,7 +198,7 @@ impl Play {
     }
 
     fn write(&mut self) {
-        let written = self.host.take_bytes();
+        let written = self.host.to_send();
         let arrives = self.up.carry(&written);
         if !arrives.is_empty() {
             let mut words = "bytes ".to_owned();
@@ -247,7 +248,7 @@ fn play(mut play: Play, seed: u64, touches: u32, rests: [u64; 5]) -> Play {
         play.pass(rests[usize::try_from(dice.roll(5)).unwrap()]);
         let now = play.now();
         if dice.roll(20) == 0 {
-            play.host.order(now, &Order::Light(Bitboard(dice.roll(1 << 32))));
+            play.host.order(&Order::Light(Bitboard(dice.roll(1 << 32))), now);
         }
         if dice.roll(150) == 0 {
             // Without a pause, so that the board is not missed.

@@ -33,7 +33,7 @@ impl Talk {
     }
 
     fn say(&mut self, body: &str) -> Vec<Report> {
-        self.host.hear(self.now, &frame(body))
+        self.host.receive(&frame(body), self.now)
     }
 
     fn wait(&mut self, ms: u64) -> Vec<Report> {
@@ -49,7 +49,7 @@ impl Talk {
 
     /// The bodies of the lines that were written.
     fn asks(&mut self) -> Vec<String> {
-        let bytes = String::from_utf8(self.host.take_bytes()).unwrap();
+        let bytes = String::from_utf8(self.host.to_send()).unwrap();
         let bodies = bytes.lines().filter_map(|line| Some(line.split_once('*')?.0.to_owned()));
         bodies.collect()
     }
@@ -240,7 +240,7 @@ fn three_heartbeats_that_are_missing_are_a_silence_and_any_line_ends_it() {
     assert_eq!(talk.wait(3299), []);
     assert_eq!(talk.wait(1), [Report::Silent]);
     assert_eq!(talk.host.deadline(), None);
-    assert_eq!(talk.host.order(talk.now, &Order::Look), None);
+    assert_eq!(talk.host.give(&Order::Look, talk.now), None);
     assert_eq!(talk.say("EV FFFF 500 L e2 n=1"), []);
     assert_eq!(talk.asks(), ["HELLO? 1 peg=1"]);
     let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ");
@@ -287,8 +287,8 @@ fn a_snapshot_from_the_past_brings_nothing_back() {
 fn its_own_words_coming_back_are_no_board() {
     let mut talk = Talk::new();
     talk.wait(3000);
-    let own = talk.host.take_bytes();
-    assert_eq!(talk.host.hear(talk.now, &own), [Report::Stranger(Stranger::Echo)]);
+    let own = talk.host.to_send();
+    assert_eq!(talk.host.receive(&own, talk.now), [Report::Stranger(Stranger::Echo)]);
     assert_eq!((talk.asks(), talk.host.deadline()), (Vec::new(), None));
     assert_eq!(talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=T caps=occ"), []);
 }
@@ -309,8 +309,8 @@ fn another_version_is_no_board_that_can_be_understood() {
 fn an_order_is_given_three_times_with_one_number() {
     let mut talk = Talk::live();
     let tune = Order::Buzz(vec![(880, Duration::from_millis(120)), (0, Duration::from_millis(60))]);
-    assert_eq!(talk.host.order(talk.now, &tune), Some(1));
-    assert_eq!(talk.host.order(talk.now, &Order::Light(Bitboard(1 << 28))), Some(2));
+    assert_eq!(talk.host.give(&tune, talk.now), Some(1));
+    assert_eq!(talk.host.give(&Order::Light(Bitboard(1 << 28)), talk.now), Some(2));
     for _ in 0..2 {
         assert_eq!(talk.asks(), ["BUZ 1 880x120,0x60"]);
         assert_eq!(talk.wait_on(), []);
@@ -321,14 +321,14 @@ fn an_order_is_given_three_times_with_one_number() {
     assert_eq!(talk.say("ACK 1"), []);
     assert_eq!(talk.say("ACK 2"), [Report::Done(Some(2))]);
     assert_eq!(talk.say("ACK 2"), []);
-    talk.host.order(talk.now, &tune);
+    talk.host.give(&tune, talk.now);
     assert_eq!(talk.say("ERR 3 5 BUSY"), [Report::Refused(Some(3), "5 BUSY".to_owned())]);
 }
 
 #[test]
 fn what_is_lost_goes_before_what_is_ordered() {
     let mut talk = Talk::live();
-    assert_eq!(talk.host.order(talk.now, &Order::Light(Bitboard(1))), Some(1));
+    assert_eq!(talk.host.give(&Order::Light(Bitboard(1)), talk.now), Some(1));
     talk.say("EV 0000 500 L e2 n=1");
     assert_eq!(talk.asks(), ["LED 1 0000000000000001", "REPLAY 2 FFFF"]);
     talk.say("EV FFFF 400 L d2 n=1");
@@ -353,11 +353,11 @@ fn a_board_is_not_told_what_it_cannot_do() {
         Order::Watch,
         Order::Battery,
     ] {
-        assert_eq!(talk.host.order(talk.now, &order), None, "{order:?}");
+        assert_eq!(talk.host.give(&order, talk.now), None, "{order:?}");
     }
-    assert_eq!(talk.host.set_timing(talk.now, Timing { lift: 5, ..Timing::default() }), None);
+    assert_eq!(talk.host.set_timing(Timing { lift: 5, ..Timing::default() }, talk.now), None);
     let slow = Timing { lift: 80, place: 40, beat: 2000 };
-    assert_eq!(talk.host.set_timing(talk.now, slow), Some(1));
+    assert_eq!(talk.host.set_timing(slow, talk.now), Some(1));
     assert_eq!(talk.asks(), ["CFG 1 lift=80 place=40 hb=2000"]);
     assert_eq!(talk.say("ACK 1"), [Report::Done(Some(1))]);
     assert_eq!(talk.host.deadline(), Some(Duration::from_millis(6300)));
@@ -366,7 +366,7 @@ fn a_board_is_not_told_what_it_cannot_do() {
 #[test]
 fn a_look_is_done_when_its_snapshot_has_come() {
     let mut talk = Talk::live();
-    assert_eq!(talk.host.order(talk.now, &Order::Look), Some(1));
+    assert_eq!(talk.host.give(&Order::Look, talk.now), Some(1));
     // Its snapshot was lost.
     assert_eq!(talk.say("ACK 1"), []);
     talk.asks();
@@ -376,7 +376,7 @@ fn a_look_is_done_when_its_snapshot_has_come() {
     assert_eq!(talk.say(&snap), [Report::Stands(Field::read(FIELD).unwrap().sensed())]);
     assert_eq!(talk.say(&snap), []);
     assert_eq!(talk.say("ACK 1"), [Report::Done(Some(1))]);
-    assert_eq!(talk.host.order(talk.now, &Order::Identify), Some(2));
+    assert_eq!(talk.host.give(&Order::Identify, talk.now), Some(2));
     let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.2 uid=TP0042 caps=occ");
     assert_eq!(reports, [Report::Identity("TP0042 0.2".to_owned())]);
     assert_eq!(talk.say("ACK 2"), [Report::Done(Some(2))]);
@@ -395,17 +395,17 @@ fn lines_that_are_none_are_counted_and_nothing_else() {
         &frame("EV FFFF x L e2 n=1"),
         &frame("SNAP 7F3A91C2 FFFE 100 ########"),
     ] {
-        let reports = talk.host.hear(talk.now, bytes);
+        let reports = talk.host.receive(bytes, talk.now);
         let expected: &[Report] = if bytes.ends_with(b"\n") { &[Report::Garbled] } else { &[] };
         assert_eq!(reports, expected, "{}", String::from_utf8_lossy(bytes));
     }
-    assert_eq!(talk.host.hear(talk.now, b"\n\r\n"), []);
+    assert_eq!(talk.host.receive(b"\n\r\n", talk.now), []);
     assert_eq!(talk.say("NEWS of a newer board"), []);
     assert_eq!(talk.asks(), [""; 0]);
     let mut line = frame("EV FFFF 500 L e2 n=1");
     line.pop();
     line.extend(b"\r\n");
-    assert_eq!(talk.host.hear(talk.now, &line), [lifted(500, Square::E2)]);
+    assert_eq!(talk.host.receive(&line, talk.now), [lifted(500, Square::E2)]);
 }
 
 #[test]
@@ -433,7 +433,7 @@ proptest! {
                 5 => talk.say(&format!("ACK {near}")),
                 6 => talk.say(&format!("ERR {near} 7 GONE")),
                 7 => {
-                    talk.host.order(talk.now, &Order::Light(Bitboard(wild.into())));
+                    talk.host.give(&Order::Light(Bitboard(wild.into())), talk.now);
                     Vec::new()
                 }
                 _ => talk.wait(ms),
@@ -443,7 +443,7 @@ proptest! {
                 talk.host.time_passed(now);
             }
             prop_assert!(talk.host.deadline().is_none_or(|deadline| deadline > now));
-            prop_assert!(talk.host.queue.len() <= 33 && talk.host.take_bytes().len() < 2000);
+            prop_assert!(talk.host.queue.len() <= 33 && talk.host.to_send().len() < 2000);
         }
         // Without another word it ends, and does not ask for ever.
         for _ in 0..50 {

@@ -1,0 +1,384 @@
+//! Boards under the players' hands: found, compared with the game, played on, lost and found again.
+//!
+//! What hands do becomes events of the game only while a board agrees with it. Until then the player
+//! is led to that, and nothing on the board is a touch or a move.
+
+mod buttons;
+mod deeds;
+mod guiding;
+mod lamps;
+mod wishes;
+
+use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
+
+use crate::app::input::BoardId;
+use crate::app::session::{Act, Session};
+use crate::archive::Player;
+use crate::guidance::{self, Step};
+use crate::laws::{At, BoardKind, Event};
+use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
+use crate::sensing::{Deed, Hands, Scene};
+use crate::voices::Value;
+
+/// The boards of a session, two at most.
+#[derive(Debug, Default)]
+pub(super) struct Boards {
+    list: Vec<Own>,
+    /// How many were opened so far.
+    opened: u32,
+    /// What is being lifted at this moment, by whom.
+    lifted: Option<(Color, Square, Piece)>,
+    /// Whose hand has lifted a man off a shared board last.
+    hand: Option<Color>,
+}
+
+/// A board.
+#[derive(Debug)]
+struct Own {
+    id: BoardId,
+    address: Address,
+    /// Its make and its port, while it is there.
+    found: Option<(Make, String)>,
+    /// Whether it was there before.
+    known: bool,
+    /// Why it is not there, as it was told last.
+    loss: Option<Loss>,
+    hands: Hands,
+    state: State,
+    /// The men as the referee had them when the hands were compared with them.
+    picture: Board,
+    /// How many moves there were then.
+    plies: usize,
+    /// The illegal position that the player was told of.
+    illegal: Option<Board>,
+    /// Whether it has a button, or a clock whose lever is pressed.
+    presses: bool,
+    /// Whose time its clock shows to be running.
+    lever: Option<Color>,
+    /// Whether its button has just been pressed where nothing was to be done.
+    hushed: bool,
+    shown: lamps::Shown,
+}
+
+/// How far a board is.
+#[derive(Clone, Debug, PartialEq)]
+enum State {
+    /// It is not there.
+    Away,
+    /// It is there, and is compared with the game as soon as that can be.
+    Arriving,
+    /// It does not stand as it should, and the player is led; the step that was said last.
+    Guided(Option<Step>),
+    /// It does not stand as it should, and the player does not want to be led.
+    Left,
+    /// It stands as it should, and what hands do on it counts.
+    Played,
+}
+
+impl Own {
+    fn new(id: BoardId, address: Address) -> Self {
+        Self {
+            id,
+            address,
+            found: None,
+            known: false,
+            loss: None,
+            hands: Hands::new(Senses::Squares),
+            state: State::Away,
+            picture: Board::empty(),
+            plies: 0,
+            illegal: None,
+            presses: false,
+            lever: None,
+            hushed: false,
+            shown: lamps::Shown::default(),
+        }
+    }
+
+    fn senses(&self) -> Option<Senses> {
+        self.found.as_ref().map(|(make, _)| make.senses())
+    }
+
+    /// What is to be done first to bring it to these men; nothing where it stands so.
+    fn step_to(&self, wanted: &Board) -> Option<Step> {
+        guidance::next(self.hands.sensed()?, wanted)
+    }
+
+    /// Whether it stands so.
+    fn fits(&self, wanted: &Board) -> bool {
+        self.hands.sensed().is_some() && self.step_to(wanted).is_none()
+    }
+}
+
+impl Boards {
+    fn of(&self, id: BoardId) -> Option<usize> {
+        self.list.iter().position(|own| own.id == id)
+    }
+
+    /// The squares on which the men of two boards differ.
+    fn differing(one: &Board, other: &Board) -> Bitboard {
+        let differ = |square: &Square| one.piece_at(*square) != other.piece_at(*square);
+        Square::ALL.into_iter().filter(differ).collect()
+    }
+
+    /// The boards as they are for another game: what was done in the last one is over.
+    pub(super) fn for_new_game(mut self) -> Self {
+        for own in &mut self.list {
+            if own.state != State::Away {
+                own.state = State::Arriving;
+            }
+            own.illegal = None;
+            own.shown = own.shown.anew(0);
+        }
+        self
+    }
+}
+
+impl Session {
+    /// Looks for the boards that are set, and goes on without those that were there when the game
+    /// was left.
+    pub(super) fn look_for_boards(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.typed_again(at);
+        if self.boards.opened == 0 {
+            let addresses = self.manner.boards.clone();
+            acts.extend(self.open_boards(addresses));
+        }
+        acts
+    }
+
+    fn open_boards(&mut self, addresses: Vec<Address>) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for address in addresses {
+            self.boards.opened += 1;
+            let id = BoardId(self.boards.opened);
+            self.boards.list.push(Own::new(id, address.clone()));
+            acts.push(Act::OpenBoard(id, address));
+        }
+        acts
+    }
+
+    /// In a game that is gone on with, boards count only when they are there again.
+    fn typed_again(&mut self, at: At) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for color in Color::ALL {
+            if self.plays_on_board(color) {
+                acts.extend(self.plays(at, color, self.without_board()));
+            }
+        }
+        acts
+    }
+
+    /// What a person plays on who has no board.
+    fn without_board(&self) -> BoardKind {
+        if self.header.touch { BoardKind::Screen } else { BoardKind::Typed }
+    }
+
+    fn plays(&mut self, at: At, color: Color, kind: BoardKind) -> Vec<Act> {
+        let mut acts = self.event(at, Event::Plays(color, kind));
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        acts
+    }
+
+    /// Whether what this player does on a board counts.
+    pub(super) fn plays_on_board(&self, color: Color) -> bool {
+        let kind = self.game.rules().boards[color];
+        matches!(kind, BoardKind::Pegs | BoardKind::Ordinary)
+    }
+
+    /// Whose hands are on a board: of one player, or of both.
+    fn whose(&self, own: &Own) -> Option<Color> {
+        let human = |color: &Color| self.players[*color] == Player::Human;
+        own.address.owner.filter(human).or(self.side())
+    }
+
+    /// The player whose board it is, of a shared one the player to move.
+    fn player_of(&self, own: &Own) -> Color {
+        self.whose(own).unwrap_or(self.game.position().turn())
+    }
+
+    fn players_of(&self, own: &Own) -> Vec<Color> {
+        self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
+    }
+
+    /// What its players play on when it agrees with the game; nothing where no touch can be seen.
+    fn kind_of(&self, own: &Own) -> Option<BoardKind> {
+        match own.senses()? {
+            Senses::Moves => None,
+            Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
+            Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
+        }
+    }
+
+    /// Whether boards are compared with the game that is played.
+    fn has_game(&self) -> bool {
+        self.walk.is_none() && self.id.is_some() && self.game.is_running()
+    }
+
+    /// Takes what the thread of a board tells.
+    pub(super) fn board(&mut self, at: At, id: BoardId, told: Told) -> Vec<Act> {
+        let Some(i) = self.boards.of(id) else { return Vec::new() };
+        match told {
+            Told::Found(make, port) => self.board_found(i, make, port),
+            Told::Lost(loss) => self.board_lost(at, i, &loss),
+            Told::Chips(chips) => vec![Act::KeepChips(chips)],
+            Told::Report(Report::Silent) => {
+                let port = self.boards.list[i].found.clone().map(|(_, port)| port);
+                self.board_lost(at, i, &Loss::NoAnswer(port.unwrap_or_default()))
+            }
+            Told::Report(report) => self.reported(at, i, &report),
+        }
+    }
+
+    fn board_found(&mut self, i: usize, make: Make, port: String) -> Vec<Act> {
+        let moves = self.game.made().len();
+        let own = &mut self.boards.list[i];
+        let back = own.known;
+        own.loss = None;
+        let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
+        own.hands = Hands::new(make.senses());
+        own.state = State::Arriving;
+        own.presses = make == Make::Peg1;
+        own.lever = None;
+        own.shown = lamps::Shown::default().anew(moves);
+        own.known = true;
+        own.found = Some((make, port));
+        let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
+        if make.senses() == Senses::Moves {
+            self.boards.list[i].state = State::Played;
+            acts.push(self.told("board-moves-only", &[]));
+        }
+        acts
+    }
+
+    /// The game goes on at the keyboard; what was touched stays touched.
+    fn board_lost(&mut self, at: At, i: usize, loss: &Loss) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        let was_there = own.found.take().is_some();
+        own.state = State::Away;
+        own.hands.lost();
+        if own.loss.as_ref() == Some(loss) && !was_there {
+            return Vec::new();
+        }
+        own.loss = Some(loss.clone());
+        let mut acts = self.leave_board(at, i);
+        acts.push(self.loss_said(loss, was_there));
+        acts
+    }
+
+    /// What is done on a board does not count any more.
+    fn leave_board(&mut self, at: At, i: usize) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for color in self.players_of(&self.boards.list[i]) {
+            if self.plays_on_board(color) {
+                acts.extend(self.plays(at, color, self.without_board()));
+            }
+        }
+        acts
+    }
+
+    fn loss_said(&self, loss: &Loss, was_there: bool) -> Act {
+        let (id, port, what) = match loss {
+            Loss::NoBoard => ("board-none-found", "", ""),
+            Loss::NoPort(port) => ("board-no-port", port.as_str(), ""),
+            Loss::Busy(port) => ("board-busy", port.as_str(), ""),
+            Loss::Denied(port, None) => ("board-denied", port.as_str(), ""),
+            Loss::Denied(port, Some(group)) => {
+                ("board-denied-group", port.as_str(), group.as_str())
+            }
+            Loss::NoAnswer(port) => ("board-no-answer", port.as_str(), ""),
+            Loss::Stranger(port) => ("board-stranger", port.as_str(), ""),
+            Loss::Failed(port, what) => ("board-failed", port.as_str(), what.as_str()),
+        };
+        let narrator = &self.manner.narrator;
+        let values = [("port", Value::from(port)), ("what", what.into()), ("group", what.into())];
+        let reason = narrator.talk.sentence(id, &values);
+        let todo = narrator.talk.sentence(&format!("{id}-do"), &values);
+        let values = [("reason", reason.into()), ("todo", todo.into())];
+        self.told(if was_there { "board-gone" } else { "board-not-there" }, &values)
+    }
+
+    fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
+        let now = since_begin(at);
+        let mut acts = self.sensed(at, i, |hands, scene| hands.report(report, now, scene));
+        acts.extend(match report {
+            Report::Button(_, button, how) => self.button(at, i, *button, *how),
+            Report::Clock(times) => self.lever(at, i, times),
+            Report::Gap | Report::Restarted => {
+                self.boards.list[i].state = State::Arriving;
+                Vec::new()
+            }
+            Report::Faulty(square) => {
+                let square = [("square", self.manner.narrator.square(*square))];
+                vec![self.told("board-faulty", &square)]
+            }
+            Report::Battery(percent, false) if *percent <= LOW => {
+                vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
+            }
+            _ => Vec::new(),
+        });
+        acts
+    }
+
+    /// What hands have done, by what the board tells or because time has passed.
+    fn sensed(
+        &mut self,
+        at: At,
+        i: usize,
+        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
+    ) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let color = self.player_of(own);
+        let scene = Scene {
+            men: self.game.board(color),
+            position: self.game.position(),
+            touches: self.is_touch(own, color),
+            runs: self.has_game(),
+        };
+        let deeds = sense(&mut self.boards.list[i].hands, scene);
+        deeds.into_iter().flat_map(|deed| self.deed(at, i, deed)).collect()
+    }
+
+    /// Whether a man that this player lifts now is touched.
+    fn is_touch(&self, own: &Own, color: Color) -> bool {
+        let shared = self.whose(own).is_none();
+        let begins = color == self.game.position().turn() && self.game.on_board().is_none();
+        shared || begins && !self.game.is_behind(color)
+    }
+
+    /// Tells the boards that time has passed.
+    pub(super) fn boards_tick(&mut self, at: At) -> Vec<Act> {
+        let now = since_begin(at);
+        let mut acts = Vec::new();
+        for i in 0..self.boards.list.len() {
+            acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
+        }
+        acts
+    }
+
+    /// When hands must be told that time has passed.
+    pub(super) fn boards_due(&self) -> Option<At> {
+        self.boards
+            .list
+            .iter()
+            .filter_map(|own| own.hands.deadline())
+            .min()
+            .map(|due| At::ZERO + due)
+    }
+
+    /// Compares the boards with the game after whatever has happened, and tells them what is new.
+    pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for i in 0..self.boards.list.len() {
+            acts.extend(self.follows(at, i));
+            acts.extend(self.shows(at, i));
+        }
+        acts
+    }
+}
+
+/// The percentage at which a battery is told.
+const LOW: u8 = 10;
+
+fn since_begin(at: At) -> std::time::Duration {
+    at.since(At::ZERO)
+}

@@ -1,0 +1,97 @@
+//! The buttons of a board and the lever of its clock.
+
+use shakmaty::{Color, Position};
+
+use crate::app::session::boards::State;
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::laws::{Announcing, At, Event};
+use crate::pegboard::{Button, Pressed, Times};
+
+impl Session {
+    pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {
+        self.boards.list[i].presses = true;
+        let mut acts = vec![Act::Hush];
+        if !self.has_game() {
+            return acts;
+        }
+        let by = self.player_of(&self.boards.list[i]);
+        acts.extend(match (button, how) {
+            (Button::Confirm, Pressed::Short) => self.confirmed_by_button(at, i, by),
+            (Button::Confirm, Pressed::Long) => self.announced_last(at),
+            (Button::Clock, _) => self.presses(at, by),
+            (Button::Other(_), _) => Vec::new(),
+        });
+        acts
+    }
+
+    /// The button does what comes next: a step of guidance, the repetition, the announcement, the
+    /// clock.
+    fn confirmed_by_button(&mut self, at: At, i: usize, by: Color) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        let hushed = std::mem::replace(&mut own.hushed, false);
+        if let State::Guided(Some(step)) = own.state {
+            return vec![self.of_step(step)];
+        }
+        let mut acts = self.hand_off(at, by);
+        acts.extend(self.done_next(at, i, by, hushed));
+        acts
+    }
+
+    fn done_next(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
+        let mode = self.game.mode();
+        let said = self.game.announced();
+        if let Some(said) = said.filter(|_| self.repeats() == Some(by)) {
+            return self.event(at, Event::Repeated(by, said.to_uci(mode)));
+        }
+        let off = self.game.rules().announcing == Announcing::Off;
+        match self.stands_on(by) {
+            Some(mv) if !off && said.is_none() => {
+                self.event(at, Event::Announced(by, mv.to_uci(mode)))
+            }
+            Some(_) => self.event(at, Event::ClockPressed(by)),
+            None if hushed => self.where_things_stand(at),
+            None => {
+                self.boards.list[i].hushed = true;
+                Vec::new()
+            }
+        }
+    }
+
+    /// A player presses his clock.
+    pub(in crate::app::session) fn presses(&mut self, at: At, by: Color) -> Vec<Act> {
+        let mut acts = self.hand_off(at, by);
+        acts.extend(self.event(at, Event::ClockPressed(by)));
+        acts
+    }
+
+    fn where_things_stand(&self, at: At) -> Vec<Act> {
+        let mut acts = self.last_move(at);
+        let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
+        acts.extend(turn.and_then(Result::ok).map(Act::Say));
+        acts
+    }
+
+    /// The last announcement again.
+    fn announced_last(&self, at: At) -> Vec<Act> {
+        self.last_move(at)
+    }
+
+    /// The lever was pressed when the clock of a board shows that the time of the other side runs.
+    pub(super) fn lever(&mut self, at: At, i: usize, times: &Times) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        own.presses = true;
+        let before = std::mem::replace(&mut own.lever, times.runs);
+        let turn = self.game.position().turn();
+        let mine = self.players_of(&self.boards.list[i]).contains(&turn);
+        let pressed = before == Some(turn) && times.runs == Some(!turn);
+        if !(pressed && mine && self.has_game()) {
+            return Vec::new();
+        }
+        let mut acts = vec![Act::Hush];
+        acts.extend(self.presses(at, turn));
+        // A clock that may not run on is set back.
+        self.boards.list[i].shown.forget_clock();
+        acts
+    }
+}

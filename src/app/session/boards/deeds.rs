@@ -1,0 +1,289 @@
+//! What hands do on a board that counts, as events of the game.
+
+use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
+
+use crate::app::session::boards::{Own, State, since_begin};
+use crate::app::session::dialog::{Dialog, Intent};
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::laws::touch::captures;
+use crate::laws::{Announcing, At, Duty, Effect, Event};
+use crate::notation::{NotRead, read};
+use crate::sensing::Deed;
+use crate::voices::Value;
+use crate::voices::narrate::quoted;
+
+impl Session {
+    pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        own.hushed = false;
+        let counts = own.state == State::Played && self.has_game();
+        match deed {
+            Deed::ReadBack(square) => vec![self.read_back(i, square)],
+            Deed::Lifted(square) if counts => self.lifted(at, i, square),
+            Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
+            Deed::Rests if counts => self.rests(at, i),
+            Deed::Moved(mv) if counts => self.moved_by_itself(at, i, mv),
+            Deed::NoMove(text) if counts => {
+                vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
+            }
+            Deed::TakenBack if counts => self.ask_take_back(),
+            // What follows from a knock or a difference, the comparison finds out.
+            Deed::Knocked
+            | Deed::Differs
+            | Deed::Agrees
+            | Deed::Lifted(_)
+            | Deed::Seated(..)
+            | Deed::Rests
+            | Deed::Moved(_)
+            | Deed::NoMove(_)
+            | Deed::TakenBack => Vec::new(),
+        }
+    }
+
+    /// Whose hand it is that lifts a man off a shared board: that of the player to move. Once he has
+    /// made his move, his opponent goes on, with a man of his own or with one that he can capture,
+    /// unless the clock is pressed by hand: then nobody goes on before.
+    fn hand_on(&self, own: &Own, square: Square) -> Color {
+        let turn = self.player_of(own);
+        let made = self.game.on_board().filter(|_| self.whose(own).is_none());
+        let after = made.and_then(|mv| self.game.position().clone().play(mv).ok());
+        let Some(after) = after else { return turn };
+        let captured = |mv: &Move| captures(*mv) == Some(square);
+        let goes_on = !own.presses && after.legal_moves().iter().any(captured);
+        let man = self.game.board(turn).color_at(square);
+        if goes_on { !turn } else { man.unwrap_or(turn) }
+    }
+
+    fn lifted(&mut self, at: At, i: usize, square: Square) -> Vec<Act> {
+        let by = self.hand_on(&self.boards.list[i], square);
+        let Some(man) = self.game.board(by).piece_at(square) else { return Vec::new() };
+        self.boards.lifted = Some((by, square, man));
+        let mut acts = self.event(at, Event::Lifted(by, square));
+        self.boards.lifted = None;
+        self.boards.hand = Some(by);
+        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
+            acts.push(self.of_man("board-lifted", man, square));
+        }
+        self.sees(i);
+        acts
+    }
+
+    fn seated(&mut self, at: At, i: usize, square: Square, man: Piece) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        let by =
+            self.boards.hand.filter(|_| self.whose(&self.boards.list[i]).is_none()).unwrap_or(by);
+        let mut acts = self.event(at, Event::Seated(by, square, Some(man)));
+        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
+            let square = [("square", self.manner.narrator.square(square))];
+            acts.insert(0, self.said("board-seated", &square));
+        }
+        self.sees(i);
+        acts
+    }
+
+    /// Remembers the men as the referee has them now.
+    pub(super) fn sees(&mut self, i: usize) {
+        let color = self.player_of(&self.boards.list[i]);
+        let (picture, plies) = (self.game.board(color).clone(), self.game.made().len());
+        let own = &mut self.boards.list[i];
+        (own.picture, own.plies) = (picture, plies);
+    }
+
+    /// The hands have left the board alone for a while.
+    fn rests(&mut self, at: At, i: usize) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        if by != self.game.position().turn() || self.game.is_behind(by) {
+            return Vec::new();
+        }
+        let mut acts = self.finds_move(at, i);
+        let off = self.game.rules().announcing == Announcing::Off;
+        acts.extend(match self.stands_on(by) {
+            Some(_) if off && !self.boards.list[i].presses => {
+                self.event(at, Event::ClockPressed(by))
+            }
+            Some(_) if !off && self.game.announced().is_none() => self.where_it_stands(),
+            Some(_) => Vec::new(),
+            None => self.illegal_on(i, by),
+        });
+        acts
+    }
+
+    /// Finds the move that a board cannot have seen being made: a man that was replaced at once, or
+    /// a piece that a pawn has become.
+    pub(super) fn finds_move(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let by = self.player_of(own);
+        let mine = by == self.game.position().turn() && !self.game.is_behind(by);
+        if !mine || self.stands_on(by).is_some() {
+            return Vec::new();
+        }
+        match own.hands.fits(self.game.position())[..] {
+            [mv] => self.done_by_hand(at, i, mv),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Tells the referee what has happened on a board if this move stands there.
+    fn done_by_hand(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
+        self.sensed(at, i, |hands, scene| hands.as_move(mv, scene).unwrap_or_default())
+    }
+
+    /// The board on which a player plays, if what he does there counts now.
+    fn played_by(&self, by: Color) -> Option<usize> {
+        let his = |own: &Own| own.state == State::Played && self.players_of(own).contains(&by);
+        let board = self.boards.list.iter().position(his);
+        board.filter(|_| self.plays_on_board(by) && self.has_game())
+    }
+
+    /// A player says by what he does that his hand is off the men: what stands now is his move.
+    pub(super) fn hand_off(&mut self, at: At, by: Color) -> Vec<Act> {
+        let Some(i) = self.played_by(by) else { return Vec::new() };
+        let now = since_begin(at);
+        let mut acts = self.sensed(at, i, |hands, scene| hands.settle(now, scene));
+        acts.extend(self.finds_move(at, i));
+        acts
+    }
+
+    /// A player names his move: his hand is off the man, and if the board can stand so, it does.
+    pub(in crate::app::session) fn named_by_hand(&mut self, at: At, mv: Move) -> Vec<Act> {
+        let by = self.me();
+        let Some(i) = self.played_by(by) else { return Vec::new() };
+        let now = since_begin(at);
+        let mut acts = self.sensed(at, i, |hands, scene| hands.settle(now, scene));
+        if self.stands_on(by) != Some(mv) {
+            acts.extend(self.done_by_hand(at, i, mv));
+        }
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        acts
+    }
+
+    /// The legal move that stands on the board of the player to move, made or only seated.
+    pub(in crate::app::session) fn stands_on(&self, by: Color) -> Option<Move> {
+        let position = self.game.position();
+        if by != position.turn() {
+            return None;
+        }
+        let men = self.game.board(by);
+        let after = |mv: Move| position.clone().play(mv).is_ok_and(|after| after.board() == men);
+        let seated = || position.legal_moves().into_iter().find(|&mv| after(mv));
+        let on_board = self.game.on_board();
+        on_board.or_else(|| seated().filter(|_| self.plays_on_board(by)))
+    }
+
+    /// Says once why what stands on the board is no legal move, if a man was moved so.
+    fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
+        let men = self.game.board(by).clone();
+        let text = moved(self.game.position().board(), &men, by);
+        let Some(text) = text.filter(|_| self.boards.list[i].illegal.as_ref() != Some(&men)) else {
+            return Vec::new();
+        };
+        self.boards.list[i].illegal = Some(men);
+        match read(&text, &self.vocabularies(), self.game.position()) {
+            Err(NotRead::Illegal(illegal)) => {
+                let mut acts = self.not_read(&NotRead::Illegal(illegal));
+                acts.extend(self.alarm(i));
+                acts
+            }
+            Ok(_) | Err(_) => Vec::new(),
+        }
+    }
+
+    /// Says what stands on a square of a board.
+    fn read_back(&self, i: usize, square: Square) -> Act {
+        let men = self.game.board(self.player_of(&self.boards.list[i]));
+        match men.piece_at(square) {
+            Some(man) => self.of_man("board-lifted", man, square),
+            None => self.said("board-empty", &[("square", self.manner.narrator.square(square))]),
+        }
+    }
+
+    /// What is said of an effect of what hands do, where that differs from what is said of a typed
+    /// move; `None`: the same.
+    pub(in crate::app::session) fn on_board_said(&self, effect: &Effect) -> Option<Vec<Act>> {
+        match effect {
+            // What is in the hand must move: that is no news, which man it is may be.
+            Effect::Touched(_, square, duty) => {
+                let (_, _, man) = self.boards.lifted.filter(|(_, lifted, _)| lifted == square)?;
+                let named = self.of_man("board-touched", man, *square);
+                if *duty == Duty::Move(*square) {
+                    return Some(vec![named]);
+                }
+                let bound = self.manner.narrator.effect(effect, &self.game).map(Act::Say);
+                Some([named].into_iter().chain(bound).collect())
+            }
+            // It is read out when it is completed.
+            Effect::MadeOnBoard(spoken) => {
+                let by = spoken.before.turn();
+                let off = self.game.rules().announcing == Announcing::Off;
+                (off && self.plays_on_board(by)).then(Vec::new)
+            }
+            Effect::Executed(by) if self.side() == Some(*by) && self.plays_on_board(*by) => {
+                Some(vec![self.told("board-executed", &[])])
+            }
+            Effect::PutBack(by) if self.side() == Some(*by) => {
+                Some(vec![self.told("board-put-back", &[])])
+            }
+            _ => None,
+        }
+    }
+
+    /// Asks for the piece that a pawn becomes which stands on the last rank of a board.
+    pub(in crate::app::session) fn board_promotes(&mut self, by: Color) {
+        let men = self.game.board(by);
+        let pawn = Piece { color: by, role: Role::Pawn };
+        let stands = |mv: &Move| {
+            let left = mv.from().is_some_and(|from| men.piece_at(from).is_none());
+            mv.is_promotion() && left && men.piece_at(mv.to()) == Some(pawn)
+        };
+        let moves: Vec<Move> =
+            self.game.position().legal_moves().into_iter().filter(stands).collect();
+        if moves.is_empty() || !self.plays_on_board(by) {
+            return;
+        }
+        let off = self.game.rules().announcing == Announcing::Off;
+        let intent = if off { Intent::Enter } else { Intent::Announce };
+        self.dialog = Some(Dialog::Choose(moves, intent));
+    }
+
+    /// A finished move of a board that tells nothing else: as if it had been typed.
+    fn moved_by_itself(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        if by != self.game.position().turn() {
+            return Vec::new();
+        }
+        self.carry_out(at, Intent::Enter, mv)
+    }
+
+    pub(super) fn last_move(&self, at: At) -> Vec<Act> {
+        let last = self.with_asker(at, |asker| asker.last());
+        self.answered(Command::Last, last)
+    }
+
+    pub(super) fn board_value(&self, own: &Own) -> Option<Value> {
+        let (make, port) = own.found.as_ref()?;
+        let values = [("make", make.title().into()), ("port", port.as_str().into())];
+        Some(self.manner.narrator.talk.sentence("board-name", &values).into())
+    }
+}
+
+/// The squares of the one man of this colour that has gone from one to another, as a move is typed.
+fn moved(before: &Board, now: &Board, by: Color) -> Option<String> {
+    let left: Vec<Square> = differs(before, now, by).collect();
+    let come: Vec<Square> = differs(now, before, by).collect();
+    let ([from], [to]) = (&left[..], &come[..]) else { return None };
+    let same = before.piece_at(*from) == now.piece_at(*to);
+    // A captured man is off the board, or nothing is.
+    let captured: Vec<Square> = differs(before, now, !by).collect();
+    let clean = matches!(captured[..], [] | [_]) && differs(now, before, !by).next().is_none();
+    (same && clean).then(|| format!("{from}{to}"))
+}
+
+/// The squares on which a man of this colour stands on the one board and not on the other.
+fn differs(one: &Board, other: &Board, of: Color) -> impl Iterator<Item = Square> {
+    let squares = one.by_color(of).into_iter();
+    squares
+        .filter(move |&square| one.piece_at(square) != other.piece_at(square))
+        .collect::<Vec<_>>()
+        .into_iter()
+}

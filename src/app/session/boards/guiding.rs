@@ -1,0 +1,174 @@
+//! The player is led, step by step, from how a board stands to how it should stand.
+
+use shakmaty::{Board, Piece, Position, Role};
+
+use crate::app::session::boards::{Own, State, since_begin};
+use crate::app::session::{Act, Session};
+use crate::guidance::Step;
+use crate::laws::{At, Event};
+use crate::voices::Value;
+
+impl Session {
+    /// Brings a board on: one that has come is compared, one that agrees is played on, and where
+    /// something else is to be done now, that is said.
+    pub(super) fn follows(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        if own.hands.sensed().is_none() || !self.has_game() || self.kind_of(own).is_none() {
+            return Vec::new();
+        }
+        match own.state {
+            State::Arriving => self.compare(at, i),
+            State::Guided(_) | State::Left if self.agrees(i) => self.join(at, i),
+            State::Guided(_) => self.step_said(i),
+            State::Away | State::Left => Vec::new(),
+            State::Played => self.keeps_up(at, i),
+        }
+    }
+
+    fn wanted(&self, i: usize) -> Board {
+        self.game.wanted(self.player_of(&self.boards.list[i]))
+    }
+
+    fn agrees(&self, i: usize) -> bool {
+        self.boards.list[i].fits(&self.wanted(i))
+    }
+
+    /// A man in the hand is no difference: the referee knows of it.
+    fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
+            self.boards.list[i].state = State::Played;
+            self.sees(i);
+            return Vec::new();
+        }
+        if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
+    }
+
+    /// Plays on a board that agrees with the game.
+    fn join(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let Some(kind) = self.kind_of(own) else { return Vec::new() };
+        let led = matches!(own.state, State::Guided(_) | State::Left);
+        let mut acts = Vec::new();
+        for color in self.players_of(own) {
+            acts.extend(self.plays(at, color, kind));
+        }
+        let own = &mut self.boards.list[i];
+        own.state = State::Played;
+        own.illegal = None;
+        acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
+        acts.extend(self.compared(at, i));
+        acts
+    }
+
+    /// Lets the hands know how the referee has the board now.
+    fn compared(&mut self, at: At, i: usize) -> Vec<Act> {
+        self.sees(i);
+        let now = since_begin(at);
+        self.sensed(at, i, |hands, scene| hands.time_passed(now, scene))
+    }
+
+    /// Between two players on one board a move is executed by being made.
+    fn executed_at_once(&mut self, at: At, i: usize) -> Vec<Act> {
+        let turn = self.game.position().turn();
+        if self.whose(&self.boards.list[i]).is_some() {
+            return Vec::new();
+        }
+        let made = self.game.announced().filter(|said| self.game.on_board() == Some(*said));
+        let waits = made.is_some() && self.game.wanted(!turn) != self.game.wanted(turn);
+        let by = if waits { Some(!turn) } else { Some(turn).filter(|_| self.game.is_behind(turn)) };
+        let executed = by.map(|by| self.event(at, Event::Executed(by)));
+        let mut acts = executed.unwrap_or_default();
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        acts
+    }
+
+    /// Something else than hands may have changed what should stand on a board, or something was
+    /// done on it that was no part of the game.
+    fn keeps_up(&mut self, at: At, i: usize) -> Vec<Act> {
+        let mut acts = self.executed_at_once(at, i);
+        let own = &self.boards.list[i];
+        let jumped = *self.game.board(self.player_of(own)) != own.picture;
+        let taken_back = self.game.made().len() < own.plies;
+        if jumped {
+            acts.extend(self.compared(at, i));
+        }
+        self.sees(i);
+        let own = &self.boards.list[i];
+        if own.state != State::Played || own.hands.agrees() && !taken_back {
+            return acts;
+        }
+        if self.agrees(i) {
+            let mut joined = self.join(at, i);
+            joined.retain(|act| !matches!(act, Act::Say(_)));
+            acts.extend(joined);
+        } else {
+            acts.extend(self.guide(i));
+        }
+        acts
+    }
+
+    /// Begins to lead.
+    pub(super) fn guide(&mut self, i: usize) -> Vec<Act> {
+        self.boards.list[i].state = State::Guided(None);
+        let mut acts = self.alarm(i);
+        acts.push(self.told("board-differs", &[]));
+        acts.extend(self.step_said(i));
+        acts
+    }
+
+    /// Says what is to be done next, if that was not said last.
+    fn step_said(&mut self, i: usize) -> Vec<Act> {
+        let step = self.boards.list[i].step_to(&self.wanted(i));
+        if self.boards.list[i].state == State::Guided(step) {
+            return Vec::new();
+        }
+        self.boards.list[i].state = State::Guided(step);
+        step.map(|step| self.of_step(step)).into_iter().collect()
+    }
+
+    /// Says a step.
+    pub(super) fn of_step(&self, step: Step) -> Act {
+        let narrator = &self.manner.narrator;
+        let (id, squares, man) = match step {
+            Step::Turn => ("board-turn", [None, None], None),
+            Step::Swap(one, other) => ("board-swap", [Some(one), Some(other)], None),
+            Step::Carry(from, to, man) => ("board-carry", [Some(from), Some(to)], Some(man)),
+            Step::Take(square, None) => ("board-take", [Some(square), None], None),
+            Step::Take(square, Some(man)) => ("board-take-man", [Some(square), None], Some(man)),
+            Step::Put(square, man) => ("board-put", [Some(square), None], Some(man)),
+        };
+        let [square, to] = squares
+            .map(|square| square.map_or_else(|| "".into(), |square| narrator.square(square)));
+        let man = man.map_or_else(|| Value::from(""), |man| self.the_man(man));
+        let values = [("square", square), ("to", to), ("man", man)];
+        self.said(id, &values)
+    }
+
+    /// A man as it is taken and put, with its article.
+    fn the_man(&self, man: Piece) -> Value {
+        let color = man.color.fold_wb("white", "black");
+        let who = format!("{color}-{}", role_name(man.role));
+        self.manner.narrator.talk.sentence("board-man", &[("who", who.into())]).into()
+    }
+
+    /// The step that a player is being led by, if one is.
+    pub(in crate::app::session) fn guided(&self) -> Option<Act> {
+        let step = |own: &Own| match own.state {
+            State::Guided(step) => step,
+            _ => None,
+        };
+        self.boards.list.iter().find_map(step).map(|step| self.of_step(step))
+    }
+}
+
+const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}

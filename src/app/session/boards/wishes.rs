@@ -1,0 +1,107 @@
+//! What a player asks of his boards: which there are, others, none, to be led or not.
+
+use crate::app::session::boards::{Own, State};
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::config::Key;
+use crate::laws::At;
+use crate::pegboard::addresses;
+use crate::voices::Value;
+use crate::voices::voice::Word;
+
+impl Session {
+    /// Tells of the boards, or takes others.
+    pub(in crate::app::session) fn pegboard(&mut self, at: At, rest: &str) -> Vec<Act> {
+        if rest.is_empty() {
+            return self.boards_said();
+        }
+        let off = self.manner.narrator.talk.word(rest) == Some(Word::Off);
+        let Ok(wanted) = addresses(if off { "off" } else { rest }) else {
+            return self.wants(at, Command::Pegboard);
+        };
+        let kept = if wanted.is_empty() { "off" } else { rest }.to_owned();
+        let mut acts = self.close_boards(at);
+        let id = if wanted.is_empty() { "boards-off" } else { "boards-sought" };
+        acts.push(self.said(id, &[]));
+        acts.extend(self.open_boards(wanted));
+        acts.push(Act::Keep(Key::Pegboard, kept));
+        acts
+    }
+
+    fn close_boards(&mut self, at: At) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for i in 0..self.boards.list.len() {
+            acts.extend(self.leave_board(at, i));
+            acts.push(Act::CloseBoard(self.boards.list[i].id));
+        }
+        self.boards.list.clear();
+        acts
+    }
+
+    fn boards_said(&self) -> Vec<Act> {
+        if self.boards.list.is_empty() {
+            return vec![self.said("boards-none", &[])];
+        }
+        self.boards.list.iter().flat_map(|own| self.board_said(own)).collect()
+    }
+
+    fn board_said(&self, own: &Own) -> Vec<Act> {
+        let Some(name) = self.board_value(own) else {
+            let looked_for = || vec![self.said("boards-sought", &[])];
+            let said = own.loss.as_ref().map(|loss| vec![self.loss_said(loss, false)]);
+            return said.unwrap_or_else(looked_for);
+        };
+        let id = match own.state {
+            _ if self.kind_of(own).is_none() => "board-moves-only",
+            State::Guided(_) | State::Left => "board-differs",
+            State::Away | State::Arriving => "board-waits",
+            State::Played if self.stands_as_awaited(own) => "board-agrees",
+            State::Played => "board-moves",
+        };
+        let owner = self.whose(own);
+        let whose = match owner.filter(|_| self.side().is_none()) {
+            Some(color) => self.manner.narrator.color(color),
+            None => Value::from(""),
+        };
+        let named = match owner.filter(|_| self.side().is_none()) {
+            Some(_) => self.said("board-of", &[("name", name), ("color", whose)]),
+            None => self.said("board-is", &[("name", name)]),
+        };
+        let mut acts = vec![named, self.said(id, &[])];
+        if let State::Guided(Some(step)) = own.state {
+            acts.push(self.of_step(step));
+        }
+        acts
+    }
+
+    fn stands_as_awaited(&self, own: &Own) -> bool {
+        own.fits(&self.game.wanted(self.player_of(own)))
+    }
+
+    /// Leads to how a board should stand.
+    pub(in crate::app::session) fn set_up_board(&mut self) -> Vec<Act> {
+        let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
+        let Some(i) = self.boards.list.iter().position(there) else {
+            return vec![self.said("boards-none", &[])];
+        };
+        if !self.has_game() {
+            return self.refused(self.why_not_running());
+        }
+        if self.stands_as_awaited(&self.boards.list[i]) {
+            return vec![self.said("board-right", &[])];
+        }
+        self.guide(i)
+    }
+
+    /// Leads no more; the game goes on at the keyboard until a board agrees with it.
+    pub(in crate::app::session) fn skip(&mut self, at: At) -> Vec<Act> {
+        let led = |own: &Own| matches!(own.state, State::Guided(_));
+        let Some(i) = self.boards.list.iter().position(led) else {
+            return vec![self.said("skip-none", &[])];
+        };
+        self.boards.list[i].state = State::Left;
+        let mut acts = self.leave_board(at, i);
+        acts.push(self.said("skipped", &[]));
+        acts
+    }
+}

@@ -1,0 +1,188 @@
+//! What a typed line asks a simulated board to do.
+
+use std::time::Duration;
+
+use shakmaty::{Board, CastlingMode, Color, Piece, Role, Square};
+
+use crate::cli::Tools;
+use crate::notation::{self, Atom, Vocabulary, position};
+use crate::pegboard::report::{Button, Pressed};
+use crate::pegboard::simulator::Act;
+use crate::voices::voice::Word;
+use crate::voices::{Voice, written};
+
+/// The longest time that can be waited for: an hour, in milliseconds.
+const LONGEST: u64 = 60 * 60 * 1000;
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Wish {
+    Act(Act),
+    Wait(Duration),
+    Show,
+    Next,
+    Help,
+    End,
+}
+
+/// Why a line cannot be understood: the sentence that says it, and the word it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Misread(pub(super) &'static str, pub(super) String);
+
+/// The words, by which their phrases are named too.
+const WORDS: [&str; 17] = [
+    "lift", "seat", "replace", "press", "long", "lever", "clock", "button", "wait", "off", "on",
+    "pull", "plug", "show", "position", "next", "help",
+];
+
+/// Reads lines in the words of the voices.
+pub(super) struct Reader<'a> {
+    tools: &'a Tools,
+    vocabularies: Vec<&'a Vocabulary>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(tools: &'a Tools, english: &'a Voice) -> Self {
+        let narrator = &tools.narrator;
+        let voices = [&*narrator.moves, &*narrator.talk, english];
+        Self { tools, vocabularies: voices.map(Voice::vocabulary).to_vec() }
+    }
+
+    /// What a line asks for; a man without a colour is of this one.
+    pub(super) fn read(&self, line: &str, color: Option<Color>) -> Result<Wish, Misread> {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let word = self.word(first).ok_or(Misread("sim-no-word", first.to_owned()))?;
+        let button = |button, how| {
+            let nothing_more = rest.is_empty();
+            let more = || Misread("sim-more", rest.to_owned());
+            nothing_more.then_some(Wish::Act(Act::Press(button, how))).ok_or_else(more)
+        };
+        if rest.is_empty() && matches!(word, "button" | "wait" | "position") {
+            return Err(Misread("sim-missing", first.to_owned()));
+        }
+        match word {
+            "lift" => Ok(Wish::Act(Act::Lift(self.square(rest)?))),
+            "seat" => {
+                let (square, man) = self.square_and_man(rest, color)?;
+                Ok(Wish::Act(Act::Seat(square, man)))
+            }
+            "replace" => {
+                let (square, man) = self.square_and_man(rest, color)?;
+                Ok(Wish::Act(Act::Replace(square, man)))
+            }
+            "press" => button(Button::Confirm, Pressed::Short),
+            "long" => button(Button::Confirm, Pressed::Long),
+            "lever" | "clock" => button(Button::Clock, Pressed::Short),
+            "button" => {
+                let number = rest.parse::<u8>().ok().filter(|number| (1..=5).contains(number));
+                let number = number.ok_or(Misread("sim-no-button-number", rest.to_owned()))?;
+                Ok(Wish::Act(Act::Press(Button::Other(number - 1), Pressed::Short)))
+            }
+            "wait" => {
+                let number = rest.parse().ok().filter(|number| *number <= LONGEST);
+                let number = number.ok_or(Misread("sim-no-time", rest.to_owned()))?;
+                Ok(Wish::Wait(Duration::from_millis(number)))
+            }
+            "off" => Ok(Wish::Act(Act::Power(false))),
+            "on" => Ok(Wish::Act(Act::Power(true))),
+            "pull" => Ok(Wish::Act(Act::Cable(false))),
+            "plug" => Ok(Wish::Act(Act::Cable(true))),
+            "show" => Ok(Wish::Show),
+            "position" => Ok(Wish::Act(self.position(rest)?)),
+            "next" => Ok(Wish::Next),
+            "help" => Ok(Wish::Help),
+            _ => Ok(Wish::End),
+        }
+    }
+
+    /// The English name of a word, in English or as the player's voice calls it.
+    fn word(&self, text: &str) -> Option<&'static str> {
+        let text = text.to_lowercase();
+        let own = |word: &&&str| {
+            let names = self.tools.narrator.talk.sentence(&format!("sim-word-{word}"), &[]);
+            written(&names).split(',').any(|name| name.trim() == text)
+        };
+        let all = || WORDS.iter().chain(&["end"]);
+        all().find(|word| **word == text).or_else(|| all().find(own)).copied()
+    }
+
+    fn square(&self, text: &str) -> Result<Square, Misread> {
+        match notation::squares(text, &self.vocabularies).as_deref() {
+            Some(&[square]) => Ok(square),
+            _ if text.is_empty() => Err(Misread("sim-what-square", String::new())),
+            _ => Err(Misread("sim-no-square", text.to_owned())),
+        }
+    }
+
+    /// A square, and a man behind it if one is named.
+    fn square_and_man(
+        &self,
+        text: &str,
+        color: Option<Color>,
+    ) -> Result<(Square, Option<Piece>), Misread> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let cut = |count| {
+            let (square, man): (&[&str], &[&str]) = words.split_at(count);
+            Some((self.square(&square.join(" ")).ok()?, man))
+        };
+        let Some((square, man)) = (1..=words.len()).rev().find_map(cut) else {
+            return Err(self
+                .square(text)
+                .err()
+                .unwrap_or(Misread("sim-no-square", text.to_owned())));
+        };
+        match man {
+            [] => Ok((square, None)),
+            man => Ok((square, Some(self.man(man, color)?))),
+        }
+    }
+
+    /// One word is the man, even if it could be a colour; of two, one is the colour.
+    fn man(&self, words: &[&str], color: Option<Color>) -> Result<Piece, Misread> {
+        let colored = |of: &str, man: &str| Some((Some(self.color(of)?), self.role(man)?));
+        let man = match *words {
+            [man] => self.role(man).map(|role| (color, role)),
+            [first, second] => colored(first, second).or_else(|| colored(second, first)),
+            _ => None,
+        };
+        let text = || words.join(" ");
+        match man {
+            Some((Some(color), role)) => Ok(Piece { color, role }),
+            Some((None, _)) => Err(Misread("sim-no-color", text())),
+            None => Err(Misread("sim-no-man", text())),
+        }
+    }
+
+    fn color(&self, word: &str) -> Option<Color> {
+        match self.tools.narrator.talk.word(word)? {
+            Word::White => Some(Color::White),
+            Word::Black => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// A man by its word or its letter; the player's own voice goes first.
+    fn role(&self, word: &str) -> Option<Role> {
+        let letter = word.to_uppercase().parse::<char>().ok();
+        self.vocabularies.iter().find_map(|vocabulary| {
+            let by_letter = letter.and_then(|letter| vocabulary.role(letter));
+            let by_word = vocabulary.meanings(word).iter().find_map(|atom| match atom {
+                Atom::Piece(role) => Some(*role),
+                _ => None,
+            });
+            by_letter.or(by_word)
+        })
+    }
+
+    /// A position of a game, or men in any order.
+    fn position(&self, text: &str) -> Result<Act, Misread> {
+        if let Ok(game) = position::read_in(text, CastlingMode::Standard, &self.vocabularies) {
+            return Ok(Act::Set(shakmaty::Position::board(&game).clone(), Some(Box::new(game))));
+        }
+        let men = text.split_whitespace().next().unwrap_or_default();
+        let men = Board::from_ascii_board_fen(men.as_bytes());
+        men.map(|men| Act::Set(men, None)).map_err(|_| Misread("sim-no-position", text.to_owned()))
+    }
+}

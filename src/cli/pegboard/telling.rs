@@ -1,0 +1,202 @@
+//! What a port tells, as sentences.
+
+use std::time::Duration;
+
+use shakmaty::{Bitboard, Board, Color, Square};
+
+use crate::pegboard::report::Change;
+use crate::pegboard::{
+    Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times, Told,
+};
+use crate::voices::phrase::Value;
+use crate::voices::utterance::Span;
+use crate::voices::{Narrator, Priority};
+
+/// Says what boards tell.
+pub(super) struct Teller<'a>(pub(super) &'a Narrator);
+
+impl Teller<'_> {
+    /// A sentence in a line.
+    pub(super) fn line(&self, id: &str, values: &[(&str, Value)]) -> String {
+        self.0.say(Priority::Answer, id, values).written()
+    }
+
+    /// A sentence with one square in it.
+    pub(super) fn at(&self, id: &str, square: Square) -> String {
+        self.line(id, &[("square", self.0.square(square))])
+    }
+
+    /// What was told, a line for each fact.
+    pub(super) fn told(&self, told: &Told) -> Vec<String> {
+        match told {
+            Told::Found(make, port) => vec![self.found(*make, port), self.senses(*make)],
+            Told::Lost(loss) => vec![self.lost(loss)],
+            Told::Chips(chips) => {
+                vec![self.line("peg-chips", &[("count", chips.iter().count().into())])]
+            }
+            Told::Report(report) => vec![self.report(report)],
+        }
+    }
+
+    fn found(&self, make: Make, port: &str) -> String {
+        self.line("peg-found", &[("make", make.title().into()), ("port", port.into())])
+    }
+
+    fn senses(&self, make: Make) -> String {
+        let id = match make.senses() {
+            Senses::Pegs => "peg-senses-pegs",
+            Senses::Squares => "peg-senses-squares",
+            Senses::Moves => "peg-senses-moves",
+        };
+        self.line(id, &[])
+    }
+
+    fn lost(&self, loss: &Loss) -> String {
+        let on = |id, port: &str| self.line(id, &[("port", port.into())]);
+        match loss {
+            Loss::NoBoard => self.line("peg-no-board", &[]),
+            Loss::NoPort(port) => on("peg-no-port", port),
+            Loss::Busy(port) => on("peg-busy", port),
+            Loss::Denied(port, None) => on("peg-denied", port),
+            Loss::Denied(port, Some(group)) => {
+                let values = [("port", port.as_str().into()), ("group", group.as_str().into())];
+                self.line("peg-denied-group", &values)
+            }
+            Loss::NoAnswer(port) => on("peg-no-answer", port),
+            Loss::Stranger(port) => on("peg-stranger", port),
+            Loss::Failed(port, what) => {
+                let values = [("port", port.as_str().into()), ("what", what.as_str().into())];
+                self.line("peg-failed", &values)
+            }
+        }
+    }
+
+    fn report(&self, report: &Report) -> String {
+        match report {
+            Report::Lifted(stamp, square, man) => {
+                self.stamped(*stamp, self.change(Change::Lifted(*square, *man)))
+            }
+            Report::Seated(stamp, square, man) => {
+                self.stamped(*stamp, self.change(Change::Seated(*square, *man)))
+            }
+            Report::Together(stamp, changes) => {
+                let items = changes.iter().map(|change| self.change(*change)).collect();
+                let items = self.0.join(items);
+                self.stamped(*stamp, self.0.talk.sentence("peg-together", &[("items", items)]))
+            }
+            Report::Button(stamp, button, how) => self.stamped(*stamp, self.button(*button, *how)),
+            Report::Stands(sensed) => self.stands(sensed),
+            Report::Moved(text) => self.line("peg-moved", &[("text", text.as_str().into())]),
+            Report::TakenBack(text) => {
+                self.line("peg-taken-back", &[("text", text.as_str().into())])
+            }
+            Report::Faulty(square) => self.at("peg-faulty", *square),
+            Report::Mended(square) => self.at("peg-mended", *square),
+            Report::Clock(times) => self.clock(times),
+            Report::Identity(text) => self.line("peg-identity", &[("text", text.as_str().into())]),
+            Report::Battery(percent, charging) => {
+                let id = if *charging { "peg-battery-charging" } else { "peg-battery" };
+                self.line(id, &[("percent", Value::Number((*percent).into()))])
+            }
+            Report::Refused(_, text) => self.line("peg-refused", &[("text", text.as_str().into())]),
+            Report::Learned(wrong) if !wrong.is_empty() => {
+                self.line("peg-not-learned", &[("items", self.squares(*wrong))])
+            }
+            report => self.line(bare(report), &[]),
+        }
+    }
+
+    fn stamped(&self, stamp: Stamp, what: Vec<Span>) -> String {
+        let what = ("what", Value::Spans(what));
+        match stamp {
+            None => self.line("peg-event", &[what]),
+            Some(stamp) => self.line("peg-event-at", &[what, ("time", seconds(stamp).into())]),
+        }
+    }
+
+    fn change(&self, change: Change) -> Vec<Span> {
+        let (id, man) = match change {
+            Change::Lifted(_, man) => ("peg-lifted", man),
+            Change::Seated(_, man) => ("peg-seated", man),
+        };
+        let square = ("square", self.0.square(change.square()));
+        match man {
+            None => self.0.talk.sentence(id, &[square]),
+            Some(man) => {
+                let id = format!("{id}-man");
+                self.0.talk.sentence(&id, &[square, ("piece", self.0.man(man))])
+            }
+        }
+    }
+
+    fn button(&self, button: Button, how: Pressed) -> Vec<Span> {
+        let how = self.0.word(match how {
+            Pressed::Short => "peg-short",
+            Pressed::Long => "peg-long",
+        });
+        let (id, number) = match button {
+            Button::Confirm => ("peg-button-confirm", 0),
+            Button::Clock => ("peg-button-clock", 0),
+            Button::Other(number) => ("peg-button", i64::from(number)),
+        };
+        self.0.talk.sentence(id, &[("how", how), ("number", Value::Number(number))])
+    }
+
+    fn clock(&self, times: &Times) -> String {
+        let runs = match times.runs {
+            None => "peg-clock-stands",
+            Some(Color::White) => "peg-clock-white",
+            Some(Color::Black) => "peg-clock-black",
+        };
+        let values = [
+            ("white", self.0.time(times.left.white)),
+            ("black", self.0.time(times.left.black)),
+            ("runs", self.0.word(runs)),
+        ];
+        self.line("peg-clock", &values)
+    }
+
+    fn stands(&self, sensed: &Sensed) -> String {
+        let start = Board::new();
+        let known = sensed.men.occupied().is_empty() || sensed.men == start;
+        if sensed.occupied == start.occupied() && known {
+            return self.line("peg-stands-start", &[]);
+        }
+        let count = ("count", sensed.occupied.count().into());
+        let items = sensed.occupied.into_iter().map(|square| self.standing(sensed, square));
+        self.line("peg-stands", &[count, ("items", self.0.join(items.collect()))])
+    }
+
+    fn standing(&self, sensed: &Sensed, square: Square) -> Vec<Span> {
+        let at = ("square", self.0.square(square));
+        match sensed.men.piece_at(square) {
+            None => self.0.square(square).spans(),
+            Some(man) => self.0.talk.sentence("peg-standing", &[at, ("piece", self.0.man(man))]),
+        }
+    }
+
+    /// Squares with commas between them.
+    pub(super) fn squares(&self, squares: Bitboard) -> Value {
+        self.0.join(squares.into_iter().map(|square| self.0.square(square).spans()).collect())
+    }
+}
+
+/// The sentences that hold nothing but themselves.
+fn bare(report: &Report) -> &'static str {
+    match report {
+        Report::Done(_) => "peg-done",
+        Report::Learned(_) => "peg-learned",
+        Report::Restarted => "peg-restarted",
+        Report::Unanswered(_) => "peg-unanswered",
+        Report::Silent => "peg-silent",
+        Report::Stranger(Stranger::Echo) => "peg-echo",
+        Report::Stranger(Stranger::Version(_)) => "peg-version",
+        Report::Gap => "peg-gap",
+        _ => "peg-garbled",
+    }
+}
+
+/// Seconds with three places.
+fn seconds(stamp: Duration) -> String {
+    format!("{}.{:03}", stamp.as_secs(), stamp.subsec_millis())
+}

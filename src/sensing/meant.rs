@@ -1,0 +1,94 @@
+//! Which man is put on a square, where the board cannot say or may be mistaken.
+//!
+//! The goals of a hand are the position of the game, each legal move in it, and everything back
+//! where it was taken from. The man is the one by whom a goal is nearest; of goals as near, the one
+//! that leaves fewer of the lifted men where they came from, because men are lifted to be moved
+//! (4.3), and then the one that moves the man who was lifted first (4.3.1).
+
+use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
+
+use crate::sensing::boards::differing;
+
+/// The men on a board, and those in the air with their squares, in the order of their lifts.
+pub(super) struct Hand<'a> {
+    pub(super) men: &'a Board,
+    pub(super) position: &'a Chess,
+    pub(super) lifted: &'a [(Square, Piece)],
+}
+
+impl Hand<'_> {
+    /// The man that is put on this square; nothing if there is none in the air that it could be.
+    pub(super) fn puts(&self, square: Square, read: Option<Piece>) -> Option<Piece> {
+        match read {
+            Some(piece) => {
+                (self.has(piece) || self.becomes(piece, square).is_some()).then_some(piece)
+            }
+            None => self.nearest(square).or_else(|| self.any()),
+        }
+    }
+
+    /// Whether this man is in the air, or was lifted before anything was known.
+    fn has(&self, piece: Piece) -> bool {
+        let missing = |board: &Board| board.by_piece(piece).count();
+        self.lifted.iter().any(|(_, lifted)| *lifted == piece)
+            || missing(self.men) < missing(self.position.board())
+    }
+
+    /// The pawn in the air that becomes this man here (3.7.3.3).
+    fn becomes(&self, piece: Piece, square: Square) -> Option<Piece> {
+        let pawn = Role::Pawn.of(piece.color);
+        let last = piece.color.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
+        let can = !matches!(piece.role, Role::King | Role::Pawn);
+        (can && square.rank() == last && self.has(pawn)).then_some(pawn)
+    }
+
+    fn nearest(&self, square: Square) -> Option<Piece> {
+        let goal = |goal: Board, from: Option<Square>| {
+            let wanted = goal.piece_at(square)?;
+            let man = Some(wanted).filter(|man| self.has(*man));
+            let man = man.or_else(|| self.becomes(wanted, square))?;
+            Some((self.distance(&goal, square), self.put_back(&goal), self.turn_of(from), man))
+        };
+        let of_move = |mv| {
+            let after = self.position.clone().play(mv).ok()?;
+            goal(after.board().clone(), mv.from())
+        };
+        let mut goals: Vec<_> =
+            self.position.legal_moves().into_iter().filter_map(of_move).collect();
+        goals.extend(goal(self.position.board().clone(), None));
+        goals.extend(goal(self.before(), None));
+        let best = goals.into_iter().min_by_key(|(far, back, turn, _)| (*far, *back, *turn))?;
+        Some(best.3)
+    }
+
+    /// How many squares are still wrong when this one is right.
+    fn distance(&self, goal: &Board, square: Square) -> usize {
+        differing(self.men, goal).without(square).count()
+    }
+
+    /// How many of the lifted men would have been lifted for nothing.
+    fn put_back(&self, goal: &Board) -> usize {
+        self.lifted.iter().filter(|(from, man)| goal.piece_at(*from) == Some(*man)).count()
+    }
+
+    fn turn_of(&self, from: Option<Square>) -> usize {
+        let lifted = |from| self.lifted.iter().position(|(square, _)| *square == from);
+        from.and_then(lifted).unwrap_or(self.lifted.len())
+    }
+
+    /// The board with everything back where it was taken from.
+    fn before(&self) -> Board {
+        let mut board = self.men.clone();
+        for (square, man) in self.lifted {
+            board.set_piece_at(*square, *man);
+        }
+        board
+    }
+
+    /// No goal has a man here: what the player to move has lifted first, or whatever is in the air.
+    fn any(&self) -> Option<Piece> {
+        let turn: Color = self.position.turn();
+        let own = self.lifted.iter().find(|(_, man)| man.color == turn);
+        own.or_else(|| self.lifted.first()).map(|(_, man)| *man)
+    }
+}

@@ -1,0 +1,106 @@
+//! Games by the real program on simulated boards behind real pseudo-terminals.
+
+use std::path::Path;
+
+use crate::program::{Home, Running};
+
+const MATE: &str = "[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
+
+/// A board at a port of this name; what it is told stands in its lines.
+fn board(home: &Home, name: &str, args: &[&str]) -> Running {
+    let link = home.path(name);
+    let all = [&["pegboard", "simulate"], args, &["--link", text(&link), "--seed", "1"]].concat();
+    let mut board = home.start(&all);
+    board.wait_for(name);
+    board
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+fn moves(home: &Home) -> String {
+    let pgn = home.run(&["export", "1", "--pgn"]).transcript();
+    pgn.lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_game_of_two_on_one_peg_board_is_the_game_that_hands_have_played() {
+    let home = Home::new();
+    let pgn = home.path("game.pgn");
+    std::fs::write(&pgn, MATE).unwrap();
+    let game = ["peg1", "--pgn", text(&pgn), "--delay", "300", "--confirm"];
+    let _board = board(&home, "port", &[&game[..], &["--style", "captured-first"]].concat());
+    let address = format!("peg1:{}", text(&home.path("port")));
+    let mut program = home.start_game(&["--opponent", "human", "--pegboard", &address]);
+    program.wait_for("You play on the board.");
+    program.wait_for("Checkmate. White wins.");
+    program.type_line("quit");
+    assert_eq!(program.end().code, Some(0));
+    assert_eq!(moves(&home), "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
+}
+
+#[test]
+fn a_board_without_power_leaves_the_game_at_the_keyboard_and_comes_back() {
+    let home = Home::new();
+    let mut board = board(&home, "port", &["peg1"]);
+    let address = format!("auto:{}", text(&home.path("port")));
+    let mut program =
+        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
+    program.wait_for("You play on the board.");
+    board.type_line("lift e2");
+    program.wait_for("pawn e2 touched.");
+    board.type_line("off");
+    program.wait_for("The board is gone");
+    program.type_line("d4");
+    program.wait_for("e2 was touched and must be played");
+    program.type_line("e4");
+    program.wait_for("pawn e2 e4");
+    board.type_line("on");
+    program.wait_for("Put the white pawn on e4.");
+    board.type_line("seat e4");
+    program.wait_for("The board is right.");
+    program.type_line("quit");
+    assert_eq!(program.end().code, Some(0));
+    assert_eq!(moves(&home), "1. e4 *");
+}
+
+#[test]
+fn each_player_has_a_board_of_another_make() {
+    let home = Home::new();
+    let mut white = board(&home, "white", &["peg1"]);
+    let mut black = board(&home, "black", &["dgt"]);
+    let [one, other] = ["white", "black"].map(|name| home.path(name));
+    let [one, other] = [format!("peg1:{}", text(&one)), format!("dgt:{}", text(&other))];
+    let boards = ["--moves", "en", "--opponent", "human", "--pegboard", &one, "--pegboard", &other];
+    let mut program = home.start_game(&boards);
+    program.wait_for("You play on the board.");
+    program.wait_for("You play on the board.");
+    white.type_line("lift e2");
+    program.wait_for("pawn e2 touched.");
+    white.type_line("seat e4");
+    program.wait_for("e4.");
+    white.type_line("press");
+    program.wait_for("pawn e2 e4");
+    black.type_line("lift e2");
+    program.wait_for("pawn e2.");
+    black.type_line("seat e4");
+    program.wait_for("Black has made it on the board.");
+    black.type_line("lift e7");
+    program.wait_for("pawn e7 touched.");
+    black.type_line("seat e5");
+    program.wait_for("pawn e7 e5");
+    program.type_line("quit");
+    assert_eq!(program.end().code, Some(0));
+    assert_eq!(moves(&home), "1. e4 e5 *");
+}
+
+#[test]
+fn an_address_that_is_none_is_told_before_anything_begins() {
+    let home = Home::new();
+    let told = home.run(&["play", "--pegboard", "peg2:/dev/ttyACM0"]).refusal(2);
+    assert!(told.starts_with("pegboard cannot be peg2:/dev/ttyACM0."), "{told}");
+    let told =
+        home.run(&["play", "--pegboard", "white=dgt", "--pegboard", "white=peg1"]).refusal(2);
+    assert!(told.starts_with("pegboard cannot be white=dgt,white=peg1."), "{told}");
+}

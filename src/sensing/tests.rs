@@ -350,3 +350,21 @@ fn men_that_are_adjusted_one_after_the_other_are_no_knock() {
         desk.wait(30);
     }
 }
+
+#[test]
+fn an_execution_that_is_begun_can_be_undone() {
+    let mut desk = Desk::pegs("4k3/8/4p3/3P4/8/8/8/4K3 b - - 0 1");
+    desk.opponent_moves("e6d5");
+    assert_eq!(["-d5", "-e6"].map(|look| desk.look(look)), ["-d5", "-e6"]);
+    assert_eq!(["+e6", "+d5"].map(|look| desk.look(look)), ["+e6p, read e6", "+d5P"]);
+}
+
+#[test]
+fn a_man_that_was_captured_is_in_no_hand_in_the_next_move() {
+    let mut desk = Desk::pegs("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    assert_eq!(["-a1", "-a8", "+a8"].map(|look| desk.look(look)), ["-a1", "-a8", "+a8R"]);
+    desk.opponent_moves("a1a8");
+    desk.opponent_moves("e8d7");
+    assert_eq!(desk.look("+d7"), "");
+    assert_eq!(desk.look("-e8"), "-e8, +d7k");
+}

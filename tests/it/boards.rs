@@ -239,12 +239,32 @@ fn programs_come_and_go() {
         }
         drop(port);
     }
-    // What they did not read is not for the next one.
     let mut computer = met(&board, model(Make::Dgt));
     board.act(Act::Lift(Square::E2)).unwrap();
     let men = board.standing().men;
     computer.until("the lifted man", |computer| computer.knows(&men));
     assert!(!computer.reports.contains(&Report::Garbled), "{:?}", computer.reports);
+}
+
+/// The system keeps bytes for whoever opens the port next; a cable does not.
+#[test]
+fn what_a_program_has_not_read_is_not_for_the_next_one() {
+    use rustix::fs::{Mode, OFlags, open};
+    use rustix::io::{ioctl_fionread, write};
+
+    let mut board = SimBoard::start(model(Make::Dgt), "", 1);
+    let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::NONBLOCK;
+    let port = open(board.path(), flags, Mode::empty()).unwrap();
+    write(&port, &[0x42]).unwrap();
+    let end = board.clock().now() + crate::program::PATIENCE;
+    while ioctl_fionread(&port).unwrap() < 67 {
+        assert!(board.clock().now() < end, "no dump");
+        std::thread::yield_now();
+    }
+    drop(port);
+    board.wait_for(|news| (*news == News::Open(false)).then_some(()));
+    let port = open(board.path(), flags, Mode::empty()).unwrap();
+    assert_eq!(ioctl_fionread(&port).unwrap(), 0);
 }
 
 fn simulate(make: &str, more: &[&str], lines: &str) -> String {

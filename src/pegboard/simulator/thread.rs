@@ -309,10 +309,11 @@ impl Cable {
             return false;
         }
         self.open = open;
-        tell(News::Open(open));
         if !open {
             terminal.forget();
-        } else if self.asked == Asked::ByOpening {
+        }
+        tell(News::Open(open));
+        if open && self.asked == Asked::ByOpening {
             self.heard(tell);
         }
         open

@@ -312,6 +312,9 @@ impl Check<'_> {
             let _ = self.wait(LAMPS, |_| None::<()>);
         }
         self.port.order(Order::Light(Bitboard::EMPTY));
+        // The end of the program must not leave them lit.
+        let dark = |told: &Told| matches!(told, Told::Report(Report::Done(_))).then_some(());
+        let _ = self.wait(LAMPS, dark);
         self.say("peg-lamps-done")
     }
 

@@ -7,6 +7,7 @@ mod args;
 mod braille;
 mod import;
 mod keymaps;
+mod matches;
 mod once;
 mod output;
 mod pegboard;
@@ -144,6 +145,10 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         }),
         Some(Command::Pegboard(what)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| pegboard::pegboard(&tools, &what))
+        }
+        Some(Command::Match(args)) if args.new => arrange(folders, &args.file),
+        Some(Command::Match(args)) => {
+            with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, &args.file))
         }
         Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Setup) => set_up(folders),
@@ -283,6 +288,16 @@ fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     play::set_up(&begin(&PlayArgs::default(), folders, settings, wanted, true))
+}
+
+/// Asks for a new match file. Lines are read plainly: nothing of them is kept for later, least of
+/// all a passphrase.
+fn arrange(folders: Folders, file: &Path) -> io::Result<ExitCode> {
+    let settings = settings(&folders);
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
+    play::arrange(&play::Start { mode: Mode::Plain, ..start }, file)
 }
 
 /// Everything that a session must know, with what the terminal can do.

@@ -12,6 +12,7 @@ pub mod command;
 pub mod keymap;
 pub mod voices;
 pub mod pegboard;
+pub mod table;
 pub mod config;
 
 #[cfg(feature = "speech")]

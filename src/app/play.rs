@@ -1,5 +1,6 @@
 //! Opens a session and runs its loop.
 
+mod arrange;
 mod post;
 mod questions;
 
@@ -32,6 +33,7 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use post::{News, Post};
 
+pub use arrange::{arrange, judged};
 pub use questions::set_up;
 
 /// Everything that is known before anything is opened.

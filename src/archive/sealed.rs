@@ -187,7 +187,12 @@ fn check(bytes: &[u8]) -> digest::Output<Blake2b<U8>> {
     Blake2b::<U8>::digest(bytes)
 }
 
-fn random<const N: usize>() -> Result<[u8; N], SealError> {
+/// Random bytes of the system, fit for salts and keys.
+///
+/// # Errors
+///
+/// When the system gives none.
+pub fn random<const N: usize>() -> Result<[u8; N], SealError> {
     let mut bytes = [0; N];
     OsRng.try_fill_bytes(&mut bytes).map_err(|_| SealError::NoRandomness)?;
     Ok(bytes)

@@ -87,12 +87,28 @@ pub(super) enum Command {
     /// Watches a board on a serial line, checks it, or is one.
     #[command(subcommand)]
     Pegboard(PegboardCommand),
+    /// Prepares a match of two people under an arbiter.
+    Match(MatchArgs),
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
     Health,
     /// Asks the questions of the first start again, and keeps the answers.
     Setup,
+}
+
+/// The file of a match; `examples` has some with comments.
+#[derive(Debug, clap::Args)]
+pub(super) struct MatchArgs {
+    /// Asks for everything line by line, and writes a new file.
+    #[arg(long, conflicts_with = "check", required_unless_present = "check")]
+    pub(super) new: bool,
+    /// Says what a table it is, or what is wrong with the file.
+    #[arg(long)]
+    pub(super) check: bool,
+    /// The file.
+    #[arg(default_value = "match.toml")]
+    pub(super) file: PathBuf,
 }
 
 /// A law script; `docs/referee.md` describes its language.

@@ -13,6 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("keymap", &["command"]),
     ("voices", &["laws", "notation", "describe", "command", "keymap"]),
     ("pegboard", &[]),
+    ("table", &["laws", "voices", "pegboard"]),
     ("config", &["laws", "notation", "pegboard"]),
     ("speech", &["voices"]),
     ("tones", &[]),
@@ -25,15 +26,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "laws", "notation", "describe", "command", "voices", "config", "keymap", "speech",
-            "tones", "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "ui",
+            "laws", "notation", "describe", "command", "voices", "config", "keymap", "table",
+            "speech", "tones", "louis", "opponent", "pegboard", "sensing", "guidance", "archive",
+            "ui",
         ],
     ),
     (
         "cli",
         &[
             "laws", "notation", "referee", "describe", "command", "voices", "config", "keymap",
-            "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "ui", "app",
+            "table", "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "ui",
+            "app",
         ],
     ),
 ];
@@ -43,7 +46,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("chasolver::", &["laws"]),
     ("fluent_bundle::", &["voices"]),
     ("rusqlite::", &["archive"]),
-    ("argon2::", &["archive"]),
+    ("argon2::", &["archive", "table"]),
     ("crypto_box::", &["archive"]),
     ("crypto_secretbox::", &["archive"]),
     ("rustyline::", &["ui"]),
@@ -70,7 +73,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
 
 /// The pure modules: no thread, no file, no clock, no print.
 const PURE: &[&str] =
-    &["laws", "notation", "referee", "describe", "command", "sensing", "guidance"];
+    &["laws", "notation", "referee", "describe", "command", "table", "sensing", "guidance"];
 
 fn sources(module: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

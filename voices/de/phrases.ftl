@@ -1463,3 +1463,181 @@ sim-fault-short = Am Ende fehlt etwas.
 sim-fault-more = { $word } ist zu viel.
 sim-fault-needs-time = { $word } braucht zuerst seine Zeit, etwa at 5000.
 sim-fault-no-place = { $word } geht nicht zu einer Zeit oder an einem Byte. Schreibe from und to oder keines.
+
+## Die Match-Datei
+
+match-line = Zeile { $line }: { $what }
+match-key-in = { $key } in [{ $part }]
+match-words = Eines von: { $words }.
+match-wrong-form = nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
+match-wrong-twice = das steht zweimal in der Datei. Lass eines davon weg.
+match-wrong-unknown-near = { $key } gibt es hier nicht. Ist { $instead } gemeint? Es gibt: { $words }.
+match-wrong-unknown = { $key } gibt es hier nicht. Es gibt: { $words }.
+match-wrong-part = { $part } ist ein Teil der Datei. Schreib [{ $part }] auf eine eigene Zeile.
+match-wrong-value = { $key } kann nicht { $value } sein. { $help }
+match-wrong-empty = { $key } hat keinen lesbaren Wert. { $help }
+match-wrong-missing = { $key } fehlt. { $help }
+match-wrong-relay = für { $color } spielt ein Assistent, und keiner ist genannt. Nenne einen in [{ $part }].
+match-wrong-hearing = ein blinder und ein hörbehinderter Spieler brauchen einen Assistenten. Nenne einen in [white.assistant] oder [black.assistant]. { $article }.
+match-wrong-no-board = { $color } hat kein Brett, das fühlt. Schreib device = "pegs" oder "board", oder lass die Adresse weg.
+match-wrong-no-pegs = { $make } ist kein Steckbrett. Schreib device = "board".
+match-wrong-pegs = { $make } ist ein Steckbrett. Schreib device = "pegs".
+match-wrong-port = beide Spieler haben das Brett an { $port }. Jeder braucht ein eigenes.
+match-wrong-boards = die beiden Bretter sind nicht zu unterscheiden. Gib jedem seinen Anschluss, etwa dgt:/dev/ttyUSB0.
+match-wrong-aid = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
+
+match-key-event = Turnier oder Match.
+match-key-site = Ort: Stadt und Land.
+match-key-place = Platz: Saal und Tisch.
+match-key-round = Runde.
+match-key-date = Datum, etwa 2026-11-21.
+match-key-time = Bedenkzeit, etwa 15+10, 40/90+30,30+30 oder 5d3; off: ohne Uhren.
+match-key-laws = Regeln: die Ausgabe, etwa fide-2023.
+match-key-pace = Tempo. Ohne Angabe entscheidet die Bedenkzeit.
+match-key-supervision = Aufsicht bei Schnell- und Blitzschach. Ausreichend: es gelten die Turnierregeln.
+match-key-announcing = Ansagen: was gesagt sein muss, bevor ein Zug zählt.
+match-key-default-time = Karenzzeit: wer so viele Minuten zu spät kommt, verliert. 0 bis 600.
+match-key-quickplay = Endspurtphase: ob ihre Richtlinien angekündigt sind.
+match-key-adjournment = Hängepartie: ob die Partie abgebrochen werden darf.
+match-key-name = Name des Spielers.
+match-key-title = Titel, etwa FM.
+match-key-federation = Verband, etwa GER.
+match-key-club = Verein.
+match-key-rating = Wertungszahl, 0 bis 4000.
+match-key-fide-id = FIDE-Nummer, eine Zahl.
+match-key-blind = Blind oder sehbehindert.
+match-key-hard-of-hearing = Hörbehindert.
+match-key-device = Gerät: worauf der Spieler spielt.
+match-key-address = Adresse des Bretts: auto, eine Marke, oder Marke und Anschluss, etwa peg1:/dev/ttyACM0.
+match-key-moves = Stimme der Züge.
+match-key-talk = Stimme für alles andere.
+match-key-form = Form der Züge: lang mit dem Ausgangsfeld, kurz ohne es, wo das klar ist.
+match-key-speech = Sprache: ob das Programm zu diesem Spieler spricht.
+match-key-rate = Sprechtempo, -100 bis 100.
+match-key-output = Ausgang: der Tonausgang, den dieser Spieler hört. Ohne Angabe der des Systems.
+match-key-synthesiser = Synthesizer: der Name seiner Stimme. Ohne Angabe die der Sprache.
+match-key-print = Druck: wie Zeilen für diesen Spieler gedruckt werden.
+match-key-braille-table = Braille-Tabelle von liblouis, etwa de-g1.ctb; auto: nach der Sprache.
+match-key-score = Partieformular: wer es führt. Assistent: das Programm tut es.
+match-key-warnings = Hinweise: die Restminuten, bei denen Bescheid gesagt wird, etwa 10,5,1; oder off.
+match-key-assistant-name = Name des Assistenten.
+match-key-assistant-talk = Stimme, die zum Assistenten spricht.
+match-key-arbiter-name = Name des Schiedsrichters.
+match-key-arbiter-passphrase = Passwort, als Prüfwert. touchmove match --new macht einen.
+
+match-word-yes = ja
+match-word-no = nein
+match-word-standard = Turnierschach
+match-word-rapid = Schnellschach
+match-word-blitz = Blitz
+match-word-adequate = ausreichend
+match-word-sparse = gering
+match-word-repeat = angesagt und wiederholt
+match-word-announce = angesagt
+match-word-off = nichts
+match-word-keyboard = Tastatur
+match-word-pegs = Steckbrett
+match-word-board = gewöhnliches elektronisches Brett
+match-word-assistant = Assistent
+match-word-long = lang
+match-word-short = kurz
+match-word-text = Text
+match-word-braille = Braille
+match-word-own = der Spieler
+
+aid-own-announcements = letzte Ansagen
+aid-score-sheet = eigenes Partieformular
+aid-times = Zeiten
+aid-move-number = Zugnummer
+aid-opponent-score = Partieformular des Gegners
+aid-position-readout = Stellung vorlesen
+aid-legal-moves = mögliche Züge
+aid-attackers = Angreifer
+aid-draw-hints = Hinweise auf Remis
+aid-opening-name = Name der Eröffnung
+aid-takeback = Züge zurücknehmen
+aid-engine = Schachprogramm
+
+match-about-file =
+    Ein Match für touchmove. Zeilen mit # am Anfang liest niemand außer dir.
+    Prüfen: touchmove match --check und der Name dieser Datei.
+match-about-aids =
+    Hilfen für beide Spieler, yes oder no. Ohne Zeile wie in den Regeln.
+    Erlaubt: own-announcements, score-sheet, times, move-number.
+    Nur wenn gewährt: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Nie: engine.
+    Für einen Spieler allein: ein Teil [white.aids] oder [black.aids].
+match-about-arbiter = Das Passwort selbst steht nicht hier.
+
+match-part-player = Jetzt { $color }.
+match-part-assistant = Der Assistent von { $color }.
+match-part-player-aids = Hilfen für { $color } allein.
+match-part-aids = Hilfen für beide Spieler.
+match-part-arbiter = Der Schiedsrichter.
+match-ask-begin =
+    Eine neue Match-Datei. Jede Zeile beantwortet eine Frage.
+    /zurück öffnet die Frage davor noch einmal.
+match-ask-assistant = Hat { $color } einen Assistenten?
+match-ask-aids = Welche sind außer denen der Regeln gewährt? Nummern mit Kommas.
+match-ask-passphrase = Passwort des Schiedsrichters. Es öffnet seinen Platz.
+match-ask-passphrase-again = Das Passwort noch einmal.
+match-passphrase-differs = Die beiden sind verschieden. Gib es noch zweimal ein.
+match-choice = { $number }: { $word }
+match-enter = Eingabetaste: { $value }.
+match-enter-none = Eingabetaste: nichts davon.
+match-enter-again = Die Eingabetaste allein ist keine Antwort.
+match-enter-passphrase = Eingabetaste allein: frag noch einmal nach beiden.
+match-back = /zurück
+match-back-none = Das ist die erste Frage.
+match-left = Nichts ist geschrieben.
+match-written = Geschrieben: { $file }.
+match-no-randomness = Das System gibt keine Zufallszahlen. Nichts ist geschrieben.
+match-exists = Eine Datei { $file } gibt es schon. Nenne eine andere.
+match-not-written = Nicht geschrieben, { $file }: { $reason }.
+match-not-read = { $file } ist nicht zu lesen: { $reason }.
+match-reason-missing = diese Datei gibt es nicht
+match-reason-folder = das ist ein Ordner, nenne eine Datei darin
+match-reason-no-text = das ist kein reiner Text, speichere ihn als UTF-8
+match-reason-denied = sie darf nicht gelesen werden
+
+match-title = { $white } gegen { $black }.
+match-event = Turnier: { $text }.
+match-round = Runde { $text }.
+match-site = Ort: { $text }.
+match-place = Platz: { $text }.
+match-date = Datum: { $text }.
+match-laws = Regeln: { $edition }, { $pace }.
+match-supervision-adequate = Aufsicht: ausreichend.
+match-supervision-sparse = Aufsicht: gering.
+match-announcing-repeat = Züge werden angesagt, wiederholt und ausgeführt.
+match-announcing-announce = Züge werden angesagt, nicht wiederholt.
+match-announcing-off = Züge werden nicht angesagt.
+match-default-time = Karenzzeit: { $time }.
+match-quickplay = Endspurtphase: angekündigt.
+match-adjournment = Hängepartie: erlaubt.
+match-player = { $color }: { $name }.
+match-blind = { $color } ist blind oder sehbehindert.
+match-hard-of-hearing = { $color } ist hörbehindert.
+match-device-keyboard = { $color } spielt an der Tastatur.
+match-device-pegs = { $color } spielt auf einem Steckbrett, { $address }.
+match-device-board = { $color } spielt auf einem elektronischen Brett, { $address }.
+match-device-assistant = { $color } spielt durch einen Assistenten.
+match-assistant = { $color } hat einen Assistenten, { $name }.
+match-spoken = { $color } hört Züge mit { $moves }, alles andere mit { $talk }.
+match-printed = { $color } liest Züge mit { $moves }, alles andere mit { $talk }.
+match-output = { $color } hört den Ausgang { $output }.
+match-braille = { $color } liest Braille, Tabelle { $table }.
+match-score-own = { $color } schreibt selbst mit.
+match-score-assistant = { $color } lässt mitschreiben.
+match-warnings = { $color } hört Bescheid bei { $minutes } Minuten.
+match-aids = { $color } darf fragen nach: { $aids }.
+match-arbiter = Schiedsrichter: { $name }.
+match-good = Die Match-Datei ist in Ordnung.
+match-note-silent = Ungewöhnlich: ein Spieler ist blind und kein Zug wird angesagt. { $article } verlangt es; ein Turnier darf es anpassen.
+match-note-unrepeated = Ungewöhnlich: ein Spieler ist blind und kein Zug wird wiederholt. { $article } verlangt es; ein Turnier darf es anpassen.
+match-note-no-clocks = Ungewöhnlich: es gibt keine Uhren.
+match-note-pace = Ungewöhnlich: { $pace }. Nach der Bedenkzeit wäre es { $usual }.
+match-note-default-time = Die Karenzzeit fehlt. Das Turnier muss sie festlegen, { $article }.
+match-note-score = Ungewöhnlich: { $color } sieht und schreibt nicht selbst mit. { $article }.
+match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hört auch der andere.
+match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.

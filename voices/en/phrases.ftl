@@ -1426,3 +1426,181 @@ sim-fault-short = Something is missing at the end.
 sim-fault-more = { $word } is too much.
 sim-fault-needs-time = { $word } needs its time first, such as at 5000.
 sim-fault-no-place = { $word } cannot happen at one time or byte. Write from and to, or neither.
+
+## The match file
+
+match-line = Line { $line }: { $what }
+match-key-in = { $key } in [{ $part }]
+match-words = One of: { $words }.
+match-wrong-form = not of the form key = "value". Values stand in quotation marks.
+match-wrong-twice = this stands in the file twice. Leave one of them out.
+match-wrong-unknown-near = there is no { $key } here. Is { $instead } meant? There are: { $words }.
+match-wrong-unknown = there is no { $key } here. There are: { $words }.
+match-wrong-part = { $part } is a part of the file. Write [{ $part }] on a line of its own.
+match-wrong-value = { $key } cannot be { $value }. { $help }
+match-wrong-empty = { $key } has no value that can be read. { $help }
+match-wrong-missing = { $key } is missing. { $help }
+match-wrong-relay = an assistant plays for { $color }, and none is named. Name one in [{ $part }].
+match-wrong-hearing = a blind and a hearing-impaired player need an assistant. Name one in [white.assistant] or [black.assistant]. { $article }.
+match-wrong-no-board = { $color } has no board that is sensed. Write device = "pegs" or "board", or leave the address out.
+match-wrong-no-pegs = { $make } is no peg board. Write device = "board".
+match-wrong-pegs = { $make } is a peg board. Write device = "pegs".
+match-wrong-port = both players have the board at { $port }. Each needs one of his own.
+match-wrong-boards = the two boards cannot be told apart. Give each its port, such as dgt:/dev/ttyUSB0.
+match-wrong-aid = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+
+match-key-event = Event: the tournament or match.
+match-key-site = Site: town and country.
+match-key-place = Place: hall and table.
+match-key-round = Round.
+match-key-date = Date, such as 2026-11-21.
+match-key-time = Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clocks.
+match-key-laws = Laws: the edition, such as fide-2023.
+match-key-pace = Pace. Left out, the time control decides.
+match-key-supervision = Supervision of rapid and blitz. Adequate: the competition rules apply.
+match-key-announcing = Announcing: what must be said before a move counts.
+match-key-default-time = Default time: who comes so many minutes late loses. 0 to 600.
+match-key-quickplay = Quickplay finish: whether its guidelines are announced.
+match-key-adjournment = Adjournment: whether the game may be adjourned.
+match-key-name = Name of the player.
+match-key-title = Title, such as FM.
+match-key-federation = Federation, such as GER.
+match-key-club = Club.
+match-key-rating = Rating, 0 to 4000.
+match-key-fide-id = FIDE ID, a number.
+match-key-blind = Blind or visually impaired.
+match-key-hard-of-hearing = Hearing-impaired.
+match-key-device = Device: on what the player plays.
+match-key-address = Address of the board: auto, a make, or make and port, such as peg1:/dev/ttyACM0.
+match-key-moves = Voice of moves.
+match-key-talk = Voice of everything else.
+match-key-form = Form of moves: long with the origin, short without it where that is clear.
+match-key-speech = Speech: whether the program speaks to this player.
+match-key-rate = Rate of speech, -100 to 100.
+match-key-output = Output: the audio output that this player hears by. Left out, that of the system.
+match-key-synthesiser = Synthesiser: the name of its voice. Left out, the one of the language.
+match-key-print = Print: how lines are printed for this player.
+match-key-braille-table = Braille table of liblouis, such as en-ueb-g2.ctb; auto: by the language.
+match-key-score = Score sheet: who keeps it. Assistant: the program does.
+match-key-warnings = Warnings: the minutes left at which to be told, such as 10,5,1; or off.
+match-key-assistant-name = Name of the assistant.
+match-key-assistant-talk = Voice in which the assistant is talked to.
+match-key-arbiter-name = Name of the arbiter.
+match-key-arbiter-passphrase = Passphrase, as a hash. touchmove match --new makes one.
+
+match-word-yes = yes
+match-word-no = no
+match-word-standard = standard
+match-word-rapid = rapid
+match-word-blitz = blitz
+match-word-adequate = adequate
+match-word-sparse = sparse
+match-word-repeat = announced and repeated
+match-word-announce = announced
+match-word-off = nothing
+match-word-keyboard = keyboard
+match-word-pegs = peg board
+match-word-board = ordinary electronic board
+match-word-assistant = assistant
+match-word-long = long
+match-word-short = short
+match-word-text = text
+match-word-braille = braille
+match-word-own = the player
+
+aid-own-announcements = last announcements
+aid-score-sheet = own score sheet
+aid-times = times
+aid-move-number = move number
+aid-opponent-score = opponent's score sheet
+aid-position-readout = position read out
+aid-legal-moves = legal moves
+aid-attackers = attackers
+aid-draw-hints = hints at draws
+aid-opening-name = name of the opening
+aid-takeback = moves taken back
+aid-engine = engine
+
+match-about-file =
+    A match for touchmove. Lines that begin with # are read by nobody but you.
+    To check it: touchmove match --check and the name of this file.
+match-about-aids =
+    Aids for both players, yes or no. Without a line, as the Laws have it.
+    Allowed: own-announcements, score-sheet, times, move-number.
+    Only if granted: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Never: engine.
+    For one player alone: a part [white.aids] or [black.aids].
+match-about-arbiter = The passphrase itself does not stand here.
+
+match-part-player = Now { $color }.
+match-part-assistant = The assistant of { $color }.
+match-part-player-aids = Aids for { $color } alone.
+match-part-aids = Aids for both players.
+match-part-arbiter = The arbiter.
+match-ask-begin =
+    A new match file. Each line answers one question.
+    /back opens the question before it again.
+match-ask-assistant = Has { $color } an assistant?
+match-ask-aids = Which are granted besides those of the Laws? Numbers with commas.
+match-ask-passphrase = Passphrase of the arbiter. It opens the arbiter's desk.
+match-ask-passphrase-again = The passphrase once more.
+match-passphrase-differs = The two differ. Type it twice again.
+match-choice = { $number }: { $word }
+match-enter = Enter: { $value }.
+match-enter-none = Enter: none.
+match-enter-again = Enter alone is no answer.
+match-enter-passphrase = Enter alone: ask for both again.
+match-back = /back
+match-back-none = This is the first question.
+match-left = Nothing is written.
+match-written = Written: { $file }.
+match-no-randomness = The system gives no random numbers. Nothing is written.
+match-exists = There is a file { $file } already. Name another one.
+match-not-written = Not written, { $file }: { $reason }.
+match-not-read = { $file } cannot be read: { $reason }.
+match-reason-missing = there is no such file
+match-reason-folder = that is a folder, name a file in it
+match-reason-no-text = it is no plain text, save it as UTF-8
+match-reason-denied = it may not be read
+
+match-title = { $white } against { $black }.
+match-event = Event: { $text }.
+match-round = Round { $text }.
+match-site = Site: { $text }.
+match-place = Place: { $text }.
+match-date = Date: { $text }.
+match-laws = Laws: { $edition }, pace { $pace }.
+match-supervision-adequate = Supervision: adequate.
+match-supervision-sparse = Supervision: sparse.
+match-announcing-repeat = Moves are announced, repeated and executed.
+match-announcing-announce = Moves are announced, not repeated.
+match-announcing-off = Moves are not announced.
+match-default-time = Default time: { $time }.
+match-quickplay = Quickplay finish: announced.
+match-adjournment = Adjournment: allowed.
+match-player = { $color }: { $name }.
+match-blind = { $color } is blind or visually impaired.
+match-hard-of-hearing = { $color } is hearing-impaired.
+match-device-keyboard = { $color } plays at the keyboard.
+match-device-pegs = { $color } plays on a peg board, { $address }.
+match-device-board = { $color } plays on an electronic board, { $address }.
+match-device-assistant = { $color } plays through an assistant.
+match-assistant = { $color } has an assistant, { $name }.
+match-spoken = { $color } hears moves by { $moves }, all else by { $talk }.
+match-printed = { $color } reads moves by { $moves }, all else by { $talk }.
+match-output = { $color } hears by the output { $output }.
+match-braille = { $color } reads in braille, table { $table }.
+match-score-own = { $color } keeps his own score.
+match-score-assistant = { $color } has his score kept.
+match-warnings = { $color } is told at { $minutes } minutes.
+match-aids = { $color } may ask for: { $aids }.
+match-arbiter = Arbiter: { $name }.
+match-good = The match file is in order.
+match-note-silent = Unusual: a player is blind and no move is announced. { $article } asks for it; an event may adapt it.
+match-note-unrepeated = Unusual: a player is blind and no move is repeated. { $article } asks for it; an event may adapt it.
+match-note-no-clocks = Unusual: there are no clocks.
+match-note-pace = Unusual: pace { $pace }. By its time control the game is { $usual }.
+match-note-default-time = The default time is left out. The event has to fix it, { $article }.
+match-note-score = Unusual: { $color } sees and does not keep his own score. { $article }.
+match-note-output = Both players hear the same output: what is for one is heard by the other.
+match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.

@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 
 #[cfg(unix)]
-use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
+use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
 
 #[cfg(unix)]
 static BEFORE: OnceLock<Termios> = OnceLock::new();
@@ -27,6 +27,21 @@ pub fn restore() {
         let _ = tcsetattr(std::io::stdin(), OptionalActions::Now, state);
     }
 }
+
+/// Shows nothing of what is typed but the ends of lines, until [`restore`].
+#[cfg(unix)]
+pub fn hide_typing() {
+    if let Ok(mut state) = tcgetattr(std::io::stdin()) {
+        state.local_modes.remove(LocalModes::ECHO);
+        state.local_modes.insert(LocalModes::ECHONL);
+        // Where it cannot be hidden, it is asked for all the same.
+        let _ = tcsetattr(std::io::stdin(), OptionalActions::Now, &state);
+    }
+}
+
+/// This system shows what is typed.
+#[cfg(not(unix))]
+pub fn hide_typing() {}
 
 /// The line editor of this system restores the console by itself.
 #[cfg(not(unix))]

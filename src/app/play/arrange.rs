@@ -1,0 +1,209 @@
+//! Asks for a new match file line by line, writes it and reads it again.
+
+use std::fs::OpenOptions;
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::app::input::{Input, Sound};
+use crate::app::play::{Desk, Start, voices};
+use crate::archive::sealed;
+use crate::laws::At;
+use crate::table::file::{self, Entry, Key, Place, Section, Slot};
+use crate::table::questions::Answered;
+use crate::table::{PassHash, Questions};
+use crate::ui::{Typed, line};
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// Asks for everything that stands in a match file and writes it to a file that is not there yet.
+///
+/// # Errors
+///
+/// When the system gives no threads.
+pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
+    let (mut library, narrator, messages) = voices(start);
+    let mut desk = Desk::open(start, At::ZERO, &narrator)?;
+    desk.show(&start.settings, &narrator);
+    for message in &messages {
+        desk.say(message);
+    }
+    let mut writer = Writer { desk, narrator, path, voices: library.usable() };
+    let done = match create(path).and_then(|_| std::fs::remove_file(path)) {
+        Ok(()) => writer.ask(),
+        Err(error) => writer.not_written(&error),
+    };
+    writer.desk.close();
+    Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// A new file that nobody but its owner can read: who has the hash can try passphrases on it.
+fn create(path: &Path) -> io::Result<std::fs::File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Who asks, and where the answers go.
+struct Writer<'a> {
+    desk: Desk,
+    narrator: Narrator,
+    path: &'a Path,
+    voices: Vec<String>,
+}
+
+/// What came from whoever answers.
+enum Came {
+    Line(String),
+    /// A line that is no text.
+    NotText,
+    /// Nobody answers any more.
+    Nobody,
+}
+
+impl Writer<'_> {
+    /// Asks, writes and reads again; whether a file in order came of it.
+    fn ask(&mut self) -> bool {
+        self.say("match-ask-begin", &[]);
+        let mut questions = Questions::new(self.narrator.clone(), self.voices.clone());
+        while let Some(question) = questions.question() {
+            self.desk.say(&question);
+            match self.line(questions.is_secret()) {
+                Came::Nobody => {
+                    self.say("match-left", &[]);
+                    return false;
+                }
+                Came::NotText => self.say("line-not-text", &[]),
+                Came::Line(line) => {
+                    self.desk.sounder.hush();
+                    if let Answered::Not(not) = questions.answer(&line) {
+                        self.desk.say(&not);
+                    }
+                }
+            }
+        }
+        let Some(hash) = hashed(&questions) else {
+            self.say("match-no-randomness", &[]);
+            return false;
+        };
+        let entries = [questions.answers().0, &[hash]].concat();
+        self.write(&file::write(&entries, questions.voice()))
+    }
+
+    /// The next line; what is typed is not shown while it is secret and a terminal allows that.
+    fn line(&mut self, is_secret: bool) -> Came {
+        if is_secret {
+            line::terminal::hide_typing();
+        }
+        self.desk.face.ready();
+        let came = self.next();
+        if is_secret {
+            line::terminal::restore();
+        }
+        came
+    }
+
+    fn next(&mut self) -> Came {
+        loop {
+            match self.desk.inbox.next(None).1 {
+                Input::Typed(Typed::Line(line)) => return Came::Line(line),
+                Input::Typed(Typed::NotText) => return Came::NotText,
+                Input::Typed(Typed::End | Typed::OutputLost | Typed::Interrupt) => {
+                    return Came::Nobody;
+                }
+                Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
+                _ => {}
+            }
+        }
+    }
+
+    fn speech_lost(&mut self, reason: &str) {
+        let reason = self.narrator.word(reason);
+        let lost = self.narrator.say(Priority::Answer, "speech-lost", &[("reason", reason)]);
+        self.desk.face.print(&lost);
+    }
+
+    /// Writes the file. If that fails, its text is printed: nobody shall answer all that twice.
+    fn write(&mut self, text: &str) -> bool {
+        let write = |mut file: std::fs::File| {
+            file.write_all(text.as_bytes())?;
+            file.sync_all()
+        };
+        match create(self.path).and_then(write) {
+            Ok(()) => {
+                self.say("match-written", &[("file", self.name())]);
+                self.read_again()
+            }
+            Err(error) => {
+                self.not_written(&error);
+                self.desk.face.print_plain(text);
+                false
+            }
+        }
+    }
+
+    fn read_again(&mut self) -> bool {
+        let text = std::fs::read_to_string(self.path).unwrap_or_default();
+        let (lines, good) = judged(&self.narrator, &text, &self.voices);
+        for line in &lines {
+            self.desk.say(line);
+        }
+        good
+    }
+
+    fn not_written(&mut self, error: &io::Error) -> bool {
+        if error.kind() == ErrorKind::AlreadyExists {
+            self.say("match-exists", &[("file", self.name())]);
+        } else {
+            let reason = self.narrator.word(reason(error));
+            self.say("match-not-written", &[("file", self.name()), ("reason", reason)]);
+        }
+        false
+    }
+
+    fn name(&self) -> Value {
+        self.path.display().to_string().into()
+    }
+
+    fn say(&mut self, id: &str, values: &[(&str, Value)]) {
+        let said = self.narrator.say(Priority::Move, id, values);
+        self.desk.say(&said);
+    }
+}
+
+/// The entry of the passphrase; nothing if the system gives no salt.
+fn hashed(questions: &Questions) -> Option<Entry> {
+    let salt = sealed::random().ok()?;
+    let hash = PassHash::new(questions.answers().1, salt).ok()?;
+    let place = Place { section: Section::Arbiter, slot: Slot::Key(Key::Passphrase) };
+    Some(Entry { place, text: hash.to_string(), line: 0 })
+}
+
+/// What is said of the text of a match file, and whether a match can be played by it.
+#[must_use]
+pub fn judged(narrator: &Narrator, text: &str, voices: &[String]) -> (Vec<Utterance>, bool) {
+    match file::read(text, voices) {
+        Ok(read) => {
+            let mut lines = file::description(narrator, &read.table);
+            let notes = file::notes(&read.table);
+            lines.extend(notes.iter().map(|note| file::note(narrator, note)));
+            lines.push(narrator.say(Priority::Answer, "match-good", &[]));
+            (lines, true)
+        }
+        Err(wrongs) => {
+            let mistake = |wrong| file::mistake(narrator, wrong, voices);
+            (wrongs.iter().map(mistake).collect(), false)
+        }
+    }
+}
+
+fn reason(error: &io::Error) -> &'static str {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => "reason-no-folder",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "reason-full",
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "reason-not-writable",
+        ErrorKind::InvalidFilename => "reason-too-long",
+        _ => "reason-unknown",
+    }
+}

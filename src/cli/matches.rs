@@ -1,0 +1,42 @@
+//! The command that says what a match file lays down, or what is wrong with it.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::app::play;
+use crate::cli::{Tools, USAGE, tell};
+use crate::voices::Priority;
+
+pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
+    let text = match std::fs::read_to_string(file) {
+        Ok(text) => text,
+        Err(error) => return Ok(not_read(&tools, file, &error)),
+    };
+    let (lines, good) = play::judged(&tools.narrator, &text, &tools.library.usable());
+    if !good {
+        for line in &lines {
+            tell(&line.written());
+        }
+        return Ok(ExitCode::FAILURE);
+    }
+    let mut out = io::stdout().lock();
+    for line in &lines {
+        writeln!(out, "{}", line.written())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
+    let id = match error.kind() {
+        ErrorKind::NotFound => "match-reason-missing",
+        ErrorKind::IsADirectory => "match-reason-folder",
+        ErrorKind::InvalidData => "match-reason-no-text",
+        ErrorKind::PermissionDenied => "match-reason-denied",
+        _ => "reason-unknown",
+    };
+    let reason = tools.narrator.word(id);
+    let values = [("file", file.display().to_string().into()), ("reason", reason)];
+    tell(&tools.narrator.say(Priority::Answer, "match-not-read", &values).written());
+    ExitCode::from(USAGE)
+}

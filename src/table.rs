@@ -1,0 +1,14 @@
+//! The table of a match: who plays there, on what, with which help, and under whom. Pure.
+//!
+//! It is what an arbiter lays down before a game. What happens at the table is the work of `laws`,
+//! and who hears it that of the app.
+
+pub mod aid;
+pub mod file;
+pub mod passphrase;
+pub mod questions;
+
+pub use aid::{Aid, Aids, Standing};
+pub use file::Match;
+pub use passphrase::PassHash;
+pub use questions::Questions;

@@ -1,0 +1,204 @@
+//! What one line of a match file does not show: what is missing, what contradicts, what is unusual.
+
+use shakmaty::Color;
+
+use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
+use crate::laws::{Announcing, Edition, Scribe, TimeControl, Topic};
+use crate::pegboard::{Address, Senses};
+use crate::table::aid::Standing;
+use crate::table::file::key::{Key, Need, Place, Section, Slot};
+use crate::table::file::source::Entry;
+use crate::table::file::value;
+use crate::table::file::wrong::{Mistake, Note, Wrong};
+use crate::table::file::{Entries, Match};
+
+/// What is wrong across the lines; `known` is wrong already, and what follows from it is left out.
+pub(super) fn check(
+    entries: &Entries,
+    sections: &[(Section, usize)],
+    known: &[Wrong],
+) -> Vec<Wrong> {
+    let mut wrongs = Vec::new();
+    if known.iter().all(|wrong| !hides(&wrong.what)) {
+        wrongs.extend(missing(entries, sections, known));
+        wrongs.extend(Color::ALL.into_iter().filter_map(|color| relay(entries, sections, color)));
+        wrongs.extend(hearing(entries, sections));
+    }
+    wrongs.extend(Color::ALL.into_iter().filter_map(|color| board(entries, color)));
+    wrongs.extend(boards(entries));
+    wrongs.extend(aids(entries));
+    wrongs
+}
+
+/// Whether more than its own line is lost by a mistake.
+const fn hides(what: &Mistake) -> bool {
+    matches!(what, Mistake::Form | Mistake::Twice | Mistake::Unknown { .. } | Mistake::NoPart(_))
+}
+
+/// What must be there and is not. Of a value that is wrong, that was told.
+fn missing(entries: &Entries, sections: &[(Section, usize)], known: &[Wrong]) -> Vec<Wrong> {
+    let is_told = |place: Place| {
+        known.iter().any(|wrong| matches!(wrong.what, Mistake::Value(at, _) if at == place))
+    };
+    let heading = |section: Section| {
+        let found = sections.iter().find(|(known, _)| *known == section);
+        found.map(|&(_, line)| line)
+    };
+    let mut wrongs = Vec::new();
+    for section in Section::ALL {
+        let line = heading(section);
+        if line.is_none() && matches!(section, Section::Assistant(_)) {
+            continue;
+        }
+        let required = section.keys().filter(|key| key.need() == Need::Required);
+        for key in required.filter(|&key| entries.at(section, key).is_none()) {
+            let place = Place { section, slot: Slot::Key(key) };
+            if !is_told(place) {
+                let line = line.unwrap_or_default();
+                wrongs.push(Wrong { line, what: Mistake::Missing(place) });
+            }
+        }
+    }
+    wrongs
+}
+
+/// Who plays through an assistant must have one.
+fn relay(entries: &Entries, sections: &[(Section, usize)], color: Color) -> Option<Wrong> {
+    let device = entries.at(Section::Player(color), Key::Device)?;
+    let is_named = sections.iter().any(|(section, _)| *section == Section::Assistant(color));
+    let is_wrong = device.text == "assistant" && !is_named;
+    is_wrong.then_some(Wrong { line: device.line, what: Mistake::NoRelay(color) })
+}
+
+/// A blind and a hearing-impaired player need an assistant (D.2.11).
+fn hearing(entries: &Entries, sections: &[(Section, usize)]) -> Option<Wrong> {
+    if sections.iter().any(|(section, _)| matches!(section, Section::Assistant(_))) {
+        return None;
+    }
+    let player = not_hearing(entries)?;
+    let line = entries.at(Section::Player(player), Key::HardOfHearing)?.line;
+    let article = entries.edition().article(Topic::BlindSightedAssistant);
+    Some(Wrong { line, what: Mistake::HearingAssistant(article) })
+}
+
+/// The hearing-impaired player with a blind opponent, where the edition asks for an assistant.
+pub(super) fn not_hearing(entries: &Entries) -> Option<Color> {
+    let cannot = |color: &Color| {
+        entries.switch(Section::Player(*color), Key::HardOfHearing) && entries.is_blind(!*color)
+    };
+    let rule = entries.edition().hearing_impaired_assistant();
+    let player = Color::ALL.into_iter().find(cannot);
+    player.filter(|_| rule.value == HearingAssistant::Required)
+}
+
+/// What contradicts of the answers so far: the boards alone can.
+pub(super) fn contradiction(entries: &Entries) -> Option<Wrong> {
+    let both = Color::ALL.into_iter().find_map(|color| board(entries, color));
+    both.or_else(|| boards(entries))
+}
+
+/// Whether a board fits the device that is named.
+fn board(entries: &Entries, color: Color) -> Option<Wrong> {
+    let section = Section::Player(color);
+    let entry = entries.at(section, Key::Address)?;
+    let make = value::address(&entry.text)?.make;
+    let has_pegs = make.map(|make| (make, make.senses() == Senses::Pegs));
+    let what = match (entries.value(section, Key::Device), has_pegs) {
+        ("pegs", Some((make, false))) => Mistake::NoPegs(make),
+        ("board", Some((make, true))) => Mistake::Pegs(make),
+        ("pegs" | "board", _) => return None,
+        _ => Mistake::NoBoard(color),
+    };
+    Some(Wrong { line: entry.line, what })
+}
+
+/// Two boards must be two, and each must be known from the other.
+fn boards(entries: &Entries) -> Option<Wrong> {
+    let [white, black] = [Color::White, Color::Black].map(|color| address(entries, color));
+    let ((white, first), (black, second)) = (white?, black?);
+    let what = match (&white.port, &black.port) {
+        (Some(one), Some(other)) if one == other => Mistake::SamePort(one.clone()),
+        (None, None) if white.make.is_none() || black.make.is_none() => Mistake::SameBoards,
+        (None, None) if white.make == black.make => Mistake::SameBoards,
+        _ => return None,
+    };
+    Some(Wrong { line: first.max(second), what })
+}
+
+/// Where a player's board is, and the line that says it.
+fn address(entries: &Entries, color: Color) -> Option<(Address, usize)> {
+    let section = Section::Player(color);
+    if !matches!(entries.value(section, Key::Device), "pegs" | "board") {
+        return None;
+    }
+    let line = [Key::Address, Key::Device].into_iter().find_map(|key| entries.at(section, key));
+    let address = value::address(entries.value(section, Key::Address))?;
+    Some((address, line.map_or(0, |entry| entry.line)))
+}
+
+/// What is granted though nobody can grant it.
+fn aids(entries: &Entries) -> Vec<Wrong> {
+    let wrong = |entry: &Entry| match entry.place.slot {
+        Slot::Aid(aid) if aid.standing() == Standing::Never && entry.text == "yes" => {
+            Some(Wrong { line: entry.line, what: Mistake::NeverAid(aid) })
+        }
+        Slot::Aid(_) | Slot::Key(_) => None,
+    };
+    entries.0.iter().filter_map(wrong).collect()
+}
+
+/// What is allowed at this table and yet must be meant.
+#[must_use]
+pub fn notes(table: &Match) -> Vec<Note> {
+    let mut notes = Vec::new();
+    notes.extend(unannounced(table));
+    match &table.control {
+        None => notes.push(Note::NoClocks),
+        Some(control) => notes.extend(of_control(table, control)),
+    }
+    let late = table.edition.default_time().value;
+    if matches!(late, DefaultTime::EventMustFix { .. }) && table.default_time.is_none() {
+        notes.push(Note::NoDefaultTime(table.edition.article(Topic::DefaultTime)));
+    }
+    let recording = table.edition.article(Topic::Recording);
+    for (color, player) in table.players.as_ref().zip_color() {
+        if !player.blind && player.scribe == Scribe::Assistant && player.assistant.is_none() {
+            notes.push(Note::SightedScore(color, recording));
+        }
+    }
+    let [white, black] = [&table.players.white.manner, &table.players.black.manner];
+    if white.speech && black.speech && white.output == black.output {
+        notes.push(Note::SameOutput);
+    }
+    notes
+}
+
+/// D.2.1 asks for announcing and repeating where a player is blind; D.1 lets an event adapt it.
+fn unannounced(table: &Match) -> Option<Note> {
+    let blind = table.players.white.blind || table.players.black.blind;
+    let article = table.edition.article(Topic::BlindAnnounce);
+    let is_less = blind && table.announcing != Announcing::Repeat;
+    is_less.then_some(Note::Announcing(table.announcing, article))
+}
+
+fn of_control(table: &Match, control: &TimeControl) -> Vec<Note> {
+    let usual = control.pace(table.edition);
+    let pace = table.pace.filter(|&written| written != usual);
+    let pace = pace.map(|written| Note::Pace { written, usual });
+    pace.into_iter().chain(no_quickplay(table, control)).collect()
+}
+
+/// A quickplay finish that is announced where there can be none (Guidelines III).
+fn no_quickplay(table: &Match, control: &TimeControl) -> Option<Note> {
+    let edition: Edition = table.edition;
+    let rule = edition.quickplay(table.pace.unwrap_or_else(|| control.pace(edition)));
+    let has_bonus = control.periods().iter().any(|period| !period.bonus.amount().is_zero());
+    let is_none = match rule.value {
+        Quickplay::Never => true,
+        Quickplay::Always => false,
+        Quickplay::IfAnnounced { .. } => has_bonus,
+    };
+    let topic =
+        if rule.value == Quickplay::Never { Topic::BlitzQuickplay } else { Topic::QuickplayScope };
+    (table.quickplay && is_none).then(|| Note::NoQuickplay(edition.article(topic)))
+}

@@ -1,0 +1,298 @@
+//! A match file in sentences: what is wrong, what is unusual, and what a table it is.
+
+use shakmaty::Color;
+
+use crate::laws::{Announcing, Article, Edition, Pace, Scribe, Supervision};
+use crate::pegboard::{Address, Make};
+use crate::table::file::key::{Form, Place, Section, Slot};
+use crate::table::file::wrong::{Mistake, Note, Wrong};
+use crate::table::file::{Device, Match, Player};
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+
+type Values<'a> = &'a [(&'a str, Value)];
+
+fn say(narrator: &Narrator, id: &str, values: Values<'_>) -> Utterance {
+    narrator.say(Priority::Answer, id, values)
+}
+
+/// What is wrong, with its line.
+#[must_use]
+pub fn mistake(narrator: &Narrator, wrong: &Wrong, voices: &[String]) -> Utterance {
+    let what = what(narrator, &wrong.what, voices);
+    if wrong.line == 0 {
+        return what;
+    }
+    let values = [("line", wrong.line.into()), ("what", what.spans.into())];
+    say(narrator, "match-line", &values)
+}
+
+fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance {
+    let say = |id: &str, values: Values<'_>| say(narrator, id, values);
+    let color = |color| ("color", narrator.color(color));
+    let article = |article: &Article| ("article", article.to_string().into());
+    match mistake {
+        Mistake::Form => say("match-wrong-form", &[]),
+        Mistake::Twice => say("match-wrong-twice", &[]),
+        Mistake::Unknown { word, section, instead } => unknown(narrator, word, *section, *instead),
+        Mistake::NoPart(part) => say("match-wrong-part", &[("part", part.heading().into())]),
+        Mistake::Value(place, value) => {
+            let help = help(narrator, place.slot, voices);
+            let id = if value.is_empty() { "match-wrong-empty" } else { "match-wrong-value" };
+            let value = quoted(value).into();
+            say(id, &[("key", named(narrator, *place)), ("value", value), ("help", help.into())])
+        }
+        Mistake::Missing(place) => {
+            let help = help(narrator, place.slot, voices).into();
+            say("match-wrong-missing", &[("key", named(narrator, *place)), ("help", help)])
+        }
+        Mistake::NoRelay(player) => {
+            let part = Section::Assistant(*player).heading();
+            say("match-wrong-relay", &[color(*player), ("part", part.into())])
+        }
+        Mistake::HearingAssistant(number) => say("match-wrong-hearing", &[article(number)]),
+        Mistake::NoBoard(player) => say("match-wrong-no-board", &[color(*player)]),
+        Mistake::NoPegs(make) => say("match-wrong-no-pegs", &[("make", make.title().into())]),
+        Mistake::Pegs(make) => say("match-wrong-pegs", &[("make", make.title().into())]),
+        Mistake::SamePort(port) => say("match-wrong-port", &[("port", port.as_str().into())]),
+        Mistake::SameBoards => say("match-wrong-boards", &[]),
+        Mistake::NeverAid(aid) => {
+            let aid = narrator.word(&format!("aid-{}", aid.name()));
+            say("match-wrong-aid", &[("aid", aid)])
+        }
+    }
+}
+
+fn unknown(narrator: &Narrator, word: &str, section: Section, instead: Option<&str>) -> Utterance {
+    let mut values = vec![("key", Value::from(quoted(word)))];
+    let id = match instead {
+        Some(_) => "match-wrong-unknown-near",
+        None => "match-wrong-unknown",
+    };
+    let words = section.words().join(", ");
+    values.push(("instead", instead.unwrap_or_default().into()));
+    values.push(("words", words.into()));
+    say(narrator, id, &values)
+}
+
+/// A key with the part that it stands in.
+fn named(narrator: &Narrator, place: Place) -> Value {
+    let key = place.slot.name();
+    if place.section == Section::Match {
+        return key.into();
+    }
+    let values = [("key", key.into()), ("part", place.section.heading().into())];
+    Value::Spans(narrator.talk.sentence("match-key-in", &values))
+}
+
+/// What a key is and can be.
+fn help(narrator: &Narrator, slot: Slot, voices: &[String]) -> Vec<Span> {
+    let mut spans = subject(narrator, slot);
+    let words = match slot.form() {
+        Form::Choice(words) => words.join(", "),
+        Form::Voice => voices.join(", "),
+        Form::Edition => Edition::ALL.map(Edition::id).join(", "),
+        Form::Address => Make::ALL.map(Make::name).join(", "),
+        _ => return spans,
+    };
+    spans.push(narrator.talk.span(" "));
+    spans.extend(narrator.talk.sentence("match-words", &[("words", words.into())]));
+    spans
+}
+
+/// What a key or an aid is.
+#[must_use]
+pub fn subject(narrator: &Narrator, slot: Slot) -> Vec<Span> {
+    match slot {
+        Slot::Key(key) => narrator.talk.sentence(&key.sentence(), &[]),
+        Slot::Aid(aid) => narrator.talk.sentence(&format!("aid-{}", aid.name()), &[]),
+    }
+}
+
+/// A word of a choice in the player's language.
+#[must_use]
+pub fn choice(narrator: &Narrator, word: &str) -> Vec<Span> {
+    narrator.talk.sentence(&format!("match-word-{word}"), &[])
+}
+
+/// What a part is called in questions; nothing for the first.
+#[must_use]
+pub fn section(narrator: &Narrator, section: Section) -> Option<Utterance> {
+    let (id, color) = match section {
+        Section::Match => return None,
+        Section::Aids => return Some(say(narrator, "match-part-aids", &[])),
+        Section::Arbiter => return Some(say(narrator, "match-part-arbiter", &[])),
+        Section::Player(color) => ("match-part-player", color),
+        Section::Assistant(color) => ("match-part-assistant", color),
+        Section::PlayerAids(color) => ("match-part-player-aids", color),
+    };
+    Some(say(narrator, id, &[("color", narrator.color(color))]))
+}
+
+/// What is allowed and unusual.
+#[must_use]
+pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
+    let say = |id: &str, values: Values<'_>| say(narrator, id, values);
+    let article = |article: &Article| ("article", article.to_string().into());
+    match note {
+        Note::Announcing(Announcing::Off, number) => say("match-note-silent", &[article(number)]),
+        Note::Announcing(_, number) => say("match-note-unrepeated", &[article(number)]),
+        Note::NoClocks => say("match-note-no-clocks", &[]),
+        Note::Pace { written, usual } => {
+            let [written, usual] = [written, usual].map(|&pace| word_of(narrator, pace_word(pace)));
+            say("match-note-pace", &[("pace", written), ("usual", usual)])
+        }
+        Note::NoDefaultTime(number) => say("match-note-default-time", &[article(number)]),
+        Note::SightedScore(color, number) => {
+            say("match-note-score", &[("color", narrator.color(*color)), article(number)])
+        }
+        Note::SameOutput => say("match-note-output", &[]),
+        Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
+    }
+}
+
+const fn pace_word(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Standard => "standard",
+        Pace::Rapid => "rapid",
+        Pace::Blitz => "blitz",
+    }
+}
+
+fn word_of(narrator: &Narrator, word: &str) -> Value {
+    Value::Spans(choice(narrator, word))
+}
+
+/// What a table it is, a message for each line.
+#[must_use]
+pub fn description(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
+    let mut lines = vec![title(narrator, table)];
+    lines.extend(event(narrator, table));
+    lines.extend(table.control.as_ref().map(|control| narrator.control(control)));
+    lines.extend(rules(narrator, table));
+    for color in Color::ALL {
+        lines.extend(player(narrator, color, &table.players[color]));
+    }
+    lines.push(say(narrator, "match-arbiter", &[("name", table.arbiter.name.as_str().into())]));
+    lines
+}
+
+fn title(narrator: &Narrator, table: &Match) -> Utterance {
+    let name = |color: Color| Value::from(table.players[color].name.as_str());
+    let values = [("white", name(Color::White)), ("black", name(Color::Black))];
+    say(narrator, "match-title", &values)
+}
+
+fn event(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
+    let event = &table.event;
+    let parts = [
+        ("match-event", &event.name),
+        ("match-round", &event.round),
+        ("match-site", &event.site),
+        ("match-place", &event.place),
+        ("match-date", &event.date),
+    ];
+    let line = |(id, text): (&str, &Option<String>)| {
+        Some(say(narrator, id, &[("text", text.as_deref()?.into())]))
+    };
+    parts.into_iter().filter_map(line).collect()
+}
+
+fn rules(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
+    let control = table.control.as_ref();
+    let pace = table.setup().rules.pace(control);
+    let values = [
+        ("edition", table.edition.to_string().into()),
+        ("pace", word_of(narrator, pace_word(pace))),
+    ];
+    let mut lines = vec![say(narrator, "match-laws", &values)];
+    if pace != Pace::Standard {
+        lines.push(say(
+            narrator,
+            match table.supervision {
+                Supervision::Adequate => "match-supervision-adequate",
+                Supervision::Sparse => "match-supervision-sparse",
+            },
+            &[],
+        ));
+    }
+    let announcing = match table.announcing {
+        Announcing::Off => "match-announcing-off",
+        Announcing::Announce => "match-announcing-announce",
+        Announcing::Repeat => "match-announcing-repeat",
+    };
+    lines.push(say(narrator, announcing, &[]));
+    let late = table.default_time.map(|time| [("time", narrator.time(time))]);
+    lines.extend(late.map(|late| say(narrator, "match-default-time", &late)));
+    lines.extend(table.quickplay.then(|| say(narrator, "match-quickplay", &[])));
+    lines.extend(table.adjournment.then(|| say(narrator, "match-adjournment", &[])));
+    lines
+}
+
+fn player(narrator: &Narrator, color: Color, player: &Player) -> Vec<Utterance> {
+    let mut lines = vec![who(narrator, color, player)];
+    let mut line = |id: &str, values: Values<'_>| {
+        let mut all = vec![("color", narrator.color(color))];
+        all.extend(values.iter().cloned());
+        lines.push(say(narrator, id, &all));
+    };
+    if player.blind {
+        line("match-blind", &[]);
+    }
+    if player.hard_of_hearing {
+        line("match-hard-of-hearing", &[]);
+    }
+    let (id, address) = device(&player.device);
+    let address = address.map(|address| ("address", address.to_string().into()));
+    line(id, address.as_slice());
+    if let Some(assistant) = &player.assistant {
+        line("match-assistant", &[("name", assistant.name.as_str().into())]);
+    }
+    let manner = &player.manner;
+    let voices = [("moves", manner.moves.as_str().into()), ("talk", manner.talk.as_str().into())];
+    line(if manner.speech { "match-spoken" } else { "match-printed" }, &voices);
+    if let Some(output) = &manner.output {
+        line("match-output", &[("output", output.as_str().into())]);
+    }
+    if let Some(table) = &manner.braille {
+        line("match-braille", &[("table", table.as_str().into())]);
+    }
+    line(scribe(player.scribe), &[]);
+    if !player.warnings.is_empty() {
+        let minutes = player.warnings.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        line("match-warnings", &[("minutes", minutes.into())]);
+    }
+    let aids = player.aids.allowed().map(|aid| subject(narrator, Slot::Aid(aid))).collect();
+    line("match-aids", &[("aids", narrator.join(aids))]);
+    lines
+}
+
+/// A player with what follows a name on a pairing list.
+fn who(narrator: &Narrator, color: Color, player: &Player) -> Utterance {
+    let mut name = player.title.iter().cloned().collect::<Vec<_>>();
+    name.push(player.name.clone());
+    let rating = player.rating.map(|rating| rating.to_string());
+    let id = player.fide_id.map(|id| format!("FIDE {id}"));
+    let more = [player.federation.clone(), player.club.clone(), rating, id];
+    let parts = std::iter::once(name.join(" ")).chain(more.into_iter().flatten());
+    let text = parts.collect::<Vec<_>>().join(", ");
+    let values = [("color", narrator.color(color)), ("name", text.into())];
+    say(narrator, "match-player", &values)
+}
+
+const fn device(device: &Device) -> (&'static str, Option<&Address>) {
+    let id = match device {
+        Device::Keyboard => "match-device-keyboard",
+        Device::Pegs(_) => "match-device-pegs",
+        Device::Board(_) => "match-device-board",
+        Device::Assistant => "match-device-assistant",
+    };
+    (id, device.address())
+}
+
+const fn scribe(scribe: Scribe) -> &'static str {
+    match scribe {
+        Scribe::Own => "match-score-own",
+        Scribe::Assistant => "match-score-assistant",
+    }
+}

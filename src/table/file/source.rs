@@ -1,0 +1,112 @@
+//! The text of a match file as entries: what stands where, and on which line.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::table::file::key::{Place, Section};
+use crate::table::file::value;
+use crate::table::file::wrong::{Mistake, Wrong};
+
+/// A value in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Where it stands.
+    pub place: Place,
+    /// The value, in the one way in which it is written.
+    pub text: String,
+    /// The line, from 1; 0 where it came from no file.
+    pub line: usize,
+}
+
+/// What a text has, and everything that is wrong with it taken line by line.
+pub(super) struct Source {
+    pub(super) entries: Vec<Entry>,
+    /// The parts that are there, with the lines of their headings.
+    pub(super) sections: Vec<(Section, usize)>,
+    pub(super) wrongs: Vec<Wrong>,
+}
+
+/// Reads a text.
+pub(super) fn read(text: &str, voices: &[String]) -> Source {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let source = Source { entries: Vec::new(), sections: Vec::new(), wrongs: Vec::new() };
+    let mut reader = Reader { text, voices, source };
+    for error in &errors {
+        let line = reader.line(error.span().map_or(text.len(), |span| span.start));
+        // The library names doubles by these words alone.
+        let what = if error.message() == "duplicate key" { Mistake::Twice } else { Mistake::Form };
+        reader.wrong(line, what);
+    }
+    reader.section(Section::Match, table.get_ref());
+    reader.source
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    voices: &'a [String],
+    source: Source,
+}
+
+impl Reader<'_> {
+    fn line(&self, at: usize) -> usize {
+        self.text.get(..at).unwrap_or(self.text).matches('\n').count() + 1
+    }
+
+    /// One mistake a line: what follows from it is none of its own.
+    fn wrong(&mut self, line: usize, what: Mistake) {
+        if self.source.wrongs.iter().all(|wrong| wrong.line != line) {
+            self.source.wrongs.push(Wrong { line, what });
+        }
+    }
+
+    fn section(&mut self, section: Section, table: &DeTable<'_>) {
+        for (key, value) in table {
+            let line = self.line(key.span().start);
+            let word = key.get_ref().as_ref();
+            match (section.inside(word), value.get_ref()) {
+                (Some(inner), DeValue::Table(table)) => {
+                    self.source.sections.push((inner, line));
+                    self.section(inner, table);
+                }
+                (Some(inner), _) => self.wrong(line, Mistake::NoPart(inner)),
+                (None, _) => self.entry(section, (word, line), value),
+            }
+        }
+    }
+
+    fn entry(&mut self, section: Section, (word, line): (&str, usize), value: &Spanned<DeValue>) {
+        let Some(slot) = section.slot(word) else {
+            let instead = nearest(section, word);
+            return self.wrong(line, Mistake::Unknown { word: word.to_owned(), section, instead });
+        };
+        let place = Place { section, slot };
+        let text = plain(value.get_ref());
+        match text.as_ref().and_then(|text| value::canonical(slot.form(), text, self.voices)) {
+            Some(text) => self.source.entries.push(Entry { place, text, line }),
+            None => self.wrong(line, Mistake::Value(place, text.unwrap_or_default())),
+        }
+    }
+}
+
+/// The word that was meant; none where nothing is like it.
+fn nearest(section: Section, word: &str) -> Option<&'static str> {
+    let distance = |known: &&'static str| strsim::damerau_levenshtein(known, word);
+    let near = section.words().into_iter().min_by_key(distance)?;
+    (distance(&near) <= word.chars().count().div_ceil(2)).then_some(near)
+}
+
+/// A value as if it stood in quotation marks; items of a list with commas between them.
+fn plain(value: &DeValue<'_>) -> Option<String> {
+    Some(match value {
+        DeValue::String(text) => text.clone().into_owned(),
+        DeValue::Integer(number) => number.to_string(),
+        DeValue::Float(number) => number.to_string(),
+        DeValue::Boolean(switch) => switch.to_string(),
+        DeValue::Datetime(date) => date.to_string(),
+        DeValue::Array(items) => {
+            let items = items.iter().map(|item| plain(item.get_ref()));
+            items.collect::<Option<Vec<_>>>()?.join(",")
+        }
+        DeValue::Table(_) => return None,
+    })
+}

@@ -1,0 +1,82 @@
+//! What can be wrong with a match file, and what is unusual in one. No words.
+
+use shakmaty::Color;
+
+use crate::laws::{Announcing, Article, Pace};
+use crate::pegboard::Make;
+use crate::table::aid::Aid;
+use crate::table::file::key::{Place, Section};
+
+/// Something wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The line, from 1; 0 where something is missing altogether.
+    pub line: usize,
+    /// What is wrong there.
+    pub what: Mistake,
+}
+
+/// What can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// The line is no line of such a file.
+    Form,
+    /// The key or the part was there before.
+    Twice,
+    /// There is no such key in this part.
+    Unknown {
+        /// What is written.
+        word: String,
+        /// Where it stands.
+        section: Section,
+        /// What it was meant to be.
+        instead: Option<&'static str>,
+    },
+    /// A part of the file is written like a key.
+    NoPart(Section),
+    /// The key cannot have this value.
+    Value(Place, String),
+    /// The key must be there.
+    Missing(Place),
+    /// A player's moves are relayed, and nobody is named who does it.
+    NoRelay(Color),
+    /// A blind and a hearing-impaired player have no assistant between them.
+    HearingAssistant(Article),
+    /// There is the address of a board for a player who has none.
+    NoBoard(Color),
+    /// The make has no pegs.
+    NoPegs(Make),
+    /// The make has pegs.
+    Pegs(Make),
+    /// Both players have the board at this port.
+    SamePort(String),
+    /// The boards cannot be told apart.
+    SameBoards,
+    /// An aid is granted that nobody can grant.
+    NeverAid(Aid),
+}
+
+/// What is allowed and yet must be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// Moves are not announced, or not repeated, though a player is blind; D.1 lets an event adapt
+    /// that.
+    Announcing(Announcing, Article),
+    /// A game under the Laws has clocks.
+    NoClocks,
+    /// The time control alone makes another pace.
+    Pace {
+        /// The one that is written.
+        written: Pace,
+        /// The one of the time control.
+        usual: Pace,
+    },
+    /// The event must say how late a player may come, and does not.
+    NoDefaultTime(Article),
+    /// A sighted player does not keep his score himself.
+    SightedScore(Color, Article),
+    /// What is said to one player is heard by the other.
+    SameOutput,
+    /// A quickplay finish is announced that this time control cannot have.
+    NoQuickplay(Article),
+}

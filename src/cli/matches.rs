@@ -1,6 +1,7 @@
 //! The command that says what a match file lays down, or what is wrong with it.
 
-use std::io::{self, ErrorKind, Write};
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -8,8 +9,11 @@ use crate::app::play;
 use crate::cli::{Tools, USAGE, tell};
 use crate::voices::Priority;
 
+/// Longer files are none of a match.
+const LONGEST: u64 = 1024 * 1024;
+
 pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
-    let text = match std::fs::read_to_string(file) {
+    let text = match read(file) {
         Ok(text) => text,
         Err(error) => return Ok(not_read(&tools, file, &error)),
     };
@@ -25,6 +29,13 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         writeln!(out, "{}", line.written())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The text of a file; of one that has no end, so much that it is no match file any more.
+fn read(file: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(file)?.take(LONGEST + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > LONGEST { Err(ErrorKind::InvalidData.into()) } else { Ok(text) }
 }
 
 fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {

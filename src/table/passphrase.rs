@@ -18,6 +18,10 @@ const PASSES: u32 = 3;
 const MOST_MEMORY: u32 = 1024 * 1024;
 const MOST_PASSES: u32 = 16;
 
+/// The hash in the examples that come with the program, of the passphrase `example`.
+const EXAMPLE: &str = "$argon2id$v=19$m=65536,t=3,p=1$WgECAwQFBgcICQoLDA0ODw$\
+    N1HKmTBW+VQI8dfep+0V+Y/9YUnxO4cOokImo0mCUKU";
+
 /// The hash of a passphrase, such as `$argon2id$v=19$m=65536,t=3,p=1$…$…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassHash(String);
@@ -42,6 +46,12 @@ impl PassHash {
         let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let hash = hasher.hash_password(composed(passphrase).as_bytes(), &salt);
         hash.map(|hash| Self(hash.to_string())).map_err(|_| NoHash)
+    }
+
+    /// Whether it stands in the examples, so that everybody knows the passphrase.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.0 == EXAMPLE
     }
 
     /// Whether this is the passphrase.

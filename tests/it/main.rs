@@ -29,6 +29,7 @@ mod ladder;
 mod layers;
 mod line;
 mod master;
+mod matches;
 #[cfg(unix)]
 mod peg1;
 mod perft;

@@ -1640,4 +1640,5 @@ match-note-pace = Ungewöhnlich: { $pace }. Nach der Bedenkzeit wäre es { $usua
 match-note-default-time = Die Karenzzeit fehlt. Das Turnier muss sie festlegen, { $article }.
 match-note-score = Ungewöhnlich: { $color } sieht und schreibt nicht selbst mit. { $article }.
 match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hört auch der andere.
+match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
 match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.

@@ -1603,4 +1603,5 @@ match-note-pace = Unusual: pace { $pace }. By its time control the game is { $us
 match-note-default-time = The default time is left out. The event has to fix it, { $article }.
 match-note-score = Unusual: { $color } sees and does not keep his own score. { $article }.
 match-note-output = Both players hear the same output: what is for one is heard by the other.
+match-note-passphrase = The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
 match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.

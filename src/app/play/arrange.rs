@@ -74,7 +74,7 @@ impl Writer<'_> {
                     self.say("match-left", &[]);
                     return false;
                 }
-                Came::NotText => self.say("line-not-text", &[]),
+                Came::NotText => self.say("not-text", &[]),
                 Came::Line(line) => {
                     self.desk.sounder.hush();
                     if let Answered::Not(not) = questions.answer(&line) {

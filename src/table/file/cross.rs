@@ -170,6 +170,7 @@ pub fn notes(table: &Match) -> Vec<Note> {
     if white.speech && black.speech && white.output == black.output {
         notes.push(Note::SameOutput);
     }
+    notes.extend(table.arbiter.passphrase.is_known().then_some(Note::KnownPassphrase));
     notes
 }
 

@@ -147,6 +147,7 @@ pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
             say("match-note-score", &[("color", narrator.color(*color)), article(number)])
         }
         Note::SameOutput => say("match-note-output", &[]),
+        Note::KnownPassphrase => say("match-note-passphrase", &[]),
         Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
     }
 }

@@ -77,6 +77,8 @@ pub enum Note {
     SightedScore(Color, Article),
     /// What is said to one player is heard by the other.
     SameOutput,
+    /// The passphrase is that of the examples.
+    KnownPassphrase,
     /// A quickplay finish is announced that this time control cannot have.
     NoQuickplay(Article),
 }

@@ -1,0 +1,653 @@
+//! Match files: the examples, what is said of a file, and the questions of a new one, by the real
+//! program.
+
+use std::fs;
+use std::path::Path;
+
+use expect_test::{Expect, expect};
+use touchmove::laws::{Announcing, BoardKind, Scribe};
+use touchmove::table::aid::Aid;
+use touchmove::table::file::{self, Note, Read};
+use touchmove::table::{Match, PassHash};
+
+use crate::program::{Home, Run, lines_of};
+
+const VOICES: [&str; 4] = ["en", "de", "fide", "fide-en"];
+
+fn example(name: &str) -> Match {
+    let text = fs::read_to_string(path(name)).unwrap();
+    read(&text).table
+}
+
+fn path(name: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples").join(name).display().to_string()
+}
+
+fn read(text: &str) -> Read {
+    file::read(text, &VOICES.map(str::to_owned)).unwrap()
+}
+
+#[test]
+fn every_example_is_in_order_and_its_only_flaw_is_the_known_passphrase() {
+    let mut names: Vec<_> =
+        fs::read_dir(path("")).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["one-peg-board.toml", "relaying-assistant.toml", "two-peg-boards.toml"]);
+    for name in names {
+        let table = example(name.to_str().unwrap());
+        assert_eq!(file::notes(&table), [Note::KnownPassphrase], "{name:?}");
+        assert!(table.arbiter.passphrase.fits("example"));
+    }
+}
+
+#[test]
+fn the_examples_are_the_tables_that_they_say() {
+    let rules = |name: &str| example(name).setup().rules;
+    let one = rules("one-peg-board.toml");
+    assert_eq!((one.boards.white, one.boards.black), (BoardKind::Pegs, BoardKind::Ordinary));
+    assert_eq!(one.announcing, Announcing::Repeat);
+    assert_eq!((one.scribes.white, one.scribes.black), (Scribe::Assistant, Scribe::Own));
+    let two = example("two-peg-boards.toml");
+    let kinds = two.setup().rules.boards;
+    assert_eq!((kinds.white, kinds.black), (BoardKind::Pegs, BoardKind::Pegs));
+    assert!(two.adjournment && two.quickplay);
+    assert!(two.players.black.aids.allow(Aid::PositionReadout));
+    assert!(!two.players.black.aids.allow(Aid::MoveNumber));
+    let relayed = example("relaying-assistant.toml");
+    assert_eq!(relayed.setup().rules.boards.white, BoardKind::Typed);
+    assert_eq!(relayed.players.white.assistant.unwrap().name, "Frida Helfer");
+    assert!(relayed.players.black.hard_of_hearing);
+}
+
+fn checks(home: &Home, name: &str, expected: &Expect) {
+    expected.assert_eq(&home.run(&["match", "--check", name]).transcript());
+}
+
+#[test]
+fn a_table_is_told_in_sentences() {
+    checks(&Home::new(), &path("one-peg-board.toml"), &expect![[r#"
+        Anna Muster against Bernd Beispiel.
+        Event: Club championship.
+        Round 3.
+        Site: Marburg GER.
+        Place: Library, table 5.
+        Date: 2026-11-21.
+        Time: 1 hour 30 minutes for 40 moves. 30 seconds more each move.
+        Then 30 minutes. 30 seconds more each move.
+        Laws: FIDE 2023, pace standard.
+        Moves are announced, repeated and executed.
+        Default time: 30 minutes.
+        White: Anna Muster, GER, 1812.
+        White is blind or visually impaired.
+        White plays on a peg board, peg1:/dev/ttyACM0.
+        White hears moves by fide, all else by de.
+        White has his score kept.
+        White is told at 30, 10, 5, 1 minutes.
+        White may ask for: last announcements, own score sheet, times, move number.
+        Black: Bernd Beispiel, SK Turm.
+        Black plays on an electronic board, dgt:/dev/ttyUSB0.
+        Black reads moves by fide, all else by de.
+        Black keeps his own score.
+        Black may ask for: last announcements, own score sheet, times, move number.
+        Arbiter: Ruth Richter.
+        The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
+        The match file is in order.
+    "#]]);
+    let german = Home::new();
+    german.write("settings.toml", "talk = \"de\"\n");
+    checks(&german, &path("relaying-assistant.toml"), &expect![[r#"
+        Emil Muster gegen Gustav Beispiel.
+        Turnier: Open of the city.
+        Runde 5.
+        Ort: Wien AUT.
+        Platz: Table 12.
+        Datum: 2026-11-21.
+        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Regeln: FIDE 2023, Turnierschach.
+        Züge werden angesagt, wiederholt und ausgeführt.
+        Karenzzeit: 30 Minuten.
+        Weiß: CM Emil Muster, 2105, FIDE 1600001.
+        Weiß ist blind oder sehbehindert.
+        Weiß spielt durch einen Assistenten.
+        Weiß hat einen Assistenten, Frida Helfer.
+        Weiß hört Züge mit fide, alles andere mit de.
+        Weiß lässt mitschreiben.
+        Weiß darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
+        Schwarz: Gustav Beispiel.
+        Schwarz ist hörbehindert.
+        Schwarz spielt an der Tastatur.
+        Schwarz liest Züge mit de, alles andere mit de.
+        Schwarz schreibt selbst mit.
+        Schwarz darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
+        Schiedsrichter: Ruth Richter.
+        Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
+        Die Match-Datei ist in Ordnung.
+    "#]]);
+}
+
+const WRONG: &str = r#"
+tmie = "90+30"
+laws = "fide-1999"
+default-time = 15
+
+[white]
+name = Anna
+device = "pegs"
+address = "dgt"
+blind = "perhaps"
+
+[black]
+name = "Bernd"
+moves = "fr"
+xyzzy-plugh = ""
+
+[aids]
+engine = "yes"
+"#;
+
+fn told(home: &Home, text: &str, expected: &Expect) {
+    let file = home.path("match.toml");
+    fs::write(&file, text).unwrap();
+    expected.assert_eq(&home.run(&["match", "--check", file.to_str().unwrap()]).refusal(1));
+}
+
+#[test]
+fn mistakes_are_told_line_by_line_in_the_players_language() {
+    let (english, german) = (Home::new(), Home::new());
+    german.write("settings.toml", "talk = \"de\"\n");
+    told(&english, WRONG, &expect![[r#"
+        Line 2: there is no tmie here. Is time meant? There are: event, site, place, round, date, time, laws, pace, supervision, announcing, default-time, quickplay, adjournment, aids, white, black, arbiter.
+        Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+        Line 7: not of the form key = "value". Values stand in quotation marks.
+        Line 9: DGT is no peg board. Write device = "board".
+        Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
+        Line 14: moves in [black] cannot be fr. Voice of moves. One of: en, de, fide, fide-en.
+        Line 15: there is no xyzzy-plugh here. There are: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
+        Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+    "#]]);
+    told(&german, WRONG, &expect![[r#"
+        Zeile 2: tmie gibt es hier nicht. Ist time gemeint? Es gibt: event, site, place, round, date, time, laws, pace, supervision, announcing, default-time, quickplay, adjournment, aids, white, black, arbiter.
+        Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+        Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
+        Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
+        Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
+        Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge. Eines von: en, de, fide, fide-en.
+        Zeile 15: xyzzy-plugh gibt es hier nicht. Es gibt: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
+        Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
+    "#]]);
+    let pairing = "[white]\nblind = true\ndevice = \"assistant\"\n[black]\nname = \"B\"\nhard-of-hearing = true\n";
+    told(&english, pairing, &expect![[r#"
+        Line 1: name in [white] is missing. Name of the player.
+        Line 3: an assistant plays for White, and none is named. Name one in [white.assistant].
+        Line 6: a blind and a hearing-impaired player need an assistant. Name one in [white.assistant] or [black.assistant]. FIDE 2023, D.2.11.
+        time is missing. Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clocks.
+        name in [arbiter] is missing. Name of the arbiter.
+        passphrase in [arbiter] is missing. Passphrase, as a hash. touchmove match --new makes one.
+    "#]]);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told() {
+    let home = Home::new();
+    let folder = home.path("folder");
+    fs::create_dir(&folder).unwrap();
+    let bytes = home.path("bytes");
+    fs::write(&bytes, b"time = \"\xff\"").unwrap();
+    let cases = [
+        (home.path("nothing"), "there is no such file"),
+        (folder, "that is a folder, name a file in it"),
+        (bytes, "it is no plain text, save it as UTF-8"),
+        ("/dev/zero".into(), "it is no plain text, save it as UTF-8"),
+    ];
+    for (file, reason) in cases {
+        let file = file.to_str().unwrap();
+        let told = home.run(&["match", "--check", file]).refusal(2);
+        assert_eq!(told, format!("{file} cannot be read: {reason}.\n"));
+    }
+}
+
+#[test]
+fn a_match_without_new_or_check_is_wrong_use() {
+    let refuses = |args: &[&str], expected: Expect| {
+        expected.assert_eq(&Home::new().run(args).refusal(2));
+    };
+    refuses(&["match", "match.toml"], expect![[r#"
+        Something is missing: --new. touchmove --help tells what.
+    "#]]);
+    refuses(&["match", "--new", "--check"], expect![[r#"
+        --new does not go together with --check.
+    "#]]);
+}
+
+/// Asks for a new file at `new.toml` in the home.
+fn new(home: &Home, lines: &[&str]) -> Run {
+    home.write("settings.toml", "talk = \"en\"\nmoves = \"fide\"\nspeech = \"off\"\n");
+    let file = home.path("new.toml");
+    home.run_with(&["match", "--new", file.to_str().unwrap()], lines_of(lines).as_bytes())
+}
+
+/// The answers for a match of a blind player, with Enter wherever it means something.
+const SHORT: &[&str] = &[
+    // The match: time, the rest as it is.
+    "",
+    "",
+    "",
+    "",
+    "",
+    "15+10",
+    "",
+    "",
+    "",
+    "30",
+    "",
+    "",
+    // White: name, blind, a peg board.
+    "Anna",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "1",
+    "",
+    "2",
+    "peg1:/dev/ttyACM0",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "10,5",
+    "",
+    "",
+    // Black.
+    "Bernd",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    // Announcing, aids, arbiter.
+    "",
+    "",
+    "Ruth",
+    "Läufer schlägt",
+    "Läufer schlägt",
+];
+
+#[test]
+fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
+    let home = Home::new();
+    let run = new(&home, SHORT);
+    let text = run.transcript().replace(home.path("").to_str().unwrap(), "");
+    expect![[r#"
+        A new match file. Each line answers one question.
+        /back opens the question before it again.
+        Event: the tournament or match.
+        Enter: none.
+        Site: town and country.
+        Enter: none.
+        Place: hall and table.
+        Enter: none.
+        Round.
+        Enter: none.
+        Date, such as 2026-11-21.
+        Enter: none.
+        Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clocks.
+        Enter alone is no answer.
+        Laws: the edition, such as fide-2023.
+        Enter: fide-2023.
+        Pace. Left out, the time control decides.
+        1: standard
+        2: rapid
+        3: blitz
+        Enter: none.
+        Supervision of rapid and blitz. Adequate: the competition rules apply.
+        1: adequate
+        2: sparse
+        Enter: adequate.
+        Default time: who comes so many minutes late loses. 0 to 600.
+        Enter: none.
+        Quickplay finish: whether its guidelines are announced.
+        1: yes
+        2: no
+        Enter: no.
+        Adjournment: whether the game may be adjourned.
+        1: yes
+        2: no
+        Enter: no.
+        Now White.
+        Name of the player.
+        Enter alone is no answer.
+        Title, such as FM.
+        Enter: none.
+        Federation, such as GER.
+        Enter: none.
+        Club.
+        Enter: none.
+        Rating, 0 to 4000.
+        Enter: none.
+        FIDE ID, a number.
+        Enter: none.
+        Blind or visually impaired.
+        1: yes
+        2: no
+        Enter: no.
+        Hearing-impaired.
+        1: yes
+        2: no
+        Enter: no.
+        Device: on what the player plays.
+        1: keyboard
+        2: peg board
+        3: ordinary electronic board
+        4: assistant
+        Enter: keyboard.
+        Address of the board: auto, a make, or make and port, such as peg1:/dev/ttyACM0.
+        Enter: auto.
+        Voice of moves.
+        One of: en, de, fide, fide-en.
+        Enter: fide.
+        Voice of everything else.
+        One of: en, de, fide, fide-en.
+        Enter: en.
+        Form of moves: long with the origin, short without it where that is clear.
+        1: long
+        2: short
+        Enter: long.
+        Speech: whether the program speaks to this player.
+        1: yes
+        2: no
+        Enter: yes.
+        Rate of speech, -100 to 100.
+        Enter: 0.
+        Output: the audio output that this player hears by. Left out, that of the system.
+        Enter: none.
+        Synthesiser: the name of its voice. Left out, the one of the language.
+        Enter: none.
+        Print: how lines are printed for this player.
+        1: text
+        2: braille
+        Enter: text.
+        Score sheet: who keeps it. Assistant: the program does.
+        1: the player
+        2: assistant
+        Enter: assistant.
+        Warnings: the minutes left at which to be told, such as 10,5,1; or off.
+        Enter: off.
+        Has White an assistant?
+        1: yes
+        2: no
+        Enter: no.
+        Aids for White alone.
+        Which are granted besides those of the Laws? Numbers with commas.
+        1: opponent's score sheet
+        2: position read out
+        3: legal moves
+        4: attackers
+        5: hints at draws
+        6: name of the opening
+        7: moves taken back
+        Enter: none.
+        Now Black.
+        Name of the player.
+        Enter alone is no answer.
+        Title, such as FM.
+        Enter: none.
+        Federation, such as GER.
+        Enter: none.
+        Club.
+        Enter: none.
+        Rating, 0 to 4000.
+        Enter: none.
+        FIDE ID, a number.
+        Enter: none.
+        Blind or visually impaired.
+        1: yes
+        2: no
+        Enter: no.
+        Hearing-impaired.
+        1: yes
+        2: no
+        Enter: no.
+        Device: on what the player plays.
+        1: keyboard
+        2: peg board
+        3: ordinary electronic board
+        4: assistant
+        Enter: keyboard.
+        Voice of moves.
+        One of: en, de, fide, fide-en.
+        Enter: fide.
+        Voice of everything else.
+        One of: en, de, fide, fide-en.
+        Enter: en.
+        Form of moves: long with the origin, short without it where that is clear.
+        1: long
+        2: short
+        Enter: long.
+        Speech: whether the program speaks to this player.
+        1: yes
+        2: no
+        Enter: no.
+        Print: how lines are printed for this player.
+        1: text
+        2: braille
+        Enter: text.
+        Score sheet: who keeps it. Assistant: the program does.
+        1: the player
+        2: assistant
+        Enter: the player.
+        Warnings: the minutes left at which to be told, such as 10,5,1; or off.
+        Enter: off.
+        Has Black an assistant?
+        1: yes
+        2: no
+        Enter: no.
+        Aids for Black alone.
+        Which are granted besides those of the Laws? Numbers with commas.
+        1: opponent's score sheet
+        2: position read out
+        3: legal moves
+        4: attackers
+        5: hints at draws
+        6: name of the opening
+        7: moves taken back
+        Enter: none.
+        Announcing: what must be said before a move counts.
+        1: announced and repeated
+        2: announced
+        3: nothing
+        Enter: announced and repeated.
+        Aids for both players.
+        Which are granted besides those of the Laws? Numbers with commas.
+        1: opponent's score sheet
+        2: position read out
+        3: legal moves
+        4: attackers
+        5: hints at draws
+        6: name of the opening
+        7: moves taken back
+        Enter: none.
+        The arbiter.
+        Name of the arbiter.
+        Enter alone is no answer.
+        Passphrase of the arbiter. It opens the arbiter's desk.
+        Enter alone is no answer.
+        The passphrase once more.
+        Enter alone: ask for both again.
+        Written: new.toml.
+        Anna against Bernd.
+        Time: 15 minutes. 10 seconds more each move.
+        Laws: FIDE 2023, pace rapid.
+        Supervision: adequate.
+        Moves are announced, repeated and executed.
+        Default time: 30 minutes.
+        White: Anna.
+        White is blind or visually impaired.
+        White plays on a peg board, peg1:/dev/ttyACM0.
+        White hears moves by fide, all else by en.
+        White has his score kept.
+        White is told at 10, 5 minutes.
+        White may ask for: last announcements, own score sheet, times, move number.
+        Black: Bernd.
+        Black plays at the keyboard.
+        Black reads moves by fide, all else by en.
+        Black keeps his own score.
+        Black may ask for: last announcements, own score sheet, times, move number.
+        Arbiter: Ruth.
+        The match file is in order.
+    "#]].assert_eq(&text);
+    let written = fs::read_to_string(home.path("new.toml")).unwrap();
+    assert!(!written.contains("Läufer"));
+    let hash = read(&written).table.arbiter.passphrase;
+    assert!(hash.fits("Läufer schlägt"));
+    expect![[r##"
+        # A match for touchmove. Lines that begin with # are read by nobody but you.
+        # To check it: touchmove match --check and the name of this file.
+
+        # Event: the tournament or match.
+        # event = ""
+        # Site: town and country.
+        # site = ""
+        # Place: hall and table.
+        # place = ""
+        # Round.
+        # round = ""
+        # Date, such as 2026-11-21.
+        # date = ""
+        # Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clocks.
+        time = "15+10"
+        # Laws: the edition, such as fide-2023.
+        laws = "fide-2023"
+        # Pace. Left out, the time control decides.
+        # standard, rapid, blitz
+        # pace = ""
+        # Supervision of rapid and blitz. Adequate: the competition rules apply.
+        # adequate, sparse
+        supervision = "adequate"
+        # Announcing: what must be said before a move counts.
+        # repeat, announce, off
+        announcing = "repeat"
+        # Default time: who comes so many minutes late loses. 0 to 600.
+        default-time = "30"
+        # Quickplay finish: whether its guidelines are announced.
+        # yes, no
+        quickplay = "no"
+        # Adjournment: whether the game may be adjourned.
+        # yes, no
+        adjournment = "no"
+
+        [aids]
+        # Aids for both players, yes or no. Without a line, as the Laws have it.
+        # Allowed: own-announcements, score-sheet, times, move-number.
+        # Only if granted: opponent-score, position-readout, legal-moves,
+        # attackers, draw-hints, opening-name, takeback. Never: engine.
+        # For one player alone: a part [white.aids] or [black.aids].
+
+        [white]
+        # Name of the player.
+        name = "Anna"
+        # Title, such as FM.
+        # title = ""
+        # Federation, such as GER.
+        # federation = ""
+        # Club.
+        # club = ""
+        # Rating, 0 to 4000.
+        # rating = ""
+        # FIDE ID, a number.
+        # fide-id = ""
+        # Blind or visually impaired.
+        # yes, no
+        blind = "yes"
+        # Hearing-impaired.
+        # yes, no
+        hard-of-hearing = "no"
+        # Device: on what the player plays.
+        # keyboard, pegs, board, assistant
+        device = "pegs"
+        # Address of the board: auto, a make, or make and port, such as peg1:/dev/ttyACM0.
+        address = "peg1:/dev/ttyACM0"
+        # Voice of moves.
+        moves = "fide"
+        # Voice of everything else.
+        talk = "en"
+        # Form of moves: long with the origin, short without it where that is clear.
+        # long, short
+        form = "long"
+        # Speech: whether the program speaks to this player.
+        # yes, no
+        speech = "yes"
+        # Rate of speech, -100 to 100.
+        rate = "0"
+        # Output: the audio output that this player hears by. Left out, that of the system.
+        # output = ""
+        # Synthesiser: the name of its voice. Left out, the one of the language.
+        # synthesiser = ""
+        # Print: how lines are printed for this player.
+        # text, braille
+        print = "text"
+        # Braille table of liblouis, such as en-ueb-g2.ctb; auto: by the language.
+        # braille-table = ""
+        # Score sheet: who keeps it. Assistant: the program does.
+        # own, assistant
+        score = "assistant"
+        # Warnings: the minutes left at which to be told, such as 10,5,1; or off.
+        warnings = "10,5"
+
+        [black]
+        name = "Bernd"
+        blind = "no"
+        hard-of-hearing = "no"
+        device = "keyboard"
+        moves = "fide"
+        talk = "en"
+        form = "long"
+        speech = "no"
+        print = "text"
+        score = "own"
+        warnings = "off"
+
+        [arbiter]
+        # The passphrase itself does not stand here.
+        # Name of the arbiter.
+        name = "Ruth"
+        # Passphrase, as a hash. touchmove match --new makes one.
+        passphrase = "HASH"
+    "##]].assert_eq(&written.replace(&hash.to_string(), "HASH"));
+    checks_as_it_was_said(&home, &text);
+}
+
+/// `--check` says the same of the file as the questions did at their end.
+fn checks_as_it_was_said(home: &Home, said: &str) {
+    let file = home.path("new.toml");
+    let checked = home.run(&["match", "--check", file.to_str().unwrap()]).transcript();
+    assert!(said.ends_with(&checked), "{checked}");
+}
+
+#[test]
+#[cfg(unix)]
+fn nobody_else_can_read_a_new_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    new(&home, SHORT).transcript();
+    let mode = fs::metadata(home.path("new.toml")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}

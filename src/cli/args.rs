@@ -99,9 +99,10 @@ pub(super) enum Command {
 
 /// The file of a match; `examples` has some with comments.
 #[derive(Debug, clap::Args)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["new", "check"])))]
 pub(super) struct MatchArgs {
     /// Asks for everything line by line, and writes a new file.
-    #[arg(long, conflicts_with = "check", required_unless_present = "check")]
+    #[arg(long)]
     pub(super) new: bool,
     /// Says what a table it is, or what is wrong with the file.
     #[arg(long)]

@@ -229,6 +229,9 @@ impl Questions {
             (text, _) => text.to_owned(),
         };
         let Some(text) = canonical(key.form(), &text, &self.voices) else {
+            if let Form::Choice(words) = key.form() {
+                return Err(self.numbers(words.len()));
+            }
             let wrong = Wrong { line: 0, what: Mistake::Value(place, text) };
             return Err(file::mistake(&self.narrator, &wrong, &self.voices));
         };
@@ -394,3 +397,6 @@ fn all() -> Vec<Ask> {
     asks.extend([Ask::Passphrase, Ask::Again]);
     asks
 }
+
+#[cfg(test)]
+mod tests;

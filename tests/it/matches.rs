@@ -6,9 +6,9 @@ use std::path::Path;
 
 use expect_test::{Expect, expect};
 use touchmove::laws::{Announcing, BoardKind, Scribe};
+use touchmove::table::Match;
 use touchmove::table::aid::Aid;
 use touchmove::table::file::{self, Note, Read};
-use touchmove::table::{Match, PassHash};
 
 use crate::program::{Home, Run, lines_of};
 
@@ -65,64 +65,72 @@ fn checks(home: &Home, name: &str, expected: &Expect) {
 
 #[test]
 fn a_table_is_told_in_sentences() {
-    checks(&Home::new(), &path("one-peg-board.toml"), &expect![[r#"
-        Anna Muster against Bernd Beispiel.
-        Event: Club championship.
-        Round 3.
-        Site: Marburg GER.
-        Place: Library, table 5.
-        Date: 2026-11-21.
-        Time: 1 hour 30 minutes for 40 moves. 30 seconds more each move.
-        Then 30 minutes. 30 seconds more each move.
-        Laws: FIDE 2023, pace standard.
-        Moves are announced, repeated and executed.
-        Default time: 30 minutes.
-        White: Anna Muster, GER, 1812.
-        White is blind or visually impaired.
-        White plays on a peg board, peg1:/dev/ttyACM0.
-        White hears moves by fide, all else by de.
-        White has his score kept.
-        White is told at 30, 10, 5, 1 minutes.
-        White may ask for: last announcements, own score sheet, times, move number.
-        Black: Bernd Beispiel, SK Turm.
-        Black plays on an electronic board, dgt:/dev/ttyUSB0.
-        Black reads moves by fide, all else by de.
-        Black keeps his own score.
-        Black may ask for: last announcements, own score sheet, times, move number.
-        Arbiter: Ruth Richter.
-        The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
-        The match file is in order.
-    "#]]);
+    checks(
+        &Home::new(),
+        &path("one-peg-board.toml"),
+        &expect![[r#"
+            Anna Muster against Bernd Beispiel.
+            Event: Club championship.
+            Round 3.
+            Site: Marburg GER.
+            Place: Library, table 5.
+            Date: 2026-11-21.
+            Time: 1 hour 30 minutes for 40 moves. 30 seconds more each move.
+            Then 30 minutes. 30 seconds more each move.
+            Laws: FIDE 2023, pace standard.
+            Moves are announced, repeated and executed.
+            Default time: 30 minutes.
+            White: Anna Muster, GER, 1812.
+            White is blind or visually impaired.
+            White plays on a peg board, peg1:/dev/ttyACM0.
+            White hears moves by fide, all else by de.
+            Score sheet of White: kept by the program.
+            White is told at 30, 10, 5, 1 minutes.
+            White may ask for: last announcements, own score sheet, times, move number.
+            Black: Bernd Beispiel, SK Turm.
+            Black plays on an electronic board, dgt:/dev/ttyUSB0.
+            Black reads moves by fide, all else by de.
+            Score sheet of Black: kept by the player.
+            Black may ask for: last announcements, own score sheet, times, move number.
+            Arbiter: Ruth Richter.
+            The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
+            The match file is in order.
+        "#]],
+    );
     let german = Home::new();
     german.write("settings.toml", "talk = \"de\"\n");
-    checks(&german, &path("relaying-assistant.toml"), &expect![[r#"
-        Emil Muster gegen Gustav Beispiel.
-        Turnier: Open of the city.
-        Runde 5.
-        Ort: Wien AUT.
-        Platz: Table 12.
-        Datum: 2026-11-21.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Regeln: FIDE 2023, Turnierschach.
-        Züge werden angesagt, wiederholt und ausgeführt.
-        Karenzzeit: 30 Minuten.
-        Weiß: CM Emil Muster, 2105, FIDE 1600001.
-        Weiß ist blind oder sehbehindert.
-        Weiß spielt durch einen Assistenten.
-        Weiß hat einen Assistenten, Frida Helfer.
-        Weiß hört Züge mit fide, alles andere mit de.
-        Weiß lässt mitschreiben.
-        Weiß darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
-        Schwarz: Gustav Beispiel.
-        Schwarz ist hörbehindert.
-        Schwarz spielt an der Tastatur.
-        Schwarz liest Züge mit de, alles andere mit de.
-        Schwarz schreibt selbst mit.
-        Schwarz darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
-        Schiedsrichter: Ruth Richter.
-        Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
-        Die Match-Datei ist in Ordnung.
-    "#]]);
+    checks(
+        &german,
+        &path("relaying-assistant.toml"),
+        &expect![[r#"
+            Emil Muster gegen Gustav Beispiel.
+            Turnier: Open of the city.
+            Runde 5.
+            Ort: Wien AUT.
+            Platz: Table 12.
+            Datum: 2026-11-21.
+            Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+            Regeln: FIDE 2023, Turnierschach.
+            Züge werden angesagt, wiederholt und ausgeführt.
+            Karenzzeit: 30 Minuten.
+            Weiß: CM Emil Muster, 2105, FIDE 1600001.
+            Weiß ist blind oder sehbehindert.
+            Weiß spielt durch einen Assistenten.
+            Weiß hat einen Assistenten, Frida Helfer.
+            Weiß hört Züge mit fide, alles andere mit de.
+            Partieformular von Weiß: führt das Programm.
+            Weiß darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
+            Schwarz: Gustav Beispiel.
+            Schwarz ist hörbehindert.
+            Schwarz spielt an der Tastatur.
+            Schwarz liest Züge mit de, alles andere mit de.
+            Partieformular von Schwarz: führt der Spieler.
+            Schwarz darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
+            Schiedsrichter: Ruth Richter.
+            Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
+            Die Match-Datei ist in Ordnung.
+        "#]],
+    );
 }
 
 const WRONG: &str = r#"
@@ -155,35 +163,47 @@ fn told(home: &Home, text: &str, expected: &Expect) {
 fn mistakes_are_told_line_by_line_in_the_players_language() {
     let (english, german) = (Home::new(), Home::new());
     german.write("settings.toml", "talk = \"de\"\n");
-    told(&english, WRONG, &expect![[r#"
-        Line 2: there is no tmie here. Is time meant? There are: event, site, place, round, date, time, laws, pace, supervision, announcing, default-time, quickplay, adjournment, aids, white, black, arbiter.
-        Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
-        Line 7: not of the form key = "value". Values stand in quotation marks.
-        Line 9: DGT is no peg board. Write device = "board".
-        Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
-        Line 14: moves in [black] cannot be fr. Voice of moves. One of: en, de, fide, fide-en.
-        Line 15: there is no xyzzy-plugh here. There are: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
-        Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
-    "#]]);
-    told(&german, WRONG, &expect![[r#"
-        Zeile 2: tmie gibt es hier nicht. Ist time gemeint? Es gibt: event, site, place, round, date, time, laws, pace, supervision, announcing, default-time, quickplay, adjournment, aids, white, black, arbiter.
-        Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
-        Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
-        Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
-        Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
-        Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge. Eines von: en, de, fide, fide-en.
-        Zeile 15: xyzzy-plugh gibt es hier nicht. Es gibt: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
-        Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
-    "#]]);
+    told(
+        &english,
+        WRONG,
+        &expect![[r#"
+            Line 2: there is no tmie here. Is time meant?
+            Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            Line 7: not of the form key = "value". Values stand in quotation marks.
+            Line 9: DGT is no peg board. Write device = "board".
+            Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
+            Line 14: moves in [black] cannot be fr. Voice of moves. One of: en, de, fide, fide-en.
+            Line 15: there is no xyzzy-plugh here. There are: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
+            Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+        "#]],
+    );
+    told(
+        &german,
+        WRONG,
+        &expect![[r#"
+            Zeile 2: tmie gibt es hier nicht. Ist time gemeint?
+            Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
+            Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
+            Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
+            Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge. Eines von: en, de, fide, fide-en.
+            Zeile 15: xyzzy-plugh gibt es hier nicht. Es gibt: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
+            Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
+        "#]],
+    );
     let pairing = "[white]\nblind = true\ndevice = \"assistant\"\n[black]\nname = \"B\"\nhard-of-hearing = true\n";
-    told(&english, pairing, &expect![[r#"
+    told(
+        &english,
+        pairing,
+        &expect![[r#"
         Line 1: name in [white] is missing. Name of the player.
         Line 3: an assistant plays for White, and none is named. Name one in [white.assistant].
         Line 6: a blind and a hearing-impaired player need an assistant. Name one in [white.assistant] or [black.assistant]. FIDE 2023, D.2.11.
         time is missing. Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clocks.
         name in [arbiter] is missing. Name of the arbiter.
         passphrase in [arbiter] is missing. Passphrase, as a hash. touchmove match --new makes one.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -211,12 +231,18 @@ fn a_match_without_new_or_check_is_wrong_use() {
     let refuses = |args: &[&str], expected: Expect| {
         expected.assert_eq(&Home::new().run(args).refusal(2));
     };
-    refuses(&["match", "match.toml"], expect![[r#"
-        Something is missing: --new. touchmove --help tells what.
-    "#]]);
-    refuses(&["match", "--new", "--check"], expect![[r#"
+    refuses(
+        &["match", "match.toml"],
+        expect![[r#"
+            Something is missing: <--new|--check>. touchmove --help tells what.
+        "#]],
+    );
+    refuses(
+        &["match", "--new", "--check"],
+        expect![[r#"
         --new does not go together with --check.
-    "#]]);
+    "#]],
+    );
 }
 
 /// Asks for a new file at `new.toml` in the home.
@@ -503,17 +529,18 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         White is blind or visually impaired.
         White plays on a peg board, peg1:/dev/ttyACM0.
         White hears moves by fide, all else by en.
-        White has his score kept.
+        Score sheet of White: kept by the program.
         White is told at 10, 5 minutes.
         White may ask for: last announcements, own score sheet, times, move number.
         Black: Bernd.
         Black plays at the keyboard.
         Black reads moves by fide, all else by en.
-        Black keeps his own score.
+        Score sheet of Black: kept by the player.
         Black may ask for: last announcements, own score sheet, times, move number.
         Arbiter: Ruth.
         The match file is in order.
-    "#]].assert_eq(&text);
+    "#]]
+    .assert_eq(&text);
     let written = fs::read_to_string(home.path("new.toml")).unwrap();
     assert!(!written.contains("Läufer"));
     let hash = read(&written).table.arbiter.passphrase;
@@ -537,21 +564,21 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         # Laws: the edition, such as fide-2023.
         laws = "fide-2023"
         # Pace. Left out, the time control decides.
-        # standard, rapid, blitz
+        # One of: standard, rapid, blitz.
         # pace = ""
         # Supervision of rapid and blitz. Adequate: the competition rules apply.
-        # adequate, sparse
+        # One of: adequate, sparse.
         supervision = "adequate"
         # Announcing: what must be said before a move counts.
-        # repeat, announce, off
+        # One of: repeat, announce, off.
         announcing = "repeat"
         # Default time: who comes so many minutes late loses. 0 to 600.
         default-time = "30"
         # Quickplay finish: whether its guidelines are announced.
-        # yes, no
+        # One of: yes, no.
         quickplay = "no"
         # Adjournment: whether the game may be adjourned.
-        # yes, no
+        # One of: yes, no.
         adjournment = "no"
 
         [aids]
@@ -575,13 +602,13 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         # FIDE ID, a number.
         # fide-id = ""
         # Blind or visually impaired.
-        # yes, no
+        # One of: yes, no.
         blind = "yes"
         # Hearing-impaired.
-        # yes, no
+        # One of: yes, no.
         hard-of-hearing = "no"
         # Device: on what the player plays.
-        # keyboard, pegs, board, assistant
+        # One of: keyboard, pegs, board, assistant.
         device = "pegs"
         # Address of the board: auto, a make, or make and port, such as peg1:/dev/ttyACM0.
         address = "peg1:/dev/ttyACM0"
@@ -590,10 +617,10 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         # Voice of everything else.
         talk = "en"
         # Form of moves: long with the origin, short without it where that is clear.
-        # long, short
+        # One of: long, short.
         form = "long"
         # Speech: whether the program speaks to this player.
-        # yes, no
+        # One of: yes, no.
         speech = "yes"
         # Rate of speech, -100 to 100.
         rate = "0"
@@ -602,12 +629,12 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         # Synthesiser: the name of its voice. Left out, the one of the language.
         # synthesiser = ""
         # Print: how lines are printed for this player.
-        # text, braille
+        # One of: text, braille.
         print = "text"
         # Braille table of liblouis, such as en-ueb-g2.ctb; auto: by the language.
         # braille-table = ""
         # Score sheet: who keeps it. Assistant: the program does.
-        # own, assistant
+        # One of: own, assistant.
         score = "assistant"
         # Warnings: the minutes left at which to be told, such as 10,5,1; or off.
         warnings = "10,5"
@@ -631,7 +658,8 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         name = "Ruth"
         # Passphrase, as a hash. touchmove match --new makes one.
         passphrase = "HASH"
-    "##]].assert_eq(&written.replace(&hash.to_string(), "HASH"));
+    "##]]
+    .assert_eq(&written.replace(&hash.to_string(), "HASH"));
     checks_as_it_was_said(&home, &text);
 }
 
@@ -650,4 +678,43 @@ fn nobody_else_can_read_a_new_file() {
     new(&home, SHORT).transcript();
     let mode = fs::metadata(home.path("new.toml")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn a_file_that_is_there_is_never_written_over() {
+    let home = Home::new();
+    let file = home.path("new.toml");
+    fs::write(&file, "old").unwrap();
+    let run = new(&home, SHORT);
+    let told = format!("There is a file {} already. Name another one.", file.display());
+    assert_eq!((run.code, run.out.as_slice()), (Some(1), &[told][..]));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+}
+
+#[test]
+fn whoever_leaves_before_the_end_has_written_nothing() {
+    let home = Home::new();
+    let run = new(&home, &SHORT[..20]);
+    assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nothing is written."));
+    assert!(!home.path("new.toml").exists());
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_told_before_the_first_question() {
+    let home = Home::new();
+    let file = home.path("nowhere/new.toml");
+    let run = home.run_with(&["match", "--new", file.to_str().unwrap()], b"\n");
+    let told = format!("Not written, {}: there is no such folder.", file.display());
+    assert_eq!((run.code, run.out.as_slice()), (Some(1), &[told][..]));
+}
+
+#[test]
+fn a_line_that_is_no_text_answers_nothing() {
+    let home = Home::new();
+    home.write("settings.toml", "speech = \"off\"\n");
+    let file = home.path("new.toml");
+    let input = [b"\xff\n".as_slice(), lines_of(SHORT).as_bytes()].concat();
+    let run = home.run_with(&["match", "--new", file.to_str().unwrap()], &input);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    assert_eq!(run.out[4], "That line was no text, or too long. Type it again.");
 }

@@ -1,5 +1,6 @@
 //! The real program in a pseudo-terminal.
 
+mod matches;
 mod screen;
 #[cfg(target_os = "linux")]
 mod yasr;

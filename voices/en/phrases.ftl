@@ -1434,7 +1434,7 @@ match-key-in = { $key } in [{ $part }]
 match-words = One of: { $words }.
 match-wrong-form = not of the form key = "value". Values stand in quotation marks.
 match-wrong-twice = this stands in the file twice. Leave one of them out.
-match-wrong-unknown-near = there is no { $key } here. Is { $instead } meant? There are: { $words }.
+match-wrong-unknown-near = there is no { $key } here. Is { $instead } meant?
 match-wrong-unknown = there is no { $key } here. There are: { $words }.
 match-wrong-part = { $part } is a part of the file. Write [{ $part }] on a line of its own.
 match-wrong-value = { $key } cannot be { $value }. { $help }
@@ -1445,7 +1445,7 @@ match-wrong-hearing = a blind and a hearing-impaired player need an assistant. N
 match-wrong-no-board = { $color } has no board that is sensed. Write device = "pegs" or "board", or leave the address out.
 match-wrong-no-pegs = { $make } is no peg board. Write device = "board".
 match-wrong-pegs = { $make } is a peg board. Write device = "pegs".
-match-wrong-port = both players have the board at { $port }. Each needs one of his own.
+match-wrong-port = both players have the board at { $port }. Each needs another one.
 match-wrong-boards = the two boards cannot be told apart. Give each its port, such as dgt:/dev/ttyUSB0.
 match-wrong-aid = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
 
@@ -1590,8 +1590,8 @@ match-spoken = { $color } hears moves by { $moves }, all else by { $talk }.
 match-printed = { $color } reads moves by { $moves }, all else by { $talk }.
 match-output = { $color } hears by the output { $output }.
 match-braille = { $color } reads in braille, table { $table }.
-match-score-own = { $color } keeps his own score.
-match-score-assistant = { $color } has his score kept.
+match-score-own = Score sheet of { $color }: kept by the player.
+match-score-assistant = Score sheet of { $color }: kept by the program.
 match-warnings = { $color } is told at { $minutes } minutes.
 match-aids = { $color } may ask for: { $aids }.
 match-arbiter = Arbiter: { $name }.
@@ -1601,7 +1601,7 @@ match-note-unrepeated = Unusual: a player is blind and no move is repeated. { $a
 match-note-no-clocks = Unusual: there are no clocks.
 match-note-pace = Unusual: pace { $pace }. By its time control the game is { $usual }.
 match-note-default-time = The default time is left out. The event has to fix it, { $article }.
-match-note-score = Unusual: { $color } sees and does not keep his own score. { $article }.
+match-note-score = Unusual: { $color } is sighted and does not keep score. { $article }.
 match-note-output = Both players hear the same output: what is for one is heard by the other.
 match-note-passphrase = The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
 match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.

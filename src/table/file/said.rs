@@ -64,15 +64,16 @@ fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance 
 }
 
 fn unknown(narrator: &Narrator, word: &str, section: Section, instead: Option<&str>) -> Utterance {
-    let mut values = vec![("key", Value::from(quoted(word)))];
-    let id = match instead {
-        Some(_) => "match-wrong-unknown-near",
-        None => "match-wrong-unknown",
-    };
-    let words = section.words().join(", ");
-    values.push(("instead", instead.unwrap_or_default().into()));
-    values.push(("words", words.into()));
-    say(narrator, id, &values)
+    let key = ("key", Value::from(quoted(word)));
+    match instead {
+        Some(instead) => {
+            say(narrator, "match-wrong-unknown-near", &[key, ("instead", instead.into())])
+        }
+        None => {
+            let words = section.words().join(", ");
+            say(narrator, "match-wrong-unknown", &[key, ("words", words.into())])
+        }
+    }
 }
 
 /// A key with the part that it stands in.

@@ -6,14 +6,14 @@ use shakmaty::Color;
 
 use crate::table::file::key::{Form, Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
-use crate::voices::{Voice, written};
+use crate::voices::{Value, Voice, written};
 
 /// The text of a file with these entries; comments are in the language of the voice.
 ///
 /// What is left out stands as a comment, once. Read again, the text has the same entries.
 #[must_use]
 pub fn write(entries: &[Entry], voice: &Voice) -> String {
-    let mut text = comment(voice, "match-about-file");
+    let mut text = comment(voice, "match-about-file", &[]);
     for section in Section::ALL {
         let own: Vec<&Entry> =
             entries.iter().filter(|entry| entry.place.section == section).collect();
@@ -27,7 +27,7 @@ pub fn write(entries: &[Entry], voice: &Voice) -> String {
             let _ = writeln!(text, "[{}]", section.heading());
         }
         if let Some(about) = about(section) {
-            text.push_str(&comment(voice, about));
+            text.push_str(&comment(voice, about, &[]));
         }
         for key in section.keys() {
             text.push_str(&line(&own, section, key, voice));
@@ -56,9 +56,10 @@ fn line(own: &[&Entry], section: Section, key: Key, voice: &Voice) -> String {
         matches!(section, Section::Player(Color::Black) | Section::Assistant(Color::Black));
     let mut text = String::new();
     if !is_repeated {
-        text.push_str(&comment(voice, &key.sentence()));
+        text.push_str(&comment(voice, &key.sentence(), &[]));
         if let Form::Choice(words) = key.form() {
-            let _ = writeln!(text, "# {}", words.join(", "));
+            let words = [("words", words.join(", ").into())];
+            text.push_str(&comment(voice, "match-words", &words));
         }
     }
     match entry {
@@ -76,7 +77,7 @@ fn set(entry: &Entry) -> String {
     format!("{} = {value}\n", entry.place.slot.name())
 }
 
-fn comment(voice: &Voice, id: &str) -> String {
-    let text = written(&voice.sentence(id, &[]));
+fn comment(voice: &Voice, id: &str, values: &[(&str, Value)]) -> String {
+    let text = written(&voice.sentence(id, values));
     text.lines().map(|line| format!("# {line}\n")).collect()
 }

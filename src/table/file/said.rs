@@ -65,15 +65,11 @@ fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance 
 
 fn unknown(narrator: &Narrator, word: &str, section: Section, instead: Option<&str>) -> Utterance {
     let key = ("key", Value::from(quoted(word)));
-    match instead {
-        Some(instead) => {
-            say(narrator, "match-wrong-unknown-near", &[key, ("instead", instead.into())])
-        }
-        None => {
-            let words = section.words().join(", ");
-            say(narrator, "match-wrong-unknown", &[key, ("words", words.into())])
-        }
+    if let Some(instead) = instead {
+        return say(narrator, "match-wrong-unknown-near", &[key, ("instead", instead.into())]);
     }
+    let words = section.words().join(", ");
+    say(narrator, "match-wrong-unknown", &[key, ("words", words.into())])
 }
 
 /// A key with the part that it stands in.

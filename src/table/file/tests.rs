@@ -307,9 +307,10 @@ fn entries() -> impl Strategy<Value = Vec<Entry>> {
                 let text = canonical(slot.form(), &text, &voices())?;
                 Some(Entry { place, text, line: 0 })
             });
-            all.push(match required {
-                true => entry.prop_map(Some).boxed(),
-                false => prop::option::of(entry).boxed(),
+            all.push(if required {
+                entry.prop_map(Some).boxed()
+            } else {
+                prop::option::of(entry).boxed()
             });
         }
     }

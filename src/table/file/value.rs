@@ -22,12 +22,11 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
     match form {
         Form::Text => line(text),
         Form::Choice(words) => choice(words, text).map(str::to_owned),
-        Form::Time if text == "off" => Some(text.to_owned()),
+        Form::Time | Form::Warnings if text == "off" => Some(text.to_owned()),
         Form::Time => text.parse::<TimeControl>().ok().map(|control| control.to_string()),
         Form::Edition => text.parse::<Edition>().ok().map(|edition| edition.id().to_owned()),
         Form::Date => date(text),
         Form::Number(least, most) => number(text, least, most),
-        Form::Warnings if text == "off" => Some(text.to_owned()),
         Form::Warnings => {
             let minutes = text.split(',').map(|part| number(part.trim(), 1, WARNING));
             Some(minutes.collect::<Option<Vec<_>>>()?.join(","))

@@ -79,5 +79,5 @@ fn set(entry: &Entry) -> String {
 
 fn comment(voice: &Voice, id: &str, values: &[(&str, Value)]) -> String {
     let text = written(&voice.sentence(id, values));
-    text.lines().map(|line| format!("# {line}\n")).collect()
+    text.lines().flat_map(|line| ["# ", line, "\n"]).collect()
 }

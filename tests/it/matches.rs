@@ -391,3 +391,31 @@ fn a_line_that_is_no_text_answers_nothing() {
     assert_eq!(run.code, Some(0), "{run:?}");
     assert_eq!(run.out[4], "That line was no text, or too long. Type it again.");
 }
+
+/// Every line of the table is heard to its end, and so is why an answer is none.
+#[test]
+#[cfg(all(feature = "speech", unix))]
+fn what_became_of_the_answers_is_heard_in_full() {
+    use crate::fake_ssip::FakeSsip;
+    use crate::program::Running;
+
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"en\"\n");
+    let fake = FakeSsip::listen(&home.path("speech.sock"));
+    let file = home.path("new.toml");
+    let mut command = home.command(&["match", "--new", file.to_str().unwrap()]);
+    let address = format!("unix_socket:{}", home.path("speech.sock").display());
+    command.env("SPEECHD_ADDRESS", address);
+    let mut running = Running::of(command);
+    running.feed(lines_of(SHORT).into_bytes());
+    let run = running.end();
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let from = run.out.iter().position(|line| line.starts_with("Written")).unwrap();
+    let mut heard = String::new();
+    while !heard.contains("The match file is in order.") {
+        heard.push_str(&fake.heard());
+    }
+    for line in &run.out[from + 1..] {
+        assert!(heard.contains(line), "{line} in {heard}");
+    }
+}

@@ -68,8 +68,12 @@ impl Writer<'_> {
         self.say("match-ask-begin", &[]);
         let mut questions = Questions::new(self.narrator.clone(), self.voices.clone());
         while let Some(question) = questions.question() {
+            // Before it can be answered.
+            if questions.is_secret() {
+                line::terminal::hide_typing();
+            }
             self.desk.say(&question);
-            match self.line(questions.is_secret()) {
+            match self.line() {
                 Came::Nobody => {
                     self.say("match-left", &[]);
                     return false;
@@ -78,11 +82,12 @@ impl Writer<'_> {
                 Came::Line(line) => {
                     self.desk.sounder.hush();
                     if let Answered::Not(not) = questions.answer(&line) {
-                        self.desk.say(&not);
+                        self.in_full(not);
                     }
                 }
             }
         }
+        line::terminal::restore();
         let Some(hash) = hashed(&questions) else {
             self.say("match-no-randomness", &[]);
             return false;
@@ -91,20 +96,8 @@ impl Writer<'_> {
         self.write(&file::write(&entries, questions.voice()))
     }
 
-    /// The next line; what is typed is not shown while it is secret and a terminal allows that.
-    fn line(&mut self, is_secret: bool) -> Came {
-        if is_secret {
-            line::terminal::hide_typing();
-        }
+    fn line(&mut self) -> Came {
         self.desk.face.ready();
-        let came = self.next();
-        if is_secret {
-            line::terminal::restore();
-        }
-        came
-    }
-
-    fn next(&mut self) -> Came {
         loop {
             match self.desk.inbox.next(None).1 {
                 Input::Typed(Typed::Line(line)) => return Came::Line(line),
@@ -146,8 +139,8 @@ impl Writer<'_> {
     fn read_again(&mut self) -> bool {
         let text = std::fs::read_to_string(self.path).unwrap_or_default();
         let (lines, good) = judged(&self.narrator, &text, &self.voices);
-        for line in &lines {
-            self.desk.say(line);
+        for line in lines {
+            self.in_full(line);
         }
         good
     }
@@ -164,6 +157,11 @@ impl Writer<'_> {
 
     fn name(&self) -> Value {
         self.path.display().to_string().into()
+    }
+
+    /// Says it to its end: what comes next must not cut it off.
+    fn in_full(&mut self, said: Utterance) {
+        self.desk.say(&Utterance { priority: Priority::Move, ..said });
     }
 
     fn say(&mut self, id: &str, values: &[(&str, Value)]) {

@@ -65,6 +65,10 @@ fn a_choice_is_answered_by_number_by_its_word_or_as_it_is_written() {
 fn the_question_before_opens_again_and_its_answer_is_forgotten() {
     let mut questions = questions("en");
     assert_eq!(refused(&mut questions, "/back"), "This is the first question.");
+    let mut german = self::questions("de");
+    for back in ["/back", "/zurück", "/ZURÜCK"] {
+        assert_eq!(refused(&mut german, back), "Das ist die erste Frage.");
+    }
     until(&mut questions, "Title", &[]);
     assert_eq!(value(&questions, WHITE, Key::Name), Some("Somebody"));
     assert_eq!(questions.answer("/back"), Answered::Taken);

@@ -40,7 +40,10 @@ fn a_frame_with_chips_has_320_numbers() {
     let man = [&b":208 0 345 1 84 "[..], &b"0 ".repeat(315), b"L\r\n"].concat();
     let mut chips = [[0; 5]; 64];
     chips[0] = [208, 0, 345, 1, 84];
-    assert_eq!(messages(&man), [Some(Message::Chips(Box::new(chips)))]);
+    let plain = Some(Message::Lamps(Lamps::Plain));
+    assert_eq!(messages(&man), [Some(Message::Chips(Box::new(chips))), plain]);
+    let coloured = Some(Message::Lamps(Lamps::Coloured));
+    assert_eq!(messages(b":0 0 0 0 0 0 0D 0 \r\n")[1..], [coloured]);
     for bad in [&b"0 ".repeat(319)[..], &b"0 ".repeat(321), &b"-1 ".repeat(320), b"99999 "] {
         let bad = [b":", bad, b"\r\n"].concat();
         assert_eq!(messages(&[&bad[..], &empty].concat()), [None, Some(nothing.clone())]);

@@ -23,6 +23,7 @@ use shakmaty::{CastlingSide, Move, Role, Square};
 
 pub use board::Board;
 
+use crate::pegboard::asked::TRIES;
 use crate::pegboard::codec::Codec;
 use crate::pegboard::report::{Order, Report};
 
@@ -48,9 +49,8 @@ const LONGEST: usize = 120;
 /// Commands that may wait.
 const MOST: usize = 32;
 
-/// The question what the board is, and how often it is asked.
+/// The question what the board is.
 const IDENTIFY: &str = "I";
-const TRIES: u8 = 3;
 
 /// The codec of a Citrine.
 #[derive(Debug, Default)]
@@ -69,8 +69,7 @@ pub struct Citrine {
     silent: bool,
     /// Whether the player wants to know the answer.
     wanted: bool,
-    watching: bool,
-    /// When it is asked whether it is still there.
+    /// When it is asked whether it is still there, while it is watched.
     audit: Option<Duration>,
     /// The moves made so far, by the number of the last one.
     plies: Option<u32>,
@@ -142,7 +141,7 @@ impl Citrine {
             Line::NewGame => {
                 self.plies = Some(0);
                 self.played = None;
-                if self.watching {
+                if self.audit.is_some() {
                     // A new game forgets it.
                     self.put("X ON", PAUSE, now);
                 }
@@ -311,7 +310,6 @@ impl Codec for Citrine {
                 self.identify(now);
             }
             Order::Watch => {
-                self.watching = true;
                 self.audit = Some(now.saturating_add(AUDIT));
                 self.put("X ON", PAUSE, now);
             }

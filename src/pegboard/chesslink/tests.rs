@@ -199,7 +199,7 @@ fn a_lost_position_is_found_and_is_no_touch() {
 fn what_changed_in_a_silence_is_no_touch_and_the_return_is_told() {
     let mut board = Board::new(shakmaty::Board::new(), true);
     let (mut link, _) = started(&mut board);
-    let mut line = |link: &mut ChessLink, board: &mut Board, from: u64, heard: bool| {
+    let talk = |link: &mut ChessLink, board: &mut Board, from: u64, heard: bool| {
         run(link, ms(from), ms(30_000), |sent, _| {
             if heard {
                 board.receive(sent);
@@ -207,12 +207,12 @@ fn what_changed_in_a_silence_is_no_touch_and_the_return_is_told() {
             board.to_send()
         })
     };
-    assert_eq!(line(&mut link, &mut board, 1000, false), [Report::Silent], "told once");
-    assert_eq!(line(&mut link, &mut board, 31_000, true), [Report::Stands(start())]);
-    assert_eq!(line(&mut link, &mut board, 61_000, false), [Report::Silent], "told again");
+    assert_eq!(talk(&mut link, &mut board, 1000, false), [Report::Silent], "told once");
+    assert_eq!(talk(&mut link, &mut board, 31_000, true), [Report::Stands(start())]);
+    assert_eq!(talk(&mut link, &mut board, 61_000, false), [Report::Silent], "told again");
     board.put(Square::E2, None);
     let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
-    let reports = line(&mut link, &mut board, 91_000, true);
+    let reports = talk(&mut link, &mut board, 91_000, true);
     assert_eq!(reports, [Report::Gap, Report::Stands(stands)]);
 }
 

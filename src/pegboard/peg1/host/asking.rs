@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use crate::pegboard::asked::TRIES;
 use crate::pegboard::peg1::command::Command;
 use crate::pegboard::peg1::host::history::History;
 use crate::pegboard::peg1::host::{Host, Phase};
@@ -14,9 +15,6 @@ use crate::pegboard::report::Report;
 
 /// How long an answer may take.
 const ANSWER: Duration = Duration::from_millis(300);
-
-/// How often an order is given.
-const TRIES: u8 = 3;
 
 /// How often it is asked quickly what the talk needs, and how long after that between two questions.
 const QUICK: u8 = 12;

@@ -1,5 +1,7 @@
 //! How a board lies before the player: as its maker numbers it, or turned by 180 degrees.
 
+use std::fmt;
+
 use shakmaty::{Bitboard, Board, Square};
 
 use crate::pegboard::report::{Change, Sensed};
@@ -12,6 +14,16 @@ pub enum Lie {
     Straight,
     /// White sits opposite.
     Turned,
+}
+
+impl fmt::Display for Lie {
+    /// As players write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Straight => "straight",
+            Self::Turned => "turned",
+        })
+    }
 }
 
 impl Lie {

@@ -1231,8 +1231,8 @@ board-moves = A move is on its way on it.
 board-waits = It is not compared with the game yet.
 skipped = Left as it is. Moves are typed until the board is right.
 skip-none = There is nothing to skip.
-argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; or off.
-help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard off: moves are typed.
+argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
+help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard straight, pegboard turned: how it lies. pegboard off: moves are typed.
 help-set-up = set-up: tells square by square how to bring the board to the position. repeat says a step again.
 help-skip = skip: leaves the board as it is; moves are typed until it is right. Also: cancel.
 

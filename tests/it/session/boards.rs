@@ -1,5 +1,7 @@
 //! Boards under the hands: touched, made, guided, lost and found again.
 
+mod odd;
+
 use std::time::Duration;
 
 use expect_test::expect;
@@ -603,9 +605,13 @@ fn the_lever_of_the_clock_presses_it() {
         let flagged = shakmaty::ByColor { white: false, black: false };
         Report::Clock(Times { left, runs: Some(runs), flagged })
     };
-    table.reports(FIRST, runs(Color::White)).hands("-e2 e4").pauses(3000);
-    table.reports(FIRST, runs(Color::Black)).answers("e5").reports(FIRST, runs(Color::White));
-    table.reports(FIRST, runs(Color::Black)).hands("-e7 e5").reports(FIRST, runs(Color::White));
+    table.pauses(1500).reports(FIRST, runs(Color::White)).hands("-e2 e4").pauses(3000);
+    table.reports(FIRST, runs(Color::Black)).pauses(1500).answers("e5").pauses(1500);
+    table
+        .reports(FIRST, runs(Color::White))
+        .reports(FIRST, runs(Color::Black))
+        .hands("-e7 e5")
+        .reports(FIRST, runs(Color::White));
     table.expect(expect![[r#"
         # -e2
         pawn e2 touched.
@@ -613,15 +619,15 @@ fn the_lever_of_the_clock_presses_it() {
         e4.
         pawn e2 e4
         (thinks of a move)
-        (board 1: clock 296 300 Some(Black))
+        (board 1: clock 294 300 Some(Black))
         pawn e7 e5
         (board 1: lights e5 e7)
         (board 1: shows e7e5)
-        (board 1: clock 296 300 Some(White))
+        (board 1: clock 294 298 Some(White))
         (board 1: shakes 1)
         Not completed: nothing has been moved. FIDE 2023, 4.7.
         (board 1: shakes 2)
-        (board 1: clock 296 300 Some(White))
+        (board 1: clock 293 298 Some(White))
         # -e7
         pawn e7.
         (board 1: lights e5)

@@ -15,11 +15,11 @@ use crate::voices::narrate::quoted;
 
 impl Session {
     pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed) -> Vec<Act> {
-        let own = &mut self.boards.list[i];
-        own.hushed = false;
-        let counts = own.state == State::Played && self.has_game();
+        self.boards.list[i].hushed = false;
+        let own = &self.boards.list[i];
+        let counts = own.state == State::Played && self.has_game() && !self.is_left_over(own);
         match deed {
-            Deed::ReadBack(square) => vec![self.read_back(i, square)],
+            Deed::ReadBack(square) if own.state == State::Played => vec![self.read_back(i, square)],
             Deed::Lifted(square) if counts => self.lifted(at, i, square),
             Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
             Deed::Rests if counts => self.rests(at, i),
@@ -28,8 +28,10 @@ impl Session {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
             }
             Deed::TakenBack if counts => self.ask_take_back(),
-            // What follows from a knock or a difference, the comparison finds out.
-            Deed::Knocked
+            // What follows from a knock or a difference, the comparison finds out. Who is led hears
+            // what comes next.
+            Deed::ReadBack(_)
+            | Deed::Knocked
             | Deed::Differs
             | Deed::Agrees
             | Deed::Lifted(_)
@@ -99,6 +101,10 @@ impl Session {
         let mut acts = self.finds_move(at, i);
         let off = self.game.rules().announcing == Announcing::Off;
         acts.extend(match self.stands_on(by) {
+            // Whether the king has castled or gone, only the player can say.
+            Some(mv) if self.game.on_board().is_none() && self.game.may_still_castle(mv) => {
+                self.where_it_stands()
+            }
             Some(_) if off && !self.boards.list[i].presses => {
                 self.event(at, Event::ClockPressed(by))
             }
@@ -171,22 +177,25 @@ impl Session {
         on_board.or_else(|| seated().filter(|_| self.plays_on_board(by)))
     }
 
-    /// Says once why what stands on the board is no legal move, if a man was moved so.
+    /// Says once that what stands on the board is no legal move, and why, if one man was moved so.
     fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
-        let men = self.game.board(by).clone();
-        let text = moved(self.game.position().board(), &men, by);
-        let Some(text) = text.filter(|_| self.boards.list[i].illegal.as_ref() != Some(&men)) else {
+        let (men, before) = (self.game.board(by).clone(), self.game.position().board());
+        let come = |color| differs(&men, before, color).next().is_some();
+        let known = self.boards.list[i].illegal.as_ref() == Some(&men);
+        if known || !Color::ALL.into_iter().any(come) {
             return Vec::new();
-        };
-        self.boards.list[i].illegal = Some(men);
-        match read(&text, &self.vocabularies(), self.game.position()) {
-            Err(NotRead::Illegal(illegal)) => {
-                let mut acts = self.not_read(&NotRead::Illegal(illegal));
-                acts.extend(self.alarm(i));
-                acts
-            }
-            Ok(_) | Err(_) => Vec::new(),
         }
+        let text = moved(before, &men, by);
+        let found = text.map(|text| read(&text, &self.vocabularies(), self.game.position()));
+        self.boards.list[i].illegal = Some(men);
+        let mut acts = match found {
+            Some(Err(NotRead::Illegal(illegal))) => self.not_read(&NotRead::Illegal(illegal)),
+            // The rook of a castling is still to come, or what a pawn becomes is still to be said.
+            Some(Ok(_) | Err(_)) => return Vec::new(),
+            None => vec![self.said("refused-illegal-move", &[])],
+        };
+        acts.extend(self.alarm(i));
+        acts
     }
 
     /// Says what stands on a square of a board.

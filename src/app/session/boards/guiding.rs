@@ -38,8 +38,7 @@ impl Session {
         let own = &self.boards.list[i];
         if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
             self.boards.list[i].state = State::Played;
-            self.sees(i);
-            return Vec::new();
+            return self.compared(at, i);
         }
         if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
     }

@@ -59,16 +59,38 @@ impl Session {
 
     fn lifted(&mut self, at: At, i: usize, square: Square) -> Vec<Act> {
         let by = self.hand_on(&self.boards.list[i], square);
-        let Some(man) = self.game.board(by).piece_at(square) else { return Vec::new() };
+        let mut acts = self.left_by_last(at, i, by);
+        self.drop_question(square);
+        let Some(man) = self.game.board(by).piece_at(square) else { return acts };
         self.boards.lifted = Some((by, square, man));
-        let mut acts = self.event(at, Event::Lifted(by, square));
+        let mut told = self.event(at, Event::Lifted(by, square));
         self.boards.lifted = None;
         self.boards.hand = Some(by);
-        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
-            acts.push(self.of_man("board-lifted", man, square));
+        if !told.iter().any(|act| matches!(act, Act::Say(_))) {
+            told.push(self.of_man("board-lifted", man, square));
         }
         self.sees(i);
+        acts.extend(told);
         acts
+    }
+
+    /// Who goes on upon a shared board shows that his opponent's hand is off: without a button that
+    /// presses the clock, so that it runs for him who thinks.
+    fn left_by_last(&mut self, at: At, i: usize, by: Color) -> Vec<Act> {
+        let turn = self.game.position().turn();
+        let off = self.game.rules().announcing == Announcing::Off;
+        if by == turn || !off || self.boards.list[i].presses || self.game.on_board().is_none() {
+            return Vec::new();
+        }
+        self.event(at, Event::ClockPressed(turn))
+    }
+
+    /// What a pawn becomes is not asked any more when it is taken off the last rank.
+    fn drop_question(&mut self, square: Square) {
+        let becomes = |mv: &Move| mv.is_promotion() && mv.to() == square;
+        if matches!(&self.dialog, Some(Dialog::Choose(moves, _)) if moves.iter().all(becomes)) {
+            self.dialog = None;
+        }
     }
 
     fn seated(&mut self, at: At, i: usize, square: Square, man: Piece) -> Vec<Act> {

@@ -705,3 +705,178 @@ fn what_was_touched_when_the_game_was_left_stays_touched() {
         (board 1: shakes 2)
     "#]]);
 }
+
+#[test]
+fn on_a_shared_board_the_clock_runs_for_who_thinks_however_fast_the_answer_came() {
+    let mut table = Table::on(Make::Certabo, header(&start(), Player::Human, Some("5")));
+    table.hands("-e2 e4 -d7 d5 -e4 -d5 d5").pauses(100_000).types("clock");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # -d7
+        pawn e2 e4
+        pawn d7 touched.
+        (board 1: clock 298 300 Some(Black))
+        # d5
+        d5.
+        # -e4
+        pawn d7 d5
+        pawn e4 touched.
+        (board 1: clock 298 299 Some(White))
+        # -d5
+        pawn d5 touched.
+        e4 must take d5.
+        # d5
+        d5.
+        pawn e4 takes d5
+        (board 1: clock 296 299 Some(Black))
+        > clock
+        Black: 3 minutes 20 seconds.
+        White: 4 minutes 56 seconds.
+    "#]]);
+}
+
+#[test]
+fn a_move_that_was_made_before_the_board_was_lost_is_pressed_at_the_keyboard() {
+    let mut table = Table::on(Make::Certabo, header(&start(), Player::Human, None));
+    table.hands("-e2 e4").tells(FIRST, Told::Lost(Loss::NoBoard)).types("press").types("e5");
+    table.comes(FIRST, Make::Certabo);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    table.hands("-g1 f3").pauses(3000);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        > press
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        The board is back: Certabo, /dev/board1.
+        You play on the board.
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        knight g1 f3
+    "#]]);
+}
+
+#[test]
+fn a_pawn_that_leaves_the_last_rank_again_is_not_asked_what_it_becomes() {
+    let mut table = Table::on(Make::Peg1, header(PROMOTES, Player::Builtin, None));
+    table.hands("-e7 e8 -e8 e7").types("queen").button(Pressed::Short).types("pegboard");
+    table.expect(expect![[r#"
+        # -e7
+        pawn e7 touched.
+        # e8
+        Say what the pawn becomes.
+        # -e8
+        pawn e8.
+        # e7
+        All stands as before. Touched stays touched.
+        > queen
+        That is no move. Type for example e2 e4, or help.
+        # button Short
+        > pegboard
+        Board: PEG/1, /dev/board1.
+        It stands as the game.
+    "#]]);
+}
+
+#[test]
+fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is_executed() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "peg1,dgt");
+    table.comes(FIRST, Make::Peg1).stands_as(FIRST, &start());
+    table.comes(SECOND, Make::Dgt).stands_as(SECOND, &start());
+    table.hand(SECOND, "-e7").hands("-e2 e4").button(Pressed::Short);
+    table.hand(SECOND, "e5 -e2 e4").pauses(3000).types("pegboard");
+    table.expect(expect![[r#"
+        (looks for 1: white=peg1)
+        (looks for 2: black=dgt)
+        New game 1 for two players.
+        Board found: PEG/1, /dev/board1.
+        You play on the board.
+        Board found: DGT, /dev/board2.
+        You play on the board.
+        # -e7
+        pawn e7.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (board 2: lights e2 e4 e7)
+        (board 2: shows e2e4)
+        (board 2: shakes 1)
+        # e5
+        e5.
+        (board 2: lights e2 e4 e5 e7)
+        # -e2
+        pawn e2.
+        (board 2: lights e4 e5 e7)
+        # e4
+        Black has made it on the board.
+        e7 touched: it must move.
+        (board 2: dark)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        > pegboard
+        Board of White: PEG/1, /dev/board1.
+        A move is on its way on it.
+        Board of Black: DGT, /dev/board2.
+        It stands as the game.
+    "#]]);
+}
+
+#[test]
+fn an_announcement_that_is_not_what_stands_is_told() {
+    let mut table = Table::on(Make::Peg1, announcing(Announcing::Repeat, Player::Builtin));
+    table.hands("-e2 e4").types("an d4").types("an e3").button(Pressed::Short).hands("-e4 e3");
+    table.types("an e3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        > an d4
+        e2 was touched and must be played. FIDE 2023, 4.3.
+        > an e3
+        Announced: pawn e2 e3. On the board: pawn e2 e4. Correct it.
+        # button Short
+        Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+        (board 1: shakes 2)
+        # -e4
+        pawn e4.
+        # e3
+        pawn e2 e3 stands.
+        Repeated.
+        > an e3
+        Announced: pawn e2 e3.
+        Press the clock.
+        # button Short
+        Pressed.
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_flag_falls_with_a_man_in_the_hand() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, Some("1")));
+    table.hands("-e2").pauses(61_000).judges().hands("e4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        White's flag has fallen.
+        (board 1: clock 0 60 None)
+        Black wins on time.
+        # e4
+        # button Short
+    "#]]);
+}

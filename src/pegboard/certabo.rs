@@ -109,18 +109,20 @@ impl Certabo {
 
     fn chips_read(&mut self, chips: &Squares<Chip>) -> Vec<Report> {
         let chips = chips::cleaned(chips);
-        let mut reports = Vec::new();
         let lie = self.watched.lie();
         let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
-        if let Some(judged) = judged {
-            self.lesson = None;
-            reports.push(Report::Learned(judged.as_ref().err().copied().unwrap_or_default()));
-            self.chips.add(judged.unwrap_or_default());
+        let Some(held) = self.read.read(chips).copied() else { return Vec::new() };
+        // A change is told before the men get names.
+        let mut reports = self.watched.stands(self.chips.sensed(&held));
+        let Some(judged) = judged else { return reports };
+        self.lesson = None;
+        reports.push(Report::Learned(judged.as_ref().err().copied().unwrap_or_default()));
+        if let Ok(learned) = judged {
+            self.chips.add(learned);
             // What stands there has got names, and that is no change on the board.
             self.watched.forget();
+            reports.extend(self.watched.stands(self.chips.sensed(&held)));
         }
-        let sensed = self.read.read(chips).map(|held| self.chips.sensed(held));
-        reports.extend(sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default());
         reports
     }
 

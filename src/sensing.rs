@@ -191,6 +191,7 @@ impl Hands {
             | Report::Done(_)
             | Report::Refused(..)
             | Report::Learned(_)
+            | Report::WhichSide
             | Report::Unanswered(_)
             | Report::Garbled => Vec::new(),
         }

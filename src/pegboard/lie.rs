@@ -69,16 +69,24 @@ impl Lie {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bearing {
     lie: Lie,
+    /// The player has set it.
     set: bool,
+    /// The start position was seen.
+    seen: bool,
 }
 
 impl Bearing {
     pub(super) fn new(lie: Option<Lie>) -> Self {
-        Self { lie: lie.unwrap_or_default(), set: lie.is_some() }
+        Self { lie: lie.unwrap_or_default(), set: lie.is_some(), seen: false }
     }
 
     pub(super) const fn lie(self) -> Lie {
         self.lie
+    }
+
+    /// The lie, if it was set or seen.
+    pub(super) fn known(self) -> Option<Lie> {
+        (self.set || self.seen).then_some(self.lie)
     }
 
     /// Looks for the start position; whether the board lies otherwise than was believed.
@@ -86,6 +94,7 @@ impl Bearing {
         let found = if self.set { None } else { Lie::find(read, &Board::new()) };
         let other = found.is_some_and(|found| found != self.lie);
         self.lie = found.unwrap_or(self.lie);
+        self.seen |= found.is_some();
         other
     }
 }
@@ -115,7 +124,9 @@ mod tests {
         assert!(!bearing.look(&Board::new()));
         assert_eq!(bearing.lie(), Lie::Turned);
         let mut bearing = Bearing::new(None);
+        assert_eq!(bearing.known(), None);
         assert!(!bearing.look(&Board::new()));
+        assert_eq!(bearing.known(), Some(Lie::Straight));
         assert!(bearing.look(&board("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr")));
         assert_eq!(bearing.lie(), Lie::Turned);
         assert_eq!(bearing.lie().square(Square::A8), Square::H1);

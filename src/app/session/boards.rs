@@ -330,6 +330,7 @@ impl Session {
                 let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
                 vec![self.told(id, &[])]
             }
+            Report::WhichSide => vec![self.told("board-which-side", &[])],
             Report::Battery(percent, false) if *percent <= LOW => {
                 vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
             }

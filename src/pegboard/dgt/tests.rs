@@ -212,7 +212,7 @@ fn a_board_that_was_switched_off_is_told_again_what_to_tell() {
     assert_eq!(silent, [Report::Silent], "told once");
     board.power_cycle();
     let reports = run(&mut dgt, ms(31_000), ms(10_000), on_time(&mut board));
-    assert_eq!(reports, []);
+    assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))], "it is back");
     board.put(shakmaty::Square::E2, None);
     let reports = run(&mut dgt, ms(41_000), ms(1000), on_time(&mut board));
     assert_eq!(reports, [Report::Lifted(None, shakmaty::Square::E2, Some(PAWN))]);
@@ -224,7 +224,9 @@ fn a_clock_gets_one_command_after_another() {
     assert!(dgt.order(&Order::Show("one".to_owned(), false), ms(0)));
     assert!(dgt.order(&Order::Show(String::new(), false), ms(0)));
     let one = clock::show(Clock::Dgt3000, "one", false);
-    assert_eq!(dgt.to_send(), [&[0x40, 0x42, 0x4B][..], &one].concat());
+    assert_eq!(dgt.to_send(), [0x40, 0x42, 0x4B]);
+    let _ = dgt.receive(&frame::write(frame::BOARD_DUMP, &[0; 64]), ms(50));
+    assert_eq!(dgt.to_send(), one, "after the dump");
     let _ = dgt.receive(&frame::write(frame::TIMES, &Ack([0x10, 0x03, 0, 0]).pack()), ms(100));
     assert_eq!(dgt.to_send(), [], "the answer to something else");
     let answer = frame::write(frame::TIMES, &Ack([0x10, 0x0C, 0, 0]).pack());
@@ -233,7 +235,8 @@ fn a_clock_gets_one_command_after_another() {
     assert_eq!(dgt.receive(&answer, ms(300)), [], "the last answer once more");
     let mut sent = Vec::new();
     let reports = run(&mut dgt, ms(300), ms(8000), |bytes, now| {
-        sent.extend(bytes.starts_with(&[0x2B]).then_some(now));
+        let again = bytes.windows(4).any(|bytes| bytes == [0x2B, 3, 3, 3]);
+        sent.extend(again.then_some(now));
         Vec::new()
     });
     assert_eq!(sent, [ms(2210), ms(4210)], "sent again after two seconds");
@@ -269,7 +272,8 @@ fn a_clock_tells_times_buttons_and_presses() {
     board.press(4);
     let reports = run(&mut dgt, ms(1050), ms(50), on_time(&mut board));
     let pressed = |button| Report::Button(None, button, Pressed::Short);
-    let expected = [pressed(Button::Clock), Report::Clock(times), pressed(Button::Other(4))];
+    // The lever is believed when the clock, asked once more, says so again.
+    let expected = [pressed(Button::Other(4)), pressed(Button::Clock), Report::Clock(times)];
     assert_eq!(reports, expected);
     assert!(dgt.order(&Order::SetClock(times), ms(1100)));
     assert!(dgt.order(&Order::Show("e2e4".to_owned(), true), ms(1100)));
@@ -279,12 +283,113 @@ fn a_clock_tells_times_buttons_and_presses() {
     // One bit of the lever alone is no press, and no clock or nothing at all no times.
     let mut dial = Dial::default();
     let reading = Reading::of([1, 0, 0, 1, 0, 0, 0x0B]).unwrap();
+    assert_eq!(dial.read(reading, Color::White).len(), 0);
     assert_eq!(dial.read(reading, Color::White).len(), 1);
     let lever = Reading::of([1, 0, 0, 1, 0, 0, 0x09]).unwrap();
+    assert_eq!(dial.read(lever, Color::White), []);
     assert_eq!(dial.read(lever, Color::White), []);
     assert_eq!(Reading::of([0; 7]), None);
     assert_eq!(Reading::of([1, 0, 0, 1, 0, 0, 0x20]), None);
     assert_eq!(Reading::of([1, 0x6A, 0, 1, 0, 0, 1]), None, "no decimal digits");
+}
+
+#[test]
+fn a_flag_has_fallen_and_the_lever_was_pressed_when_the_clock_says_so_twice() {
+    let mut dial = Dial::default();
+    let mut read = |data| dial.read(Reading::of(data).unwrap(), Color::White);
+    let quiet = [0, 0, 9, 0, 0x30, 0, 0x0B];
+    let _ = (read(quiet), read(quiet));
+    // One wrong bit, and then what it was before.
+    for at in [(0, 0x10), (3, 0x10), (6, 0x01), (6, 0x08), (6, 0x02)] {
+        let mut wrong = quiet;
+        wrong[at.0] ^= at.1;
+        assert_eq!((read(wrong), read(quiet)), (vec![], vec![]), "{at:?}");
+    }
+    assert_eq!(read([0, 0, 9, 0, 0x30, 0, 0x11]), []);
+    let reports = read([0, 0, 9, 0, 0x29, 0x59, 0x11]);
+    assert_eq!(reports[0], Report::Button(None, Button::Clock, Pressed::Short));
+    let fallen = [0x10, 0, 0, 0, 0x29, 0x59, 0x11];
+    assert_eq!(read(fallen), []);
+    let [Report::Clock(times)] = read(fallen)[..] else { panic!() };
+    assert_eq!(times.flagged, ByColor { white: false, black: true });
+}
+
+#[test]
+fn many_noisy_messages_press_no_clock() {
+    let mut noise = Noise::new(4);
+    let mut board = Board::new(shakmaty::Board::new(), true);
+    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
+    let whole = frame::write(frame::TIMES, &[0, 0x10, 9, 0, 0x30, 0, 0x0B]);
+    let _ = dgt.receive(&whole.repeat(2), ms(1000));
+    for step in 0..FRAMES {
+        let now = ms(1000 + u64::try_from(step).unwrap());
+        let bytes = [noise.spoil(&whole), whole.clone()].concat();
+        for report in dgt.receive(&bytes, now) {
+            let pressed = matches!(report, Report::Button(_, Button::Clock, _));
+            let fell = matches!(&report, Report::Clock(times) if times.flagged.white || times.flagged.black);
+            assert!(!pressed && !fell, "{report:?}");
+        }
+    }
+}
+
+#[test]
+fn a_button_of_the_clock_that_is_told_again_is_no_second_press() {
+    let mut dgt = Dgt::new(with_clock(Clock::Xl));
+    let ack = frame::write(frame::TIMES, &Ack([0x10, 0x88, 0, 0x33]).pack());
+    let pressed = Report::Button(None, Button::Other(2), Pressed::Short);
+    assert_eq!(dgt.receive(&ack, ms(0)), std::slice::from_ref(&pressed));
+    assert_eq!(dgt.receive(&ack, ms(400)), []);
+    assert_eq!(dgt.receive(&ack, ms(999)), []);
+    assert_eq!(dgt.receive(&ack, ms(1000)), [pressed]);
+}
+
+#[test]
+fn a_board_without_a_battery_does_not_keep_the_question() {
+    let mut dgt = Dgt::new(Settings::CABLE);
+    assert!(dgt.order(&Order::Battery, ms(0)));
+    let reports = run(&mut dgt, ms(0), ms(10_000), |_, _| Vec::new());
+    assert_eq!((reports, dgt.deadline()), (vec![Report::Unanswered(None)], None));
+}
+
+#[test]
+fn a_board_that_was_off_for_a_moment_is_told_again_what_to_tell() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    board.power_cycle();
+    assert_eq!(run(&mut dgt, ms(1000), ms(6000), on_time(&mut board)), []);
+    board.put(shakmaty::Square::E2, None);
+    let reports = run(&mut dgt, ms(7000), ms(1000), on_time(&mut board));
+    assert_eq!(reports, [Report::Lifted(None, shakmaty::Square::E2, Some(PAWN))]);
+}
+
+#[test]
+fn a_man_who_is_told_to_stand_where_he_stood_had_gone() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    assert_eq!(dgt.receive(&[0x8E, 0, 5, 52, 1], ms(1000)), []);
+    let reports = run(&mut dgt, ms(1000), ms(2000), on_time(&mut board));
+    assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(shakmaty::Board::new()))]);
+}
+
+#[test]
+fn changes_around_a_dump_that_was_too_quick_keep_their_order() {
+    let start = shakmaty::Board::new();
+    let mut board = Board::new(start.clone(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let lift = |at: u8| frame::write(frame::FIELD_UPDATE, &[at, 0]);
+    let dump = |dgt: &mut Dgt, board: &mut Board, now| {
+        board.receive(&[0x42]);
+        dgt.receive(&board.to_send(), now)
+    };
+    // e2 is told; 400 milliseconds later d2 is off, and the dump is quicker than its update.
+    let (e2, d2) = (shakmaty::Square::E2, shakmaty::Square::D2);
+    board.put(e2, None);
+    assert_eq!(dgt.receive(&lift(52), ms(1000)), []);
+    board.put(d2, None);
+    assert_eq!(dump(&mut dgt, &mut board, ms(1400)), []);
+    assert_eq!(dgt.receive(&lift(51), ms(1410)), []);
+    let lifted = |square| Report::Lifted(None, square, Some(PAWN));
+    assert_eq!(dump(&mut dgt, &mut board, ms(1700)), [lifted(e2), lifted(d2)]);
 }
 
 #[test]

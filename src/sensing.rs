@@ -186,6 +186,7 @@ impl Hands {
             | Report::TakenBack(_)
             | Report::Clock(_)
             | Report::Identity(_)
+            | Report::NoButton
             | Report::Battery(..)
             | Report::Done(_)
             | Report::Refused(..)

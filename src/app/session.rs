@@ -242,6 +242,7 @@ impl Session {
             None => self.opened(at),
         });
         acts.extend(self.boards_follow(at));
+        acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -289,6 +290,7 @@ impl Session {
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         acts.extend(self.boards_follow(at));
+        acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.remember(&acts);
         acts

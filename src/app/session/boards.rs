@@ -7,6 +7,7 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod waiting;
 mod wishes;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
@@ -20,6 +21,8 @@ use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
 use crate::voices::Value;
 
+use waiting::Waiting;
+
 /// The boards of a session, two at most.
 #[derive(Debug, Default)]
 pub(super) struct Boards {
@@ -30,6 +33,8 @@ pub(super) struct Boards {
     lifted: Option<(Color, Square, Piece)>,
     /// Whose hand has lifted a man off a shared board last.
     hand: Option<Color>,
+    /// Whether the clock waits for them.
+    waited_for: Option<Waiting>,
 }
 
 /// A board.
@@ -130,6 +135,7 @@ impl Boards {
             own.illegal = None;
             own.shown = own.shown.anew(0);
         }
+        self.waited_for = None;
         self
     }
 }
@@ -219,9 +225,15 @@ impl Session {
         }
     }
 
-    /// Whether boards are compared with the game that is played.
+    /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
         self.walk.is_none() && self.id.is_some() && self.game.is_running()
+    }
+
+    /// Whether boards are compared with a game: also with one whose clock waits for that.
+    fn is_compared(&self) -> bool {
+        let waits = self.boards.waited_for.is_some() && self.walk.is_none();
+        waits || self.has_game()
     }
 
     /// Takes what the thread of a board tells.
@@ -254,6 +266,7 @@ impl Session {
         own.found = Some((make, port));
         let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
         if self.is_left_over(&self.boards.list[i]) {
+            self.boards.list[i].state = State::Left;
             acts.push(self.told("board-left-over", &[]));
         } else if make.senses() == Senses::Moves {
             self.boards.list[i].state = State::Played;
@@ -323,6 +336,13 @@ impl Session {
                 let square = [("square", self.manner.narrator.square(*square))];
                 vec![self.told("board-faulty", &square)]
             }
+            Report::NoButton if std::mem::take(&mut self.boards.list[i].presses) => {
+                vec![self.told("board-no-button", &[])]
+            }
+            Report::Learned(wrong) => {
+                let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
+                vec![self.told(id, &[])]
+            }
             Report::WhichSide => vec![self.told("board-which-side", &[])],
             Report::Battery(percent, false) if *percent <= LOW => {
                 vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
@@ -370,12 +390,9 @@ impl Session {
 
     /// When hands must be told that time has passed.
     pub(super) fn boards_due(&self) -> Option<At> {
-        self.boards
-            .list
-            .iter()
-            .filter_map(|own| own.hands.deadline())
-            .min()
-            .map(|due| At::ZERO + due)
+        let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
+        let hands = hands.map(|due| At::ZERO + due);
+        hands.into_iter().chain(self.boards.waiting_ends()).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.

@@ -309,7 +309,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         # -g1
         knight g1.
         # g1
-        All stands as before. Touched stays touched.
+        All stands as before.
         # -e2
         pawn e2 touched.
         # e5

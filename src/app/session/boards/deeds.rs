@@ -28,6 +28,7 @@ impl Session {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
             }
             Deed::TakenBack if counts => self.ask_take_back(),
+            Deed::Knocked if counts => self.knocked(at, i),
             // What follows from a knock or a difference, the comparison finds out. Who is led hears
             // what comes next.
             Deed::ReadBack(_)
@@ -41,6 +42,21 @@ impl Session {
             | Deed::NoMove(_)
             | Deed::TakenBack => Vec::new(),
         }
+    }
+
+    /// The first men that fell count as touched until more have fallen. Nobody has touched them: at
+    /// home that is taken back, with whatever else was begun; an arbiter decides that himself.
+    fn knocked(&mut self, at: At, i: usize) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        let begun = by == self.game.position().turn() && !self.game.is_behind(by);
+        let before = !self.game.has_touched() && self.game.on_board().is_none();
+        if !begun || before || self.game.rules().has_arbiter() {
+            return vec![self.told("board-knocked", &[])];
+        }
+        let mut acts = self.event(at, Event::TakenBack(0));
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        acts.push(self.told("board-knocked-untouched", &[]));
+        acts
     }
 
     /// Whose hand it is that lifts a man off a shared board: that of the player to move. Once he has
@@ -251,6 +267,9 @@ impl Session {
             }
             Effect::Executed(by) if self.side() == Some(*by) && self.plays_on_board(*by) => {
                 Some(vec![self.told("board-executed", &[])])
+            }
+            Effect::PutBack(_) if !self.game.has_touched() => {
+                Some(vec![self.told("board-adjusted", &[])])
             }
             Effect::PutBack(by) if self.side() == Some(*by) => {
                 Some(vec![self.told("board-put-back", &[])])

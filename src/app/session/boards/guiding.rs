@@ -14,7 +14,7 @@ impl Session {
     /// something else is to be done now, that is said.
     pub(super) fn follows(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
-        if own.hands.sensed().is_none() || !self.has_game() || self.kind_of(own).is_none() {
+        if own.hands.sensed().is_none() || !self.is_compared() || self.kind_of(own).is_none() {
             return Vec::new();
         }
         match own.state {

@@ -85,7 +85,7 @@ impl Session {
         let Some(i) = self.boards.list.iter().position(there) else {
             return vec![self.said("boards-none", &[])];
         };
-        if !self.has_game() {
+        if !self.is_compared() {
             return self.refused(self.why_not_running());
         }
         if self.stands_as_awaited(&self.boards.list[i]) {

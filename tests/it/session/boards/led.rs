@@ -107,6 +107,7 @@ fn a_knocked_board_is_put_right_step_by_step() {
         pawn a2 touched.
         pawn b2 touched.
         a2 touched: it must move.
+        The board was knocked. Nothing is touched.
         (board 1: shakes 2)
         The board does not stand as the game.
         Put the white pawn on a2.
@@ -122,12 +123,11 @@ fn a_knocked_board_is_put_right_step_by_step() {
         (board 1: dark)
         # -e2
         pawn e2 touched.
-        a2 touched: it must move.
         # e4
-        a2 touched: it must move.
+        e4.
         # button Short
-        Not completed: a2 was touched and must be played. FIDE 2023, 4.3.
-        (board 1: shakes 2)
+        pawn e2 e4
+        (thinks of a move)
     "#]]);
 }
 

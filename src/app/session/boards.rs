@@ -60,6 +60,8 @@ struct Own {
     presses: bool,
     /// Whose time its clock shows to be running.
     lever: Option<Color>,
+    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
+    early: Option<(Color, At)>,
     /// Whether its button has just been pressed where nothing was to be done.
     hushed: bool,
     shown: lamps::Shown,
@@ -95,6 +97,7 @@ impl Own {
             illegal: None,
             presses: false,
             lever: None,
+            early: None,
             hushed: false,
             shown: lamps::Shown::default(),
         }
@@ -250,7 +253,7 @@ impl Session {
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving;
         own.presses = make == Make::Peg1;
-        own.lever = None;
+        (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.known = true;
         own.found = Some((make, port));
@@ -379,7 +382,8 @@ impl Session {
     pub(super) fn boards_due(&self) -> Option<At> {
         let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
-        hands.into_iter().chain(self.boards.waiting_ends()).min()
+        let early = self.boards.list.iter().filter_map(|own| Some(own.early?.1));
+        hands.into_iter().chain(early).chain(self.boards.waiting_ends()).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.

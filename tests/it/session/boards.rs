@@ -320,7 +320,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         # -g1
         knight g1.
         # g1
-        All stands as before. Touched stays touched.
+        All stands as before.
         # -e2
         pawn e2 touched.
         # e5
@@ -619,15 +619,15 @@ fn the_lever_of_the_clock_presses_it() {
         (board 1: shows e7e5)
         (board 1: clock 296 300 Some(White))
         (board 1: shakes 1)
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
-        (board 1: shakes 2)
-        (board 1: clock 296 300 Some(White))
         # -e7
         pawn e7.
         (board 1: lights e5)
         # e5
         It stands on your board.
         (board 1: dark)
+        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        (board 1: shakes 2)
+        (board 1: clock 295 300 Some(White))
     "#]]);
 }
 
@@ -764,6 +764,7 @@ fn a_knocked_board_is_put_right_step_by_step() {
         pawn a2 touched.
         pawn b2 touched.
         a2 touched: it must move.
+        The board was knocked. Nothing is touched.
         (board 1: shakes 2)
         The board does not stand as the game.
         Put the white pawn on a2.
@@ -779,12 +780,11 @@ fn a_knocked_board_is_put_right_step_by_step() {
         (board 1: dark)
         # -e2
         pawn e2 touched.
-        a2 touched: it must move.
         # e4
-        a2 touched: it must move.
+        e4.
         # button Short
-        Not completed: a2 was touched and must be played. FIDE 2023, 4.3.
-        (board 1: shakes 2)
+        pawn e2 e4
+        (thinks of a move)
     "#]]);
 }
 

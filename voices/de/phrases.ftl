@@ -1209,6 +1209,7 @@ board-back = Das Brett ist wieder da: { $make }, { $port }.
 board-plays = Du spielst auf dem Brett.
 board-right = Das Brett stimmt.
 board-differs = Das Brett steht anders als die Partie.
+board-left-over = Ungenutzt: Das Programm spielt diese Seite.
 board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht.
 board-take = Nimm die Figur von { $square }.
 board-take-man = Nimm { $man } von { $square }.

@@ -1172,6 +1172,7 @@ board-back = The board is back: { $make }, { $port }.
 board-plays = You play on the board.
 board-right = The board is right.
 board-differs = The board does not stand as the game.
+board-left-over = Not used: the program plays that side.
 board-moves-only = It tells finished moves only: nothing is touched on it.
 board-take = Take the man off { $square }.
 board-take-man = Take { $man } off { $square }.

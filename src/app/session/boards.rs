@@ -205,13 +205,23 @@ impl Session {
         self.whose(own).unwrap_or(self.game.position().turn())
     }
 
+    /// Whether it was set for a player who is no person, and the other one has a board of his own.
+    fn is_left_over(&self, own: &Own) -> bool {
+        let human = |own: &Own| own.address.owner.map(|owner| self.players[owner].is_human());
+        human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
+    }
+
     fn players_of(&self, own: &Own) -> Vec<Color> {
+        if self.is_left_over(own) {
+            return Vec::new();
+        }
         self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
     /// What its players play on when it agrees with the game; nothing where no touch can be seen.
     fn kind_of(&self, own: &Own) -> Option<BoardKind> {
         match own.senses()? {
+            _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
@@ -258,7 +268,10 @@ impl Session {
         own.known = true;
         own.found = Some((make, port));
         let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
-        if make.senses() == Senses::Moves {
+        if self.is_left_over(&self.boards.list[i]) {
+            self.boards.list[i].state = State::Left;
+            acts.push(self.told("board-left-over", &[]));
+        } else if make.senses() == Senses::Moves {
             self.boards.list[i].state = State::Played;
             acts.push(self.told("board-moves-only", &[]));
         }
@@ -389,7 +402,9 @@ impl Session {
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
     pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
-        for i in 0..self.boards.list.len() {
+        let used = |i: &usize| !self.is_left_over(&self.boards.list[*i]);
+        let used: Vec<usize> = (0..self.boards.list.len()).filter(used).collect();
+        for i in used {
             acts.extend(self.follows(at, i));
             acts.extend(self.shows(at, i));
         }

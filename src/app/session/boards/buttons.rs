@@ -18,7 +18,7 @@ impl Session {
     pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {
         self.boards.list[i].presses = true;
         let mut acts = vec![Act::Hush];
-        if !self.has_game() {
+        if !self.has_game() || self.is_left_over(&self.boards.list[i]) {
             return acts;
         }
         let by = self.player_of(&self.boards.list[i]);
@@ -84,9 +84,13 @@ impl Session {
     }
 
     /// The lever was pressed when the clock of a board shows that the time of the other side runs.
+    /// What it tells while it is being set may be of before; it tells its times again every second.
     pub(super) fn lever(&mut self, at: At, i: usize, times: &Times) -> Vec<Act> {
         let own = &mut self.boards.list[i];
         own.presses = true;
+        if own.shown.is_being_set(at) {
+            return Vec::new();
+        }
         let before = std::mem::replace(&mut own.lever, times.runs);
         let turn = self.game.position().turn();
         let mine = self.players_of(&self.boards.list[i]).contains(&turn);

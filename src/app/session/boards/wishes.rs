@@ -52,6 +52,7 @@ impl Session {
             return said.unwrap_or_else(looked_for);
         };
         let id = match own.state {
+            _ if self.is_left_over(own) => "board-left-over",
             _ if self.kind_of(own).is_none() => "board-moves-only",
             State::Guided(_) | State::Left => "board-differs",
             State::Away | State::Arriving => "board-waits",

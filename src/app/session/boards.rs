@@ -218,12 +218,17 @@ impl Session {
         self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
-    /// What its players play on when it agrees with the game; nothing where no touch can be seen.
+    /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
+    /// two ordinary boards the referee thinks that they are one, which the players share: who has his
+    /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
     fn kind_of(&self, own: &Own) -> Option<BoardKind> {
         match own.senses()? {
             _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
+            Senses::Squares if self.whose(own).is_some() && self.side().is_none() => {
+                Some(BoardKind::Pegs)
+            }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
         }
     }

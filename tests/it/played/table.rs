@@ -78,14 +78,14 @@ pub(super) fn play(home: &Home, boards: &[&str], settings: &[(&str, &str)]) -> R
     Running::of(command)
 }
 
-/// Listens for this, and says what a pawn becomes when that is asked.
-pub(super) fn hear(program: &mut Running, what: &str) {
+/// Listens for a line, and says what a pawn becomes when that is asked.
+pub(super) fn hear(program: &mut Running, awaited: &str) {
     loop {
         let line = program.wait_for("");
         if line.contains("say what the pawn becomes") {
             program.type_line("queen");
         }
-        if line.contains(what) {
+        if line == awaited {
             return;
         }
     }
@@ -116,6 +116,23 @@ impl Hand {
             Finished::ByButton => self.board.type_line("press"),
             Finished::ByLever => self.board.type_line("lever"),
             Finished::ByRest => {}
+        }
+    }
+
+    /// A move, up to where it is heard: once more if something was lost on the way, and the board had
+    /// to be put right.
+    pub(super) fn plays(&mut self, program: &mut Running, deeds: &str, heard: &str) {
+        self.moves(deeds);
+        loop {
+            let line = program.wait_for("");
+            if line == "The board does not stand as the game." {
+                self.obeys(program);
+                self.moves(deeds);
+            } else if line.contains("say what the pawn becomes") {
+                program.type_line("queen");
+            } else if line == heard {
+                return;
+            }
         }
     }
 

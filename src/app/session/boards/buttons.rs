@@ -10,9 +10,9 @@ use crate::command::Command;
 use crate::laws::{Announcing, At, Event};
 use crate::pegboard::{Button, Pressed, Times};
 
-/// How long a board may need to tell what was moved before a lever was pressed: on Bluetooth it is
-/// asked again for half a second whether what it says stays so.
-const TOLD: Duration = Duration::from_secs(1);
+/// How long a board may need to tell what was moved before a lever was pressed: it is asked again
+/// for half a second whether what it says stays so, and longer on a bad line.
+const TOLD: Duration = Duration::from_secs(2);
 
 impl Session {
     pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {

@@ -10,7 +10,7 @@ fn two_players_have_a_board_each() {
     table.comes(SECOND, Make::Certabo).stands_as(SECOND, &start());
     assert_eq!(
         (table.kind(Color::White), table.kind(Color::Black)),
-        (BoardKind::Pegs, BoardKind::Ordinary)
+        (BoardKind::Pegs, BoardKind::Pegs)
     );
     table.hand(FIRST, "-e2 e4").button(Pressed::Short).hand(SECOND, "-e2 e4 -d7 d5").pauses(3000);
     table.hand(FIRST, "-d7 d5 -d5 -e4 d5").button(Pressed::Short).types("pegboard");
@@ -334,4 +334,13 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         Board of Black: DGT, /dev/board2.
         It stands as the game.
     "#]]);
+}
+
+#[test]
+fn two_ordinary_boards_are_not_one() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "dgt,chesslink");
+    table.comes(FIRST, Make::Dgt).stands_as(FIRST, &start());
+    table.comes(SECOND, Make::ChessLink).stands_as(SECOND, &start());
+    table.hand(FIRST, "-g1 f3").pauses(3000).hand(SECOND, "-g1 f3");
+    table.expect(expect![[r#""#]]);
 }

@@ -342,5 +342,27 @@ fn two_ordinary_boards_are_not_one() {
     table.comes(FIRST, Make::Dgt).stands_as(FIRST, &start());
     table.comes(SECOND, Make::ChessLink).stands_as(SECOND, &start());
     table.hand(FIRST, "-g1 f3").pauses(3000).hand(SECOND, "-g1 f3");
-    table.expect(expect![[r#""#]]);
+    table.expect(expect![[r#"
+        (looks for 1: white=dgt)
+        (looks for 2: black=chesslink)
+        New game 1 for two players.
+        Board found: DGT, /dev/board1.
+        You play on the board.
+        Board found: ChessLink, /dev/board2.
+        You play on the board.
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        knight g1 f3
+        (board 2: lights g1 f3)
+        (board 2: shows g1f3)
+        (board 2: shakes 1)
+        # -g1
+        knight g1.
+        (board 2: lights f3)
+        # f3
+        Black has made it on the board.
+        (board 2: dark)
+    "#]]);
 }

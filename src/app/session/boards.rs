@@ -267,7 +267,7 @@ impl Session {
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving;
-        own.presses = make == Make::Peg1;
+        own.presses = make == Make::Peg1 || back && own.presses;
         (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.known = true;

@@ -23,17 +23,17 @@ pub(super) const GAME: [(&str, &str); 10] = [
 pub(super) const WRITTEN: &str = "1. Nf3 d5 2. g3 d4 3. c4 dxc3 4. Bg2 cxb2 5. O-O bxa1=Q *";
 
 /// The pause between two things that a hand does, in milliseconds.
-const HAND: u32 = 450;
+const HAND: u32 = 350;
 
 /// How a move is finished on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finished {
     /// By its button.
-    ByButton,
+    Button,
     /// By the lever of its clock.
-    ByLever,
+    Lever,
     /// By taking the hand off.
-    ByRest,
+    Rest,
 }
 
 /// A board, and how its moves are finished.
@@ -113,9 +113,9 @@ impl Hand {
     pub(super) fn moves(&mut self, deeds: &str) {
         self.does(deeds);
         match self.finished {
-            Finished::ByButton => self.board.type_line("press"),
-            Finished::ByLever => self.board.type_line("lever"),
-            Finished::ByRest => {}
+            Finished::Button => self.board.type_line("press"),
+            Finished::Lever => self.board.type_line("lever"),
+            Finished::Rest => {}
         }
     }
 
@@ -142,10 +142,20 @@ impl Hand {
             let line = program.wait_for("");
             let squares: Vec<&str> =
                 line.split([' ', '.']).filter(|word| is_square(word)).collect();
-            match (line.split(' ').next(), &squares[..]) {
-                (Some("Take"), [square]) => self.does(&format!("-{square}")),
-                (Some("Take"), [from, to]) => self.does(&format!("-{from} {to}")),
-                (Some("Put"), [square]) => self.does(square),
+            let colors = ["white ", "black "];
+            let man = colors.into_iter().find_map(|color| {
+                let (_, man) = line.split_once(color)?;
+                Some(format!("{color}{}", man.split(' ').next()?))
+            });
+            match (line.split(' ').next(), &squares[..], man) {
+                (Some("Take"), [square], _) => self.board.type_line(&format!("lift {square}")),
+                (Some("Take"), [from, to], Some(man)) => {
+                    self.board.type_line(&format!("lift {from}"));
+                    self.board.type_line(&format!("seat {to} {man}"));
+                }
+                (Some("Put"), [square], Some(man)) => {
+                    self.board.type_line(&format!("seat {square} {man}"));
+                }
                 _ if line == "The board is right." => return,
                 _ => {}
             }

@@ -10,13 +10,13 @@ use crate::program::{Home, Running};
 /// A board of each kind: its name, how it is simulated, in which style its men are moved, and how a
 /// move is finished on it.
 const KINDS: [(&str, &[&str], &str, Finished); 7] = [
-    ("peg1", &[], "both-hands", Finished::ByButton),
-    ("dgt", &[], "slide", Finished::ByRest),
-    ("dgt", &["--clock"], "own-first", Finished::ByLever),
-    ("chesslink", &[], "replace", Finished::ByRest),
-    ("certabo", &[], "put-back", Finished::ByRest),
-    ("certabo", &["--occupancy"], "pawn-first", Finished::ByRest),
-    ("citrine", &[], "captured-first", Finished::ByRest),
+    ("peg1", &[], "both-hands", Finished::Button),
+    ("dgt", &[], "slide", Finished::Rest),
+    ("dgt", &["--clock"], "own-first", Finished::Lever),
+    ("chesslink", &[], "replace", Finished::Rest),
+    ("certabo", &[], "put-back", Finished::Rest),
+    ("certabo", &["--occupancy"], "pawn-first", Finished::Rest),
+    ("citrine", &[], "captured-first", Finished::Rest),
 ];
 
 /// Where White sits is not seen by chips that nobody knows.
@@ -63,7 +63,7 @@ fn kept(kind: &(&str, &[&str], &str, Finished), pgn: &str, last: &str) -> String
     std::fs::write(home.path("game.pgn"), pgn).unwrap();
     let file = home.path("game.pgn");
     let mut all = [&[make], args, &["--pgn", text(&file), "--style", style]].concat();
-    all.extend((finished != Finished::ByRest).then_some("--confirm"));
+    all.extend((finished != Finished::Rest).then_some("--confirm"));
     let _board = board(&home, "port", &all);
     let mut program = play(&home, &[&address(&home, make, "port")], &SETTINGS);
     hear(&mut program, last);
@@ -84,7 +84,7 @@ fn each_make_plays_the_game_of_the_file() {
 fn each_make_plays_the_opera_game() {
     let pgn = format!("[Result \"1-0\"]\n\n{}\n", opera());
     at_once(&KINDS, |kind| {
-        assert_eq!(kept(kind, &pgn, "Checkmate. White wins."), opera(), "{kind:?}")
+        assert_eq!(kept(kind, &pgn, "Checkmate. White wins."), opera(), "{kind:?}");
     });
 }
 

@@ -94,7 +94,9 @@ impl Session {
         let before = std::mem::replace(&mut own.lever, times.runs);
         let turn = self.game.position().turn();
         let mine = self.players_of(&self.boards.list[i]).contains(&turn);
-        let pressed = before == Some(turn) && times.runs == Some(!turn);
+        // Without time nobody sets this clock, and a typed move leaves its lever behind.
+        let his = before == Some(turn) || self.game.clock().is_none();
+        let pressed = his && before.is_some() && times.runs == before.map(|color| !color);
         if !(pressed && mine && self.has_game()) {
             return Vec::new();
         }
@@ -114,7 +116,9 @@ impl Session {
             return acts;
         }
         self.boards.list[i].early = None;
-        if self.has_game() {
+        let timed = self.game.clock().is_some();
+        let counts = by == self.game.position().turn() && (timed || self.stands_on(by).is_some());
+        if counts && self.has_game() {
             acts.extend(self.event(at, Event::ClockPressed(by)));
         }
         // A clock that may not run on is set back.

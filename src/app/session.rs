@@ -287,6 +287,7 @@ impl Session {
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
+        acts.extend(self.levers(at));
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         acts.extend(self.boards_follow(at));

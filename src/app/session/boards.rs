@@ -60,6 +60,8 @@ struct Own {
     presses: bool,
     /// Whose time its clock shows to be running.
     lever: Option<Color>,
+    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
+    early: Option<(Color, At)>,
     /// Whether its button has just been pressed where nothing was to be done.
     hushed: bool,
     shown: lamps::Shown,
@@ -95,6 +97,7 @@ impl Own {
             illegal: None,
             presses: false,
             lever: None,
+            early: None,
             hushed: false,
             shown: lamps::Shown::default(),
         }
@@ -215,12 +218,17 @@ impl Session {
         self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
-    /// What its players play on when it agrees with the game; nothing where no touch can be seen.
+    /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
+    /// two ordinary boards the referee thinks that they are one, which the players share: who has his
+    /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
     fn kind_of(&self, own: &Own) -> Option<BoardKind> {
         match own.senses()? {
             _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
+            Senses::Squares if self.whose(own).is_some() && self.side().is_none() => {
+                Some(BoardKind::Pegs)
+            }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
         }
     }
@@ -259,8 +267,8 @@ impl Session {
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving;
-        own.presses = make == Make::Peg1;
-        own.lever = None;
+        own.presses = make == Make::Peg1 || back && own.presses;
+        (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.known = true;
         own.found = Some((make, port));
@@ -392,7 +400,8 @@ impl Session {
     pub(super) fn boards_due(&self) -> Option<At> {
         let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
-        hands.into_iter().chain(self.boards.waiting_ends()).min()
+        let early = self.boards.list.iter().filter_map(|own| Some(own.early?.1));
+        hands.into_iter().chain(early).chain(self.boards.waiting_ends()).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.

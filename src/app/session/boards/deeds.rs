@@ -162,10 +162,32 @@ impl Session {
         if !mine || self.stands_on(by).is_some() {
             return Vec::new();
         }
-        match own.hands.fits(self.game.position())[..] {
+        let fits = own.hands.fits(self.game.position());
+        match fits[..] {
             [mv] => self.done_by_hand(at, i, mv),
+            [first, ..] if fits.iter().all(|mv| mv.is_promotion() && mv.from() == first.from()) => {
+                self.asks_promotion(at, by, fits)
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// Asks what a pawn has become that the board has not told of in the usual order.
+    fn asks_promotion(&mut self, at: At, by: Color, moves: Vec<Move>) -> Vec<Act> {
+        if self.dialog.is_some() {
+            return Vec::new();
+        }
+        let asks = Effect::AskPromotion(by);
+        let said = self.manner.narrator.effect(&asks, &self.game);
+        let acts = self.effect(at, &asks, said);
+        self.chooses_promotion(moves);
+        acts
+    }
+
+    fn chooses_promotion(&mut self, moves: Vec<Move>) {
+        let off = self.game.rules().announcing == Announcing::Off;
+        let intent = if off { Intent::Enter } else { Intent::Announce };
+        self.dialog = Some(Dialog::Choose(moves, intent));
     }
 
     /// Tells the referee what has happened on a board if this move stands there.
@@ -288,12 +310,9 @@ impl Session {
         };
         let moves: Vec<Move> =
             self.game.position().legal_moves().into_iter().filter(stands).collect();
-        if moves.is_empty() || !self.plays_on_board(by) {
-            return;
+        if !moves.is_empty() && self.plays_on_board(by) {
+            self.chooses_promotion(moves);
         }
-        let off = self.game.rules().announcing == Announcing::Off;
-        let intent = if off { Intent::Enter } else { Intent::Announce };
-        self.dialog = Some(Dialog::Choose(moves, intent));
     }
 
     /// A finished move of a board that tells nothing else: as if it had been typed.

@@ -18,6 +18,7 @@ fn the_lever_of_the_clock_presses_it() {
     table
         .reports(FIRST, runs(Color::White))
         .reports(FIRST, runs(Color::Black))
+        .pauses(3000)
         .hands("-e7 e5")
         .reports(FIRST, runs(Color::White));
     table.expect(expect![[r#"
@@ -35,7 +36,7 @@ fn the_lever_of_the_clock_presses_it() {
         (board 1: shakes 1)
         Not completed: nothing has been moved. FIDE 2023, 4.7.
         (board 1: shakes 2)
-        (board 1: clock 293 298 Some(White))
+        (board 1: clock 291 298 Some(White))
         # -e7
         pawn e7.
         (board 1: lights e5)
@@ -97,5 +98,122 @@ fn a_flag_falls_with_a_man_in_the_hand() {
         Black wins on time.
         # e4
         # button Short
+    "#]]);
+}
+
+#[test]
+fn the_clock_waits_until_the_board_is_right() {
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, Some("5")), "auto");
+    table
+        .comes(FIRST, Make::Peg1)
+        .stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR");
+    table.pauses(60_000).hands("-e3 e2 -e2 e4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        Time: 5 minutes.
+        The clock waits for the board.
+        Board found: PEG/1, /dev/board1.
+        (board 1: clock 300 300 None)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e3.
+        (board 1: lights e3)
+        # -e3
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        The board is right.
+        (board 1: dark)
+        The clock runs.
+        (board 1: clock 300 300 Some(White))
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        (board 1: clock 298 300 Some(Black))
+    "#]]);
+}
+
+#[test]
+fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, Some("5")), "auto");
+    table.pauses(4000).types("e4");
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        Time: 5 minutes.
+        The clock waits for the board.
+        > e4
+        The clock runs.
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, Some("5")), "auto");
+    table.tells(FIRST, Told::Lost(Loss::NoBoard)).types("e4");
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        Time: 5 minutes.
+        The clock waits for the board.
+        No board: no port has one. Plug it in; it is looked for.
+        The clock runs.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, Some("5")), "auto");
+    table.pauses(11_000).types("e4");
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        Time: 5 minutes.
+        The clock waits for the board.
+        The clock runs.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_peg_board_without_a_button_completes_a_move_by_rest() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.reports(FIRST, Report::NoButton).hands("-e2 e4").pauses(3000);
+    table.expect(expect![[r#"
+        It has no button. A move counts when your hand rests.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn chips_are_learned_while_the_game_goes_on() {
+    let mut table = Table::on(Make::Certabo, header(&start(), Player::Builtin, None));
+    table.hands("-e2").reports(FIRST, Report::Seated(None, Square::E4, None));
+    let after: Fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap();
+    let men = after.as_setup().board.clone();
+    let faulty = shakmaty::Bitboard::EMPTY;
+    let known = Sensed { occupied: men.occupied(), men, faulty };
+    table
+        .reports(FIRST, Report::Learned(faulty))
+        .reports(FIRST, Report::Stands(known))
+        .pauses(3000);
+    table.reports(FIRST, Report::Learned(Square::A1.into()));
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        The board knows its men now.
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+        The men were not learned. They are followed by their moves.
     "#]]);
 }

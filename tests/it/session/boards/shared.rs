@@ -10,7 +10,7 @@ fn two_players_have_a_board_each() {
     table.comes(SECOND, Make::Certabo).stands_as(SECOND, &start());
     assert_eq!(
         (table.kind(Color::White), table.kind(Color::Black)),
-        (BoardKind::Pegs, BoardKind::Ordinary)
+        (BoardKind::Pegs, BoardKind::Pegs)
     );
     table.hand(FIRST, "-e2 e4").button(Pressed::Short).hand(SECOND, "-e2 e4 -d7 d5").pauses(3000);
     table.hand(FIRST, "-d7 d5 -d5 -e4 d5").button(Pressed::Short).types("pegboard");
@@ -333,5 +333,36 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         A move is on its way on it.
         Board of Black: DGT, /dev/board2.
         It stands as the game.
+    "#]]);
+}
+
+#[test]
+fn two_ordinary_boards_are_not_one() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "dgt,chesslink");
+    table.comes(FIRST, Make::Dgt).stands_as(FIRST, &start());
+    table.comes(SECOND, Make::ChessLink).stands_as(SECOND, &start());
+    table.hand(FIRST, "-g1 f3").pauses(3000).hand(SECOND, "-g1 f3");
+    table.expect(expect![[r#"
+        (looks for 1: white=dgt)
+        (looks for 2: black=chesslink)
+        New game 1 for two players.
+        Board found: DGT, /dev/board1.
+        You play on the board.
+        Board found: ChessLink, /dev/board2.
+        You play on the board.
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        knight g1 f3
+        (board 2: lights g1 f3)
+        (board 2: shows g1f3)
+        (board 2: shakes 1)
+        # -g1
+        knight g1.
+        (board 2: lights f3)
+        # f3
+        Black has made it on the board.
+        (board 2: dark)
     "#]]);
 }

@@ -126,7 +126,7 @@ impl Table {
     /// Adds the transcript of one case of several.
     fn adds_to(&mut self, all: &mut String, case: &str) {
         self.is_replayed();
-        *all += &format!("{case}\n{}\n", self.transcript);
+        all.extend([case, "\n", self.transcript.as_str(), "\n"]);
     }
 
     fn kind(&self, color: Color) -> BoardKind {

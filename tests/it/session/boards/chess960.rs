@@ -52,6 +52,7 @@ fn in_chess960_a_king_that_goes_without_castling_is_pressed() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
 fn in_chess960_king_and_rook_change_places() {
     let mut all = String::new();
     for make in [Make::Certabo, Make::Peg1] {
@@ -124,6 +125,7 @@ fn in_chess960_king_and_rook_change_places() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
 fn in_chess960_a_rook_castles_round_a_king_that_stays() {
     let mut all = String::new();
     for hands in ["-h1 f1", "-g1 g1 -h1 f1", "-g1 -h1 g1 f1", "-g1 -h1 f1 g1"] {

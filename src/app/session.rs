@@ -244,6 +244,7 @@ impl Session {
             None => self.opened(at),
         });
         acts.extend(self.boards_follow(at));
+        acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -288,9 +289,11 @@ impl Session {
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
+        acts.extend(self.levers(at));
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         acts.extend(self.boards_follow(at));
+        acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.remember(&acts);
         acts

@@ -130,22 +130,26 @@ impl Certabo {
 
     fn chips_read(&mut self, chips: &Squares<Chip>) -> Vec<Report> {
         let chips = chips::cleaned(chips);
-        let mut reports = Vec::new();
         let lie = self.watched.known_lie();
         let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
-        if let Some(judged) = judged {
-            self.lesson = None;
-            reports.push(match &judged {
-                Ok(_) => Report::Learned(Bitboard::EMPTY),
-                Err(Unlearned::Wrong(squares)) => Report::Learned(*squares),
-                Err(Unlearned::BothSides) => Report::WhichSide,
-            });
-            self.chips.add(judged.unwrap_or_default());
-            // What stands there has got names, and that is no change on the board.
-            self.watched.forget();
+        let held = self.read.read(chips).copied();
+        // A change is told before the men get names.
+        let sensed = held.map(|held| self.chips.sensed(&held));
+        let mut reports = sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default();
+        let Some(judged) = judged else { return reports };
+        self.lesson = None;
+        match judged {
+            Ok(learned) => {
+                reports.push(Report::Learned(Bitboard::EMPTY));
+                self.chips.add(learned);
+                // What stands there has got names, and that is no change on the board.
+                self.watched.forget();
+                let named = held.map(|held| self.chips.sensed(&held));
+                reports.extend(named.map(|named| self.watched.stands(named)).unwrap_or_default());
+            }
+            Err(Unlearned::Wrong(squares)) => reports.push(Report::Learned(squares)),
+            Err(Unlearned::BothSides) => reports.push(Report::WhichSide),
         }
-        let sensed = self.read.read(chips).map(|held| self.chips.sensed(held));
-        reports.extend(sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default());
         reports
     }
 

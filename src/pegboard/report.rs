@@ -33,6 +33,8 @@ pub enum Report {
     Faulty(Square),
     /// A sensor can be trusted again.
     Mended(Square),
+    /// The board has no button and can have one: nobody can say by it that his move is finished.
+    NoButton,
     /// The times of a clock of the board.
     Clock(Times),
     /// What the board is: make, version and number as it tells them.

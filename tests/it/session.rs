@@ -192,6 +192,11 @@ impl Table {
     #[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
     fn expect(&mut self, expected: Expect) {
         expected.assert_eq(&std::mem::take(&mut self.transcript));
+        self.is_replayed();
+    }
+
+    /// The journal alone gives the same game.
+    fn is_replayed(&self) {
         let replayed = replay(self.header.clone(), &self.journal).unwrap().game;
         let game = self.session.game();
         for color in Color::ALL {

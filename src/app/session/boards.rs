@@ -7,6 +7,7 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod waiting;
 mod wishes;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
@@ -20,6 +21,8 @@ use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
 use crate::voices::Value;
 
+use waiting::Waiting;
+
 /// The boards of a session, two at most.
 #[derive(Debug, Default)]
 pub(super) struct Boards {
@@ -30,6 +33,8 @@ pub(super) struct Boards {
     lifted: Option<(Color, Square, Piece)>,
     /// Whose hand has lifted a man off a shared board last.
     hand: Option<Color>,
+    /// Whether the clock waits for them.
+    waited_for: Option<Waiting>,
 }
 
 /// A board.
@@ -55,6 +60,8 @@ struct Own {
     presses: bool,
     /// Whose time its clock shows to be running.
     lever: Option<Color>,
+    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
+    early: Option<(Color, At)>,
     /// Whether its button has just been pressed where nothing was to be done.
     hushed: bool,
     shown: lamps::Shown,
@@ -90,6 +97,7 @@ impl Own {
             illegal: None,
             presses: false,
             lever: None,
+            early: None,
             hushed: false,
             shown: lamps::Shown::default(),
         }
@@ -130,6 +138,7 @@ impl Boards {
             own.illegal = None;
             own.shown = own.shown.anew(0);
         }
+        self.waited_for = None;
         self
     }
 }
@@ -196,22 +205,43 @@ impl Session {
         self.whose(own).unwrap_or(self.game.position().turn())
     }
 
+    /// Whether it was set for a player who is no person, and the other one has a board of his own.
+    fn is_left_over(&self, own: &Own) -> bool {
+        let human = |own: &Own| own.address.owner.map(|owner| self.players[owner].is_human());
+        human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
+    }
+
     fn players_of(&self, own: &Own) -> Vec<Color> {
+        if self.is_left_over(own) {
+            return Vec::new();
+        }
         self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
-    /// What its players play on when it agrees with the game; nothing where no touch can be seen.
+    /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
+    /// two ordinary boards the referee thinks that they are one, which the players share: who has his
+    /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
     fn kind_of(&self, own: &Own) -> Option<BoardKind> {
         match own.senses()? {
+            _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
+            Senses::Squares if self.whose(own).is_some() && self.side().is_none() => {
+                Some(BoardKind::Pegs)
+            }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
         }
     }
 
-    /// Whether boards are compared with the game that is played.
+    /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
         self.walk.is_none() && self.id.is_some() && self.game.is_running()
+    }
+
+    /// Whether boards are compared with a game: also with one whose clock waits for that.
+    fn is_compared(&self) -> bool {
+        let waits = self.boards.waited_for.is_some() && self.walk.is_none();
+        waits || self.has_game()
     }
 
     /// Takes what the thread of a board tells.
@@ -237,13 +267,16 @@ impl Session {
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving;
-        own.presses = make == Make::Peg1;
-        own.lever = None;
+        own.presses = make == Make::Peg1 || back && own.presses;
+        (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.known = true;
         own.found = Some((make, port));
         let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
-        if make.senses() == Senses::Moves {
+        if self.is_left_over(&self.boards.list[i]) {
+            self.boards.list[i].state = State::Left;
+            acts.push(self.told("board-left-over", &[]));
+        } else if make.senses() == Senses::Moves {
             self.boards.list[i].state = State::Played;
             acts.push(self.told("board-moves-only", &[]));
         }
@@ -311,6 +344,13 @@ impl Session {
                 let square = [("square", self.manner.narrator.square(*square))];
                 vec![self.told("board-faulty", &square)]
             }
+            Report::NoButton if std::mem::take(&mut self.boards.list[i].presses) => {
+                vec![self.told("board-no-button", &[])]
+            }
+            Report::Learned(wrong) => {
+                let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
+                vec![self.told(id, &[])]
+            }
             Report::WhichSide => vec![self.told("board-which-side", &[])],
             Report::Battery(percent, false) if *percent <= LOW => {
                 vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
@@ -358,18 +398,18 @@ impl Session {
 
     /// When hands must be told that time has passed.
     pub(super) fn boards_due(&self) -> Option<At> {
-        self.boards
-            .list
-            .iter()
-            .filter_map(|own| own.hands.deadline())
-            .min()
-            .map(|due| At::ZERO + due)
+        let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
+        let hands = hands.map(|due| At::ZERO + due);
+        let early = self.boards.list.iter().filter_map(|own| Some(own.early?.1));
+        hands.into_iter().chain(early).chain(self.boards.waiting_ends()).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
     pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
-        for i in 0..self.boards.list.len() {
+        let used = |i: &usize| !self.is_left_over(&self.boards.list[*i]);
+        let used: Vec<usize> = (0..self.boards.list.len()).filter(used).collect();
+        for i in used {
             acts.extend(self.follows(at, i));
             acts.extend(self.shows(at, i));
         }

@@ -93,6 +93,7 @@ impl Teller<'_> {
             Report::Faulty(square) => self.at("peg-faulty", *square),
             Report::Mended(square) => self.at("peg-mended", *square),
             Report::Clock(times) => self.clock(times),
+            Report::NoButton => self.line("peg-buttonless", &[]),
             Report::Identity(text) => self.line("peg-identity", &[("text", text.as_str().into())]),
             Report::Battery(percent, charging) => {
                 let id = if *charging { "peg-battery-charging" } else { "peg-battery" };

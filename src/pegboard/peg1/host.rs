@@ -225,6 +225,7 @@ impl Host {
             return;
         }
         reports.push(Report::Identity(format!("{} {}", hello.uid, hello.fw).trim().to_owned()));
+        reports.extend((!hello.can.buttons).then_some(Report::NoButton));
         self.board = Some(hello);
     }
 

@@ -237,7 +237,10 @@ impl Worker {
                     Report::Stranger(_) => return Err(Loss::Stranger(talk.port.clone()).into()),
                     Report::Silent => return Ok(None),
                     // Who hears a board for the first time has missed nothing.
-                    Report::Identity(_) | Report::Battery(..) | Report::Clock(_) => {
+                    Report::Identity(_)
+                    | Report::NoButton
+                    | Report::Battery(..)
+                    | Report::Clock(_) => {
                         early.push(report);
                     }
                     _ => {}

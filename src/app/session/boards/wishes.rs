@@ -70,6 +70,7 @@ impl Session {
             return said.unwrap_or_else(looked_for);
         };
         let id = match own.state {
+            _ if self.is_left_over(own) => "board-left-over",
             _ if self.kind_of(own).is_none() => "board-moves-only",
             State::Guided(_) | State::Left => "board-differs",
             State::Away | State::Arriving => "board-waits",
@@ -102,7 +103,7 @@ impl Session {
         let Some(i) = self.boards.list.iter().position(there) else {
             return vec![self.said("boards-none", &[])];
         };
-        if !self.has_game() {
+        if !self.is_compared() {
             return self.refused(self.why_not_running());
         }
         if self.stands_as_awaited(&self.boards.list[i]) {

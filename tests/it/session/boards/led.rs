@@ -1,0 +1,218 @@
+//! Players who are led to how a board should stand.
+
+use super::*;
+
+#[test]
+fn the_player_is_led_to_the_position_and_plays_then() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let mut table = Table::at_boards(header(fen, Player::Builtin, None), "auto");
+    table.comes(FIRST, Make::Peg1).stands_as(FIRST, "4k3/8/3p4/8/8/4P3/8/4K3");
+    table.hands("-e3").types("repeat").hands("-d6 d5").types("pegboard").hands("e4");
+    table.hands("-e4 -d5 d5").button(Pressed::Short);
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        Not the usual position. Type board to hear it.
+        Board found: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e3.
+        (board 1: lights e3)
+        # -e3
+        Take the man off d6.
+        (board 1: lights d6)
+        > repeat
+        Take the man off d6.
+        # -d6
+        Put the white pawn on e4.
+        (board 1: lights e4)
+        # d5
+        > pegboard
+        Board: PEG/1, /dev/board1.
+        The board does not stand as the game.
+        Put the white pawn on e4.
+        # e4
+        The board is right.
+        (board 1: dark)
+        # -e4
+        pawn e4 touched.
+        # -d5
+        pawn d5 touched.
+        e4 must take d5.
+        # d5
+        d5.
+        # button Short
+        pawn e4 takes d5
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "auto");
+    table.types("skip").types("set-up").comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").types("skip");
+    table.types("pegboard").types("e4").answers("e5").types("set-up").hands("-e7 e5");
+    table.types("set-up");
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1. You play White, level 3.
+        > skip
+        There is nothing to skip.
+        > set-up
+        No board. Type pegboard auto to look for one.
+        Board found: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        > skip
+        Left as it is. Moves are typed until the board is right.
+        (board 1: dark)
+        > pegboard
+        Board: PEG/1, /dev/board1.
+        The board does not stand as the game.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        The board is right.
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        > set-up
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e7.
+        (board 1: lights e7)
+        # -e7
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        (board 1: dark)
+        > set-up
+        The board is right.
+    "#]]);
+}
+
+#[test]
+fn a_knocked_board_is_put_right_step_by_step() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    for square in [Square::A2, Square::B2, Square::C2] {
+        table.reports(FIRST, Report::Lifted(None, square, None));
+    }
+    table.pauses(1000).hands("a2 b2 c2").hands("-e2 e4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        pawn a2 touched.
+        pawn b2 touched.
+        a2 touched: it must move.
+        The board was knocked. Nothing is touched.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white pawn on a2.
+        (board 1: lights a2)
+        # a2
+        Put the white pawn on b2.
+        (board 1: lights b2)
+        # b2
+        Put the white pawn on c2.
+        (board 1: lights c2)
+        # c2
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn moves_that_are_taken_back_are_taken_back_by_hand() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("e5").types("takeback").types("yes");
+    table.hands("-e4 e2 -d2 d4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        Taken back: pawn e7 e5, pawn e2 e4.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        The board is right.
+        (board 1: dark)
+        # -d2
+        pawn d2 touched.
+        # d4
+        d4.
+        # button Short
+        pawn d2 d4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_move_is_taken_back_with_a_man_in_the_hand() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("e5").hands("-e7");
+    table.types("takeback").types("yes").hands("e7 -e4 e2 -d2 d4").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        Taken back: pawn e7 e5, pawn e2 e4.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        # e7
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        The board is right.
+        (board 1: dark)
+        # -d2
+        pawn d2 touched.
+        # d4
+        d4.
+        # button Short
+        pawn d2 d4
+        (thinks of a move)
+    "#]]);
+}

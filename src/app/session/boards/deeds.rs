@@ -172,7 +172,7 @@ impl Session {
     }
 
     /// Says once why what stands on the board is no legal move, if a man was moved so.
-    fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
+    pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
         let men = self.game.board(by).clone();
         let text = moved(self.game.position().board(), &men, by);
         let Some(text) = text.filter(|_| self.boards.list[i].illegal.as_ref() != Some(&men)) else {
@@ -222,7 +222,9 @@ impl Session {
                 Some(vec![self.told("board-executed", &[])])
             }
             Effect::PutBack(by) if self.side() == Some(*by) => {
-                Some(vec![self.told("board-put-back", &[])])
+                let free = self.game.duty() == Duty::Any;
+                let id = if free { "board-put-back" } else { "board-put-back-touched" };
+                Some(vec![self.told(id, &[])])
             }
             _ => None,
         }

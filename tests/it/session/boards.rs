@@ -320,7 +320,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         # -g1
         knight g1.
         # g1
-        All stands as before. Touched stays touched.
+        All stands as before.
         # -e2
         pawn e2 touched.
         # e5
@@ -517,7 +517,7 @@ fn two_players_have_a_board_each() {
         Board of White: PEG/1, /dev/board1.
         It stands as the game.
         Board of Black: Certabo, /dev/board2.
-        A move is on its way on it.
+        The opponent's move is still to be made on it.
     "#]]);
 }
 
@@ -799,7 +799,7 @@ fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
     table.expect(expect![[r#"
         # -g1
         knight g1 touched.
-        The board is gone: the port /dev/ttyACM0 is not there. Go on at the keyboard. Plug it in again.
+        The board is gone: the port /dev/ttyACM0 is not there. Go on at the keyboard. Plug it in.
         > e4
         g1 was touched and must be played. FIDE 2023, 4.3.
         The board is back: PEG/1, /dev/board1.
@@ -870,7 +870,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         (board 1: lights e5 e7)
         (board 1: shows e7e5)
         (board 1: shakes 1)
-        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
         The board does not stand as the game.

@@ -190,6 +190,7 @@ impl Hands {
             | Report::Done(_)
             | Report::Refused(..)
             | Report::Learned(_)
+            | Report::WhichSide
             | Report::Unanswered(_)
             | Report::Garbled => Vec::new(),
         }

@@ -8,7 +8,7 @@ use crate::app::input::{BoardId, Input, Slot};
 use crate::config::Settings;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::port::Options;
-use crate::pegboard::{Address, Loss, Order, Port, Told};
+use crate::pegboard::{Address, Lie, Loss, Order, Port, Told};
 
 /// The open ports.
 #[derive(Debug)]
@@ -50,6 +50,11 @@ impl Ports {
     /// Lets go of a board.
     pub fn close(&mut self, id: BoardId) {
         self.open.retain(|(open, _)| *open != id);
+    }
+
+    /// Boards that are opened from now on lie so.
+    pub const fn lie(&mut self, lie: Lie) {
+        self.options.lie = Some(lie);
     }
 
     /// Keeps which chips are which men. What cannot be kept is learned again the next time.

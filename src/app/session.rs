@@ -40,7 +40,7 @@ use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
-use crate::pegboard::{Address, Order};
+use crate::pegboard::{Address, Lie, Order};
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
@@ -84,6 +84,8 @@ pub enum Act {
     Engine(uci::Order),
     /// Look for a board; what becomes of it comes as inputs with the same number.
     OpenBoard(BoardId, Address),
+    /// Boards that are opened from now on lie so.
+    Lie(Lie),
     /// Give a board an order.
     Board(BoardId, Order),
     /// Let go of a board.

@@ -296,6 +296,7 @@ impl Session {
                 let square = [("square", self.manner.narrator.square(*square))];
                 vec![self.told("board-faulty", &square)]
             }
+            Report::WhichSide => vec![self.told("board-which-side", &[])],
             Report::Battery(percent, false) if *percent <= LOW => {
                 vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
             }

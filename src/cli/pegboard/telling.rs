@@ -171,6 +171,7 @@ fn bare(report: &Report) -> &'static str {
     match report {
         Report::Done(_) => "peg-done",
         Report::Learned(_) => "peg-learned",
+        Report::WhichSide => "peg-which-side",
         Report::Restarted => "peg-restarted",
         Report::Unanswered(_) => "peg-unanswered",
         Report::Silent => "peg-silent",

@@ -278,7 +278,8 @@ fn among_listed_ports_the_one_with_a_board_is_found_also_when_its_name_has_chang
 #[test]
 fn the_chips_of_a_board_that_knows_none_are_learned_at_the_start_position() {
     let end = End::new(certabo().0);
-    let near = Near::open(&format!("certabo:{}", end.path));
+    let options = Options { lie: Some(Lie::Straight), ..Options::default() };
+    let near = Near::among(Vec::new, &format!("certabo:{}", end.path), options);
     near.found(Make::Certabo, &end);
     let Told::Chips(chips) = near.until(|told| matches!(told, Told::Chips(_))) else {
         unreachable!()

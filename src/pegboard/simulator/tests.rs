@@ -346,7 +346,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
     table.reports.clear();
     table.play(&game[1..], Some(Style::CapturedFirst), Senses::Moves, 9);
     table.finish();
-    assert_eq!(table.reports, [Report::Moved("g1-f3".to_owned())]);
+    assert_eq!(table.reports, [Report::Done(None), Report::Moved("g1-f3".to_owned())]);
 }
 
 #[test]

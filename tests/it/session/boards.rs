@@ -1012,7 +1012,7 @@ fn a_game_goes_on_without_the_board_it_was_left_with() {
         > pegboard
         No board. Type pegboard auto to look for one.
         > pegboard nothing
-        pegboard takes auto, or a make and a port, dgt:/dev/ttyUSB0; or off.
+        pegboard takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
         > pegboard auto
         A board is looked for.
         (looks for 1: auto)

@@ -5,7 +5,7 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::config::Key;
 use crate::laws::At;
-use crate::pegboard::addresses;
+use crate::pegboard::{Address, Lie, addresses};
 use crate::voices::Value;
 use crate::voices::voice::Word;
 
@@ -15,7 +15,13 @@ impl Session {
         if rest.is_empty() {
             return self.boards_said();
         }
-        let off = self.manner.narrator.talk.word(rest) == Some(Word::Off);
+        let word = self.manner.narrator.talk.word(rest);
+        match word {
+            Some(Word::Straight) => return self.boards_lie(at, Lie::Straight),
+            Some(Word::Turned) => return self.boards_lie(at, Lie::Turned),
+            _ => {}
+        }
+        let off = word == Some(Word::Off);
         let Ok(wanted) = addresses(if off { "off" } else { rest }) else {
             return self.wants(at, Command::Pegboard);
         };
@@ -25,6 +31,18 @@ impl Session {
         acts.push(self.said(id, &[]));
         acts.extend(self.open_boards(wanted));
         acts.push(Act::Keep(Key::Pegboard, kept));
+        acts
+    }
+
+    /// The boards are looked for again, and lie as the player says.
+    fn boards_lie(&mut self, at: At, lie: Lie) -> Vec<Act> {
+        let wanted: Vec<Address> = self.boards.list.iter().map(|own| own.address.clone()).collect();
+        let mut acts = self.close_boards(at);
+        acts.push(Act::Lie(lie));
+        acts.push(Act::Keep(Key::PegboardLie, lie.to_string()));
+        let id = if wanted.is_empty() { "boards-none" } else { "boards-sought" };
+        acts.push(self.said(id, &[]));
+        acts.extend(self.open_boards(wanted));
         acts
     }
 

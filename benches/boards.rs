@@ -86,6 +86,8 @@ impl Talk {
         for run in 0..RUNS {
             let man = Board::new().piece_at(Square::E2).filter(|_| run % 2 == 1);
             self.board.put(Square::E2, man);
+            // A board believes its sensors when they have said it twice.
+            self.board.scan();
             self.board.scan();
             let bytes = self.board.to_send();
             let (last, first) = bytes.split_last().unwrap();

@@ -22,11 +22,11 @@ use touchmove::pegboard::{Button, Make, Pressed};
 use crate::fake_ssip::FakeSsip;
 use crate::{print, proc};
 
-const MOVES: usize = 100;
+const MOVES: usize = 40;
 const IDLE: Duration = Duration::from_secs(10);
 
 /// Longer than any contact or button of a peg board has to rest.
-const REST: Duration = Duration::from_millis(120);
+const REST: Duration = Duration::from_millis(300);
 
 /// A simulated board at a pseudo-terminal, in a thread that writes what it says at once.
 struct Board {
@@ -217,7 +217,7 @@ fn idle_beside(name: &str, board: Option<(Make, &Board)>) {
     let before = (proc::wake_ups(running.child.id()), running.processor(), written());
     thread::park_timeout(IDLE);
     let woken = proc::wake_ups(running.child.id()) - before.0;
-    let used = running.processor() - before.1;
+    let used = running.processor().saturating_sub(before.1);
     let pieces = written() - before.2;
     let memory = proc::memory(running.child.id());
     println!(

@@ -177,6 +177,7 @@ pub(crate) fn speech() {
         touched.push(took(Act::Lift(mv.from().unwrap()), "touched"));
         thread::park_timeout(REST);
         board.act(Act::Seat(mv.to(), None));
+        hear("Announce it");
         announced.push(took(button(), &format!(" {}", mv.to())));
         thread::park_timeout(REST);
         pressed.push(took(button(), "presses the clock"));

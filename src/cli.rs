@@ -142,9 +142,9 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Keymaps(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             keymaps::keymaps(&tools, &folders, &what)
         }),
-        Some(Command::Pegboard(what)) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| pegboard::pegboard(&tools, &what))
-        }
+        Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
+            pegboard::pegboard(&tools, &folders, &what)
+        }),
         Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {

@@ -23,13 +23,7 @@ impl Ports {
     /// No port is open yet; what boards tell comes into the inbox.
     #[must_use]
     pub fn new(settings: &Settings, folders: &Folders, slot: Slot) -> Self {
-        let file = folders.chips();
-        let options = Options {
-            lie: settings.pegboard_lie,
-            chips: chips::load(&file),
-            clock: settings.pegboard_clock,
-        };
-        Self { open: Vec::new(), options, chips: file, slot }
+        Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 
     /// Looks for a board.
@@ -64,8 +58,18 @@ impl Ports {
     }
 
     /// Keeps which chips are which men. What cannot be kept is learned again the next time.
-    pub fn keep(&mut self, learned: Chips) {
-        let _ = chips::save(&self.chips, &learned);
-        self.options.chips = learned;
+    pub fn keep(&mut self, learned: &Chips) {
+        let _ = chips::keep(&self.chips, learned);
+        self.options.chips = self.options.chips.iter().chain(learned.iter()).collect();
+    }
+}
+
+/// How boards are opened by these settings, with the chips that were kept.
+#[must_use]
+pub fn options(settings: &Settings, folders: &Folders) -> Options {
+    Options {
+        lie: settings.pegboard_lie,
+        chips: chips::load(&folders.chips()),
+        clock: settings.pegboard_clock,
     }
 }

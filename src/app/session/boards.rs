@@ -13,6 +13,7 @@ mod wishes;
 use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
 
 use crate::app::input::BoardId;
+use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::guidance::{self, Step};
@@ -310,24 +311,8 @@ impl Session {
     }
 
     fn loss_said(&self, loss: &Loss, was_there: bool) -> Act {
-        let (id, port, what) = match loss {
-            Loss::NoBoard => ("board-none-found", "", ""),
-            Loss::NoPort(port) => ("board-no-port", port.as_str(), ""),
-            Loss::Busy(port) => ("board-busy", port.as_str(), ""),
-            Loss::Denied(port, None) => ("board-denied", port.as_str(), ""),
-            Loss::Denied(port, Some(group)) => {
-                ("board-denied-group", port.as_str(), group.as_str())
-            }
-            Loss::NoAnswer(port) => ("board-no-answer", port.as_str(), ""),
-            Loss::Stranger(port) => ("board-stranger", port.as_str(), ""),
-            Loss::Failed(port, what) => ("board-failed", port.as_str(), what.as_str()),
-        };
-        let narrator = &self.manner.narrator;
-        let values = [("port", Value::from(port)), ("what", what.into()), ("group", what.into())];
-        let reason = narrator.talk.sentence(id, &values);
-        let todo = narrator.talk.sentence(&format!("{id}-do"), &values);
-        let values = [("reason", reason.into()), ("todo", todo.into())];
-        self.told(if was_there { "board-gone" } else { "board-not-there" }, &values)
+        let id = if was_there { "board-gone" } else { "board-not-there" };
+        self.told(id, &because(&self.manner.narrator, loss))
     }
 
     fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {

@@ -301,7 +301,8 @@ fn what_was_touched_must_move() {
 #[test]
 fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
-    table.types("adjust").hands("-g1 g1 -e2 e5").pauses(3000).hands("-e5 e3").pauses(3000);
+    table.types("adjust").hands("-g1 g1 -e2 e5").pauses(3000).button(Pressed::Short);
+    table.hands("-e5 e3").pauses(3000);
     table.types("press");
     table.expect(expect![[r#"
         > adjust
@@ -314,6 +315,9 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         pawn e2 touched.
         # e5
         e5.
+        No pawn of yours can go to e5.
+        (board 1: shakes 2)
+        # button Short
         No pawn of yours can go to e5.
         (board 1: shakes 2)
         # -e5

@@ -56,12 +56,23 @@ impl Session {
                 self.event(at, Event::Announced(by, mv.to_uci(mode)))
             }
             Some(_) => self.event(at, Event::ClockPressed(by)),
-            None if hushed => self.where_things_stand(at),
-            None => {
-                self.boards.list[i].hushed = true;
-                Vec::new()
+            None => self.nothing_to_do(at, i, by, hushed),
+        }
+    }
+
+    /// Says why what stands is no move; where none was tried, how things stand, but only when the
+    /// button is pressed again, because the first press is often for silence.
+    fn nothing_to_do(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        own.hushed = !hushed;
+        if own.state == State::Played && !self.game.is_behind(by) {
+            own.illegal = None;
+            let why = self.illegal_on(i, by);
+            if !why.is_empty() {
+                return why;
             }
         }
+        if hushed { self.where_things_stand(at) } else { Vec::new() }
     }
 
     /// A player presses his clock.

@@ -238,7 +238,7 @@ impl Session {
     }
 
     /// Says once that what stands on the board is no legal move, and why, if one man was moved so.
-    fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
+    pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
         let (men, before) = (self.game.board(by).clone(), self.game.position().board());
         let come = |color| differs(&men, before, color).next().is_some();
         let known = self.boards.list[i].illegal.as_ref() == Some(&men);

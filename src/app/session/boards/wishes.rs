@@ -75,6 +75,7 @@ impl Session {
             State::Guided(_) | State::Left => "board-differs",
             State::Away | State::Arriving => "board-waits",
             State::Played if self.stands_as_awaited(own) => "board-agrees",
+            State::Played if self.game.is_behind(self.player_of(own)) => "board-behind",
             State::Played => "board-moves",
         };
         let owner = self.whose(own);

@@ -23,6 +23,10 @@ const KINDS: [(&str, &[&str], &str, Finished); 7] = [
 const SETTINGS: [(&str, &str); 2] =
     [("TOUCHMOVE_PEGBOARD_CLOCK", "xl"), ("TOUCHMOVE_PEGBOARD_LIE", "straight")];
 
+/// The kinds that can be compared after a loss: a Citrine tells no position. The lever of a clock is
+/// not among them: noise can still make a press of it.
+const COMPARED: [usize; 5] = [0, 1, 3, 4, 5];
+
 /// Bad cables, but none that would be thrown away.
 const BAD: &str = "noise 0.0003\nloss 0.0003\ndouble 0.0003\nhalf 0.005\ndelay 100 0.02\n";
 
@@ -125,15 +129,14 @@ fn away(hand: &mut Hand, program: &mut Running, words: [&str; 2], typed: &str, h
 
 #[test]
 fn each_make_plays_on_through_faults_losses_and_guidance() {
-    // A Citrine tells no position, and cannot be compared.
-    at_once(&KINDS[..6], |kind| survives(kind, "1"));
+    at_once(&COMPARED, |nth| survives(&KINDS[*nth], "1"));
 }
 
 #[test]
 #[ignore = "takes ten minutes"]
 fn each_make_plays_on_whatever_the_faults_are() {
     for seed in ["2", "3", "4", "5", "6", "7", "8", "9"] {
-        at_once(&KINDS[..6], |kind| survives(kind, seed));
+        at_once(&COMPARED, |nth| survives(&KINDS[*nth], seed));
     }
 }
 

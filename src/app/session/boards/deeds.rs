@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
 
-use crate::app::session::boards::{Own, State, since_begin};
+use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
@@ -133,7 +133,12 @@ impl Session {
     /// The hands have left the board alone for a while.
     fn rests(&mut self, at: At, i: usize) -> Vec<Act> {
         let by = self.player_of(&self.boards.list[i]);
-        if by != self.game.position().turn() || self.game.is_behind(by) {
+        if let Some((before, after)) = self.to_execute(by) {
+            let men = self.game.board(by);
+            let others = Boards::differing(men, &after) & !Boards::differing(&before, &after);
+            return if others.is_empty() { Vec::new() } else { self.guide(i) };
+        }
+        if by != self.game.position().turn() {
             return Vec::new();
         }
         let mut acts = self.finds_move(at, i);
@@ -151,6 +156,18 @@ impl Session {
             None => self.illegal_on(i, by),
         });
         acts
+    }
+
+    /// The men before and after the opponent's move, while this player has still to execute it.
+    fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
+        let position = self.game.position();
+        if self.game.is_behind(by) {
+            let last = self.game.made().last()?;
+            return Some((last.before.board().clone(), position.board().clone()));
+        }
+        let announced = self.game.announced().filter(|_| by != position.turn())?;
+        let after = position.clone().play(announced).ok()?;
+        Some((position.board().clone(), after.board().clone()))
     }
 
     /// Finds the move that a board cannot have seen being made: a man that was replaced at once, or

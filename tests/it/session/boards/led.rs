@@ -258,3 +258,125 @@ fn how_a_board_lies_is_kept_where_there_is_none() {
         No board. Type pegboard auto to look for one.
     "#]]);
 }
+
+#[test]
+fn a_wrong_execution_is_put_right_when_the_hand_rests() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("Nc6").hands("-e7 e5").pauses(3000);
+    table.hands("-e5 e7 -b8").pauses(3000).hands("c6 -g1");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        knight b8 c6
+        (board 1: lights c6 b8)
+        (board 1: shows b8c6)
+        (board 1: shakes 1)
+        # -e7
+        pawn e7.
+        (board 1: lights c6 e7 b8)
+        # e5
+        e5.
+        (board 1: lights e5 c6 e7 b8)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e5.
+        (board 1: lights e5)
+        # -e5
+        Take the man off b8.
+        (board 1: lights b8)
+        # e7
+        # -b8
+        Put the black knight on c6.
+        (board 1: lights c6)
+        # c6
+        The board is right.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+    "#]]);
+}
+
+#[test]
+fn half_an_execution_is_no_wrong_one() {
+    let fen = "4k2r/8/8/8/8/8/P7/4K3 w k - 0 1";
+    let mut table = Table::on(Make::Dgt, header(fen, Player::Builtin, None));
+    table.hands("-a2 a3").pauses(3000).answers("O-O").hands("-e8 g8").pauses(5000);
+    table.hands("-h8 f8").pauses(3000);
+    table.expect(expect![[r#"
+        # -a2
+        pawn a2 touched.
+        # a3
+        a3.
+        pawn a2 a3
+        (thinks of a move)
+        short castling
+        (board 1: lights e8 f8 g8 h8)
+        (board 1: shows e8g8)
+        (board 1: shakes 1)
+        # -e8
+        king e8.
+        (board 1: lights f8 g8 h8)
+        # g8
+        g8.
+        (board 1: lights f8 h8)
+        # -h8
+        rook h8.
+        (board 1: lights f8)
+        # f8
+        It stands on your board.
+        (board 1: dark)
+    "#]]);
+}
+
+#[test]
+fn an_announced_move_is_executed_wrongly() {
+    let mut table = Table::on(Make::Peg1, announcing(Announcing::Repeat, Player::Builtin));
+    table.hands("-e2 e4").button(Pressed::Short).button(Pressed::Short).answers("e5");
+    table.hands("-e7 e6").pauses(3000).hands("-e6 e7 -d7").pauses(3000).hands("d5").pauses(3000);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        Repeated.
+        # button Short
+        Pressed.
+        (thinks of a move)
+        pawn e7 e5
+        Repeat it.
+        (board 1: lights e5 e7)
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        # e6
+        e6.
+        (board 1: lights e5 e6)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e6.
+        (board 1: lights e6)
+        # -e6
+        Put the black pawn on e7.
+        (board 1: lights e7)
+        # e7
+        The board is right.
+        (board 1: lights e5 e7)
+        # -d7
+        pawn d7.
+        (board 1: lights e5 d7 e7)
+        # d5
+        d5.
+        (board 1: lights d5 e5 d7 e7)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off d5.
+        (board 1: lights d5)
+    "#]]);
+}

@@ -594,6 +594,7 @@ help =
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
+    Ein Brett am Kabel: steckbrett.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-announcing =
@@ -602,6 +603,7 @@ help-announcing =
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
+    Ein Brett am Kabel: steckbrett.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.

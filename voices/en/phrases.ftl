@@ -558,6 +558,7 @@ help =
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     The archive: games.
+    A board on a line: pegboard.
     To leave: quit.
     More: help all, or help and a name.
 help-announcing =
@@ -566,6 +567,7 @@ help-announcing =
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     The archive: games.
+    A board on a line: pegboard.
     To leave: quit.
     More: help all, or help and a name.
 help-choice = You are asked for a number. Type it, or no to do nothing.

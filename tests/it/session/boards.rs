@@ -417,7 +417,6 @@ fn a_square_is_read_back() {
         knight g8.
         # g8
         g8.
-        knight g8.
     "#]]);
 }
 

@@ -19,7 +19,10 @@ impl Session {
         let own = &self.boards.list[i];
         let counts = own.state == State::Played && self.has_game() && !self.is_left_over(own);
         match deed {
-            Deed::ReadBack(square) if own.state == State::Played => vec![self.read_back(i, square)],
+            // A man that is lifted where that counts has been named already.
+            Deed::ReadBack(square) if own.state == State::Played && !counts => {
+                vec![self.read_back(i, square)]
+            }
             Deed::Lifted(square) if counts => self.lifted(at, i, square),
             Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
             Deed::Rests if counts => self.rests(at, i),

@@ -39,8 +39,11 @@ pub(super) struct BoardArgs {
         dgt:/dev/ttyUSB0. The makes are peg1, dgt, chesslink, certabo and citrine"
     )]
     address: String,
-    /// White sits where the maker's numbering has Black. Found from the start position without it.
+    /// White sits where the maker's numbering has White. Found from the start position without it.
     #[arg(long)]
+    straight: bool,
+    /// White sits on the other side.
+    #[arg(long, conflicts_with = "straight")]
     turned: bool,
     /// The clock at a DGT board: xl or 3000.
     #[arg(long)]
@@ -88,7 +91,7 @@ fn opened(
         ClockArg::Xl => Clock::Xl,
         ClockArg::Dgt3000 => Clock::Dgt3000,
     });
-    let lie = args.turned.then_some(Lie::Turned);
+    let lie = args.straight.then_some(Lie::Straight).or(args.turned.then_some(Lie::Turned));
     let set = ports::options(&tools.settings, folders);
     let options = Options { lie: lie.or(set.lie), clock: clock.or(set.clock), ..set };
     let file = folders.chips();

@@ -145,6 +145,7 @@ impl Table {
                 Act::OpenBoard(id, address) => {
                     self.write(&format!("(looks for {}: {address})", id.0));
                 }
+                Act::Lie(lie) => self.write(&format!("(boards lie {lie})")),
                 Act::CloseBoard(id) => self.write(&format!("(lets go of {})", id.0)),
                 Act::Board(id, order) => self.told(id, &order),
                 Act::Quit => self.write("(leaves)"),

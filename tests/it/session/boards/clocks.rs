@@ -159,7 +159,7 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
         New game 1. You play White, level 3.
         Time: 5 minutes.
         The clock waits for the board.
-        No board: no port has one. Plug it in; it is looked for.
+        No board: no port has one. Plug it in, or name its port.
         The clock runs.
         > e4
         pawn e2 e4

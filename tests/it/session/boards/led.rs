@@ -216,3 +216,45 @@ fn a_move_is_taken_back_with_a_man_in_the_hand() {
         (thinks of a move)
     "#]]);
 }
+
+#[test]
+fn where_white_sits_is_asked_for_and_said() {
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "certabo");
+    table.comes(FIRST, Make::Certabo).reports(FIRST, Report::WhichSide).types("pegboard turned");
+    table
+        .comes(SECOND, Make::Certabo)
+        .stands(SECOND, &Board::new())
+        .hand(SECOND, "-e2 e4")
+        .pauses(3000);
+    table.expect(expect![[r#"
+        (looks for 1: certabo)
+        New game 1. You play White, level 3.
+        Board found: Certabo, /dev/board1.
+        Which side is White's cannot be seen. Type pegboard straight, or pegboard turned.
+        > pegboard turned
+        (lets go of 1)
+        (boards lie turned)
+        A board is looked for.
+        (looks for 2: certabo)
+        Board found: Certabo, /dev/board2.
+        You play on the board.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn how_a_board_lies_is_kept_where_there_is_none() {
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "off");
+    table.types("pegboard straight");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > pegboard straight
+        (boards lie straight)
+        No board. Type pegboard auto to look for one.
+    "#]]);
+}

@@ -13,7 +13,7 @@ fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
     table.expect(expect![[r#"
         # -g1
         knight g1 touched.
-        The board is gone: the port /dev/ttyACM0 is not there. Go on at the keyboard. Plug it in again.
+        The board is gone: the port /dev/ttyACM0 is not there. Go on at the keyboard. Plug it in.
         > e4
         g1 was touched and must be played. FIDE 2023, 4.3.
         The board is back: PEG/1, /dev/board1.
@@ -84,7 +84,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         (board 1: lights e5 e7)
         (board 1: shows e7e5)
         (board 1: shakes 1)
-        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
         The board does not stand as the game.
@@ -316,7 +316,7 @@ fn a_move_that_was_made_before_the_board_was_lost_is_pressed_at_the_keyboard() {
         pawn e2 touched.
         # e4
         e4.
-        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         > press
         pawn e2 e4
         > e5

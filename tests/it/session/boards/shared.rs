@@ -68,7 +68,7 @@ fn two_players_have_a_board_each() {
         Board of White: PEG/1, /dev/board1.
         It stands as the game.
         Board of Black: Certabo, /dev/board2.
-        A move is on its way on it.
+        The opponent's move is still to be made on it.
     "#]]);
 }
 
@@ -178,7 +178,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         # e5
         It stands on your board.
         (board 1: dark)
-        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         # -g1
         knight g1 touched.
         # f3
@@ -189,7 +189,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         > pegboard
         Board: PEG/1, /dev/board1.
         It stands as the game.
-        No board: no port has one. Plug it in; it is looked for.
+        No board: no port has one. Plug it in, or name its port.
     "#]]);
 }
 
@@ -214,7 +214,7 @@ fn of_two_boards_one_can_be_lost() {
         pawn e2 touched.
         # e4
         e4.
-        The board is gone: no port has one. Go on at the keyboard. Plug it in; it is looked for.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         # button Short
         pawn e2 e4
         > e5
@@ -330,7 +330,7 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         (board 1: shakes 1)
         > pegboard
         Board of White: PEG/1, /dev/board1.
-        A move is on its way on it.
+        The opponent's move is still to be made on it.
         Board of Black: DGT, /dev/board2.
         It stands as the game.
     "#]]);

@@ -285,13 +285,14 @@ impl Commands {
         self.waiting.push_back(command);
     }
 
-    /// Whether the clock is being set, or was just now.
+    /// Whether the clock is to be set, is being set, or was just now.
     pub(super) fn sets(&self, now: Duration) -> bool {
         let under_way = matches!(self.under_way, Some((SET_AND_RUN, _)));
         let done = |&(Ack([_, command, ..]), at): &(Ack, Duration)| {
             command == SET_AND_RUN && now < at.saturating_add(AGAIN)
         };
-        under_way || self.last.as_ref().is_some_and(done)
+        let waits = self.waiting.iter().any(|bytes| bytes.get(3) == Some(&SET_AND_RUN));
+        waits || under_way || self.last.as_ref().is_some_and(done)
     }
 
     /// When the next command has its turn, if none is under way. One of the kind that was answered

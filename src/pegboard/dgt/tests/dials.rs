@@ -118,7 +118,7 @@ fn the_lever_of_a_clock_that_stands_is_told_behind_the_men() {
     let left = ByColor { white: ms(0), black: ms(0) };
     let times = Times { left, runs: None, flagged: ByColor { white: false, black: false } };
     assert!(dgt.order(&Order::SetClock(times), ms(2000)));
-    let reports = run(&mut dgt, ms(2000), ms(1000), on_time(&mut board));
+    let reports = run(&mut dgt, ms(2000), ms(9000), on_time(&mut board));
     assert_eq!(reports, [Report::Done(None), Report::Done(None)]);
 }
 

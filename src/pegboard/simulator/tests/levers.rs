@@ -18,18 +18,18 @@ fn pressed(seed: u64, pause: Duration) -> Vec<Board> {
         table.board.plan([(pause, Act::Wait)], table.now);
     }
     table.finish();
-    let (mut seen, mut stood) = (Sensed::of(Board::new()), Vec::new());
+    let (mut stands, mut at_presses) = (Sensed::of(Board::new()), Vec::new());
     for report in table.reports {
         match report {
-            Report::Lifted(_, square, man) => seen.change(Change::Lifted(square, man)),
-            Report::Seated(_, square, man) => seen.change(Change::Seated(square, man)),
-            Report::Together(_, all) => all.into_iter().for_each(|change| seen.change(change)),
-            Report::Stands(sensed) => seen = sensed,
-            Report::Button(..) => stood.push(seen.men.clone()),
+            Report::Lifted(_, square, man) => stands.change(Change::Lifted(square, man)),
+            Report::Seated(_, square, man) => stands.change(Change::Seated(square, man)),
+            Report::Together(_, all) => all.into_iter().for_each(|change| stands.change(change)),
+            Report::Stands(sensed) => stands = sensed,
+            Report::Button(..) => at_presses.push(stands.men.clone()),
             _ => {}
         }
     }
-    stood
+    at_presses
 }
 
 #[test]

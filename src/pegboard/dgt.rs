@@ -89,8 +89,6 @@ pub struct Dgt {
     missed: bool,
     /// Presses of the lever that are told when a dump has confirmed what was moved before them.
     presses: usize,
-    /// The clock was told to turn its lever itself, and has not said since how it stands.
-    set: bool,
     dump: Option<Asked>,
     times: Option<Asked>,
     version: Option<Asked>,
@@ -119,7 +117,6 @@ impl Dgt {
             again: Duration::ZERO,
             missed: false,
             presses: 0,
-            set: false,
             dump: None,
             times: None,
             version: None,
@@ -293,11 +290,11 @@ impl Dgt {
         let Some(reading) = Reading::of(data) else { return Vec::new() };
         let Told { pressed, times } = self.dial.read(reading, left);
         let sets = self.commands.sets(now);
-        if pressed && !sets && !self.set {
+        if pressed && !sets && !self.commands.set {
             self.presses += 1;
             self.changed = now;
         }
-        self.set = sets || self.set && self.dial.doubts();
+        self.commands.set = sets || self.commands.set && self.dial.doubts();
         self.ask_clock(now);
         times.map(Report::Clock).into_iter().collect()
     }
@@ -349,7 +346,6 @@ impl Dgt {
         match order {
             Order::SetClock(times) => {
                 let set = clock::set_and_run(times, self.left());
-                self.set = true;
                 self.tell_clock([set, end()], now);
             }
             Order::Show(text, _) if text.is_empty() => self.tell_clock([end()], now),

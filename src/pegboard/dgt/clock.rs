@@ -275,6 +275,8 @@ pub(super) struct Commands {
     under_way: Option<(u8, Asked)>,
     /// The last answer, and when it came first.
     last: Option<(Ack, Duration)>,
+    /// The clock was told to turn its lever itself, and has not said since how it stands.
+    pub(super) set: bool,
 }
 
 impl Commands {
@@ -282,6 +284,7 @@ impl Commands {
         if self.waiting.len() == MOST {
             self.waiting.pop_front();
         }
+        self.set |= command.get(3) == Some(&SET_AND_RUN);
         self.waiting.push_back(command);
     }
 

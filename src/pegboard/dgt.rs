@@ -7,7 +7,8 @@
 //!
 //! What noise can still bring in: a man that another bit makes of a man, if it is turned over twice
 //! in the same way; a wrong number, version, battery or time, because these are told once. A press
-//! of the clock's lever and a fallen flag are believed when the clock has said so twice.
+//! of the clock's lever and a fallen flag are believed when the clock has said so twice, and a press
+//! is told behind what was moved before it, which the board tells later.
 
 mod board;
 mod clock;
@@ -24,10 +25,10 @@ pub use clock::Clock;
 
 use crate::pegboard::asked::{Asked, Late};
 use crate::pegboard::codec::Codec;
-use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading};
+use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::pegboard::dgt::frame::{Found, Message, Reader};
 use crate::pegboard::lie::{Bearing, Lie};
-use crate::pegboard::report::{Change, Order, Report, Sensed};
+use crate::pegboard::report::{Button, Change, Order, Pressed, Report, Sensed};
 
 const RESET: u8 = 0x40;
 const SEND_CLOCK: u8 = 0x41;
@@ -44,6 +45,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How often the board is asked how everything stands, so that a lost change is found.
 const AUDIT: Duration = Duration::from_secs(5);
+
+/// How long the clock may take to say once more what it has said once.
+const ONCE_MORE: Duration = Duration::from_millis(500);
 
 /// Changes that wait for a quiet moment; more are no chess.
 const MOST: usize = 256;
@@ -83,7 +87,10 @@ pub struct Dgt {
     again: Duration,
     /// A man was told to stand where he stood already: that he had gone was lost on the way.
     missed: bool,
+    /// Presses of the lever that are told when a dump has confirmed what was moved before them.
+    presses: usize,
     dump: Option<Asked>,
+    times: Option<Asked>,
     version: Option<Asked>,
     battery: Option<Asked>,
     looking: bool,
@@ -109,7 +116,9 @@ impl Dgt {
             doubt: None,
             again: Duration::ZERO,
             missed: false,
+            presses: 0,
             dump: None,
+            times: None,
             version: None,
             battery: None,
             looking: false,
@@ -179,7 +188,12 @@ impl Dgt {
 
     /// Whether a dump is wanted as soon as it is quiet.
     const fn unsettled(&self) -> bool {
-        !self.groups.is_empty() || self.missed || self.doubt.is_some()
+        self.awaits_rest() || self.doubt.is_some()
+    }
+
+    /// Whether a dump counts only when it has become quiet before.
+    const fn awaits_rest(&self) -> bool {
+        !self.groups.is_empty() || self.missed || self.presses > 0
     }
 
     /// When that is.
@@ -195,6 +209,10 @@ impl Dgt {
         self.out.push(SEND_BOARD);
         self.dump = Some(Asked::new(vec![SEND_BOARD], PATIENCE, now));
         self.audit = now.saturating_add(AUDIT);
+        if self.mode == Some(UPDATE_NICE) {
+            // A press that was lost on the way is found before the next one takes it back.
+            self.out.push(SEND_CLOCK);
+        }
     }
 
     fn dumped(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
@@ -206,7 +224,7 @@ impl Dgt {
     }
 
     fn compared(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
-        if (!self.groups.is_empty() || self.missed) && now < self.settled() {
+        if self.awaits_rest() && now < self.settled() {
             return Vec::new();
         }
         if self.seen.as_ref() == Some(read) && !self.missed {
@@ -233,6 +251,7 @@ impl Dgt {
         if std::mem::take(&mut self.looking) | other {
             reports.push(Report::Stands(self.bearing.lie().sensed(read)));
         }
+        reports.extend(self.pressed());
         reports
     }
 
@@ -244,11 +263,13 @@ impl Dgt {
         self.groups.clear();
         self.bearing.look(&read.men);
         let stands = Report::Stands(self.bearing.lie().sensed(read));
-        if self.seen.replace(read.clone()).is_none() {
-            vec![stands]
-        } else {
-            vec![Report::Gap, stands]
-        }
+        let gap = self.seen.replace(read.clone()).map(|_| Report::Gap);
+        gap.into_iter().chain([stands]).chain(self.pressed()).collect()
+    }
+
+    fn pressed(&mut self) -> impl Iterator<Item = Report> + use<> {
+        let press = Report::Button(None, Button::Clock, Pressed::Short);
+        std::iter::repeat_n(press, std::mem::take(&mut self.presses))
     }
 
     /// Whose clock is the left one.
@@ -267,15 +288,23 @@ impl Dgt {
         }
         let left = self.left();
         let Some(reading) = Reading::of(data) else { return Vec::new() };
-        let reports = self.dial.read(reading, left);
-        self.ask_clock();
-        reports
+        let Told { pressed, times } = self.dial.read(reading, left);
+        let sets = self.commands.sets(now);
+        if pressed && !sets && !self.commands.set {
+            self.presses += 1;
+            self.changed = now;
+        }
+        self.commands.set = sets || self.commands.set && self.dial.doubts();
+        self.ask_clock(now);
+        times.map(Report::Clock).into_iter().collect()
     }
 
     /// What the clock has said once only is asked for once more.
-    fn ask_clock(&mut self) {
+    fn ask_clock(&mut self, now: Duration) {
+        self.times = None;
         if self.dial.doubts() {
             self.out.push(SEND_CLOCK);
+            self.times = Some(Asked::new(vec![SEND_CLOCK], ONCE_MORE, now));
         }
     }
 
@@ -341,7 +370,6 @@ impl Dgt {
         if due {
             // A board that was switched off, however shortly, has forgotten what it was to tell.
             self.out.extend(self.mode);
-            self.ask_clock();
         }
         self.ask_dump(now);
     }
@@ -398,6 +426,9 @@ impl Codec for Dgt {
             }
         }
         // A board on a cable has no battery, and no answer to the question for it.
+        if let Late::Again(bytes) = late(&mut self.times) {
+            self.out.extend(bytes);
+        }
         let others = [late(&mut self.version), late(&mut self.battery), self.commands.late(now)];
         for late in others {
             match late {
@@ -418,8 +449,9 @@ impl Codec for Dgt {
         let next = dump.or_else(|| [quiet, audit].into_iter().flatten().min());
         let version = self.version.as_ref().map(Asked::due);
         let battery = self.battery.as_ref().map(Asked::due);
+        let times = self.times.as_ref().map(Asked::due);
         let turn = self.dump.as_ref().map_or_else(|| self.commands.turn(), |_| None);
-        [next, version, battery, self.commands.due(), turn].into_iter().flatten().min()
+        [next, version, battery, times, self.commands.due(), turn].into_iter().flatten().min()
     }
 
     fn to_send(&mut self) -> Vec<u8> {

@@ -275,6 +275,8 @@ pub(super) struct Commands {
     under_way: Option<(u8, Asked)>,
     /// The last answer, and when it came first.
     last: Option<(Ack, Duration)>,
+    /// The clock was told to turn its lever itself, and has not said since how it stands.
+    pub(super) set: bool,
 }
 
 impl Commands {
@@ -282,7 +284,18 @@ impl Commands {
         if self.waiting.len() == MOST {
             self.waiting.pop_front();
         }
+        self.set |= command.get(3) == Some(&SET_AND_RUN);
         self.waiting.push_back(command);
+    }
+
+    /// Whether the clock is to be set, is being set, or was just now.
+    pub(super) fn sets(&self, now: Duration) -> bool {
+        let under_way = matches!(self.under_way, Some((SET_AND_RUN, _)));
+        let done = |&(Ack([_, command, ..]), at): &(Ack, Duration)| {
+            command == SET_AND_RUN && now < at.saturating_add(AGAIN)
+        };
+        let waits = self.waiting.iter().any(|bytes| bytes.get(3) == Some(&SET_AND_RUN));
+        waits || under_way || self.last.as_ref().is_some_and(done)
     }
 
     /// When the next command has its turn, if none is under way. One of the kind that was answered
@@ -349,6 +362,14 @@ pub(super) struct Dial {
     doubt: Option<Reading>,
 }
 
+/// What a reading says that is new.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Told {
+    /// The lever of a clock that stands was pressed. One that runs tells whose time runs.
+    pub(super) pressed: bool,
+    pub(super) times: Option<Times>,
+}
+
 impl Dial {
     /// Whether it must be asked once more.
     pub(super) const fn doubts(&self) -> bool {
@@ -356,23 +377,20 @@ impl Dial {
     }
 
     /// Takes a reading: the lever is a press if the turn has gone over with it.
-    pub(super) fn read(&mut self, reading: Reading, left: Color) -> Vec<Report> {
+    pub(super) fn read(&mut self, reading: Reading, left: Color) -> Told {
         let doubt = self.doubt.take();
         if [self.last, doubt].into_iter().flatten().all(|other| !other.is_like(reading)) {
             self.doubt = Some(reading);
-            return Vec::new();
+            return Told::default();
         }
+        let times = reading.times(left);
         let Some(last) = self.last.replace(reading) else {
-            return vec![Report::Clock(reading.times(left))];
+            return Told { pressed: false, times: Some(times) };
         };
+        let before = last.times(left);
         let over = last.lever_right() != reading.lever_right();
-        let mut reports = Vec::new();
-        if over && last.agrees() && reading.agrees() {
-            reports.push(Report::Button(None, Button::Clock, Pressed::Short));
-        }
-        if last.times(left) != reading.times(left) {
-            reports.push(Report::Clock(reading.times(left)));
-        }
-        reports
+        let stands = before.runs.is_none() && times.runs.is_none();
+        let pressed = over && stands && last.agrees() && reading.agrees();
+        Told { pressed, times: (before != times).then_some(times) }
     }
 }

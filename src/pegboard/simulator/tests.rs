@@ -1,6 +1,8 @@
 //! Whole games on simulated boards, with the codec of the make at the other end of the line and a
 //! clock that is set by hand.
 
+mod levers;
+
 use std::time::Duration;
 
 use proptest::prelude::*;

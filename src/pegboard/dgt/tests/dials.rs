@@ -76,18 +76,14 @@ fn a_clock_tells_times_buttons_and_presses() {
     };
     board.set_clock(&times);
     let reports = run(&mut dgt, ms(1000), ms(50), on_time(&mut board));
-    assert_eq!(
-        reports,
-        [Report::Button(None, Button::Clock, Pressed::Short), Report::Clock(times)]
-    );
+    assert_eq!(reports, [Report::Clock(times)]);
     times.runs = Some(Color::Black);
     board.set_clock(&times);
     board.press(4);
     let reports = run(&mut dgt, ms(1050), ms(50), on_time(&mut board));
     let pressed = |button| Report::Button(None, button, Pressed::Short);
     // The lever is believed when the clock, asked once more, says so again.
-    let expected = [pressed(Button::Other(4)), pressed(Button::Clock), Report::Clock(times)];
-    assert_eq!(reports, expected);
+    assert_eq!(reports, [pressed(Button::Other(4)), Report::Clock(times)]);
     assert!(dgt.order(&Order::SetClock(times), ms(1100)));
     assert!(dgt.order(&Order::Show("e2e4".to_owned(), true), ms(1100)));
     let reports = run(&mut dgt, ms(1100), ms(200), on_time(&mut board));
@@ -96,14 +92,34 @@ fn a_clock_tells_times_buttons_and_presses() {
     // One bit of the lever alone is no press, and no clock or nothing at all no times.
     let mut dial = Dial::default();
     let reading = Reading::of([1, 0, 0, 1, 0, 0, 0x0B]).unwrap();
-    assert_eq!(dial.read(reading, Color::White).len(), 0);
-    assert_eq!(dial.read(reading, Color::White).len(), 1);
-    let lever = Reading::of([1, 0, 0, 1, 0, 0, 0x09]).unwrap();
-    assert_eq!(dial.read(lever, Color::White), []);
-    assert_eq!(dial.read(lever, Color::White), []);
+    assert_eq!(dial.read(reading, Color::White), Told::default());
+    assert!(dial.read(reading, Color::White).times.is_some());
+    let lever = Reading::of([1, 0, 0, 1, 0, 0, 0x08]).unwrap();
+    assert_eq!(dial.read(lever, Color::White), Told::default());
+    assert!(!dial.read(lever, Color::White).pressed);
     assert_eq!(Reading::of([0; 7]), None);
     assert_eq!(Reading::of([1, 0, 0, 1, 0, 0, 0x20]), None);
     assert_eq!(Reading::of([1, 0x6A, 0, 1, 0, 0, 1]), None, "no decimal digits");
+}
+
+#[test]
+fn the_lever_of_a_clock_that_stands_is_told_behind_the_men() {
+    let mut board = Board::new(shakmaty::Board::new(), true);
+    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
+    let man = board.men().piece_at(shakmaty::Square::E2);
+    board.put(shakmaty::Square::E2, None);
+    board.put(shakmaty::Square::E4, man);
+    board.lever();
+    board.scan();
+    let reports = run(&mut dgt, ms(1000), ms(1000), on_time(&mut board));
+    let [Report::Together(..), press] = &reports[..] else { panic!("{reports:?}") };
+    assert_eq!(*press, Report::Button(None, Button::Clock, Pressed::Short));
+    // A clock that is set presses nothing.
+    let left = ByColor { white: ms(0), black: ms(0) };
+    let times = Times { left, runs: None, flagged: ByColor { white: false, black: false } };
+    assert!(dgt.order(&Order::SetClock(times), ms(2000)));
+    let reports = run(&mut dgt, ms(2000), ms(9000), on_time(&mut board));
+    assert_eq!(reports, [Report::Done(None), Report::Done(None)]);
 }
 
 #[test]
@@ -116,14 +132,16 @@ fn a_flag_has_fallen_and_the_lever_was_pressed_when_the_clock_says_so_twice() {
     for at in [(0, 0x10), (3, 0x10), (6, 0x01), (6, 0x08), (6, 0x02)] {
         let mut wrong = quiet;
         wrong[at.0] ^= at.1;
-        assert_eq!((read(wrong), read(quiet)), (vec![], vec![]), "{at:?}");
+        assert_eq!((read(wrong), read(quiet)), (Told::default(), Told::default()), "{at:?}");
     }
-    assert_eq!(read([0, 0, 9, 0, 0x30, 0, 0x11]), []);
-    let reports = read([0, 0, 9, 0, 0x29, 0x59, 0x11]);
-    assert_eq!(reports[0], Report::Button(None, Button::Clock, Pressed::Short));
+    assert_eq!(read([0, 0, 9, 0, 0x30, 0, 0x11]), Told::default());
+    let Told { pressed: false, times: Some(times) } = read([0, 0, 9, 0, 0x29, 0x59, 0x11]) else {
+        panic!()
+    };
+    assert_eq!(times.runs, Some(Color::White));
     let fallen = [0x10, 0, 0, 0, 0x29, 0x59, 0x11];
-    assert_eq!(read(fallen), []);
-    let [Report::Clock(times)] = read(fallen)[..] else { panic!() };
+    assert_eq!(read(fallen), Told::default());
+    let times = read(fallen).times.unwrap();
     assert_eq!(times.flagged, ByColor { white: false, black: true });
 }
 

@@ -19,6 +19,12 @@ pub(super) const GAME: [(&str, &str); 10] = [
     ("-a1 -b2 a1=queen", "pawn b2 takes a1 promotes to queen"),
 ];
 
+/// What is said when a board stands as it should: after guidance, and when nothing had to be done.
+const RIGHT: [&str; 2] = ["The board is right.", "You play on the board."];
+
+/// What is said when it stands as before a move that was begun.
+const BEGUN: &str = "The men stand as before.";
+
 /// The same game as it is written.
 pub(super) const WRITTEN: &str = "1. Nf3 d5 2. g3 d4 3. c4 dxc3 4. Bg2 cxb2 5. O-O bxa1=Q *";
 
@@ -156,7 +162,7 @@ impl Hand {
                 (Some("Put"), [square], Some(man)) => {
                     self.board.type_line(&format!("seat {square} {man}"));
                 }
-                _ if line == "The board is right." => return,
+                _ if RIGHT.contains(&line.as_str()) || line.starts_with(BEGUN) => return,
                 _ => {}
             }
         }

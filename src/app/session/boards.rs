@@ -51,6 +51,8 @@ struct Own {
     loss: Option<Loss>,
     hands: Hands,
     state: State,
+    /// Whether the player was led, and has not heard yet that the board is right.
+    led: bool,
     /// The men as the referee had them when the hands were compared with them.
     picture: Board,
     /// How many moves there were then.
@@ -93,6 +95,7 @@ impl Own {
             loss: None,
             hands: Hands::new(Senses::Squares),
             state: State::Away,
+            led: false,
             picture: Board::empty(),
             plies: 0,
             illegal: None,
@@ -268,6 +271,7 @@ impl Session {
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving;
+        own.led = false;
         own.presses = make == Make::Peg1 || back && own.presses;
         (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);

@@ -38,8 +38,10 @@ impl Session {
     fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
-            self.boards.list[i].state = State::Played;
-            return self.compared(at, i);
+            let own = &mut self.boards.list[i];
+            own.state = State::Played;
+            let led = std::mem::take(&mut own.led).then(|| self.told("board-right", &[]));
+            return led.into_iter().chain(self.compared(at, i)).collect();
         }
         if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
     }
@@ -48,13 +50,14 @@ impl Session {
     fn join(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         let Some(kind) = self.kind_of(own) else { return Vec::new() };
-        let led = matches!(own.state, State::Guided(_) | State::Left);
+        let led = own.led;
         let mut acts = Vec::new();
         for color in self.players_of(own) {
             acts.extend(self.plays(at, color, kind));
         }
         let own = &mut self.boards.list[i];
         own.state = State::Played;
+        own.led = false;
         own.illegal = None;
         acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
         acts.extend(self.compared(at, i));
@@ -110,7 +113,8 @@ impl Session {
 
     /// Begins to lead.
     pub(super) fn guide(&mut self, i: usize) -> Vec<Act> {
-        self.boards.list[i].state = State::Guided(None);
+        let own = &mut self.boards.list[i];
+        (own.state, own.led) = (State::Guided(None), true);
         let mut acts = self.alarm(i);
         acts.push(self.told("board-differs", &[]));
         acts.extend(self.step_said(i));

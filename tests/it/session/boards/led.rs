@@ -380,3 +380,31 @@ fn an_announced_move_is_executed_wrongly() {
         (board 1: lights d5)
     "#]]);
 }
+
+#[test]
+fn who_was_led_hears_that_the_board_is_right_also_after_a_gap() {
+    let mut table = Table::on(Make::ChessLink, header(&start(), Player::Builtin, None));
+    let [off, back] = ["PPPPPPPP/RNBQKB1R", "PPPP1PPP/RNBQKBNR"]
+        .map(|ranks| format!("rnbqkbnr/pppppppp/8/8/8/8/{ranks}"));
+    table.hands("-g1").reports(FIRST, Report::Gap).stands_as(FIRST, &back);
+    table.reports(FIRST, Report::Gap).stands_as(FIRST, &off).hands("f3").pauses(3000);
+    table.reports(FIRST, Report::Gap).stands_as(FIRST, &back);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        (board 1: dark)
+        The board is right.
+        # f3
+        f3.
+        knight g1 f3
+        (thinks of a move)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g1.
+        (board 1: lights g1)
+    "#]]);
+}

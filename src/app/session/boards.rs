@@ -51,8 +51,6 @@ struct Own {
     loss: Option<Loss>,
     hands: Hands,
     state: State,
-    /// Whether the player was led, and has not heard yet that the board is right.
-    led: bool,
     /// The men as the referee had them when the hands were compared with them.
     picture: Board,
     /// How many moves there were then.
@@ -75,14 +73,22 @@ struct Own {
 enum State {
     /// It is not there.
     Away,
-    /// It is there, and is compared with the game as soon as that can be.
-    Arriving,
+    /// It is there, and is compared with the game as soon as that can be; whether the player was led
+    /// before, and has not heard yet that it is right.
+    Arriving { led: bool },
     /// It does not stand as it should, and the player is led; the step that was said last.
     Guided(Option<Step>),
     /// It does not stand as it should, and the player does not want to be led.
     Left,
     /// It stands as it should, and what hands do on it counts.
     Played,
+}
+
+impl State {
+    /// Whether the player was led, and waits to hear that the board is right.
+    const fn led(&self) -> bool {
+        matches!(self, Self::Guided(_) | Self::Left | Self::Arriving { led: true })
+    }
 }
 
 impl Own {
@@ -95,7 +101,6 @@ impl Own {
             loss: None,
             hands: Hands::new(Senses::Squares),
             state: State::Away,
-            led: false,
             picture: Board::empty(),
             plies: 0,
             illegal: None,
@@ -137,7 +142,7 @@ impl Boards {
     pub(super) fn for_new_game(mut self) -> Self {
         for own in &mut self.list {
             if own.state != State::Away {
-                own.state = State::Arriving;
+                own.state = State::Arriving { led: false };
             }
             own.illegal = None;
             own.shown = own.shown.anew(0);
@@ -270,8 +275,7 @@ impl Session {
         own.loss = None;
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
-        own.state = State::Arriving;
-        own.led = false;
+        own.state = State::Arriving { led: false };
         own.presses = make == Make::Peg1 || back && own.presses;
         (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);
@@ -326,7 +330,8 @@ impl Session {
             Report::Button(_, button, how) => self.button(at, i, *button, *how),
             Report::Clock(times) => self.lever(at, i, times),
             Report::Gap | Report::Restarted => {
-                self.boards.list[i].state = State::Arriving;
+                let led = self.boards.list[i].state.led();
+                self.boards.list[i].state = State::Arriving { led };
                 Vec::new()
             }
             Report::Faulty(square) => {

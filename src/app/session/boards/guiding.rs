@@ -18,7 +18,7 @@ impl Session {
             return Vec::new();
         }
         match own.state {
-            State::Arriving => self.compare(at, i),
+            State::Arriving { .. } => self.compare(at, i),
             State::Guided(_) | State::Left if self.agrees(i) => self.join(at, i),
             State::Guided(_) => self.step_said(i),
             State::Away | State::Left => Vec::new(),
@@ -38,9 +38,9 @@ impl Session {
     fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
-            let own = &mut self.boards.list[i];
-            own.state = State::Played;
-            let led = std::mem::take(&mut own.led).then(|| self.told("board-right", &[]));
+            let led = own.state.led();
+            self.boards.list[i].state = State::Played;
+            let led = led.then(|| self.told("board-right", &[]));
             return led.into_iter().chain(self.compared(at, i)).collect();
         }
         if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
@@ -50,14 +50,13 @@ impl Session {
     fn join(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         let Some(kind) = self.kind_of(own) else { return Vec::new() };
-        let led = own.led;
+        let led = own.state.led();
         let mut acts = Vec::new();
         for color in self.players_of(own) {
             acts.extend(self.plays(at, color, kind));
         }
         let own = &mut self.boards.list[i];
         own.state = State::Played;
-        own.led = false;
         own.illegal = None;
         acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
         acts.extend(self.compared(at, i));
@@ -113,8 +112,7 @@ impl Session {
 
     /// Begins to lead.
     pub(super) fn guide(&mut self, i: usize) -> Vec<Act> {
-        let own = &mut self.boards.list[i];
-        (own.state, own.led) = (State::Guided(None), true);
+        self.boards.list[i].state = State::Guided(None);
         let mut acts = self.alarm(i);
         acts.push(self.told("board-differs", &[]));
         acts.extend(self.step_said(i));

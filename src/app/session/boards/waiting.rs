@@ -33,7 +33,7 @@ impl Boards {
     fn are_expected(&self) -> bool {
         self.list.iter().any(|own| match own.state {
             State::Away => own.loss.is_none() && self.waiting_ends().is_some(),
-            State::Arriving => self.waiting_ends().is_some(),
+            State::Arriving { .. } => self.waiting_ends().is_some(),
             State::Guided(_) => true,
             State::Left | State::Played => false,
         })

@@ -73,7 +73,7 @@ impl Session {
             _ if self.is_left_over(own) => "board-left-over",
             _ if self.kind_of(own).is_none() => "board-moves-only",
             State::Guided(_) | State::Left => "board-differs",
-            State::Away | State::Arriving => "board-waits",
+            State::Away | State::Arriving { .. } => "board-waits",
             State::Played if self.stands_as_awaited(own) => "board-agrees",
             State::Played if self.game.is_behind(self.player_of(own)) => "board-behind",
             State::Played => "board-moves",

@@ -24,7 +24,7 @@ impl Session {
         let by = self.player_of(&self.boards.list[i]);
         acts.extend(match (button, how) {
             (Button::Confirm, Pressed::Short) => self.confirmed_by_button(at, i, by),
-            (Button::Confirm, Pressed::Long) => self.announced_last(at),
+            (Button::Confirm, Pressed::Long) => self.last_move(at),
             (Button::Clock, _) => self.presses(at, by),
             (Button::Other(_), _) => Vec::new(),
         });
@@ -87,11 +87,6 @@ impl Session {
         let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
         acts.extend(turn.and_then(Result::ok).map(Act::Say));
         acts
-    }
-
-    /// The last announcement again.
-    fn announced_last(&self, at: At) -> Vec<Act> {
-        self.last_move(at)
     }
 
     /// The lever was pressed when the clock of a board shows that the time of the other side runs.

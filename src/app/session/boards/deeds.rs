@@ -344,6 +344,7 @@ impl Session {
         self.carry_out(at, Intent::Enter, mv)
     }
 
+    /// The last announcement again.
     pub(super) fn last_move(&self, at: At) -> Vec<Act> {
         let last = self.with_asker(at, |asker| asker.last());
         self.answered(Command::Last, last)

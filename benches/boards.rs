@@ -1,5 +1,6 @@
 //! What a port of a board costs: the time from the last byte of a board to the call that tells it,
-//! from an order to the first byte at the board, and how often an idle thread wakes up.
+//! from an order to the first byte at the board, and how often an idle thread wakes up. And the whole
+//! program with a board: the time to the speech server, and what it costs when nothing happens.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -7,6 +8,14 @@
     clippy::disallowed_methods,
     reason = "a bench prints, fails by panicking, and takes the time"
 )]
+
+#[allow(dead_code, clippy::panic, reason = "shared with the tests, which need more of it")]
+#[path = "../tests/it/fake_ssip.rs"]
+mod fake_ssip;
+#[path = "session/proc.rs"]
+mod proc;
+#[path = "boards/whole.rs"]
+mod whole;
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -30,6 +39,9 @@ fn main() {
         talk.reports();
         talk.orders();
         talk.idle();
+        drop(talk);
+        whole::speech();
+        whole::idle();
     }
 }
 
@@ -74,6 +86,8 @@ impl Talk {
         for run in 0..RUNS {
             let man = Board::new().piece_at(Square::E2).filter(|_| run % 2 == 1);
             self.board.put(Square::E2, man);
+            // A board believes its sensors when they have said it twice.
+            self.board.scan();
             self.board.scan();
             let bytes = self.board.to_send();
             let (last, first) = bytes.split_last().unwrap();

@@ -14,6 +14,7 @@ pub mod health;
 pub mod input;
 pub mod keys;
 pub mod names;
+pub mod no_board;
 pub mod open;
 pub mod perform;
 pub mod play;

@@ -143,9 +143,9 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Keymaps(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             keymaps::keymaps(&tools, &folders, &what)
         }),
-        Some(Command::Pegboard(what)) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| pegboard::pegboard(&tools, &what))
-        }
+        Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
+            pegboard::pegboard(&tools, &folders, &what)
+        }),
         Some(Command::Match(args)) if args.new => arrange(folders, &args.file),
         Some(Command::Match(args)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, &args.file))

@@ -186,10 +186,12 @@ impl Hands {
             | Report::TakenBack(_)
             | Report::Clock(_)
             | Report::Identity(_)
+            | Report::NoButton
             | Report::Battery(..)
             | Report::Done(_)
             | Report::Refused(..)
             | Report::Learned(_)
+            | Report::WhichSide
             | Report::Unanswered(_)
             | Report::Garbled => Vec::new(),
         }
@@ -283,6 +285,7 @@ impl Hands {
         self.arrivals.clear();
         self.lifted.clear();
         self.sensors.settle(When::silent(Duration::MAX), Bitboard::FULL);
+        self.restless = true;
         if mv.promotion().is_some() {
             self.stand_ins.add(mv.to());
         }

@@ -102,14 +102,19 @@ static void hear_hex(const char *digits)
 
 static void obey(const char *word, const char *rest)
 {
-    if (strcmp(word, "start") == 0) {
+    bool of_a_board = strcmp(word, "at") == 0 || strcmp(word, "contact") == 0
+                      || strcmp(word, "button") == 0 || strcmp(word, "hear") == 0
+                      || strcmp(word, "bytes") == 0;
+    if (of_a_board && peg.maker == NULL) {
+        fputs("there is no board before start\n", stderr);
+    } else if (strcmp(word, "start") == 0) {
         start(rest);
     } else if (strcmp(word, "at") == 0) {
         now = (uint32_t)strtoul(rest, NULL, 10);
         peg1_tick(&peg, now);
     } else if (strcmp(word, "contact") == 0 && strlen(rest) == 4) {
         peg1_contact(&peg, now, (uint8_t)((rest[1] - '1') * 8 + rest[0] - 'a'), rest[3] == '1');
-    } else if (strcmp(word, "button") == 0) {
+    } else if (strcmp(word, "button") == 0 && rest[0] != '\0') {
         uint8_t which = strncmp(rest, "clock", 5) == 0 ? PEG1_CLOCK : PEG1_CONFIRM;
         peg1_button(&peg, now, which, rest[strlen(rest) - 1] == '1');
     } else if (strcmp(word, "hear") == 0) {

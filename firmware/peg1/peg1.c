@@ -251,7 +251,7 @@ static void settle_square(peg1 *peg, uint8_t square)
     if (was_faulty)
         tell(peg, 'G', square, peg->since[square], flips);
     else if (before != now)
-        tell(peg, now ? 'P' : 'L', square, peg->since[square], flips);
+        tell(peg, now ? 'P' : 'L', square, peg->burst[square], flips);
 }
 
 /* When the button has something to tell, counted from what it counts from. */
@@ -282,14 +282,30 @@ static void settle_button(peg1 *peg, uint8_t which)
     }
 }
 
-/* Of what has come to rest, the one that did so first; 64 and 65 are the buttons, 255 is none. */
+/* The square whose contact left its rest first, of those that have not come to rest again; 255 is
+ * none. What left its rest later waits for it, so that the first touch is told first. */
+static uint8_t first_to_leave(const peg1 *peg)
+{
+    uint8_t first = 255;
+    for (uint8_t square = 0; peg->moving > 0 && square < 64; square++) {
+        if (peg->flips[square] == 0 || has(peg->faulty, square))
+            continue;
+        if (first == 255 || ago(peg, peg->burst[square]) > ago(peg, peg->burst[first]))
+            first = square;
+    }
+    return first;
+}
+
+/* Of what has come to rest, the one that is told next; 64 and 65 are the buttons, 255 is none. */
 static uint8_t first_at_rest(const peg1 *peg)
 {
     uint8_t first = 255;
+    uint8_t leaver = first_to_leave(peg);
     uint16_t longest = 0;
     uint16_t from, rest, over;
     for (uint8_t square = 0; peg->moving > 0 && square < 64; square++) {
-        if (peg->flips[square] == 0 || ago(peg, peg->since[square]) < rest_of(peg, square))
+        if (peg->flips[square] == 0 || (square != leaver && !has(peg->faulty, square))
+            || ago(peg, peg->since[square]) < rest_of(peg, square))
             continue;
         over = (uint16_t)(ago(peg, peg->since[square]) - rest_of(peg, square));
         if (first == 255 || over > longest) {

@@ -1,5 +1,5 @@
-/* A peg board on an Arduino Uno or Nano: 64 reed contacts in a matrix with a diode each, two buttons,
- * a buzzer. docs/peg1.md says how it is wired; everything of the protocol is in peg1.c and
+/* A peg board on an Arduino Uno or Nano: 64 reed contacts in a matrix with a diode each, a button
+ * and a buzzer. docs/peg1.md says how it is wired; everything of the protocol is in peg1.c and
  * peg1_read.c.
  *
  * Two chips 74HC595 would drive lights; this sketch has none. */
@@ -13,8 +13,10 @@ extern "C" {
 
 static const uint8_t RANK_PINS[8] = { 2, 3, 4, 5, 6, 7, 8, 9 };          /* driven low, one at a time */
 static const uint8_t FILE_PINS[8] = { A0, A1, A2, A3, A4, A5, 10, 11 };  /* read, with pull-ups */
-static const uint8_t BUZZER_PIN = 12;
-static const uint8_t CONFIRM_PIN = 13; /* to 5 V when pressed, with 10 kilohms to ground */
+static const uint8_t CONFIRM_PIN = 12; /* to ground when pressed, with the pull-up of the chip */
+/* The boot loader drives pin 13 with the lamp of the board: no button may short it then. */
+static const uint8_t BUZZER_PIN = 13;
+static const uint16_t LOWEST_HZ = 31;  /* tone() can sound no lower on these chips */
 
 static peg1 peg;
 static peg1_note notes[PEG1_PATTERN];
@@ -60,7 +62,7 @@ static void playNotes() {
     noTone(BUZZER_PIN);
     return;
   }
-  if (notes[nextNote].hz > 0) tone(BUZZER_PIN, notes[nextNote].hz);
+  if (notes[nextNote].hz > 0) tone(BUZZER_PIN, max(notes[nextNote].hz, LOWEST_HZ));
   else noTone(BUZZER_PIN);
   noteEnds += notes[nextNote++].ms;
 }
@@ -69,7 +71,7 @@ void setup() {
   uint8_t ranks[8];
   Serial.begin(115200);
   for (uint8_t file = 0; file < 8; file++) pinMode(FILE_PINS[file], INPUT_PULLUP);
-  pinMode(CONFIRM_PIN, INPUT);
+  pinMode(CONFIRM_PIN, INPUT_PULLUP);
   for (uint8_t rank = 0; rank < 8; rank++) ranks[rank] = scanRank(rank);
   maker.boot = newBoot();
   peg1_begin(&peg, &maker, millis(), ranks);
@@ -83,7 +85,7 @@ void loop() {
     /* Between ranks, so that no byte waits longer than the port can keep it. */
     while (Serial.available() > 0) peg1_hear(&peg, millis(), Serial.read());
   }
-  peg1_button(&peg, millis(), PEG1_CONFIRM, digitalRead(CONFIRM_PIN) == HIGH);
+  peg1_button(&peg, millis(), PEG1_CONFIRM, digitalRead(CONFIRM_PIN) == LOW);
   playNotes();
   peg1_tick(&peg, millis());
 }

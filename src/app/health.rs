@@ -5,6 +5,7 @@ mod engines;
 use crate::app::braille;
 use crate::app::folders::Folders;
 use crate::app::keys::{self, Found};
+use crate::app::no_board::because;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{Archive, Query};
@@ -12,6 +13,7 @@ use crate::config::{BrailleTable, Print, Settings, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
 use crate::opponent::builtin::{self, Level, Pace, Problem, Stop};
+use crate::pegboard::Loss;
 use crate::pegboard::port::{Access, Listed, listed};
 use crate::ui::Mode;
 use crate::voices::{Library, Narrator, Priority, Value};
@@ -244,18 +246,18 @@ impl Doctor<'_> {
     }
 
     fn board(&self, listed: &Listed) -> Line {
-        let port = ("port", listed.name.as_str().into());
-        // What may not be used may be something else than a board.
-        let works = listed.likely.is_none();
         match listed.access() {
             Access::Allowed => {
+                let port = ("port", listed.name.as_str().into());
                 let product = listed.product.as_ref().map(|product| format!(", {product}"));
                 let product = ("product", product.unwrap_or_default().into());
                 self.line(true, "health-board", &[port, product])
             }
-            Access::Denied(None) => self.line(works, "health-board-denied", &[port]),
-            Access::Denied(Some(group)) => {
-                self.line(works, "health-board-group", &[port, ("group", group.into())])
+            Access::Denied(group) => {
+                let denied = Loss::Denied(listed.name.clone(), group);
+                // What may not be used may be something else than a board.
+                let works = listed.likely.is_none();
+                self.line(works, "health-board-denied", &because(self.narrator, &denied))
             }
         }
     }

@@ -161,8 +161,9 @@ impl Performer {
                 }
                 Act::OpenBoard(id, address) => self.ports.open(id, address),
                 Act::Board(id, order) => self.ports.order(id, order),
+                Act::Lie(lie) => self.ports.lie(lie),
                 Act::CloseBoard(id) => self.ports.close(id),
-                Act::KeepChips(chips) => self.ports.keep(chips),
+                Act::KeepChips(chips) => self.ports.keep(&chips),
                 Act::Keep(key, value) => self.keep(key, &value, session),
                 Act::Search(ticket, query) => {
                     let found = self.archive.search(&query).map_err(|error| reason(&error));

@@ -108,14 +108,8 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
             desk.say(&guide);
         }
     }
-    let english = open::voice_or_english(&mut library, "en");
-    let (speech, tones, rate) = (settings.speech, settings.tones, settings.rate.unwrap_or(0));
     desk.show(&settings, &narrator);
-    let page = settings.page;
-    let (print, table) = (settings.print, settings.braille_table.clone());
-    let boards = settings.pegboard.clone();
-    let manner =
-        Manner { narrator, library, english, speech, tones, rate, print, table, page, boards };
+    let manner = manner(&settings, narrator, library);
     let seated =
         |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
@@ -129,6 +123,22 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (inbox, performer) = desk.performer(start, archive, kept)?;
     let interval = Duration::from_secs(settings.clock_interval.into());
     Ok(run(Post::new(inbox, interval), session, performer, start))
+}
+
+/// Everything that a session is made of besides its game, as it is set.
+fn manner(settings: &Settings, narrator: Narrator, mut library: Library) -> Manner {
+    Manner {
+        narrator,
+        english: open::voice_or_english(&mut library, "en"),
+        library,
+        speech: settings.speech,
+        tones: settings.tones,
+        rate: settings.rate.unwrap_or(0),
+        print: settings.print,
+        table: settings.braille_table.clone(),
+        page: settings.page,
+        boards: settings.pegboard.clone(),
+    }
 }
 
 /// The voices, those that are set, and what must be said of them and of the settings.

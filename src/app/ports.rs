@@ -8,7 +8,7 @@ use crate::app::input::{BoardId, Input, Slot};
 use crate::config::Settings;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::port::Options;
-use crate::pegboard::{Address, Loss, Order, Port, Told};
+use crate::pegboard::{Address, Lie, Loss, Order, Port, Told};
 
 /// The open ports.
 #[derive(Debug)]
@@ -23,13 +23,7 @@ impl Ports {
     /// No port is open yet; what boards tell comes into the inbox.
     #[must_use]
     pub fn new(settings: &Settings, folders: &Folders, slot: Slot) -> Self {
-        let file = folders.chips();
-        let options = Options {
-            lie: settings.pegboard_lie,
-            chips: chips::load(&file),
-            clock: settings.pegboard_clock,
-        };
-        Self { open: Vec::new(), options, chips: file, slot }
+        Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 
     /// Looks for a board.
@@ -58,9 +52,24 @@ impl Ports {
         self.open.retain(|(open, _)| *open != id);
     }
 
+    /// Boards that are opened from now on lie so.
+    pub const fn lie(&mut self, lie: Lie) {
+        self.options.lie = Some(lie);
+    }
+
     /// Keeps which chips are which men. What cannot be kept is learned again the next time.
-    pub fn keep(&mut self, learned: Chips) {
-        let _ = chips::save(&self.chips, &learned);
-        self.options.chips = learned;
+    pub fn keep(&mut self, learned: &Chips) {
+        let _ = chips::keep(&self.chips, learned);
+        self.options.chips = self.options.chips.iter().chain(learned.iter()).collect();
+    }
+}
+
+/// How boards are opened by these settings, with the chips that were kept.
+#[must_use]
+pub fn options(settings: &Settings, folders: &Folders) -> Options {
+    Options {
+        lie: settings.pegboard_lie,
+        chips: chips::load(&folders.chips()),
+        clock: settings.pegboard_clock,
     }
 }

@@ -40,7 +40,7 @@ use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
-use crate::pegboard::{Address, Order};
+use crate::pegboard::{Address, Lie, Order};
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
@@ -84,6 +84,8 @@ pub enum Act {
     Engine(uci::Order),
     /// Look for a board; what becomes of it comes as inputs with the same number.
     OpenBoard(BoardId, Address),
+    /// Boards that are opened from now on lie so.
+    Lie(Lie),
     /// Give a board an order.
     Board(BoardId, Order),
     /// Let go of a board.
@@ -242,6 +244,7 @@ impl Session {
             None => self.opened(at),
         });
         acts.extend(self.boards_follow(at));
+        acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.remember(&acts);
         acts
@@ -286,9 +289,11 @@ impl Session {
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
+        acts.extend(self.levers(at));
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         acts.extend(self.boards_follow(at));
+        acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.remember(&acts);
         acts

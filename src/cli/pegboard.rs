@@ -10,12 +10,14 @@ use std::process::ExitCode;
 
 use clap::{Subcommand, ValueEnum};
 
+use crate::app::folders::Folders;
+use crate::app::{chips, ports};
 use crate::cli::{Tools, USAGE, tell};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::port::Options;
 use crate::pegboard::{Address, Lie, Make, Port, Told};
+use crate::voices::Priority;
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Priority};
 
 /// What is done with a board.
 #[derive(Debug, Subcommand)]
@@ -37,8 +39,11 @@ pub(super) struct BoardArgs {
         dgt:/dev/ttyUSB0. The makes are peg1, dgt, chesslink, certabo and citrine"
     )]
     address: String,
-    /// White sits where the maker's numbering has Black. Found from the start position without it.
+    /// White sits where the maker's numbering has White. Found from the start position without it.
     #[arg(long)]
+    straight: bool,
+    /// White sits on the other side.
+    #[arg(long, conflicts_with = "straight")]
     turned: bool,
     /// The clock at a DGT board: xl or 3000.
     #[arg(long)]
@@ -68,11 +73,14 @@ impl From<io::Error> for NotOpened {
     }
 }
 
+/// Looks for a board with the settings of a game; what it learns is kept as in one.
 fn opened(
-    narrator: &Narrator,
+    tools: &Tools,
+    folders: &Folders,
     args: &BoardArgs,
     say: impl Fn(Told) + Send + 'static,
 ) -> Result<Port, NotOpened> {
+    let narrator = &tools.narrator;
     let Ok(address) = args.address.parse::<Address>() else {
         let makes = Make::ALL.map(Make::name).join(", ");
         let values = [("word", quoted(&args.address).into()), ("makes", makes.into())];
@@ -83,15 +91,28 @@ fn opened(
         ClockArg::Xl => Clock::Xl,
         ClockArg::Dgt3000 => Clock::Dgt3000,
     });
-    let lie = args.turned.then_some(Lie::Turned);
-    Port::open(address, Options { lie, clock, ..Options::default() }, say)
-        .map_err(NotOpened::System)
+    let lie = args.straight.then_some(Lie::Straight).or(args.turned.then_some(Lie::Turned));
+    let set = ports::options(&tools.settings, folders);
+    let options = Options { lie: lie.or(set.lie), clock: clock.or(set.clock), ..set };
+    let file = folders.chips();
+    let tell = move |told| {
+        if let Told::Chips(learned) = &told {
+            // What cannot be kept is learned again the next time.
+            let _ = chips::keep(&file, learned);
+        }
+        say(told);
+    };
+    Port::open(address, options, tell).map_err(NotOpened::System)
 }
 
-pub(super) fn pegboard(tools: &Tools, command: &PegboardCommand) -> io::Result<ExitCode> {
+pub(super) fn pegboard(
+    tools: &Tools,
+    folders: &Folders,
+    command: &PegboardCommand,
+) -> io::Result<ExitCode> {
     let done = match command {
-        PegboardCommand::Watch(args) => watch::watch(tools, args),
-        PegboardCommand::Check(args) => check::check(tools, args),
+        PegboardCommand::Watch(args) => watch::watch(tools, folders, args),
+        PegboardCommand::Check(args) => check::check(tools, folders, args),
         PegboardCommand::Simulate(args) => return simulate::simulate(tools, args),
     };
     match done {

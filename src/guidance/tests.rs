@@ -92,6 +92,26 @@ fn a_square_that_cannot_be_trusted_is_left_out() {
     let mut stands = known(board("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
     stands.faulty.add(Square::E2);
     assert_eq!(next(&stands, &board(START)), None);
+    // Nor is a man taken off a square that only seems to have one.
+    let mut stands = known(board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPPPPPP/RNBQKBNR"));
+    stands.faulty.add(Square::E4);
+    assert_eq!(next(&stands, &board(START)), None);
+}
+
+#[test]
+fn two_men_that_have_changed_places_are_no_board_that_lies_wrongly() {
+    let stands = known(board("3K4/8/8/8/8/8/8/4k3"));
+    let wanted = board("3k4/8/8/8/8/8/8/4K3");
+    assert_eq!(next(&stands, &wanted), Some(Step::Swap(Square::E1, Square::D8)));
+}
+
+#[test]
+fn a_board_with_a_sensor_that_cannot_be_trusted_is_not_turned() {
+    let mut men = board(START);
+    men.rotate_180();
+    let mut stands = known(men);
+    stands.faulty.add(Square::E4);
+    assert!(matches!(next(&stands, &board(START)), Some(Step::Swap(..))));
 }
 
 #[test]

@@ -356,6 +356,12 @@ impl Game {
             && matches!(self.phase, Phase::Waiting | Phase::Running)
     }
 
+    /// Whether the player to move has touched anything.
+    #[must_use]
+    pub fn has_touched(&self) -> bool {
+        !self.making.touched.is_empty()
+    }
+
     /// Whether moves can be made now.
     #[must_use]
     pub fn is_running(&self) -> bool {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// How often a question is asked before it is given up.
-const TRIES: u8 = 3;
+pub(super) const TRIES: u8 = 3;
 
 /// A question under way.
 #[derive(Clone, Debug)]

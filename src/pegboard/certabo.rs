@@ -21,7 +21,7 @@ pub use board::Board;
 pub use chips::{Chips, NoChips};
 pub use frame::Chip;
 
-use crate::pegboard::certabo::chips::{Lesson, Steady};
+use crate::pegboard::certabo::chips::{Lesson, Steady, Unlearned};
 use crate::pegboard::certabo::frame::{Message, Reader, Squares};
 use crate::pegboard::codec::Codec;
 use crate::pegboard::lie::Lie;
@@ -47,6 +47,13 @@ pub enum Lamps {
     Coloured,
 }
 
+/// The frames of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Chips,
+    Occupied,
+}
+
 /// The codec of a Certabo board.
 #[derive(Debug)]
 pub struct Certabo {
@@ -56,12 +63,16 @@ pub struct Certabo {
     chips: Chips,
     read: Steady<Chip>,
     occupied: Steady<bool>,
+    /// Which frames it sends; those of the other kind are noise.
+    kind: Option<Kind>,
     lesson: Option<Lesson>,
     lamps: Lamps,
     /// What is to be lit, and when the lamps may be told.
     wanted: Option<Bitboard>,
     lamps_from: Duration,
-    /// When it will have been silent for too long, while frames are awaited.
+    /// Frames are awaited.
+    awaited: bool,
+    /// When it will have been silent for too long; nothing once that was told.
     silent_at: Option<Duration>,
 }
 
@@ -78,18 +89,28 @@ impl Certabo {
             chips,
             read: Steady::default(),
             occupied: Steady::default(),
+            kind: None,
             lesson: None,
             lamps,
             wanted: None,
             lamps_from: Duration::ZERO,
+            awaited: false,
             silent_at: None,
         }
     }
 
     fn said(&mut self, message: Option<Message>, now: Duration) -> Vec<Report> {
         let Some(message) = message else { return vec![Report::Garbled] };
-        if let Some(silent_at) = &mut self.silent_at {
-            *silent_at = now.saturating_add(SILENCE);
+        let kind = match message {
+            Message::Chips(_) => Some(Kind::Chips),
+            Message::Occupied(_) => Some(Kind::Occupied),
+            Message::Lamps(_) => None,
+        };
+        if kind.is_some_and(|kind| kind != *self.kind.get_or_insert(kind)) {
+            return vec![Report::Garbled];
+        }
+        if self.awaited {
+            self.silent_at = Some(now.saturating_add(SILENCE));
         }
         match message {
             Message::Chips(chips) => self.chips_read(&chips),
@@ -109,18 +130,26 @@ impl Certabo {
 
     fn chips_read(&mut self, chips: &Squares<Chip>) -> Vec<Report> {
         let chips = chips::cleaned(chips);
-        let mut reports = Vec::new();
-        let lie = self.watched.lie();
+        let lie = self.watched.known_lie();
         let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
-        if let Some(judged) = judged {
-            self.lesson = None;
-            reports.push(Report::Learned(judged.as_ref().err().copied().unwrap_or_default()));
-            self.chips.add(judged.unwrap_or_default());
-            // What stands there has got names, and that is no change on the board.
-            self.watched.forget();
+        let held = self.read.read(chips).copied();
+        // A change is told before the men get names.
+        let sensed = held.map(|held| self.chips.sensed(&held));
+        let mut reports = sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default();
+        let Some(judged) = judged else { return reports };
+        self.lesson = None;
+        match judged {
+            Ok(learned) => {
+                reports.push(Report::Learned(Bitboard::EMPTY));
+                self.chips.add(learned);
+                // What stands there has got names, and that is no change on the board.
+                self.watched.forget();
+                let named = held.map(|held| self.chips.sensed(&held));
+                reports.extend(named.map(|named| self.watched.stands(named)).unwrap_or_default());
+            }
+            Err(Unlearned::Wrong(squares)) => reports.push(Report::Learned(squares)),
+            Err(Unlearned::BothSides) => reports.push(Report::WhichSide),
         }
-        let sensed = self.read.read(chips).map(|held| self.chips.sensed(held));
-        reports.extend(sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default());
         reports
     }
 
@@ -174,6 +203,7 @@ impl Codec for Certabo {
             }
             _ => return false,
         }
+        self.awaited = true;
         self.silent_at = Some(now.saturating_add(SILENCE));
         true
     }
@@ -183,12 +213,12 @@ impl Codec for Certabo {
         if self.silent_at.take_if(|silent_at| now >= *silent_at).is_none() {
             return Vec::new();
         }
-        // Told once, and awaited again with the next order. What comes after it may have missed
-        // something.
+        // Told once until a frame comes. What comes after it may have missed something.
+        self.kind = None;
         self.lesson = None;
         self.read.forget();
         self.occupied.forget();
-        self.watched.lost();
+        self.watched.silent();
         vec![Report::Silent]
     }
 

@@ -7,7 +7,8 @@
 //!
 //! What noise can still bring in: a frame of the right length in which changes cancel out in each of
 //! the seven bits of the sum. Where the board sends parity, as it should, a single character must
-//! then have two wrong bits as well; that is asked for as soon as one position has had it.
+//! then have two wrong bits as well; that is asked for as soon as one position has had it. Where it
+//! sends none, a position that has changed is believed when a second one says the same.
 
 mod board;
 mod frame;
@@ -26,7 +27,7 @@ use crate::pegboard::asked::{Asked, Late};
 use crate::pegboard::chesslink::frame::{Message, Reader};
 use crate::pegboard::codec::Codec;
 use crate::pegboard::lie::Lie;
-use crate::pegboard::report::{Order, Report};
+use crate::pegboard::report::{Order, Report, Sensed};
 use crate::pegboard::watch::Watched;
 
 /// How long an answer may take; the longest command takes 44 milliseconds on the line.
@@ -63,6 +64,10 @@ pub struct ChessLink {
     waiting: VecDeque<String>,
     under_way: Option<UnderWay>,
     audit: Option<Duration>,
+    /// It was told that the board is gone.
+    silent: bool,
+    /// A position that no other one has confirmed.
+    doubt: Option<Sensed>,
     /// Boards of the series Performance do not answer all commands (`chesslinkdriver`).
     terse: bool,
 }
@@ -79,6 +84,8 @@ impl ChessLink {
             waiting: VecDeque::new(),
             under_way: None,
             audit: None,
+            silent: false,
+            doubt: None,
             terse: false,
         }
     }
@@ -120,7 +127,7 @@ impl ChessLink {
         let letter = frame::letter(&message);
         let answered = self.under_way.take_if(|under_way| under_way.letter == letter).is_some();
         let reports = match message {
-            Message::Stands(read) => self.watched.stands(read),
+            Message::Stands(read) => self.stands(read, now),
             Message::Version(major, minor) => {
                 self.terse = major == 1;
                 vec![Report::Identity(format!("ChessLink {major}.{minor}"))]
@@ -136,6 +143,18 @@ impl ChessLink {
         };
         self.next(now);
         reports
+    }
+
+    fn stands(&mut self, read: Sensed, now: Duration) -> Vec<Report> {
+        self.silent = false;
+        let doubt = self.doubt.take();
+        let known = self.watched.last() == Some(&read) || doubt.as_ref() == Some(&read);
+        if known || self.reader.has_parity() {
+            return self.watched.stands(read);
+        }
+        self.doubt = Some(read);
+        self.put("S".to_owned(), now);
+        Vec::new()
     }
 
     fn lost(&mut self, now: Duration) {
@@ -173,11 +192,17 @@ impl ChessLink {
                         self.write(address, now);
                         None
                     }
-                    (b's', None) => Some(Report::Silent),
+                    (b's', None) => self.falls_silent(),
                     _ => Some(Report::Unanswered(None)),
                 }
             }
         }
+    }
+
+    /// Told once. What was changed meanwhile is no touch.
+    fn falls_silent(&mut self) -> Option<Report> {
+        self.watched.silent();
+        (!std::mem::replace(&mut self.silent, true)).then_some(Report::Silent)
     }
 }
 

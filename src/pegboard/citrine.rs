@@ -19,13 +19,13 @@ mod tests;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Move, Role, Square};
+use shakmaty::{CastlingSide, Move, Role, Square};
 
 pub use board::Board;
 
-use crate::pegboard::asked::{Asked, Late};
+use crate::pegboard::asked::TRIES;
 use crate::pegboard::codec::Codec;
-use crate::pegboard::report::{Order, Report, Times};
+use crate::pegboard::report::{Order, Report};
 
 /// How long the board is left alone after a command: some are lost after less than a tenth of a
 /// second (tests on a board, empiricalrabbit, May 2016); Scid waits so long.
@@ -46,6 +46,12 @@ const AUDIT: Duration = Duration::from_secs(30);
 /// Bytes of a line that are kept.
 const LONGEST: usize = 120;
 
+/// Commands that may wait.
+const MOST: usize = 32;
+
+/// The question what the board is.
+const IDENTIFY: &str = "I";
+
 /// The codec of a Citrine.
 #[derive(Debug, Default)]
 pub struct Citrine {
@@ -55,16 +61,21 @@ pub struct Citrine {
     /// Commands, each with how long to wait after it.
     waiting: VecDeque<(String, Duration)>,
     free_from: Duration,
-    identify: Option<Asked>,
+    /// How often it was asked what it is since it has answered, and until when the last answer may
+    /// take.
+    asked: u8,
+    late_at: Option<Duration>,
+    /// It was told that the board is gone.
+    silent: bool,
     /// Whether the player wants to know the answer.
     wanted: bool,
-    watching: bool,
-    /// When it is asked whether it is still there.
+    /// When it is asked whether it is still there, while it is watched.
     audit: Option<Duration>,
     /// The moves made so far, by the number of the last one.
     plies: Option<u32>,
-    /// Moves of the computer since then; whether the board repeats them is not known.
-    played: u32,
+    /// The move that the board was told to make, as the board writes it, until it is known that it
+    /// was made.
+    played: Option<String>,
 }
 
 /// A line that means something.
@@ -74,7 +85,6 @@ enum Line<'a> {
     Moved(u32, &'a str),
     TakenBack(u32, &'a str),
     NewGame,
-    Clock(ByColor<Duration>),
     Identity(&'a str),
     /// Something for people.
     Other,
@@ -90,7 +100,7 @@ impl Citrine {
     }
 
     fn put(&mut self, command: &str, pause: Duration, now: Duration) {
-        self.waiting.push_back((format!("{command}\r\n"), pause));
+        self.waiting.push_back((command.to_owned(), pause));
         self.next(now);
     }
 
@@ -99,48 +109,46 @@ impl Citrine {
             return;
         }
         let Some((command, pause)) = self.waiting.pop_front() else { return };
-        self.out.extend(command.bytes());
+        self.out.extend(command.bytes().chain(*b"\r\n"));
         self.free_from = now.saturating_add(pause);
+        if command == IDENTIFY {
+            self.asked += 1;
+            self.late_at = Some(now.saturating_add(PATIENCE));
+        }
     }
 
     /// The first time the board shows the move, the second time it makes it.
     fn play(&mut self, mv: Move, now: Duration) -> bool {
-        let Some(text) = host_move(mv) else { return false };
+        let Some((text, written)) = host_move(mv).zip(board_move(mv)) else { return false };
         let between = if mv.is_capture() { CAPTURE } else { QUIET_MOVE };
         self.put(&text, between, now);
         self.put(&text, PAUSE, now);
-        self.played += 1;
+        if self.played.replace(written).is_some() {
+            // Nothing was said of the one before, and nothing need be.
+            self.plies = self.plies.map(|plies| plies + 1);
+        }
         true
     }
 
     fn said(&mut self, line: &[u8], now: Duration) -> Vec<Report> {
         match read(line) {
-            Line::Moved(ply, text) => {
-                let played = std::mem::take(&mut self.played);
-                let next = |plies| (plies + 1..=plies + 1 + played).contains(&ply);
-                let follows = self.plies.is_none_or(next);
-                self.told(ply, follows, Report::Moved(text.to_owned()))
-            }
+            Line::Moved(ply, text) => self.moved(ply, text),
             Line::TakenBack(ply, text) => {
-                let played = std::mem::take(&mut self.played);
-                let follows =
-                    self.plies.is_none_or(|plies| (plies..=plies + played).contains(&ply));
+                let made = u32::from(self.played.take().is_some());
+                let follows = self.plies.is_none_or(|plies| (plies..=plies + made).contains(&ply));
                 self.told(ply - 1, follows, Report::TakenBack(text.to_owned()))
             }
             Line::NewGame => {
-                (self.plies, self.played) = (Some(0), 0);
-                if self.watching {
+                self.plies = Some(0);
+                self.played = None;
+                if self.audit.is_some() {
                     // A new game forgets it.
                     self.put("X ON", PAUSE, now);
                 }
                 vec![Report::Restarted]
             }
-            Line::Clock(left) => {
-                let flagged = ByColor { white: false, black: false };
-                vec![Report::Clock(Times { left, runs: None, flagged })]
-            }
             Line::Identity(text) => {
-                self.identify = None;
+                (self.asked, self.late_at) = (0, None);
                 let wanted = std::mem::take(&mut self.wanted);
                 wanted.then(|| Report::Identity(text.to_owned())).into_iter().collect()
             }
@@ -149,9 +157,43 @@ impl Citrine {
         }
     }
 
+    /// That the board has made the move that it was told shows in what it writes: the same move, or
+    /// the player's next one with the number behind it.
+    fn moved(&mut self, ply: u32, text: &str) -> Vec<Report> {
+        let ahead = self.plies.map(|plies| ply.saturating_sub(plies));
+        let moved = Report::Moved(text.to_owned());
+        match (self.played.take(), ahead) {
+            (Some(played), None | Some(1)) if played.eq_ignore_ascii_case(text) => {
+                self.plies = Some(ply);
+                vec![Report::Done(None)]
+            }
+            (Some(_), Some(2)) => {
+                self.plies = Some(ply);
+                vec![Report::Done(None), moved]
+            }
+            // Another one in its place: it was not made.
+            (played, ahead) => {
+                let follows = ahead.is_none_or(|ahead| ahead == 1 && played.is_none());
+                self.told(ply, follows, moved)
+            }
+        }
+    }
+
     fn identify(&mut self, now: Duration) {
-        self.identify = Some(Asked::new(Vec::new(), PATIENCE, now));
-        self.put("I", PAUSE, now);
+        if self.late_at.is_none() && !self.waiting.iter().any(|(command, _)| command == IDENTIFY) {
+            self.asked = 0;
+            self.put(IDENTIFY, PAUSE, now);
+        }
+    }
+
+    /// Told once, until it says something again.
+    fn late(&mut self, now: Duration) -> Option<Report> {
+        self.late_at.take_if(|late_at| now >= *late_at)?;
+        if self.asked < TRIES {
+            self.put(IDENTIFY, PAUSE, now);
+            return None;
+        }
+        (!std::mem::replace(&mut self.silent, true)).then_some(Report::Silent)
     }
 
     fn told(&mut self, plies: u32, follows: bool, report: Report) -> Vec<Report> {
@@ -173,6 +215,21 @@ fn host_move(mv: Move) -> Option<String> {
     Some(format!("M {from}{to}{promotion}"))
 }
 
+/// As the board writes it.
+fn board_move(mv: Move) -> Option<String> {
+    let text = match mv.castling_side() {
+        Some(CastlingSide::KingSide) => "O-O".to_owned(),
+        Some(CastlingSide::QueenSide) => "O-O-O".to_owned(),
+        None => {
+            let by = if mv.is_capture() { 'x' } else { '-' };
+            let promotion = mv.promotion().map(|role| format!("/{}", role.upper_char()));
+            let end = if mv.is_en_passant() { "ep" } else { promotion.as_deref().unwrap_or("") };
+            format!("{}{by}{}{end}", mv.from()?, mv.to())
+        }
+    };
+    Some(text)
+}
+
 fn read(line: &[u8]) -> Line<'_> {
     let Ok(line) = std::str::from_utf8(line) else { return Line::None };
     if line.chars().any(|c| !(' '..='~').contains(&c)) {
@@ -185,7 +242,6 @@ fn read(line: &[u8]) -> Line<'_> {
         "M" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::Moved(ply, text)),
         "T" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::TakenBack(ply, text)),
         "New" if rest == ["Game"] => Line::NewGame,
-        "Clock" => clock(&rest).map_or(Line::None, Line::Clock),
         "ID." | "ID" if !rest.is_empty() => {
             Line::Identity(line.trim_start_matches("ID").trim_start_matches('.').trim())
         }
@@ -222,26 +278,6 @@ fn is_move(text: &str) -> bool {
     squares && matches!(by, "-" | "x") && (matches!(rest, "" | "ep") || promotes)
 }
 
-/// The times of White and Black. Novag's text does not say whether they are used or left.
-fn clock(words: &[&str]) -> Option<ByColor<Duration>> {
-    let time = |word: &str| {
-        let parts: Option<Vec<u64>> = word
-            .split(':')
-            .map(|part| part.parse().ok().filter(|&n| part.len() == 2 && n < 100))
-            .collect();
-        match parts?[..] {
-            [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
-                Some(Duration::from_secs(hours * 3600 + minutes * 60 + seconds))
-            }
-            _ => None,
-        }
-    };
-    match words {
-        [white, black] => Some(ByColor { white: time(white)?, black: time(black)? }),
-        _ => None,
-    }
-}
-
 impl Codec for Citrine {
     fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
         let mut reports = Vec::new();
@@ -253,6 +289,7 @@ impl Codec for Citrine {
                         reports.push(Report::Garbled);
                     } else if !line.is_empty() {
                         self.audit = self.audit.map(|_| now.saturating_add(AUDIT));
+                        self.silent = false;
                         reports.extend(self.said(&line, now));
                     }
                 }
@@ -264,13 +301,15 @@ impl Codec for Citrine {
     }
 
     fn order(&mut self, order: &Order, now: Duration) -> bool {
+        if self.waiting.len() + 2 > MOST {
+            return false;
+        }
         match order {
             Order::Identify => {
                 self.wanted = true;
                 self.identify(now);
             }
             Order::Watch => {
-                self.watching = true;
                 self.audit = Some(now.saturating_add(AUDIT));
                 self.put("X ON", PAUSE, now);
             }
@@ -283,28 +322,15 @@ impl Codec for Citrine {
     fn time_passed(&mut self, now: Duration) -> Vec<Report> {
         if self.audit.take_if(|due| now >= *due).is_some() {
             self.audit = Some(now.saturating_add(AUDIT));
-            if self.identify.is_none() && self.waiting.is_empty() {
-                self.identify(now);
-            }
+            self.identify(now);
         }
         self.next(now);
-        match self.identify.as_mut().map_or(Late::NotYet, |asked| asked.late(now)) {
-            Late::NotYet => Vec::new(),
-            Late::Again(_) => {
-                self.put("I", PAUSE, now);
-                Vec::new()
-            }
-            Late::GivenUp => {
-                self.identify = None;
-                vec![Report::Silent]
-            }
-        }
+        self.late(now).into_iter().collect()
     }
 
     fn deadline(&self) -> Option<Duration> {
         let next = (!self.waiting.is_empty()).then_some(self.free_from);
-        let answer = self.identify.as_ref().map(Asked::due);
-        [next, answer, self.audit].into_iter().flatten().min()
+        [next, self.late_at, self.audit].into_iter().flatten().min()
     }
 
     fn to_send(&mut self) -> Vec<u8> {

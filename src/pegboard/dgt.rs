@@ -6,7 +6,9 @@
 //! the whole board says the same, and a position only when two dumps do.
 //!
 //! What noise can still bring in: a man that another bit makes of a man, if it is turned over twice
-//! in the same way; a wrong number, version, battery or time, because these are told once.
+//! in the same way; a wrong number, version, battery or time, because these are told once. A press
+//! of the clock's lever and a fallen flag are believed when the clock has said so twice, and a press
+//! is told behind what was moved before it, which the board tells later.
 
 mod board;
 mod clock;
@@ -23,12 +25,13 @@ pub use clock::Clock;
 
 use crate::pegboard::asked::{Asked, Late};
 use crate::pegboard::codec::Codec;
-use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading};
+use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::pegboard::dgt::frame::{Found, Message, Reader};
 use crate::pegboard::lie::{Bearing, Lie};
-use crate::pegboard::report::{Change, Order, Report, Sensed};
+use crate::pegboard::report::{Button, Change, Order, Pressed, Report, Sensed};
 
 const RESET: u8 = 0x40;
+const SEND_CLOCK: u8 = 0x41;
 const SEND_BOARD: u8 = 0x42;
 const UPDATE_BOARD: u8 = 0x44;
 const UPDATE_NICE: u8 = 0x4B;
@@ -42,6 +45,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How often the board is asked how everything stands, so that a lost change is found.
 const AUDIT: Duration = Duration::from_secs(5);
+
+/// How long the clock may take to say once more what it has said once.
+const ONCE_MORE: Duration = Duration::from_millis(500);
 
 /// Changes that wait for a quiet moment; more are no chess.
 const MOST: usize = 256;
@@ -76,10 +82,17 @@ pub struct Dgt {
     /// Changes that no dump has confirmed, in groups between which it was quiet.
     groups: Vec<Vec<Change>>,
     changed: Duration,
-    /// A dump that says something else than `seen`.
+    /// A dump that says something else than `seen`, and when it may be asked again.
     doubt: Option<Sensed>,
+    again: Duration,
+    /// A man was told to stand where he stood already: that he had gone was lost on the way.
+    missed: bool,
+    /// Presses of the lever that are told when a dump has confirmed what was moved before them.
+    presses: usize,
     dump: Option<Asked>,
+    times: Option<Asked>,
     version: Option<Asked>,
+    battery: Option<Asked>,
     looking: bool,
     mode: Option<u8>,
     audit: Duration,
@@ -101,8 +114,13 @@ impl Dgt {
             groups: Vec::new(),
             changed: Duration::ZERO,
             doubt: None,
+            again: Duration::ZERO,
+            missed: false,
+            presses: 0,
             dump: None,
+            times: None,
             version: None,
+            battery: None,
             looking: false,
             mode: None,
             audit: Duration::ZERO,
@@ -131,7 +149,10 @@ impl Dgt {
                 self.version = None;
                 vec![Report::Identity(format!("DGT version {major}.{minor:02}"))]
             }
-            Some(Message::Battery(percent, charging)) => vec![Report::Battery(percent, charging)],
+            Some(Message::Battery(percent, charging)) => {
+                self.battery = None;
+                vec![Report::Battery(percent, charging)]
+            }
             Some(Message::Other) => Vec::new(),
         }
     }
@@ -146,7 +167,11 @@ impl Dgt {
         let before = (seen.occupied.contains(square), seen.men.piece_at(square));
         let change = match change {
             Change::Lifted(..) if !before.0 => return,
-            Change::Seated(_, man) if before == (true, man) => return,
+            Change::Seated(_, man) if before == (true, man) => {
+                self.missed = true;
+                self.changed = now;
+                return;
+            }
             Change::Lifted(..) => Change::Lifted(square, before.1),
             seated @ Change::Seated(..) => seated,
         };
@@ -163,7 +188,17 @@ impl Dgt {
 
     /// Whether a dump is wanted as soon as it is quiet.
     const fn unsettled(&self) -> bool {
-        !self.groups.is_empty() || self.doubt.is_some()
+        self.awaits_rest() || self.doubt.is_some()
+    }
+
+    /// Whether a dump counts only when it has become quiet before.
+    const fn awaits_rest(&self) -> bool {
+        !self.groups.is_empty() || self.missed || self.presses > 0
+    }
+
+    /// When that is.
+    fn quiet(&self) -> Duration {
+        self.settled().max(self.again)
     }
 
     const fn settled(&self) -> Duration {
@@ -174,18 +209,25 @@ impl Dgt {
         self.out.push(SEND_BOARD);
         self.dump = Some(Asked::new(vec![SEND_BOARD], PATIENCE, now));
         self.audit = now.saturating_add(AUDIT);
+        if self.mode == Some(UPDATE_NICE) {
+            // A press that was lost on the way is found before the next one takes it back.
+            self.out.push(SEND_CLOCK);
+        }
     }
 
     fn dumped(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
         self.dump = None;
-        if std::mem::take(&mut self.silent) {
-            // A board that was switched off has forgotten what it was to tell.
-            self.out.extend(self.mode);
-        }
-        if !self.groups.is_empty() && now < self.settled() {
+        self.looking |= std::mem::take(&mut self.silent);
+        let reports = self.compared(read, now);
+        self.tell_clock([], now);
+        reports
+    }
+
+    fn compared(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
+        if self.awaits_rest() && now < self.settled() {
             return Vec::new();
         }
-        if self.seen.as_ref() == Some(read) {
+        if self.seen.as_ref() == Some(read) && !self.missed {
             return self.confirmed(read);
         }
         if self.doubt.as_ref() == Some(read) {
@@ -193,7 +235,7 @@ impl Dgt {
         }
         // The dump may have been quicker than the change that explains it: asked again after a scan.
         self.doubt = Some(read.clone());
-        self.changed = now;
+        self.again = now.saturating_add(self.settings.settle);
         Vec::new()
     }
 
@@ -209,6 +251,7 @@ impl Dgt {
         if std::mem::take(&mut self.looking) | other {
             reports.push(Report::Stands(self.bearing.lie().sensed(read)));
         }
+        reports.extend(self.pressed());
         reports
     }
 
@@ -216,14 +259,17 @@ impl Dgt {
     fn replaced(&mut self, read: &Sensed) -> Vec<Report> {
         self.doubt = None;
         self.looking = false;
+        self.missed = false;
         self.groups.clear();
         self.bearing.look(&read.men);
         let stands = Report::Stands(self.bearing.lie().sensed(read));
-        if self.seen.replace(read.clone()).is_none() {
-            return vec![stands];
-        }
-        self.out.extend(self.mode);
-        vec![Report::Gap, stands]
+        let gap = self.seen.replace(read.clone()).map(|_| Report::Gap);
+        gap.into_iter().chain([stands]).chain(self.pressed()).collect()
+    }
+
+    fn pressed(&mut self) -> impl Iterator<Item = Report> + use<> {
+        let press = Report::Button(None, Button::Clock, Pressed::Short);
+        std::iter::repeat_n(press, std::mem::take(&mut self.presses))
     }
 
     /// Whose clock is the left one.
@@ -236,27 +282,49 @@ impl Dgt {
 
     fn clock(&mut self, data: [u8; 7], now: Duration) -> Vec<Report> {
         if let Some(ack) = Ack::of(data) {
-            let report = self.commands.answered(ack);
-            self.out.extend(self.commands.next(now).into_iter().flatten());
+            let report = self.commands.answered(ack, now);
+            self.tell_clock([], now);
             return report.into_iter().collect();
         }
         let left = self.left();
-        Reading::of(data).map_or_else(Vec::new, |reading| self.dial.read(reading, left))
+        let Some(reading) = Reading::of(data) else { return Vec::new() };
+        let Told { pressed, times } = self.dial.read(reading, left);
+        let sets = self.commands.sets(now);
+        if pressed && !sets && !self.commands.set {
+            self.presses += 1;
+            self.changed = now;
+        }
+        self.commands.set = sets || self.commands.set && self.dial.doubts();
+        self.ask_clock(now);
+        times.map(Report::Clock).into_iter().collect()
     }
 
-    /// Puts a command of the clock into the line. A clock answers only in a mode in which the board
-    /// tells its times.
-    fn tell_clock(&mut self, commands: impl IntoIterator<Item = Vec<u8>>, now: Duration) {
-        if self.mode != Some(UPDATE_NICE) {
-            self.watch(UPDATE_NICE, now);
+    /// What the clock has said once only is asked for once more.
+    fn ask_clock(&mut self, now: Duration) {
+        self.times = None;
+        if self.dial.doubts() {
+            self.out.push(SEND_CLOCK);
+            self.times = Some(Asked::new(vec![SEND_CLOCK], ONCE_MORE, now));
         }
+    }
+
+    /// Puts commands of the clock into the line and tells the one that has its turn, but none while a
+    /// dump is awaited: a board keeps no more than ten bytes.
+    fn tell_clock(&mut self, commands: impl IntoIterator<Item = Vec<u8>>, now: Duration) {
         for command in commands {
+            // A clock answers only in a mode in which the board tells its times.
+            self.watch(UPDATE_NICE, now);
             self.commands.put(command);
         }
-        self.out.extend(self.commands.next(now).into_iter().flatten());
+        if self.dump.is_none() {
+            self.out.extend(self.commands.next(now).into_iter().flatten());
+        }
     }
 
     fn watch(&mut self, mode: u8, now: Duration) {
+        if self.mode == Some(mode) {
+            return;
+        }
         if self.mode.is_none() {
             self.out.push(RESET);
             self.ask_dump(now);
@@ -294,11 +362,16 @@ impl Dgt {
 
     /// Asks for a dump when it has become quiet, and now and then.
     fn audit(&mut self, now: Duration) {
-        let quiet = self.unsettled() && now >= self.settled();
+        let quiet = self.unsettled() && now >= self.quiet();
         let due = self.mode.is_some() && now >= self.audit;
-        if self.dump.is_none() && (quiet || due) {
-            self.ask_dump(now);
+        if self.dump.is_some() || !(quiet || due) {
+            return;
         }
+        if due {
+            // A board that was switched off, however shortly, has forgotten what it was to tell.
+            self.out.extend(self.mode);
+        }
+        self.ask_dump(now);
     }
 }
 
@@ -320,7 +393,10 @@ impl Codec for Dgt {
                 let nice = self.settings.clock.is_some();
                 self.watch(if nice { UPDATE_NICE } else { UPDATE_BOARD }, now);
             }
-            Order::Battery => self.out.push(SEND_BATTERY),
+            Order::Battery => {
+                self.out.push(SEND_BATTERY);
+                self.battery = Some(Asked::new(vec![SEND_BATTERY], PATIENCE, now));
+            }
             _ => {
                 let clock = self.settings.clock;
                 return clock.is_some_and(|clock| self.order_clock(order, clock, now));
@@ -346,31 +422,36 @@ impl Codec for Dgt {
                 let told = std::mem::replace(&mut self.silent, true);
                 reports.extend((!told).then_some(Report::Silent));
                 self.audit = now.saturating_add(AUDIT);
-                self.changed = now;
+                self.again = now.saturating_add(AUDIT);
             }
         }
-        match late(&mut self.version) {
-            Late::NotYet => {}
-            Late::Again(bytes) => self.out.extend(bytes),
-            Late::GivenUp => reports.push(Report::Unanswered(None)),
+        // A board on a cable has no battery, and no answer to the question for it.
+        if let Late::Again(bytes) = late(&mut self.times) {
+            self.out.extend(bytes);
         }
-        match self.commands.late(now) {
-            Late::NotYet => {}
-            Late::Again(bytes) => self.out.extend(bytes),
-            Late::GivenUp => reports.push(Report::Unanswered(None)),
+        let others = [late(&mut self.version), late(&mut self.battery), self.commands.late(now)];
+        for late in others {
+            match late {
+                Late::NotYet => {}
+                Late::Again(bytes) => self.out.extend(bytes),
+                Late::GivenUp => reports.push(Report::Unanswered(None)),
+            }
         }
-        self.out.extend(self.commands.next(now).into_iter().flatten());
+        self.tell_clock([], now);
         self.audit(now);
         reports
     }
 
     fn deadline(&self) -> Option<Duration> {
         let dump = self.dump.as_ref().map(Asked::due);
-        let quiet = self.unsettled().then(|| self.settled());
+        let quiet = self.unsettled().then(|| self.quiet());
         let audit = self.mode.map(|_| self.audit);
         let next = dump.or_else(|| [quiet, audit].into_iter().flatten().min());
         let version = self.version.as_ref().map(Asked::due);
-        [next, version, self.commands.due()].into_iter().flatten().min()
+        let battery = self.battery.as_ref().map(Asked::due);
+        let times = self.times.as_ref().map(Asked::due);
+        let turn = self.dump.as_ref().map_or_else(|| self.commands.turn(), |_| None);
+        [next, version, battery, times, self.commands.due(), turn].into_iter().flatten().min()
     }
 
     fn to_send(&mut self) -> Vec<u8> {

@@ -1,5 +1,7 @@
 //! How a board lies before the player: as its maker numbers it, or turned by 180 degrees.
 
+use std::fmt;
+
 use shakmaty::{Bitboard, Board, Square};
 
 use crate::pegboard::report::{Change, Sensed};
@@ -12,6 +14,16 @@ pub enum Lie {
     Straight,
     /// White sits opposite.
     Turned,
+}
+
+impl fmt::Display for Lie {
+    /// As players write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Straight => "straight",
+            Self::Turned => "turned",
+        })
+    }
 }
 
 impl Lie {
@@ -69,16 +81,24 @@ impl Lie {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bearing {
     lie: Lie,
+    /// The player has set it.
     set: bool,
+    /// The start position was seen.
+    seen: bool,
 }
 
 impl Bearing {
     pub(super) fn new(lie: Option<Lie>) -> Self {
-        Self { lie: lie.unwrap_or_default(), set: lie.is_some() }
+        Self { lie: lie.unwrap_or_default(), set: lie.is_some(), seen: false }
     }
 
     pub(super) const fn lie(self) -> Lie {
         self.lie
+    }
+
+    /// The lie, if it was set or seen.
+    pub(super) fn known(self) -> Option<Lie> {
+        (self.set || self.seen).then_some(self.lie)
     }
 
     /// Looks for the start position; whether the board lies otherwise than was believed.
@@ -86,6 +106,7 @@ impl Bearing {
         let found = if self.set { None } else { Lie::find(read, &Board::new()) };
         let other = found.is_some_and(|found| found != self.lie);
         self.lie = found.unwrap_or(self.lie);
+        self.seen |= found.is_some();
         other
     }
 }
@@ -115,7 +136,9 @@ mod tests {
         assert!(!bearing.look(&Board::new()));
         assert_eq!(bearing.lie(), Lie::Turned);
         let mut bearing = Bearing::new(None);
+        assert_eq!(bearing.known(), None);
         assert!(!bearing.look(&Board::new()));
+        assert_eq!(bearing.known(), Some(Lie::Straight));
         assert!(bearing.look(&board("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr")));
         assert_eq!(bearing.lie(), Lie::Turned);
         assert_eq!(bearing.lie().square(Square::A8), Square::H1);

@@ -33,6 +33,8 @@ pub enum Report {
     Faulty(Square),
     /// A sensor can be trusted again.
     Mended(Square),
+    /// The board has no button and can have one: nobody can say by it that his move is finished.
+    NoButton,
     /// The times of a clock of the board.
     Clock(Times),
     /// What the board is: make, version and number as it tells them.
@@ -46,12 +48,16 @@ pub enum Report {
     /// The men of the start position were learned, except on these squares; none left out is
     /// success, and otherwise nothing was learned.
     Learned(Bitboard),
+    /// The men were not learned: they look the same from both sides, and it must be set first at
+    /// which one White sits.
+    WhichSide,
     /// The board has begun anew: what it held is gone.
     Restarted,
     /// The board has been asked again and again and has not answered; the number of the order, if it
     /// was given one.
     Unanswered(Option<u8>),
-    /// Nothing has come for so long that the board counts as gone. It may come back by itself.
+    /// Nothing has come for so long that the board counts as gone; told once. It may come back by
+    /// itself, and then tells how it stands, if it can.
     Silent,
     /// What is at the other end is no board that can be understood; nothing more is said to it.
     Stranger(Stranger),

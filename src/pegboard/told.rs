@@ -25,6 +25,8 @@ pub enum Loss {
     NoBoard,
     /// There is no such port; that of a cable that was pulled is gone.
     NoPort(String),
+    /// What has this name is there, but is no serial port.
+    NotSerial(String),
     /// Another program has this port.
     Busy(String),
     /// This user may not use the port; the group to join, where there is one.

@@ -65,6 +65,23 @@ impl Watched {
         self.gap = true;
     }
 
+    /// Nothing has come for so long that the board counts as gone: when a position comes again, it is
+    /// told whole, also if nothing has changed.
+    pub(super) const fn silent(&mut self) {
+        self.gap = true;
+        self.asked = true;
+    }
+
+    /// The last position, in squares of the board.
+    pub(super) const fn last(&self) -> Option<&Sensed> {
+        self.last.as_ref()
+    }
+
+    /// How the board lies, if that was set or seen.
+    pub(super) fn known_lie(&self) -> Option<Lie> {
+        self.bearing.known()
+    }
+
     /// What was told counts no more: the next position is told whole, and is no change.
     pub(super) fn forget(&mut self) {
         self.last = None;
@@ -146,5 +163,14 @@ mod tests {
         watched.lost();
         let lifted = sensed("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
         assert_eq!(watched.stands(lifted.clone()), [Report::Gap, Report::Stands(lifted)]);
+    }
+
+    #[test]
+    fn after_a_silence_the_position_is_told_also_if_nothing_has_changed() {
+        let mut watched = started();
+        let start = Sensed::of(Board::new());
+        watched.silent();
+        assert_eq!(watched.stands(start.clone()), [Report::Stands(start.clone())]);
+        assert_eq!(watched.stands(start), []);
     }
 }

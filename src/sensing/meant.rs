@@ -3,9 +3,9 @@
 //! The goals of a hand are the position of the game, each legal move in it, and everything back
 //! where it was taken from. The man is the one by whom a goal is nearest; of goals as near, the one
 //! that leaves fewer of the lifted men where they came from, because men are lifted to be moved
-//! (4.3), and then the one that moves the man who was lifted first (4.3.1).
+//! (4.3); a king or a rook of Chess960 that castles where it stands is no such man; and then the one that moves the man who was lifted first (4.3.1).
 
-use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
+use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square};
 
 use crate::sensing::boards::differing;
 
@@ -43,15 +43,16 @@ impl Hand<'_> {
     }
 
     fn nearest(&self, square: Square) -> Option<Piece> {
-        let goal = |goal: Board, from: Option<Square>| {
+        let goal = |goal: Board, mv: Option<Move>| {
             let wanted = goal.piece_at(square)?;
             let man = Some(wanted).filter(|man| self.has(*man));
             let man = man.or_else(|| self.becomes(wanted, square))?;
-            Some((self.distance(&goal, square), self.put_back(&goal), self.turn_of(from), man))
+            let turn = self.turn_of(mv.and_then(Move::from));
+            Some((self.distance(&goal, square), self.put_back(&goal, mv), turn, man))
         };
         let of_move = |mv| {
             let after = self.position.clone().play(mv).ok()?;
-            goal(after.board().clone(), mv.from())
+            goal(after.board().clone(), Some(mv))
         };
         let mut goals: Vec<_> =
             self.position.legal_moves().into_iter().filter_map(of_move).collect();
@@ -67,8 +68,13 @@ impl Hand<'_> {
     }
 
     /// How many of the lifted men would have been lifted for nothing.
-    fn put_back(&self, goal: &Board) -> usize {
-        self.lifted.iter().filter(|(from, man)| goal.piece_at(*from) == Some(*man)).count()
+    fn put_back(&self, goal: &Board, mv: Option<Move>) -> usize {
+        let castles = |from: Square| match mv {
+            Some(Move::Castle { king, rook }) => from == king || from == rook,
+            _ => false,
+        };
+        let stays = |(from, man): &&(Square, Piece)| goal.piece_at(*from) == Some(*man);
+        self.lifted.iter().filter(stays).filter(|(from, _)| !castles(*from)).count()
     }
 
     fn turn_of(&self, from: Option<Square>) -> usize {

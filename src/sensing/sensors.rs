@@ -113,6 +113,28 @@ impl Sensors {
         self.loose.clear();
     }
 
+    /// The board knows now who stands where somebody stood before, and nothing else has changed;
+    /// whether it is so. What has not come to rest goes on.
+    pub(super) fn name(&mut self, sensed: &Sensed) -> bool {
+        let Some(seen) = self.seen() else { return false };
+        let known = |square| seen.men.piece_at(square).map(|man| Someone(Some(man)));
+        let differs =
+            |square| known(square).is_some_and(|man| Some(man) != Someone::on(sensed, square));
+        let same = seen.occupied == sensed.occupied && seen.faulty == sensed.faulty;
+        let Some(picture) = self.picture.as_mut().filter(|_| same) else { return false };
+        if sensed.occupied.into_iter().any(differs) {
+            return false;
+        }
+        for square in sensed.occupied {
+            let found = self.loose.iter_mut().find(|loose| loose.square == square);
+            match found.and_then(|loose| loose.found.as_mut()) {
+                Some((man, _)) => *man = Someone(sensed.men.piece_at(square)),
+                None => put(picture, square, Someone::on(sensed, square)),
+            }
+        }
+        true
+    }
+
     pub(super) fn forget(&mut self) {
         self.picture = None;
         self.loose.clear();

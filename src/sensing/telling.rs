@@ -40,6 +40,9 @@ impl Hands {
         if self.trust == Trust::Agrees && self.sensors.seen().as_ref() == Some(sensed) {
             return self.time_passed(now, scene);
         }
+        if self.trust == Trust::Agrees && self.sensors.name(sensed) {
+            return self.time_passed(now, scene);
+        }
         let known = self.trust == Trust::Differs;
         self.lost();
         self.sensors.show(sensed.clone());

@@ -216,7 +216,7 @@ fn a_capture_by_replacement_is_told_when_the_player_says_so() {
     let mv = desk.mv("e4d5");
     let told = desk.take(|hands, _, scene| hands.as_move(mv, scene).unwrap());
     assert_eq!(told, "-d5, +d5P");
-    assert_eq!(desk.wait(5000), "");
+    assert_eq!(desk.wait(5000), "rests", "what was said to be the move is finished");
 }
 
 #[test]
@@ -239,6 +239,20 @@ fn article_4_4_castling_with_the_king_first_or_with_both() {
     let mut desk = Desk::pegs(fen);
     let told: Vec<String> = ["-e1", "-a1", "+d1", "+c1"].map(|look| desk.look(look)).into();
     assert_eq!(told, ["-e1", "-a1", "+d1R", "+c1K"]);
+}
+
+#[test]
+fn in_chess960_a_king_that_stays_castles() {
+    let fen = "6kr/8/8/8/8/8/8/6KR w Hh - 0 1";
+    for looks in [["-g1", "-h1", "+f1", "+g1"], ["-h1", "-g1", "+g1", "+f1"]] {
+        let mut desk = Desk::pegs(START);
+        let mode = CastlingMode::Chess960;
+        desk.position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+        desk.men = desk.position.board().clone();
+        assert_eq!(desk.shows(&desk.men.clone()), "agrees");
+        let told = looks.map(|look| desk.look(look)).concat();
+        assert_eq!(told, looks.concat().replace("+f1", "+f1R").replace("+g1", "+g1K"));
+    }
 }
 
 #[test]
@@ -288,6 +302,19 @@ fn article_d_2_1_the_opponents_move_is_executed_before_the_own_man_is_lifted() {
     desk.wait(100);
     desk.look("-g1");
     assert_eq!(desk.wait(60), "+e5p, -g1");
+}
+
+#[test]
+fn article_4_7_a_made_move_that_is_undone_in_one_look_executes_nothing() {
+    let mut desk = Desk::squares(START);
+    desk.look("-e2");
+    desk.wait(100);
+    desk.look("+e4");
+    assert_eq!(desk.wait(400), "+e4P");
+    desk.touches = false;
+    desk.look("-e4 +e2 -g1");
+    assert_eq!(desk.wait(60), "-e4, -g1");
+    assert_eq!(desk.wait(300), "+e2P");
 }
 
 #[test]

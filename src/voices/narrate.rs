@@ -233,7 +233,9 @@ pub fn ended_ids() -> Vec<String> {
     Reason::all().map(|reason| format!("ended-{}", reason.id())).collect()
 }
 
-pub(super) const fn role_id(role: Role) -> &'static str {
+/// The name of a kind of man in the voices.
+#[must_use]
+pub const fn role_id(role: Role) -> &'static str {
     match role {
         Role::King => "king",
         Role::Queen => "queen",

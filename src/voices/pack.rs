@@ -167,6 +167,8 @@ pub(crate) struct Understood {
     pub(crate) here: Vec<String>,
     pub(crate) game: Vec<String>,
     pub(crate) end: Vec<String>,
+    pub(crate) straight: Vec<String>,
+    pub(crate) turned: Vec<String>,
 }
 
 impl Files {

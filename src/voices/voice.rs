@@ -63,6 +63,8 @@ pub enum Word {
     Here,
     Game,
     End,
+    Straight,
+    Turned,
 }
 
 impl Voice {
@@ -303,6 +305,8 @@ impl Voice {
             (&own.here, Word::Here),
             (&own.game, Word::Game),
             (&own.end, Word::End),
+            (&own.straight, Word::Straight),
+            (&own.turned, Word::Turned),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));

@@ -112,7 +112,7 @@ fn a_board_that_is_not_there_is_said_and_cannot_be_checked() {
     assert_eq!(run.code, Some(1));
     expect![[r#"
         A board is looked for.
-        Port /dev/no-such-port is not there. Plug it in.
+        No board: the port /dev/no-such-port is not there. Plug it in.
         Nothing to check.
     "#]]
     .assert_eq(&run.text());
@@ -135,6 +135,6 @@ fn a_port_that_is_in_use_is_said() {
     first.wait_for("Board found");
     let second = home.run(&["pegboard", "check", &address]);
     assert_eq!(second.code, Some(1));
-    let busy = format!("Port {} is used by another program. Close that one.", link.port);
+    let busy = format!("No board: another program has {}. Close that program.", link.port);
     assert!(second.out.contains(&busy), "{:?}", second.out);
 }

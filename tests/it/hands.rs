@@ -5,8 +5,8 @@ mod styles;
 use std::time::Duration;
 
 use proptest::prelude::*;
+use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Color, Move, Position, Square};
-use shakmaty::{fen::Fen, uci::UciMove};
 use touchmove::laws::{At, BoardKind, Effect, Event, Game, Rules, Setup};
 use touchmove::pegboard::{Change, Report, Sensed, Senses};
 use touchmove::sensing::{Deed, Hands, Scene};
@@ -22,9 +22,19 @@ const STARTS: [&str; 5] = [
     "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 6",
 ];
 
+/// Castling of Chess960: the king or the rook stays, they change places, or the king's step is half
+/// of it.
+const CHESS960: [&str; 4] = [
+    "nrk3r1/pppppppp/8/8/8/8/PPPPPPPP/NRK3R1 w GBgb - 0 1",
+    "r4kr1/pppppppp/8/8/8/8/PPPPPPPP/R4KR1 w GAga - 0 1",
+    "6kr/pppppppp/8/8/8/8/PPPPPPPP/6KR w Hh - 0 1",
+    "rk5r/2pppppp/8/8/8/8/2PPPPPP/RK5R w HAha - 0 1",
+];
+
 /// White at a board with sensors, Black at a keyboard.
 struct Table {
     kind: Kind,
+    mode: CastlingMode,
     hands: Hands,
     game: Game,
     /// What really stands on the board.
@@ -36,16 +46,16 @@ struct Table {
 }
 
 impl Table {
-    fn new(kind: Kind, fen: &str) -> Self {
-        let position = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    fn new(kind: Kind, mode: CastlingMode, fen: &str) -> Self {
+        let position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let boards = ByColor { white: kind.board(), black: BoardKind::Typed };
         let rules = Rules { boards, ..Rules::default() };
-        let mut game = Game::new(Setup { position, rules, ..Setup::default() });
+        let mut game = Game::new(Setup { position, mode, rules, ..Setup::default() });
         game.handle(At::ZERO, &Event::Started);
         let stands = game.position().board().clone();
         let hands = Hands::new(kind.senses());
         let (effects, behind) = (Vec::new(), false);
-        let mut table = Self { kind, hands, game, stands, now: 0, behind, effects, rests: 0 };
+        let mut table = Self { kind, mode, hands, game, stands, now: 0, behind, effects, rests: 0 };
         assert_eq!(table.show(), [Deed::Agrees]);
         table
     }
@@ -176,7 +186,7 @@ impl Table {
     /// Black types a move, and White executes it.
     fn executes(&mut self, mv: Move, style: &Style) {
         self.behind = true;
-        self.tell(&Event::Entered(UciMove::from_standard(mv)));
+        self.tell(&Event::Entered(mv.to_uci(self.mode)));
         if !self.game.is_running() {
             return;
         }
@@ -195,16 +205,18 @@ impl std::fmt::Debug for Table {
     }
 }
 
-fn plays(kind: Kind, seed: u64) {
+fn plays(kind: Kind, mode: CastlingMode, seed: u64) {
     let mut dice = Dice::new(seed);
-    let mut table = Table::new(kind, STARTS[dice.index(STARTS.len())]);
+    let starts: &[&str] = if mode == CastlingMode::Chess960 { &CHESS960 } else { &STARTS };
+    let mut table = Table::new(kind, mode, starts[dice.index(starts.len())]);
     for _ in 0..40 {
         let position = table.game.position().clone();
         let legal = position.legal_moves();
         if legal.is_empty() || !table.game.is_running() {
             break;
         }
-        let mv = legal[dice.index(legal.len())];
+        let castles = legal.iter().copied().find(|mv| mv.is_castle() && dice.index(2) == 0);
+        let mv = castles.unwrap_or(legal[dice.index(legal.len())]);
         let style = Style::of(kind, mv, &position, &mut dice);
         match position.turn() {
             Color::White => table.moves(mv, &style, &mut dice),
@@ -218,17 +230,24 @@ proptest! {
 
     #[test]
     fn hands_on_pegs_make_the_move_that_they_make(seed in any::<u64>()) {
-        plays(Kind::Pegs, seed);
+        plays(Kind::Pegs, CastlingMode::Standard, seed);
     }
 
     #[test]
     fn hands_on_squares_that_know_men_make_the_move_that_they_make(seed in any::<u64>()) {
-        plays(Kind::Men, seed);
+        plays(Kind::Men, CastlingMode::Standard, seed);
     }
 
     #[test]
     fn hands_on_squares_that_know_no_men_make_the_move_that_they_make(seed in any::<u64>()) {
-        plays(Kind::Squares, seed);
+        plays(Kind::Squares, CastlingMode::Standard, seed);
+    }
+
+    #[test]
+    fn hands_castle_in_chess960_on_every_board(seed in any::<u64>()) {
+        for kind in Kind::ALL {
+            plays(kind, CastlingMode::Chess960, seed);
+        }
     }
 
     #[test]
@@ -243,7 +262,8 @@ proptest! {
 /// stands on the board as its sensors tell it.
 fn junk(kind: Kind, seed: u64) {
     let mut dice = Dice::new(seed);
-    let mut table = Table::new(kind, STARTS[dice.index(STARTS.len())]);
+    let start = STARTS[dice.index(STARTS.len())];
+    let mut table = Table::new(kind, CastlingMode::Standard, start);
     let mut told = kind.sensed(&table.stands);
     for _ in 0..120 {
         table.wait_anyhow(table.now + dice.below(900));

@@ -728,6 +728,7 @@ fn voices_and_language_change_within_a_game() {
             Fragen: brett, figuren, züge, uhr.
             Bitten: remis, aufgeben, zurück, tipp.
             Das Archiv: partien.
+            Ein Brett am Kabel: steckbrett.
             Verlassen: ende.
             Mehr: hilfe all, oder hilfe und ein Name.
             xyzzy kenne ich nicht. Gib einen Zug ein, oder hilfe.
@@ -751,6 +752,7 @@ fn help_is_given_where_the_player_is() {
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
             The archive: games.
+            A board on a line: pegboard.
             To leave: quit.
             More: help all, or help and a name.
             board: the position rank by rank; board e4: one square. Short: b.
@@ -760,6 +762,7 @@ fn help_is_given_where_the_player_is() {
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
             The archive: games.
+            A board on a line: pegboard.
             To leave: quit.
             More: help all, or help and a name.
             draw: offers a draw, or accepts one.

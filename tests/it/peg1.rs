@@ -35,6 +35,16 @@ fn the_firmware_does_what_the_examples_say() {
 }
 
 #[test]
+fn words_that_come_too_early_or_say_too_little_do_no_harm() {
+    let mut firmware = Firmware::start();
+    for words in ["at 5", "contact a1 0", "button confirm 1", "hear SNAP? 1", "bytes 0A"] {
+        assert_eq!(firmware.obey(words), "", "{words}");
+    }
+    assert!(firmware.obey("start 1 1 btn").contains("HELLO"));
+    assert_eq!(firmware.obey("button"), "");
+}
+
+#[test]
 fn the_firmware_leaves_room_in_two_kilobytes() {
     let mut firmware = Firmware::start();
     let size = firmware.obey("size");

@@ -1,28 +1,12 @@
 //! Games by the real program on simulated boards behind real pseudo-terminals.
 
-use std::path::Path;
+mod table;
+mod whole;
 
-use crate::program::{Home, Running};
+use crate::program::Home;
+use table::{board, moves, text};
 
 const MATE: &str = "[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
-
-/// A board at a port of this name; what it is told stands in its lines.
-fn board(home: &Home, name: &str, args: &[&str]) -> Running {
-    let link = home.path(name);
-    let all = [&["pegboard", "simulate"], args, &["--link", text(&link), "--seed", "1"]].concat();
-    let mut board = home.start(&all);
-    board.wait_for(name);
-    board
-}
-
-fn text(path: &Path) -> &str {
-    path.to_str().unwrap()
-}
-
-fn moves(home: &Home) -> String {
-    let pgn = home.run(&["export", "1", "--pgn"]).transcript();
-    pgn.lines().last().unwrap_or_default().to_owned()
-}
 
 #[test]
 fn a_game_of_two_on_one_peg_board_is_the_game_that_hands_have_played() {
@@ -37,7 +21,7 @@ fn a_game_of_two_on_one_peg_board_is_the_game_that_hands_have_played() {
     program.wait_for("Checkmate. White wins.");
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
-    assert_eq!(moves(&home), "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
+    assert_eq!(moves(&home, "1"), "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
 }
 
 #[test]
@@ -62,7 +46,7 @@ fn a_board_without_power_leaves_the_game_at_the_keyboard_and_comes_back() {
     program.wait_for("The board is right.");
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
-    assert_eq!(moves(&home), "1. e4 *");
+    assert_eq!(moves(&home, "1"), "1. e4 *");
 }
 
 #[test]
@@ -92,7 +76,7 @@ fn each_player_has_a_board_of_another_make() {
     program.wait_for("pawn e7 e5");
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
-    assert_eq!(moves(&home), "1. e4 e5 *");
+    assert_eq!(moves(&home, "1"), "1. e4 e5 *");
 }
 
 #[test]

@@ -145,6 +145,7 @@ impl Table {
                 Act::OpenBoard(id, address) => {
                     self.write(&format!("(looks for {}: {address})", id.0));
                 }
+                Act::Lie(lie) => self.write(&format!("(boards lie {lie})")),
                 Act::CloseBoard(id) => self.write(&format!("(lets go of {})", id.0)),
                 Act::Board(id, order) => self.told(id, &order),
                 Act::Quit => self.write("(leaves)"),
@@ -192,6 +193,11 @@ impl Table {
     #[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
     fn expect(&mut self, expected: Expect) {
         expected.assert_eq(&std::mem::take(&mut self.transcript));
+        self.is_replayed();
+    }
+
+    /// The journal alone gives the same game.
+    fn is_replayed(&self) {
         let replayed = replay(self.header.clone(), &self.journal).unwrap().game;
         let game = self.session.game();
         for color in Color::ALL {

@@ -594,6 +594,7 @@ help =
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
+    Ein Brett am Kabel: steckbrett.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-announcing =
@@ -602,6 +603,7 @@ help-announcing =
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
+    Ein Brett am Kabel: steckbrett.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
@@ -1201,7 +1203,7 @@ key-help-on = Tasten werden jetzt erklärt. Dieselbe Taste beendet es.
 key-help-off = Die Tasten wirken wieder.
 no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.
 
-## Playing on a board
+## Auf einem Brett spielen
 
 board-name = { $make }, { $port }
 board-found = Brett gefunden: { $make }, { $port }.
@@ -1209,6 +1211,7 @@ board-back = Das Brett ist wieder da: { $make }, { $port }.
 board-plays = Du spielst auf dem Brett.
 board-right = Das Brett stimmt.
 board-differs = Das Brett steht anders als die Partie.
+board-left-over = Ungenutzt: Das Programm spielt diese Seite.
 board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht.
 board-take = Nimm die Figur von { $square }.
 board-take-man = Nimm { $man } von { $square }.
@@ -1236,15 +1239,26 @@ board-seated = { $square }.
 board-empty = { $square }: leer.
 board-executed = Er steht auf deinem Brett.
 board-put-back = Alles steht wie vorher. Berührt bleibt berührt.
+board-adjusted = Alles steht wie vorher.
+board-knocked = Das Brett ist angestoßen worden.
+board-knocked-untouched = Das Brett ist angestoßen worden. Nichts gilt als berührt.
+board-no-button = Es hat keine Taste. Ein Zug gilt, wenn deine Hand ruht.
+board-learned = Das Brett kennt seine Figuren jetzt.
+board-not-learned = Die Figuren sind nicht gelernt. Ihren Zügen wird gefolgt.
+boards-clock-waits = Die Uhr wartet auf das Brett.
+boards-clock-runs = Die Uhr läuft.
 board-no-move = Das Brett meldet { $text }: Das ist kein erlaubter Zug.
 board-faulty = { $square }: Dem Fühler ist nicht zu trauen.
+board-which-side = Wo Weiß sitzt, ist nicht zu sehen. Tippe steckbrett gerade, oder steckbrett gedreht.
 board-battery = Die Batterie des Brettes hat noch { $percent } Prozent.
 board-gone = Das Brett ist weg: { $reason }. Weiter geht es an der Tastatur. { $todo }
 board-not-there = Kein Brett: { $reason }. { $todo }
 board-none-found = Keines ist angeschlossen
-board-none-found-do = Steck es an; es wird gesucht.
+board-none-found-do = Steck es an, oder nenne seinen Anschluss.
 board-no-port = Den Anschluss { $port } gibt es nicht
-board-no-port-do = Steck es wieder an.
+board-no-port-do = Steck es an.
+board-not-serial = { $port } ist kein serieller Anschluss
+board-not-serial-do = Nenne einen anderen.
 board-busy = Ein anderes Programm hat { $port }
 board-busy-do = Beende dieses Programm.
 board-denied = Du darfst { $port } nicht benutzen
@@ -1254,7 +1268,7 @@ board-denied-group-do = Tritt der Gruppe { $group } bei: sudo usermod -aG { $gro
 board-no-answer = An { $port } antwortet nichts
 board-no-answer-do = Schalte es ein, oder steck es neu an.
 board-stranger = Was an { $port } hängt, ist nicht zu verstehen
-board-stranger-do = touchmove pegboard watch zeigt, was es sendet.
+board-stranger-do = Ist es der richtige Stecker? Auch kann ein Brett neuer sein als touchmove.
 board-failed = { $port } versagt, { $what }
 board-failed-do = Steck es neu an.
 boards-none = Kein Brett. Gib steckbrett auto ein, dann wird eines gesucht.
@@ -1264,13 +1278,14 @@ board-is = Brett: { $name }.
 board-of = Brett von { $color }: { $name }.
 board-agrees = Es steht wie die Partie.
 board-moves = Darauf ist ein Zug im Gange.
+board-behind = Der Zug des Gegners ist darauf noch auszuführen.
 board-waits = Es ist noch nicht mit der Partie verglichen.
 skipped = Es bleibt, wie es ist. Züge werden getippt, bis das Brett stimmt.
 skip-none = Es gibt nichts zu überspringen.
-argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; oder aus.
-help-pegboard = pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht. steckbrett auto: sucht eines. steckbrett aus: Züge werden getippt.
+argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; gerade oder gedreht; oder aus.
+help-pegboard = pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht. steckbrett auto: sucht eines. steckbrett gerade, steckbrett gedreht: wie es liegt. steckbrett aus: Züge werden getippt.
 help-set-up = set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt. wiederholen sagt einen Schritt noch einmal.
-help-skip = skip, überspringen: lässt das Brett, wie es ist; Züge werden getippt, bis es stimmt.
+help-skip = skip, überspringen: lässt das Brett, wie es ist; Züge werden getippt, bis es stimmt. Auch: abbrechen.
 
 ## Bretter an einer Leitung
 
@@ -1279,15 +1294,7 @@ peg-found = Brett gefunden: { $make }, { $port }.
 peg-senses-pegs = Es spürt jeden Stein, der aus seinem Loch kommt.
 peg-senses-squares = Es spürt, welche Felder besetzt sind.
 peg-senses-moves = Es meldet nur fertige Züge. Dass ein Stein berührt wird, kann es nicht melden.
-peg-no-address = { $word } ist keine Adresse eines Bretts. Schreib auto, eine Marke, oder Marke und Anschluss: dgt:/dev/ttyUSB0. Die Marken: { $makes }.
-peg-no-board = Kein Brett gefunden. Steck es ein, oder nenn seinen Anschluss.
-peg-no-port = Anschluss { $port } ist nicht da. Steck das Brett ein.
-peg-busy = Anschluss { $port } ist von einem anderen Programm belegt. Schließ jenes.
-peg-denied = Anschluss { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
-peg-denied-group = Anschluss { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
-peg-no-answer = Kein Brett antwortet an { $port }. Ist es eingeschaltet?
-peg-stranger = Was an { $port } hängt, ist kein Brett, das verstanden wird.
-peg-failed = Anschluss { $port } versagt: { $what }.
+peg-no-address = { $word } ist keine Adresse eines Bretts. Schreib auto, eine Bauart, oder Bauart und Anschluss: dgt:/dev/ttyUSB0. Die Bauarten: { $makes }.
 peg-chips = Gelernt: die Chips von { $count } Steinen.
 peg-event = { $what }.
 peg-event-at = { $what }. { $time } Sekunden.
@@ -1315,6 +1322,7 @@ peg-clock = Uhr: Weiß { $white }, Schwarz { $black }, { $runs }.
 peg-clock-stands = sie steht
 peg-clock-white = die von Weiß läuft
 peg-clock-black = die von Schwarz läuft
+peg-buttonless = Es hat keine Taste.
 peg-identity = Es ist: { $text }.
 peg-battery = Akku: { $percent } Prozent.
 peg-battery-charging = Akku: { $percent } Prozent, lädt.
@@ -1322,6 +1330,7 @@ peg-done = Auftrag ausgeführt.
 peg-refused = Auftrag abgelehnt: { $text }.
 peg-learned = Die Steine sind gelernt.
 peg-not-learned = Nichts gelernt. Sieh nach: { $items }.
+peg-which-side = Wo Weiß sitzt, ist nicht zu sehen: sag es mit --straight oder --turned.
 peg-restarted = Das Brett hat neu begonnen.
 peg-unanswered = Ein Auftrag bleibt ohne Antwort.
 peg-silent = Das Brett schweigt.
@@ -1360,8 +1369,7 @@ peg-check-nothing = Nichts wurde probiert.
 peg-check-moves = Es geht: Züge kommen.
 peg-check-no-moves = Es geht nicht: Kein Zug kam.
 health-board = Brett: ein Anschluss dafür, { $port }{ $product }.
-health-board-denied = Brett: { $port } ist verboten. Eine Verwalterin kann ihn erlauben.
-health-board-group = Brett: { $port } ist verboten. Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Dann melde dich neu an.
+health-board-denied = Brett: { $reason }. { $todo }
 health-board-none = Brett: kein Anschluss, an dem eines sein könnte.
 
 ## Ein simuliertes Brett

@@ -558,6 +558,7 @@ help =
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     The archive: games.
+    A board on a line: pegboard.
     To leave: quit.
     More: help all, or help and a name.
 help-announcing =
@@ -566,6 +567,7 @@ help-announcing =
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     The archive: games.
+    A board on a line: pegboard.
     To leave: quit.
     More: help all, or help and a name.
 help-choice = You are asked for a number. Type it, or no to do nothing.
@@ -1172,6 +1174,7 @@ board-back = The board is back: { $make }, { $port }.
 board-plays = You play on the board.
 board-right = The board is right.
 board-differs = The board does not stand as the game.
+board-left-over = Not used: the program plays that side.
 board-moves-only = It tells finished moves only: nothing is touched on it.
 board-take = Take the man off { $square }.
 board-take-man = Take { $man } off { $square }.
@@ -1199,15 +1202,26 @@ board-seated = { $square }.
 board-empty = { $square }: empty.
 board-executed = It stands on your board.
 board-put-back = All stands as before. Touched stays touched.
+board-adjusted = All stands as before.
+board-knocked = The board was knocked.
+board-knocked-untouched = The board was knocked. Nothing is touched.
+board-no-button = It has no button. A move counts when your hand rests.
+board-learned = The board knows its men now.
+board-not-learned = The men were not learned. They are followed by their moves.
+boards-clock-waits = The clock waits for the board.
+boards-clock-runs = The clock runs.
 board-no-move = The board tells { $text }: that is no legal move.
 board-faulty = { $square }: the sensor cannot be trusted.
+board-which-side = Which side is White's cannot be seen. Type pegboard straight, or pegboard turned.
 board-battery = The battery of the board has { $percent } percent left.
 board-gone = The board is gone: { $reason }. Go on at the keyboard. { $todo }
 board-not-there = No board: { $reason }. { $todo }
 board-none-found = no port has one
-board-none-found-do = Plug it in; it is looked for.
+board-none-found-do = Plug it in, or name its port.
 board-no-port = the port { $port } is not there
-board-no-port-do = Plug it in again.
+board-no-port-do = Plug it in.
+board-not-serial = { $port } is no serial port
+board-not-serial-do = Name another one.
 board-busy = another program has { $port }
 board-busy-do = Close that program.
 board-denied = you may not use { $port }
@@ -1217,7 +1231,7 @@ board-denied-group-do = Join the group { $group }: sudo usermod -aG { $group } $
 board-no-answer = nothing answers on { $port }
 board-no-answer-do = Switch it on, or plug it in again.
 board-stranger = what is on { $port } is not understood
-board-stranger-do = touchmove pegboard watch shows what it sends.
+board-stranger-do = Is that the right plug? A board may also be newer than touchmove.
 board-failed = { $port } fails, { $what }
 board-failed-do = Plug it in again.
 boards-none = No board. Type pegboard auto to look for one.
@@ -1227,11 +1241,12 @@ board-is = Board: { $name }.
 board-of = Board of { $color }: { $name }.
 board-agrees = It stands as the game.
 board-moves = A move is on its way on it.
+board-behind = The opponent's move is still to be made on it.
 board-waits = It is not compared with the game yet.
 skipped = Left as it is. Moves are typed until the board is right.
 skip-none = There is nothing to skip.
-argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; or off.
-help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard off: moves are typed.
+argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
+help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard straight, pegboard turned: how it lies. pegboard off: moves are typed.
 help-set-up = set-up: tells square by square how to bring the board to the position. repeat says a step again.
 help-skip = skip: leaves the board as it is; moves are typed until it is right. Also: cancel.
 
@@ -1243,14 +1258,6 @@ peg-senses-pegs = It senses each peg that leaves its hole.
 peg-senses-squares = It senses which squares are occupied.
 peg-senses-moves = It tells finished moves only. That a man is touched, it cannot tell.
 peg-no-address = { $word } is no address of a board. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
-peg-no-board = No board found. Plug it in, or name its port.
-peg-no-port = Port { $port } is not there. Plug it in.
-peg-busy = Port { $port } is used by another program. Close that one.
-peg-denied = Port { $port } may not be used. An administrator can allow it.
-peg-denied-group = Port { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
-peg-no-answer = No board answers on { $port }. Is it switched on?
-peg-stranger = What is on { $port } is no board that is understood.
-peg-failed = Port { $port } fails: { $what }.
 peg-chips = Learned: the chips of { $count } men.
 peg-event = { $what }.
 peg-event-at = { $what }. { $time } seconds.
@@ -1278,6 +1285,7 @@ peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
 peg-clock-stands = it stands
 peg-clock-white = White's runs
 peg-clock-black = Black's runs
+peg-buttonless = It has no button.
 peg-identity = It is: { $text }.
 peg-battery = Battery: { $percent } percent.
 peg-battery-charging = Battery: { $percent } percent, charging.
@@ -1285,6 +1293,7 @@ peg-done = Order carried out.
 peg-refused = Order refused: { $text }.
 peg-learned = The men are learned.
 peg-not-learned = Nothing learned. Look at: { $items }.
+peg-which-side = Which side is White's cannot be seen: say it with --straight or --turned.
 peg-restarted = The board has begun anew.
 peg-unanswered = An order is not answered.
 peg-silent = The board is silent.
@@ -1323,8 +1332,7 @@ peg-check-nothing = Nothing was tried.
 peg-check-moves = It works: moves come.
 peg-check-no-moves = It does not work: no move has come.
 health-board = Board: a port for one, { $port }{ $product }.
-health-board-denied = Board: { $port } may not be used. An administrator can allow it.
-health-board-group = Board: { $port } may not be used. Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+health-board-denied = Board: { $reason }. { $todo }
 health-board-none = Board: no port that could have one.
 
 ## A simulated board

@@ -98,9 +98,11 @@ impl Session {
         self.while_running(act)
     }
 
-    /// Whether moves are announced, or at least made by hand before the clock is pressed.
+    /// Whether moves are announced, or at least made by hand before the clock is pressed. A move
+    /// that was made on a board stays made when the board is lost.
     fn may_announce(&self) -> bool {
-        self.game.rules().announcing != Announcing::Off || self.plays_on_board(self.me())
+        let by_hand = self.plays_on_board(self.me()) || self.game.on_board().is_some();
+        self.game.rules().announcing != Announcing::Off || by_hand
     }
 
     /// Whether the next thing to do with the move on the board is to announce it.

@@ -7,11 +7,13 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod waiting;
 mod wishes;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
 
 use crate::app::input::BoardId;
+use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
 use crate::archive::Player;
 use crate::guidance::{self, Step};
@@ -19,6 +21,8 @@ use crate::laws::{At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
 use crate::voices::Value;
+
+use waiting::Waiting;
 
 /// The boards of a session, two at most.
 #[derive(Debug, Default)]
@@ -30,6 +34,8 @@ pub(super) struct Boards {
     lifted: Option<(Color, Square, Piece)>,
     /// Whose hand has lifted a man off a shared board last.
     hand: Option<Color>,
+    /// Whether the clock waits for them.
+    waited_for: Option<Waiting>,
 }
 
 /// A board.
@@ -55,6 +61,8 @@ struct Own {
     presses: bool,
     /// Whose time its clock shows to be running.
     lever: Option<Color>,
+    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
+    early: Option<(Color, At)>,
     /// Whether its button has just been pressed where nothing was to be done.
     hushed: bool,
     shown: lamps::Shown,
@@ -65,14 +73,22 @@ struct Own {
 enum State {
     /// It is not there.
     Away,
-    /// It is there, and is compared with the game as soon as that can be.
-    Arriving,
+    /// It is there, and is compared with the game as soon as that can be; whether the player was led
+    /// before, and has not heard yet that it is right.
+    Arriving { led: bool },
     /// It does not stand as it should, and the player is led; the step that was said last.
     Guided(Option<Step>),
     /// It does not stand as it should, and the player does not want to be led.
     Left,
     /// It stands as it should, and what hands do on it counts.
     Played,
+}
+
+impl State {
+    /// Whether the player was led, and waits to hear that the board is right.
+    const fn led(&self) -> bool {
+        matches!(self, Self::Guided(_) | Self::Left | Self::Arriving { led: true })
+    }
 }
 
 impl Own {
@@ -90,6 +106,7 @@ impl Own {
             illegal: None,
             presses: false,
             lever: None,
+            early: None,
             hushed: false,
             shown: lamps::Shown::default(),
         }
@@ -125,11 +142,12 @@ impl Boards {
     pub(super) fn for_new_game(mut self) -> Self {
         for own in &mut self.list {
             if own.state != State::Away {
-                own.state = State::Arriving;
+                own.state = State::Arriving { led: false };
             }
             own.illegal = None;
             own.shown = own.shown.anew(0);
         }
+        self.waited_for = None;
         self
     }
 }
@@ -196,22 +214,43 @@ impl Session {
         self.whose(own).unwrap_or(self.game.position().turn())
     }
 
+    /// Whether it was set for a player who is no person, and the other one has a board of his own.
+    fn is_left_over(&self, own: &Own) -> bool {
+        let human = |own: &Own| own.address.owner.map(|owner| self.players[owner].is_human());
+        human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
+    }
+
     fn players_of(&self, own: &Own) -> Vec<Color> {
+        if self.is_left_over(own) {
+            return Vec::new();
+        }
         self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
-    /// What its players play on when it agrees with the game; nothing where no touch can be seen.
+    /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
+    /// two ordinary boards the referee thinks that they are one, which the players share: who has his
+    /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
     fn kind_of(&self, own: &Own) -> Option<BoardKind> {
         match own.senses()? {
+            _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
+            Senses::Squares if self.whose(own).is_some() && self.side().is_none() => {
+                Some(BoardKind::Pegs)
+            }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
         }
     }
 
-    /// Whether boards are compared with the game that is played.
+    /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
         self.walk.is_none() && self.id.is_some() && self.game.is_running()
+    }
+
+    /// Whether boards are compared with a game: also with one whose clock waits for that.
+    fn is_compared(&self) -> bool {
+        let waits = self.boards.waited_for.is_some() && self.walk.is_none();
+        waits || self.has_game()
     }
 
     /// Takes what the thread of a board tells.
@@ -236,14 +275,17 @@ impl Session {
         own.loss = None;
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
-        own.state = State::Arriving;
-        own.presses = make == Make::Peg1;
-        own.lever = None;
+        own.state = State::Arriving { led: false };
+        own.presses = make == Make::Peg1 || back && own.presses;
+        (own.lever, own.early) = (None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.known = true;
         own.found = Some((make, port));
         let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
-        if make.senses() == Senses::Moves {
+        if self.is_left_over(&self.boards.list[i]) {
+            self.boards.list[i].state = State::Left;
+            acts.push(self.told("board-left-over", &[]));
+        } else if make.senses() == Senses::Moves {
             self.boards.list[i].state = State::Played;
             acts.push(self.told("board-moves-only", &[]));
         }
@@ -277,24 +319,8 @@ impl Session {
     }
 
     fn loss_said(&self, loss: &Loss, was_there: bool) -> Act {
-        let (id, port, what) = match loss {
-            Loss::NoBoard => ("board-none-found", "", ""),
-            Loss::NoPort(port) => ("board-no-port", port.as_str(), ""),
-            Loss::Busy(port) => ("board-busy", port.as_str(), ""),
-            Loss::Denied(port, None) => ("board-denied", port.as_str(), ""),
-            Loss::Denied(port, Some(group)) => {
-                ("board-denied-group", port.as_str(), group.as_str())
-            }
-            Loss::NoAnswer(port) => ("board-no-answer", port.as_str(), ""),
-            Loss::Stranger(port) => ("board-stranger", port.as_str(), ""),
-            Loss::Failed(port, what) => ("board-failed", port.as_str(), what.as_str()),
-        };
-        let narrator = &self.manner.narrator;
-        let values = [("port", Value::from(port)), ("what", what.into()), ("group", what.into())];
-        let reason = narrator.talk.sentence(id, &values);
-        let todo = narrator.talk.sentence(&format!("{id}-do"), &values);
-        let values = [("reason", reason.into()), ("todo", todo.into())];
-        self.told(if was_there { "board-gone" } else { "board-not-there" }, &values)
+        let id = if was_there { "board-gone" } else { "board-not-there" };
+        self.told(id, &because(&self.manner.narrator, loss))
     }
 
     fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
@@ -304,13 +330,22 @@ impl Session {
             Report::Button(_, button, how) => self.button(at, i, *button, *how),
             Report::Clock(times) => self.lever(at, i, times),
             Report::Gap | Report::Restarted => {
-                self.boards.list[i].state = State::Arriving;
+                let led = self.boards.list[i].state.led();
+                self.boards.list[i].state = State::Arriving { led };
                 Vec::new()
             }
             Report::Faulty(square) => {
                 let square = [("square", self.manner.narrator.square(*square))];
                 vec![self.told("board-faulty", &square)]
             }
+            Report::NoButton if std::mem::take(&mut self.boards.list[i].presses) => {
+                vec![self.told("board-no-button", &[])]
+            }
+            Report::Learned(wrong) => {
+                let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
+                vec![self.told(id, &[])]
+            }
+            Report::WhichSide => vec![self.told("board-which-side", &[])],
             Report::Battery(percent, false) if *percent <= LOW => {
                 vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
             }
@@ -357,18 +392,18 @@ impl Session {
 
     /// When hands must be told that time has passed.
     pub(super) fn boards_due(&self) -> Option<At> {
-        self.boards
-            .list
-            .iter()
-            .filter_map(|own| own.hands.deadline())
-            .min()
-            .map(|due| At::ZERO + due)
+        let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
+        let hands = hands.map(|due| At::ZERO + due);
+        let early = self.boards.list.iter().filter_map(|own| Some(own.early?.1));
+        hands.into_iter().chain(early).chain(self.boards.waiting_ends()).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
     pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
-        for i in 0..self.boards.list.len() {
+        let used = |i: &usize| !self.is_left_over(&self.boards.list[*i]);
+        let used: Vec<usize> = (0..self.boards.list.len()).filter(used).collect();
+        for i in used {
             acts.extend(self.follows(at, i));
             acts.extend(self.shows(at, i));
         }

@@ -103,11 +103,14 @@ impl Session {
         if let Some(asked) = self.offer_again() {
             return asked;
         }
-        if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
-            return vec![refused];
-        }
         let read = read(line, &self.vocabularies(), self.here());
-        self.entered(at, read)
+        let mut acts = if read.is_ok() { self.waits_no_more(at) } else { Vec::new() };
+        if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
+            acts.push(refused);
+            return acts;
+        }
+        acts.extend(self.entered(at, read));
+        acts
     }
 
     /// What becomes of a move that was typed, or named by its man and its square.

@@ -5,7 +5,7 @@ use shakmaty::Chess;
 use crate::app::session::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
-use crate::laws::{Announcing, At, Edition, Event};
+use crate::laws::{Announcing, At, Edition};
 use crate::voices::Value;
 
 impl Session {
@@ -28,7 +28,7 @@ impl Session {
             acts.push(self.said("new-position", &[]));
         }
         if !self.game.is_running() {
-            acts.extend(self.event(at, Event::Started));
+            acts.extend(self.runs_or_waits(at));
         }
         acts
     }
@@ -56,8 +56,7 @@ impl Session {
         acts.extend(self.where_it_stands());
         if self.game.is_paused() {
             // That the game goes on has been said.
-            let resumed = self.event(at, Event::Resumed);
-            acts.extend(resumed.into_iter().filter(|act| !matches!(act, Act::Say(_))));
+            acts.extend(self.runs_or_waits(at));
         }
         if self.game.clock().is_some() {
             let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));

@@ -12,6 +12,7 @@ use std::time::Duration;
 use shakmaty::{Bitboard, Board, ByColor, Rank, Square};
 
 use crate::app::clock::SessionClock;
+use crate::app::folders::Folders;
 use crate::cli::Tools;
 use crate::cli::pegboard::telling::Teller;
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
@@ -79,10 +80,14 @@ struct Check<'a> {
 }
 
 /// Ends by itself; a failure if the board does not work.
-pub(super) fn check(tools: &Tools, args: &CheckArgs) -> Result<ExitCode, NotOpened> {
+pub(super) fn check(
+    tools: &Tools,
+    folders: &Folders,
+    args: &CheckArgs,
+) -> Result<ExitCode, NotOpened> {
     let (tell, news) = channel();
     let keys = tell.clone();
-    let port = opened(&tools.narrator, &args.board, move |told| drop(tell.send(News::Told(told))))?;
+    let port = opened(tools, folders, &args.board, move |told| drop(tell.send(News::Told(told))))?;
     // It is never joined: it waits for a line that may not come.
     Builder::new().name("skips".into()).spawn(move || {
         for line in io::stdin().lines() {
@@ -97,7 +102,7 @@ pub(super) fn check(tools: &Tools, args: &CheckArgs) -> Result<ExitCode, NotOpen
         news,
         clock: SessionClock::starting_at(At::ZERO),
         make: Make::Peg1,
-        has_clock: args.board.clock.is_some(),
+        has_clock: args.board.clock.is_some() || tools.settings.pegboard_clock.is_some(),
         stands: None,
         wrong: Bitboard::EMPTY,
         tried: 0,

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Color, Square};
 
+use crate::app::no_board::because;
 use crate::pegboard::report::Change;
 use crate::pegboard::{
     Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times, Told,
@@ -52,23 +53,7 @@ impl Teller<'_> {
     }
 
     fn lost(&self, loss: &Loss) -> String {
-        let on = |id, port: &str| self.line(id, &[("port", port.into())]);
-        match loss {
-            Loss::NoBoard => self.line("peg-no-board", &[]),
-            Loss::NoPort(port) => on("peg-no-port", port),
-            Loss::Busy(port) => on("peg-busy", port),
-            Loss::Denied(port, None) => on("peg-denied", port),
-            Loss::Denied(port, Some(group)) => {
-                let values = [("port", port.as_str().into()), ("group", group.as_str().into())];
-                self.line("peg-denied-group", &values)
-            }
-            Loss::NoAnswer(port) => on("peg-no-answer", port),
-            Loss::Stranger(port) => on("peg-stranger", port),
-            Loss::Failed(port, what) => {
-                let values = [("port", port.as_str().into()), ("what", what.as_str().into())];
-                self.line("peg-failed", &values)
-            }
-        }
+        self.line("board-not-there", &because(self.0, loss))
     }
 
     fn report(&self, report: &Report) -> String {
@@ -93,6 +78,7 @@ impl Teller<'_> {
             Report::Faulty(square) => self.at("peg-faulty", *square),
             Report::Mended(square) => self.at("peg-mended", *square),
             Report::Clock(times) => self.clock(times),
+            Report::NoButton => self.line("peg-buttonless", &[]),
             Report::Identity(text) => self.line("peg-identity", &[("text", text.as_str().into())]),
             Report::Battery(percent, charging) => {
                 let id = if *charging { "peg-battery-charging" } else { "peg-battery" };
@@ -186,6 +172,7 @@ fn bare(report: &Report) -> &'static str {
     match report {
         Report::Done(_) => "peg-done",
         Report::Learned(_) => "peg-learned",
+        Report::WhichSide => "peg-which-side",
         Report::Restarted => "peg-restarted",
         Report::Unanswered(_) => "peg-unanswered",
         Report::Silent => "peg-silent",

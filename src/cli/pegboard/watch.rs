@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 
+use crate::app::folders::Folders;
 use crate::cli::Tools;
 use crate::cli::pegboard::telling::Teller;
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
@@ -16,11 +17,15 @@ pub(in crate::cli) struct WatchArgs {
 }
 
 /// Until Control-C, or until nobody reads it any more.
-pub(super) fn watch(tools: &Tools, args: &WatchArgs) -> Result<ExitCode, NotOpened> {
+pub(super) fn watch(
+    tools: &Tools,
+    folders: &Folders,
+    args: &WatchArgs,
+) -> Result<ExitCode, NotOpened> {
     let teller = Teller(&tools.narrator);
     let mut out = io::stdout().lock();
     let (tell, told) = channel();
-    let port = opened(&tools.narrator, &args.board, move |what| drop(tell.send(what)))?;
+    let port = opened(tools, folders, &args.board, move |what| drop(tell.send(what)))?;
     writeln!(out, "{}", teller.line("peg-looking", &[]))?;
     for what in told {
         if matches!(what, Told::Found(..)) {

@@ -198,7 +198,8 @@ impl Game {
 
     /// In Chess960 a king's move can be the first half of castling (Guidelines II.3.2): which of
     /// the two it is, the rook shows, or the clock.
-    fn may_still_castle(&self, mv: Move) -> bool {
+    #[must_use]
+    pub fn may_still_castle(&self, mv: Move) -> bool {
         let turn = self.position.turn();
         let begins = |castle: Move| {
             let to = castle.castling_side().map(|side| side.king_to(turn));

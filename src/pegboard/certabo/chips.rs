@@ -130,23 +130,37 @@ impl<T: Copy + Eq> Steady<T> {
     }
 }
 
+/// Why the men were not learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unlearned {
+    /// On these squares something else is read than should be.
+    Wrong(Bitboard),
+    /// White may sit on either side.
+    BothSides,
+}
+
+type Judged = Result<Chips, Unlearned>;
+
 /// Readings of the start position.
 #[derive(Debug, Default)]
 pub(super) struct Lesson(Vec<Squares<Chip>>);
 
 impl Lesson {
-    /// Takes a reading; in the end the chips of all men, or the squares on which something else is
-    /// read than should be.
-    pub(super) fn read(
-        &mut self,
-        chips: &Squares<Chip>,
-        lie: Lie,
-    ) -> Option<Result<Chips, Bitboard>> {
+    /// Takes a reading; in the end what was learned. How the board lies can be left open: a second
+    /// queen stands on a square on which none may stand when the board is turned.
+    pub(super) fn read(&mut self, chips: &Squares<Chip>, lie: Option<Lie>) -> Option<Judged> {
         self.0.push(*chips);
-        (self.0.len() == SAMPLES).then(|| self.judge(lie))
+        (self.0.len() == SAMPLES).then(|| match lie {
+            Some(lie) => self.judge(lie),
+            None => match (self.judge(Lie::Straight), self.judge(Lie::Turned)) {
+                (Ok(_), Ok(_)) => Err(Unlearned::BothSides),
+                (straight, Err(_)) => straight,
+                (Err(_), turned) => turned,
+            },
+        })
     }
 
-    fn judge(&self, lie: Lie) -> Result<Chips, Bitboard> {
+    fn judge(&self, lie: Lie) -> Judged {
         let mut known = BTreeMap::new();
         let mut wrong = Bitboard::EMPTY;
         for (at, square) in frame::squares().map(|square| lie.square(square)).enumerate() {
@@ -164,7 +178,7 @@ impl Lesson {
                 _ => wrong.add(square),
             }
         }
-        if wrong.is_empty() { Ok(Chips(known)) } else { Err(wrong) }
+        if wrong.is_empty() { Ok(Chips(known)) } else { Err(Unlearned::Wrong(wrong)) }
     }
 
     /// What was read on a square more than half of the time.

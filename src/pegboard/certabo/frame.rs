@@ -69,7 +69,14 @@ impl Reader {
 
     fn complete(&self, said: &mut impl FnMut(Option<Message>)) {
         match self.line.trim_ascii() {
-            [b':', numbers @ ..] => said(if self.too_long { None } else { read(numbers) }),
+            [b':', numbers @ ..] => {
+                let message = if self.too_long { None } else { read(numbers) };
+                let lamps = message.is_some().then(|| lamps(numbers)).flatten();
+                said(message);
+                if lamps.is_some() {
+                    said(lamps);
+                }
+            }
             b"L" => said(Some(Message::Lamps(Lamps::Plain))),
             b"D" => said(Some(Message::Lamps(Lamps::Coloured))),
             _ => {}
@@ -80,6 +87,15 @@ impl Reader {
     pub(super) fn kept(&self) -> usize {
         self.line.capacity()
     }
+}
+
+/// The mark of the lamps that hangs at a number.
+fn lamps(numbers: &[u8]) -> Option<Message> {
+    numbers.iter().find_map(|byte| match byte {
+        b'L' => Some(Message::Lamps(Lamps::Plain)),
+        b'D' => Some(Message::Lamps(Lamps::Coloured)),
+        _ => None,
+    })
 }
 
 /// Numbers may be greater than 255: the simulator of Certabo sends some. The marks of the lamps may

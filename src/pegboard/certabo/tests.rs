@@ -20,7 +20,7 @@ fn start() -> Sensed {
 
 /// The codec of a board whose men it has learned, and what it told.
 fn learned(board: &Board) -> (Certabo, Vec<Report>) {
-    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, None);
+    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
     assert!(certabo.order(&Order::Learn, ms(0)));
     let frames = board.frame().repeat(15);
     let reports = certabo.receive(&frames, ms(0));
@@ -40,7 +40,10 @@ fn a_frame_with_chips_has_320_numbers() {
     let man = [&b":208 0 345 1 84 "[..], &b"0 ".repeat(315), b"L\r\n"].concat();
     let mut chips = [[0; 5]; 64];
     chips[0] = [208, 0, 345, 1, 84];
-    assert_eq!(messages(&man), [Some(Message::Chips(Box::new(chips)))]);
+    let plain = Some(Message::Lamps(Lamps::Plain));
+    assert_eq!(messages(&man), [Some(Message::Chips(Box::new(chips))), plain]);
+    let coloured = Some(Message::Lamps(Lamps::Coloured));
+    assert_eq!(messages(b":0 0 0 0 0 0 0D 0 \r\n")[1..], [coloured]);
     for bad in [&b"0 ".repeat(319)[..], &b"0 ".repeat(321), &b"-1 ".repeat(320), b"99999 "] {
         let bad = [b":", bad, b"\r\n"].concat();
         assert_eq!(messages(&[&bad[..], &empty].concat()), [None, Some(nothing.clone())]);
@@ -100,11 +103,45 @@ fn learning_needs_more_than_half_of_the_readings() {
     let mut missing = Board::new(true);
     missing.put(Square::A1, None);
     for (bad, wrong) in [(7, Bitboard::EMPTY), (8, Bitboard::from_square(Square::A1))] {
-        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, None);
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
         assert!(certabo.order(&Order::Learn, ms(0)));
         let mut reports = read(&mut certabo, &missing, bad);
         reports.extend(read(&mut certabo, &board, 15 - bad));
         assert!(reports.contains(&Report::Learned(wrong)), "{bad}: {reports:?}");
+    }
+}
+
+#[test]
+fn how_a_board_lies_is_not_learned_from_chips_that_nobody_knows() {
+    let lesson = |board: &Board, lie| {
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, lie);
+        assert!(certabo.order(&Order::Learn, ms(0)));
+        let mut reports = read(&mut certabo, board, 17);
+        reports.retain(|report| !matches!(report, Report::Stands(sensed) if *sensed != start()));
+        reports
+    };
+    let mut board = Board::new(true);
+    assert_eq!(lesson(&board, None), [Report::WhichSide]);
+    for (square, man) in shakmaty::Board::new() {
+        board.put(square.rotate_180(), Some(Board::chip(man, u16::from(square.file()))));
+    }
+    assert_eq!(lesson(&board, None), [Report::WhichSide]);
+    let learned = [Report::Learned(Bitboard::EMPTY), Report::Stands(start())];
+    assert_eq!(lesson(&board, Some(Lie::Turned)), learned);
+    // The second queen of White is on the player's d3, and that of Black not on his d6.
+    board.put(Square::D3.rotate_180(), Some([208, 9, 345, 10, 1]));
+    assert_eq!(lesson(&board, None)[0], Report::Learned(Bitboard::EMPTY));
+}
+
+#[test]
+fn a_board_has_chips_or_has_none() {
+    for knows_men in [true, false] {
+        let (board, other) = (Board::new(knows_men), Board::new(!knows_men));
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+        let told = read(&mut certabo, &board, 3);
+        assert!(matches!(told[..], [Report::Stands(_)]), "{told:?}");
+        assert_eq!(read(&mut certabo, &other, 3), vec![Report::Garbled; 3]);
+        assert_eq!(read(&mut certabo, &board, 3), []);
     }
 }
 
@@ -196,8 +233,12 @@ fn a_silent_board_is_told_once_and_what_it_missed_is_no_touch() {
     let reports = run(&mut certabo, ms(0), ms(20_000), |_, _| Vec::new());
     assert_eq!(reports, [Report::Silent]);
     board.put(Square::E2, None);
-    let reports = read(&mut certabo, &board, 2);
+    let mut reports = certabo.receive(&board.frame().repeat(2), ms(20_000));
     assert!(matches!(reports[..], [Report::Gap, Report::Stands(_)]), "{reports:?}");
+    reports = run(&mut certabo, ms(20_000), ms(20_000), |_, _| Vec::new());
+    assert_eq!(reports, [Report::Silent], "a second loss is told as well");
+    reports = certabo.receive(&board.frame().repeat(3), ms(40_000));
+    assert!(matches!(reports[..], [Report::Stands(_)]), "nothing has changed: {reports:?}");
 }
 
 #[test]
@@ -233,7 +274,7 @@ fn noisy_frames_with_chips_move_no_man() {
     let board = Board::new(true);
     let (mut certabo, _) = learned(&board);
     let _ = read(&mut certabo, &board, 3);
-    storm(&mut certabo, &board.frame(), 22, FRAMES / 100);
+    storm(&mut certabo, &board.frame(), 22, FRAMES / 10);
 }
 
 #[test]

@@ -173,6 +173,11 @@ impl Reader {
         stale
     }
 
+    /// Whether a position has come with parity.
+    pub(super) const fn has_parity(&self) -> bool {
+        self.parity
+    }
+
     pub(super) fn due(&self) -> Option<Duration> {
         (!self.buffer.is_empty()).then(|| self.last.saturating_add(STALE))
     }

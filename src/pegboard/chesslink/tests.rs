@@ -154,6 +154,8 @@ fn a_board_that_lies_the_other_way_round_is_turned() {
     assert_eq!(reports, [Report::Stands(start())]);
     board.put(Square::D7, None);
     scanned(&mut board);
+    assert_eq!(link.receive(&board.to_send(), ms(2000)), [], "without parity it is asked again");
+    board.receive(&link.to_send());
     let reports = link.receive(&board.to_send(), ms(2000));
     assert_eq!(reports, [Report::Lifted(None, Square::E2, Some(PAWN))]);
     assert!(link.order(&Order::Light(Bitboard::from_square(Square::E2)), ms(2000)));
@@ -200,6 +202,27 @@ fn a_lost_position_is_found_and_is_no_touch() {
 }
 
 #[test]
+fn what_changed_in_a_silence_is_no_touch_and_the_return_is_told() {
+    let mut board = Board::new(shakmaty::Board::new(), true);
+    let (mut link, _) = started(&mut board);
+    let talk = |link: &mut ChessLink, board: &mut Board, from: u64, heard: bool| {
+        run(link, ms(from), ms(30_000), |sent, _| {
+            if heard {
+                board.receive(sent);
+            }
+            board.to_send()
+        })
+    };
+    assert_eq!(talk(&mut link, &mut board, 1000, false), [Report::Silent], "told once");
+    assert_eq!(talk(&mut link, &mut board, 31_000, true), [Report::Stands(start())]);
+    assert_eq!(talk(&mut link, &mut board, 61_000, false), [Report::Silent], "told again");
+    board.put(Square::E2, None);
+    let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
+    let reports = talk(&mut link, &mut board, 91_000, true);
+    assert_eq!(reports, [Report::Gap, Report::Stands(stands)]);
+}
+
+#[test]
 fn after_a_bad_frame_the_next_good_one_is_read() {
     let mut noise = Noise::new(11);
     let mut reader = Reader::default();
@@ -241,10 +264,17 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
 
 #[test]
 fn many_noisy_frames_move_no_man() {
-    let mut noise = Noise::new(13);
-    let mut board = Board::new(shakmaty::Board::new(), true);
+    for (seed, parity) in [(13, true), (14, false)] {
+        noisy_frames_move_no_man(seed, parity);
+    }
+}
+
+/// Boards of the series eONE send no parity.
+fn noisy_frames_move_no_man(seed: u64, parity: bool) {
+    let mut noise = Noise::new(seed);
+    let mut board = Board::new(shakmaty::Board::new(), parity);
     let (mut link, _) = started(&mut board);
-    let whole = frame::frame(START);
+    let whole = if parity { frame::frame(START) } else { frame::plain(START) };
     for step in 0..FRAMES {
         let now = ms(1000 + u64::try_from(step).unwrap());
         if step % 200 == 0 {

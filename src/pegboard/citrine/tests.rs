@@ -44,8 +44,6 @@ fn lines_are_read() {
     assert_eq!(read(b"T   7   g1-f3"), Line::TakenBack(13, "g1-f3"));
     assert_eq!(read(b"New Game"), Line::NewGame);
     assert_eq!(read(b"ID. UCBII V1.09"), Line::Identity("UCBII V1.09"));
-    let times = ByColor { white: Duration::from_secs(387), black: Duration::from_secs(1) };
-    assert_eq!(read(b"Clock 00:06:27 00:00:01"), Line::Clock(times));
     assert_eq!(read(b"Flip --> Black"), Line::Other);
     for bad in [
         "M   0   e2-e4",
@@ -55,7 +53,6 @@ fn lines_are_read() {
         "M   7   d7-d8/K",
         "M   7   e2-e4x",
         "M   7",
-        "Clock 00:66:00 00:00:00",
         "New",
         "M   7   g1-é",
     ] {
@@ -139,11 +136,51 @@ fn a_board_tells_moves_also_after_a_new_game() {
     assert_eq!(board.moves(), ["e2e4"], "shown, and then made");
     board.play("c7-c5");
     let reports = line(&mut board, &mut citrine, 8000);
-    assert_eq!(reports, [moved("c7-c5")], "that the computer's move was not told is no gap");
-    board.play("g1-f3");
-    let _ = board.to_send();
-    board.play("b8-c6");
-    assert_eq!(line(&mut board, &mut citrine, 10_000), [Report::Gap, moved("b8-c6")]);
+    assert_eq!(reports, [Report::Done(None), moved("c7-c5")], "its number says that e4 was made");
+}
+
+#[test]
+fn a_move_that_was_told_is_done_when_it_is_written_or_the_next_one_has_its_number() {
+    let (_, mv) = played(&["e2e4", "d7d5", "e4d5"]);
+    let told = |line: &str| {
+        let mut citrine = Citrine::new();
+        let _ = citrine.receive(b"M   1   e2-e4\r\nM   1,  d7-d5\r\n", ms(0));
+        assert!(citrine.order(&Order::Play(mv), ms(0)));
+        let first = citrine.receive(format!("{line}\r\n").as_bytes(), ms(1000));
+        let next = citrine.receive(b"M   3   g1-f3\r\n", ms(2000));
+        (first, next)
+    };
+    let done = Report::Done(None);
+    let gap = |text| vec![Report::Gap, moved(text)];
+    assert_eq!(told("M   2   e4xd5"), (vec![done.clone()], gap("g1-f3")), "it writes it too");
+    let both = vec![done, moved("d8xd5")];
+    assert_eq!(told("M   2,  d8xd5"), (both, vec![moved("g1-f3")]));
+    assert_eq!(told("M   2   b1-c3").0, gap("b1-c3"), "another one was made");
+    let back = Report::TakenBack("e4xd5".to_owned());
+    assert_eq!(told("T   2   e4xd5").0, [back]);
+}
+
+#[test]
+fn an_answer_is_not_late_before_it_was_asked_for() {
+    let (_, capture) = played(&["e2e4", "d7d5", "e4d5"]);
+    let mut citrine = Citrine::new();
+    assert!(citrine.order(&Order::Play(capture), ms(0)));
+    assert!(citrine.order(&Order::Identify, ms(0)));
+    let (mut asked, mut board) = (Vec::new(), Board::new());
+    let reports = run(&mut citrine, ms(0), ms(8000), |sent, now| {
+        asked.extend((sent == b"I\r\n").then_some(now));
+        board.receive(sent, now);
+        board.to_send()
+    });
+    assert_eq!((asked.len(), reports), (1, vec![Report::Identity("UCBII V1.09".to_owned())]));
+}
+
+#[test]
+fn no_more_commands_wait_than_can_be_told() {
+    let (_, mv) = played(&["e2e4"]);
+    let mut citrine = Citrine::new();
+    let taken = (0..100).filter(|_| citrine.order(&Order::Play(mv), ms(0))).count();
+    assert_eq!(taken, 16);
 }
 
 #[test]
@@ -170,7 +207,7 @@ fn a_board_that_is_watched_is_asked_now_and_then_whether_it_is_there() {
     });
     assert_eq!((asked, reports), (vec![ms(30_010), ms(60_020)], vec![]));
     let reports = run(&mut citrine, ms(70_000), ms(60_000), |_, _| Vec::new());
-    assert_eq!(reports, [Report::Silent, Report::Silent]);
+    assert_eq!(reports, [Report::Silent], "told once");
 }
 
 #[test]

@@ -27,6 +27,9 @@ const BEEPER: u16 = 2000;
 /// How long an answer to a command may take, as in `PicoChess`.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long an answer may come again: the board asks its clock two or three times a second.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// Commands that may wait; the oldest is dropped if one more comes.
 const MOST: usize = 16;
 
@@ -82,13 +85,16 @@ impl Reading {
         if d[6] & 0x20 != 0 || d == [0; 7] {
             return None;
         }
-        let bit = |of: usize, bit: u8| d[of] & (1 << bit) != 0;
-        Some(Self {
-            right: time(d[0], d[1], d[2])?,
-            left: time(d[3], d[4], d[5])?,
-            flagged: (bit(0, 4), bit(3, 4)),
-            status: d[6],
-        })
+        let (right, left) = (time(d[0], d[1], d[2])?, time(d[3], d[4], d[5])?);
+        // A clock whose flag has fallen stands at zero.
+        let fallen = |hours: u8, time: Duration| hours & 0x10 != 0 && time.is_zero();
+        let flagged = (fallen(d[0], right), fallen(d[3], left));
+        Some(Self { right, left, flagged, status: d[6] })
+    }
+
+    /// Whether it says the same but for the time.
+    fn is_like(self, other: Self) -> bool {
+        (self.flagged, self.status) == (other.flagged, other.status)
     }
 
     /// The lever is up on the right: it is the right player who can press.
@@ -267,6 +273,10 @@ pub(super) fn less([hours, minutes, seconds]: [u8; 3]) -> [u8; 3] {
 pub(super) struct Commands {
     waiting: VecDeque<Vec<u8>>,
     under_way: Option<(u8, Asked)>,
+    /// The last answer, and when it came first.
+    last: Option<(Ack, Duration)>,
+    /// The clock was told to turn its lever itself, and has not said since how it stands.
+    pub(super) set: bool,
 }
 
 impl Commands {
@@ -274,14 +284,31 @@ impl Commands {
         if self.waiting.len() == MOST {
             self.waiting.pop_front();
         }
+        self.set |= command.get(3) == Some(&SET_AND_RUN);
         self.waiting.push_back(command);
     }
 
-    /// The next command, if none is under way.
+    /// Whether the clock is to be set, is being set, or was just now.
+    pub(super) fn sets(&self, now: Duration) -> bool {
+        let under_way = matches!(self.under_way, Some((SET_AND_RUN, _)));
+        let done = |&(Ack([_, command, ..]), at): &(Ack, Duration)| {
+            command == SET_AND_RUN && now < at.saturating_add(AGAIN)
+        };
+        let waits = self.waiting.iter().any(|bytes| bytes.get(3) == Some(&SET_AND_RUN));
+        waits || under_way || self.last.as_ref().is_some_and(done)
+    }
+
+    /// When the next command has its turn, if none is under way. One of the kind that was answered
+    /// last waits until that answer cannot come again.
+    pub(super) fn turn(&self) -> Option<Duration> {
+        let command = self.waiting.front().filter(|_| self.under_way.is_none())?.get(3);
+        let last = self.last.filter(|(Ack(ack), _)| Some(&ack[1]) == command);
+        Some(last.map_or(Duration::ZERO, |(_, at)| at.saturating_add(AGAIN)))
+    }
+
+    /// The next command, if it has its turn.
     pub(super) fn next(&mut self, now: Duration) -> Option<Vec<u8>> {
-        if self.under_way.is_some() {
-            return None;
-        }
+        self.turn().filter(|turn| now >= *turn)?;
         let bytes = self.waiting.pop_front()?;
         let command = bytes.get(3).copied()?;
         self.under_way = Some((command, Asked::new(bytes.clone(), PATIENCE, now)));
@@ -302,9 +329,13 @@ impl Commands {
         late
     }
 
-    /// Takes an answer. An answer to nothing is the last one once more: the board asks its clock two
-    /// or three times a second.
-    pub(super) fn answered(&mut self, ack: Ack) -> Option<Report> {
+    /// Takes an answer. The same one within a second is the last one once more.
+    pub(super) fn answered(&mut self, ack: Ack, now: Duration) -> Option<Report> {
+        let again = |&(last, at): &(Ack, Duration)| last == ack && now < at.saturating_add(AGAIN);
+        if self.last.as_ref().is_some_and(again) {
+            return None;
+        }
+        self.last = Some((ack, now));
         let Ack([result, command, data, button]) = ack;
         if command == BUTTON {
             let number = button.checked_sub(0x31).filter(|&number| number < 5)?;
@@ -321,26 +352,45 @@ impl Commands {
     }
 }
 
-/// What the clock has told last.
+/// What the clock has told last. There is no checksum: what it says but for the time is believed
+/// when it says so twice.
 #[derive(Debug, Default)]
 pub(super) struct Dial {
+    /// What is believed.
     last: Option<Reading>,
+    /// What it has said once.
+    doubt: Option<Reading>,
+}
+
+/// What a reading says that is new.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Told {
+    /// The lever of a clock that stands was pressed. One that runs tells whose time runs.
+    pub(super) pressed: bool,
+    pub(super) times: Option<Times>,
 }
 
 impl Dial {
+    /// Whether it must be asked once more.
+    pub(super) const fn doubts(&self) -> bool {
+        self.doubt.is_some()
+    }
+
     /// Takes a reading: the lever is a press if the turn has gone over with it.
-    pub(super) fn read(&mut self, reading: Reading, left: Color) -> Vec<Report> {
+    pub(super) fn read(&mut self, reading: Reading, left: Color) -> Told {
+        let doubt = self.doubt.take();
+        if [self.last, doubt].into_iter().flatten().all(|other| !other.is_like(reading)) {
+            self.doubt = Some(reading);
+            return Told::default();
+        }
+        let times = reading.times(left);
         let Some(last) = self.last.replace(reading) else {
-            return vec![Report::Clock(reading.times(left))];
+            return Told { pressed: false, times: Some(times) };
         };
+        let before = last.times(left);
         let over = last.lever_right() != reading.lever_right();
-        let mut reports = Vec::new();
-        if over && last.agrees() && reading.agrees() {
-            reports.push(Report::Button(None, Button::Clock, Pressed::Short));
-        }
-        if last.times(left) != reading.times(left) {
-            reports.push(Report::Clock(reading.times(left)));
-        }
-        reports
+        let stands = before.runs.is_none() && times.runs.is_none();
+        let pressed = over && stands && last.agrees() && reading.agrees();
+        Told { pressed, times: (before != times).then_some(times) }
     }
 }

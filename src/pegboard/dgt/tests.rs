@@ -1,3 +1,5 @@
+mod dials;
+
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color, Piece, Role};
@@ -85,37 +87,6 @@ fn what_cannot_be_is_dropped_and_the_next_message_read() {
         assert_eq!(messages(&[bad, &good[..]].concat()), [None, version.clone()], "{bad:?}");
     }
     assert_eq!(messages(&[&[0x11, 0x22], &good[..]].concat()), [version]);
-}
-
-#[test]
-fn answers_of_a_clock_are_packed_and_unpacked() {
-    // Bits 7 of the four bytes are in bits 4 and 5 of the hours.
-    assert_eq!(Ack([0x10, 0x88, 0x00, 0x35]).pack(), [0x0A, 0x10, 0x08, 0x2A, 0x00, 0x35, 0]);
-    for at in 0..=255 {
-        for ack in [[at, 0x81, 0, 0xFF], [0x10, at, 0x80, 0], [0, 0, at, 0x7F], [1, 2, 3, at]] {
-            assert_eq!(Ack::of(Ack(ack).pack()), Some(Ack(ack)));
-        }
-    }
-    assert_eq!(Ack::of([1, 0x59, 0x59, 0, 0, 0, 9]), None);
-}
-
-#[test]
-fn commands_of_the_clock_are_those_of_the_header() {
-    let left = ByColor { white: Duration::from_secs(3661), black: Duration::from_mins(5) };
-    let flagged = ByColor { white: false, black: false };
-    let times = Times { left, runs: Some(Color::White), flagged };
-    let set = clock::set_and_run(&times, Color::White);
-    assert_eq!(set, [0x2B, 0x0A, 3, 0x0A, 1, 1, 1, 0, 5, 0, 1, 0]);
-    let turned = clock::set_and_run(&times, Color::Black);
-    assert_eq!(turned, [0x2B, 0x0A, 3, 0x0A, 0, 5, 0, 1, 1, 1, 2, 0]);
-    // The order of the segments is C B A F E D.
-    let text = clock::show(Clock::Xl, "abcdef", true);
-    let drawn = ['c', 'b', 'a', 'f', 'e', 'd'].map(segments);
-    assert_eq!(text, [&[0x2B, 0x0B, 3, 1][..], &drawn, &[0, 3, 0]].concat());
-    let text = clock::show(Clock::Dgt3000, "e2-e4 ♞ more", false);
-    assert_eq!(text, [&[0x2B, 0x0C, 3, 0x0C][..], b"e2-e4   ", &[0, 0]].concat());
-    assert_eq!(wrapped(clock::END, &[]), [0x2B, 3, 3, 3, 0]);
-    assert_eq!(clock::beep(ms(100)), [0x2B, 4, 3, 0x0B, 2, 0]);
 }
 
 #[test]
@@ -212,79 +183,59 @@ fn a_board_that_was_switched_off_is_told_again_what_to_tell() {
     assert_eq!(silent, [Report::Silent], "told once");
     board.power_cycle();
     let reports = run(&mut dgt, ms(31_000), ms(10_000), on_time(&mut board));
-    assert_eq!(reports, []);
+    assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))], "it is back");
     board.put(shakmaty::Square::E2, None);
     let reports = run(&mut dgt, ms(41_000), ms(1000), on_time(&mut board));
     assert_eq!(reports, [Report::Lifted(None, shakmaty::Square::E2, Some(PAWN))]);
 }
 
 #[test]
-fn a_clock_gets_one_command_after_another() {
-    let mut dgt = Dgt::new(with_clock(Clock::Dgt3000));
-    assert!(dgt.order(&Order::Show("one".to_owned(), false), ms(0)));
-    assert!(dgt.order(&Order::Show(String::new(), false), ms(0)));
-    let one = clock::show(Clock::Dgt3000, "one", false);
-    assert_eq!(dgt.to_send(), [&[0x40, 0x42, 0x4B][..], &one].concat());
-    let _ = dgt.receive(&frame::write(frame::TIMES, &Ack([0x10, 0x03, 0, 0]).pack()), ms(100));
-    assert_eq!(dgt.to_send(), [], "the answer to something else");
-    let answer = frame::write(frame::TIMES, &Ack([0x10, 0x0C, 0, 0]).pack());
-    assert_eq!(dgt.receive(&answer, ms(200)), [Report::Done(None)]);
-    assert_eq!(dgt.to_send(), wrapped(clock::END, &[]));
-    assert_eq!(dgt.receive(&answer, ms(300)), [], "the last answer once more");
-    let mut sent = Vec::new();
-    let reports = run(&mut dgt, ms(300), ms(8000), |bytes, now| {
-        sent.extend(bytes.starts_with(&[0x2B]).then_some(now));
-        Vec::new()
-    });
-    assert_eq!(sent, [ms(2210), ms(4210)], "sent again after two seconds");
-    assert_eq!(reports, [Report::Silent, Report::Unanswered(None)]);
-    let refused = frame::write(frame::TIMES, &Ack([0x40, 0x0A, 0, 0]).pack());
-    let times = Times {
-        left: ByColor { white: ms(0), black: ms(0) },
-        runs: None,
-        flagged: ByColor { white: false, black: false },
-    };
-    assert!(dgt.order(&Order::SetClock(times), ms(9000)));
-    let reports = dgt.receive(&refused, ms(9100));
-    assert_eq!(reports, [Report::Refused(None, "40 0A".to_owned())]);
+fn a_board_without_a_battery_does_not_keep_the_question() {
+    let mut dgt = Dgt::new(Settings::CABLE);
+    assert!(dgt.order(&Order::Battery, ms(0)));
+    let reports = run(&mut dgt, ms(0), ms(10_000), |_, _| Vec::new());
+    assert_eq!((reports, dgt.deadline()), (vec![Report::Unanswered(None)], None));
 }
 
 #[test]
-fn a_clock_tells_times_buttons_and_presses() {
-    let mut board = Board::new(shakmaty::Board::new(), true);
-    let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
-    let mut times = Times {
-        left: ByColor { white: Duration::from_mins(90), black: Duration::from_secs(59) },
-        runs: Some(Color::White),
-        flagged: ByColor { white: false, black: false },
+fn a_board_that_was_off_for_a_moment_is_told_again_what_to_tell() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    board.power_cycle();
+    assert_eq!(run(&mut dgt, ms(1000), ms(6000), on_time(&mut board)), []);
+    board.put(shakmaty::Square::E2, None);
+    let reports = run(&mut dgt, ms(7000), ms(1000), on_time(&mut board));
+    assert_eq!(reports, [Report::Lifted(None, shakmaty::Square::E2, Some(PAWN))]);
+}
+
+#[test]
+fn a_man_who_is_told_to_stand_where_he_stood_had_gone() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    assert_eq!(dgt.receive(&[0x8E, 0, 5, 52, 1], ms(1000)), []);
+    let reports = run(&mut dgt, ms(1000), ms(2000), on_time(&mut board));
+    assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(shakmaty::Board::new()))]);
+}
+
+#[test]
+fn changes_around_a_dump_that_was_too_quick_keep_their_order() {
+    let start = shakmaty::Board::new();
+    let mut board = Board::new(start.clone(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let lift = |at: u8| frame::write(frame::FIELD_UPDATE, &[at, 0]);
+    let dump = |dgt: &mut Dgt, board: &mut Board, now| {
+        board.receive(&[0x42]);
+        dgt.receive(&board.to_send(), now)
     };
-    board.set_clock(&times);
-    let reports = run(&mut dgt, ms(1000), ms(50), on_time(&mut board));
-    assert_eq!(
-        reports,
-        [Report::Button(None, Button::Clock, Pressed::Short), Report::Clock(times)]
-    );
-    times.runs = Some(Color::Black);
-    board.set_clock(&times);
-    board.press(4);
-    let reports = run(&mut dgt, ms(1050), ms(50), on_time(&mut board));
-    let pressed = |button| Report::Button(None, button, Pressed::Short);
-    let expected = [pressed(Button::Clock), Report::Clock(times), pressed(Button::Other(4))];
-    assert_eq!(reports, expected);
-    assert!(dgt.order(&Order::SetClock(times), ms(1100)));
-    assert!(dgt.order(&Order::Show("e2e4".to_owned(), true), ms(1100)));
-    let reports = run(&mut dgt, ms(1100), ms(200), on_time(&mut board));
-    assert_eq!(reports, [Report::Done(None), Report::Done(None), Report::Done(None)]);
-    assert_eq!(board.shown(), clock::show(Clock::Xl, "e2e4", true));
-    // One bit of the lever alone is no press, and no clock or nothing at all no times.
-    let mut dial = Dial::default();
-    let reading = Reading::of([1, 0, 0, 1, 0, 0, 0x0B]).unwrap();
-    assert_eq!(dial.read(reading, Color::White).len(), 1);
-    let lever = Reading::of([1, 0, 0, 1, 0, 0, 0x09]).unwrap();
-    assert_eq!(dial.read(lever, Color::White), []);
-    assert_eq!(Reading::of([0; 7]), None);
-    assert_eq!(Reading::of([1, 0, 0, 1, 0, 0, 0x20]), None);
-    assert_eq!(Reading::of([1, 0x6A, 0, 1, 0, 0, 1]), None, "no decimal digits");
+    // e2 is told; 400 milliseconds later d2 is off, and the dump is quicker than its update.
+    let (e2, d2) = (shakmaty::Square::E2, shakmaty::Square::D2);
+    board.put(e2, None);
+    assert_eq!(dgt.receive(&lift(52), ms(1000)), []);
+    board.put(d2, None);
+    assert_eq!(dump(&mut dgt, &mut board, ms(1400)), []);
+    assert_eq!(dgt.receive(&lift(51), ms(1410)), []);
+    let lifted = |square| Report::Lifted(None, square, Some(PAWN));
+    assert_eq!(dump(&mut dgt, &mut board, ms(1700)), [lifted(e2), lifted(d2)]);
 }
 
 #[test]
@@ -375,49 +326,4 @@ fn many_noisy_messages_move_no_man() {
             assert!(harmless || report == start, "{report:?}");
         }
     }
-}
-
-#[test]
-fn what_a_clock_is_told_can_be_read_again() {
-    let times = Times {
-        left: ByColor { white: ms(3_723_000), black: ms(59_000) },
-        runs: Some(Color::Black),
-        flagged: ByColor { white: false, black: false },
-    };
-    let show = |text: &str, beep| Order::Show(text.to_owned(), beep);
-    for (command, order) in [
-        (clock::show(Clock::Dgt3000, "Nf3 e5", true), show("nf3 e5", true)),
-        (clock::show(Clock::Xl, "nf3 e4", false), show("nf3 e4", false)),
-        (clock::show(Clock::Xl, "so", true), show("50", true)),
-        (clock::wrapped(clock::END, &[]), show("", false)),
-        (clock::set_and_run(&times, Color::White), Order::SetClock(times)),
-    ] {
-        assert_eq!(clock::order(&command), Some(order));
-    }
-    assert_eq!(clock::order(&clock::wrapped(clock::VERSION, &[])), None);
-}
-
-#[test]
-fn a_clock_that_runs_counts_down_and_its_lever_changes_the_side() {
-    let mut board = Board::new(men(TURNED), true);
-    let left = ByColor { white: ms(61_000), black: ms(3_600_000) };
-    let flagged = ByColor { white: false, black: false };
-    board.receive(&[0x4B]);
-    board.set_clock(&Times { left, runs: Some(Color::White), flagged });
-    let _ = board.to_send();
-    let times = |board: &mut Board| {
-        let bytes = board.to_send();
-        let data: [u8; 7] = bytes[3..10].try_into().unwrap();
-        let reading = clock::Reading::of(data).unwrap();
-        (reading.left, reading.right)
-    };
-    board.second();
-    assert_eq!(times(&mut board), (ms(60_000), ms(3_600_000)));
-    board.second();
-    assert_eq!(times(&mut board), (ms(59_000), ms(3_600_000)));
-    board.lever();
-    let _ = board.to_send();
-    board.second();
-    assert_eq!(times(&mut board), (ms(59_000), ms(3_599_000)));
-    assert!(board.runs());
 }

@@ -12,10 +12,10 @@ use shakmaty::Square;
 
 use crate::pegboard::report::{Button, Order};
 
-use super::command::{Command, Unread};
-use super::field::{Field, Mark};
-use super::line::{Lines, crc32, frame};
-use super::message::{Capabilities, Event, Hello, Message, Timing};
+use crate::pegboard::peg1::command::{Command, Unread};
+use crate::pegboard::peg1::field::{Field, Mark};
+use crate::pegboard::peg1::line::{Lines, crc32, frame};
+use crate::pegboard::peg1::message::{Capabilities, Event, Hello, Message, Timing};
 use sensors::{Sensors, Settled};
 
 /// Events that can be told again.

@@ -7,7 +7,7 @@ use shakmaty::Bitboard;
 
 use crate::pegboard::report::Order;
 
-use super::message::{Capabilities, decimal, hex, number, seq, value};
+use crate::pegboard::peg1::message::{Capabilities, decimal, hex, number, seq, value};
 
 /// The words of the computer. A board never answers any other word, and so never itself.
 pub(super) const WORDS: [&str; 8] =

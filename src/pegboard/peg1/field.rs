@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Board, File, Piece, Rank, Square};
 
 use crate::pegboard::report::Sensed;
 
-use super::line::crc32;
+use crate::pegboard::peg1::line::crc32;
 
 /// What a board knows of one hole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

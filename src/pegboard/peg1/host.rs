@@ -16,10 +16,10 @@ use shakmaty::Piece;
 use crate::pegboard::codec::Codec;
 use crate::pegboard::report::{Order, Report, Stranger};
 
-use super::command::Command;
-use super::line::{Lines, Spoilt, crc32};
-use super::message::{Event, Hello, Message, Timing, What};
-use asking::Asked;
+use crate::pegboard::peg1::command::Command;
+use crate::pegboard::peg1::line::{Lines, Spoilt, crc32};
+use crate::pegboard::peg1::message::{Event, Hello, Message, Timing, What};
+use asking::Pending;
 use history::{History, Lost};
 
 /// Many boards start anew when their port is opened, and then greet by themselves.
@@ -54,6 +54,8 @@ pub struct Host {
     lines: Lines,
     phase: Phase,
     board: Option<Hello>,
+    /// Another version in which it has greeted. It may speak this one when it is asked.
+    other: Option<String>,
     /// As long as everything is known.
     history: Option<History>,
     /// When it is not: the last event that was reported, and how many snapshots from before it came.
@@ -62,7 +64,7 @@ pub struct Host {
     clock: Clock,
     /// When the last good line came.
     heard: Duration,
-    asked: Option<Asked>,
+    asked: Option<Pending>,
     queue: VecDeque<(u8, Command)>,
     /// The number of the next command.
     id: u8,
@@ -77,6 +79,7 @@ impl Host {
             lines: Lines::default(),
             phase: Phase::Waiting(now + GREETING),
             board: None,
+            other: None,
             history: None,
             reported: None,
             stale: 0,
@@ -100,14 +103,6 @@ impl Host {
     #[must_use]
     pub fn open_for_long(now: Duration) -> Self {
         Self { phase: Phase::Waiting(now), ..Self::open(now) }
-    }
-
-    /// Sets the times of the board. Its number, as for an order; nothing where the board is not there
-    /// or a time is out of its range.
-    pub fn set_timing(&mut self, timing: Timing, now: Duration) -> Option<u8> {
-        let Timing { lift, place, beat } = Some(timing).filter(|timing| timing.is_sound())?;
-        let command = Command::Config { lift: Some(lift), place: Some(place), beat: Some(beat) };
-        self.enqueue(now, command)
     }
 
     /// When a board that says nothing counts as gone.
@@ -210,10 +205,17 @@ impl Host {
     }
 
     fn greeted(&mut self, hello: Hello, reports: &mut Vec<Report>) {
-        if hello.peg != "1" {
-            return self.refuse(Stranger::Version(hello.peg), reports);
-        }
         let anew = self.is_new(hello.boot);
+        if hello.peg != "1" {
+            if anew {
+                self.begun_anew(reports);
+            }
+            self.forget();
+            self.phase = Phase::Greeting;
+            self.other = Some(hello.peg);
+            return;
+        }
+        self.other = None;
         if anew && self.board.is_some() {
             self.begun_anew(reports);
         }
@@ -223,6 +225,7 @@ impl Host {
             return;
         }
         reports.push(Report::Identity(format!("{} {}", hello.uid, hello.fw).trim().to_owned()));
+        reports.extend((!hello.can.buttons).then_some(Report::NoButton));
         self.board = Some(hello);
     }
 
@@ -268,6 +271,11 @@ impl Host {
         self.phase = Phase::Silent;
         reports.push(Report::Silent);
         self.nothing_is_answered(reports);
+    }
+
+    fn refuse_version(&mut self, reports: &mut Vec<Report>) {
+        let version = self.other.take().unwrap_or_default();
+        self.refuse(Stranger::Version(version), reports);
     }
 
     fn refuse(&mut self, stranger: Stranger, reports: &mut Vec<Report>) {

@@ -11,8 +11,8 @@ use shakmaty::{Piece, Square};
 
 use crate::pegboard::report::{Button, Pressed};
 
-use super::command;
-use super::field::{Field, Mark};
+use crate::pegboard::peg1::command;
+use crate::pegboard::peg1::field::{Field, Mark};
 
 /// What a board can do beside sensing pegs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 
 mod end;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
@@ -227,10 +228,29 @@ fn a_port_that_is_not_there_is_said_once() {
 }
 
 #[test]
-fn a_file_that_is_no_line_cannot_be_used() {
-    let near = Near::open("dgt:/dev/null");
-    let told = near.next();
-    assert!(matches!(told, Told::Lost(Loss::Failed(..))), "{told:?}");
+fn what_is_no_serial_port_is_named_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file").display().to_string();
+    std::fs::write(&file, "kept").unwrap();
+    for port in [file.as_str(), &folder.path().display().to_string(), "/dev/null"] {
+        let near = Near::open(&format!("dgt:{port}"));
+        assert_eq!(near.next(), Told::Lost(Loss::NotSerial(port.to_owned())));
+    }
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept");
+}
+
+#[test]
+fn a_fault_of_the_program_is_told_and_the_board_is_looked_for_again() {
+    let end = End::new(dgt().0);
+    let (name, failed) = (end.path.clone(), AtomicBool::new(false));
+    let ports = move || {
+        assert!(failed.swap(true, Ordering::Relaxed), "this fault is made on purpose");
+        vec![Listed { name: name.clone(), product: None, likely: Some(Make::Dgt) }]
+    };
+    let near = Near::among(ports, "auto", Options::default());
+    let lost = near.next();
+    assert!(matches!(lost, Told::Lost(Loss::Failed(..))), "{lost:?}");
+    near.found(Make::Dgt, &end);
 }
 
 #[test]
@@ -258,7 +278,8 @@ fn among_listed_ports_the_one_with_a_board_is_found_also_when_its_name_has_chang
 #[test]
 fn the_chips_of_a_board_that_knows_none_are_learned_at_the_start_position() {
     let end = End::new(certabo().0);
-    let near = Near::open(&format!("certabo:{}", end.path));
+    let options = Options { lie: Some(Lie::Straight), ..Options::default() };
+    let near = Near::among(Vec::new, &format!("certabo:{}", end.path), options);
     near.found(Make::Certabo, &end);
     let Told::Chips(chips) = near.until(|told| matches!(told, Told::Chips(_))) else {
         unreachable!()

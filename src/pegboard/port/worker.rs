@@ -1,5 +1,6 @@
 //! What the thread of a port does: it looks for a board, attends it until it is lost, and looks again.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
@@ -107,13 +108,12 @@ impl Worker {
     pub(super) fn work(mut self) {
         let mut pause = PAUSE;
         loop {
-            let stop = match self.look() {
-                Ok((talk, early)) => {
-                    pause = PAUSE;
-                    self.attend(talk, early)
-                }
-                Err(stop) => stop,
-            };
+            // A fault of the program in here must not look like a board on which nothing happens.
+            let round = catch_unwind(AssertUnwindSafe(|| self.round()));
+            let (stop, found) = round.unwrap_or_else(|_| (self.at_fault(), false));
+            if found {
+                pause = PAUSE;
+            }
             let Stop::Lost(loss) = stop else { return };
             self.lose(loss);
             if self.rest(pause).is_err() {
@@ -121,6 +121,19 @@ impl Worker {
             }
             pause = (pause * 2).min(LONGEST_PAUSE);
         }
+    }
+
+    /// Looks for a board once and attends it; why that is over, and whether there was one.
+    fn round(&mut self) -> (Stop, bool) {
+        match self.look() {
+            Ok((talk, early)) => (self.attend(talk, early), true),
+            Err(stop) => (stop, false),
+        }
+    }
+
+    fn at_fault(&self) -> Stop {
+        let port = self.last.as_ref().map(|(_, port)| port).or(self.address.port.as_ref());
+        Loss::Failed(port.cloned().unwrap_or_default(), "a fault of touchmove".to_owned()).into()
     }
 
     /// Tells a loss, and another reason for it when it was found twice: while a cable is plugged in,
@@ -237,7 +250,10 @@ impl Worker {
                     Report::Stranger(_) => return Err(Loss::Stranger(talk.port.clone()).into()),
                     Report::Silent => return Ok(None),
                     // Who hears a board for the first time has missed nothing.
-                    Report::Identity(_) | Report::Battery(..) | Report::Clock(_) => {
+                    Report::Identity(_)
+                    | Report::NoButton
+                    | Report::Battery(..)
+                    | Report::Clock(_) => {
                         early.push(report);
                     }
                     _ => {}

@@ -1,6 +1,8 @@
 //! Whole games on simulated boards, with the codec of the make at the other end of the line and a
 //! clock that is set by hand.
 
+mod levers;
+
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -346,7 +348,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
     table.reports.clear();
     table.play(&game[1..], Some(Style::CapturedFirst), Senses::Moves, 9);
     table.finish();
-    assert_eq!(table.reports, [Report::Moved("g1-f3".to_owned())]);
+    assert_eq!(table.reports, [Report::Done(None), Report::Moved("g1-f3".to_owned())]);
 }
 
 #[test]

@@ -148,7 +148,8 @@ fn castle(mv: Move, king: Square, rook: Square, turn: Color, dice: &mut Dice) ->
     let side = mv.castling_side().unwrap();
     let seat_king = Deal::Seat(side.king_to(turn), Role::King.of(turn));
     let seat_rook = Deal::Seat(side.rook_to(turn), Role::Rook.of(turn));
-    match dice.index(4) {
+    // The rook may stand where the king goes.
+    match dice.index(4).max(usize::from(rook == side.king_to(turn))) {
         0 => vec![Deal::Lift(king), seat_king, Deal::Lift(rook), seat_rook],
         1 => vec![Deal::Lift(king), Deal::Lift(rook), seat_king, seat_rook],
         _ => vec![Deal::Lift(king), Deal::Lift(rook), seat_rook, seat_king],

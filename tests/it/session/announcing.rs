@@ -194,6 +194,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         Questions: board, pieces, moves, clock.
         Requests: draw, resign, takeback, hint.
         The archive: games.
+        A board on a line: pegboard.
         To leave: quit.
         More: help all, or help and a name.
     "#]]);

@@ -1,5 +1,7 @@
 //! The buttons of a board and the lever of its clock.
 
+use std::time::Duration;
+
 use shakmaty::{Color, Position};
 
 use crate::app::session::boards::State;
@@ -8,17 +10,21 @@ use crate::command::Command;
 use crate::laws::{Announcing, At, Event};
 use crate::pegboard::{Button, Pressed, Times};
 
+/// How long a board may need to tell what was moved before a lever was pressed: it is asked again
+/// for half a second whether what it says stays so, and longer on a bad line.
+const TOLD: Duration = Duration::from_secs(2);
+
 impl Session {
     pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {
         self.boards.list[i].presses = true;
         let mut acts = vec![Act::Hush];
-        if !self.has_game() {
+        if !self.has_game() || self.is_left_over(&self.boards.list[i]) {
             return acts;
         }
         let by = self.player_of(&self.boards.list[i]);
         acts.extend(match (button, how) {
             (Button::Confirm, Pressed::Short) => self.confirmed_by_button(at, i, by),
-            (Button::Confirm, Pressed::Long) => self.announced_last(at),
+            (Button::Confirm, Pressed::Long) => self.last_move(at),
             (Button::Clock, _) => self.presses(at, by),
             (Button::Other(_), _) => Vec::new(),
         });
@@ -50,12 +56,23 @@ impl Session {
                 self.event(at, Event::Announced(by, mv.to_uci(mode)))
             }
             Some(_) => self.event(at, Event::ClockPressed(by)),
-            None if hushed => self.where_things_stand(at),
-            None => {
-                self.boards.list[i].hushed = true;
-                Vec::new()
+            None => self.nothing_to_do(at, i, by, hushed),
+        }
+    }
+
+    /// Says why what stands is no move; where none was tried, how things stand, but only when the
+    /// button is pressed again, because the first press is often for silence.
+    fn nothing_to_do(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        own.hushed = !hushed;
+        if own.state == State::Played && !self.game.is_behind(by) {
+            own.illegal = None;
+            let why = self.illegal_on(i, by);
+            if !why.is_empty() {
+                return why;
             }
         }
+        if hushed { self.where_things_stand(at) } else { Vec::new() }
     }
 
     /// A player presses his clock.
@@ -72,24 +89,44 @@ impl Session {
         acts
     }
 
-    /// The last announcement again.
-    fn announced_last(&self, at: At) -> Vec<Act> {
-        self.last_move(at)
-    }
-
     /// The lever was pressed when the clock of a board shows that the time of the other side runs.
+    /// What it tells while it is being set may be of before; it tells its times again every second.
     pub(super) fn lever(&mut self, at: At, i: usize, times: &Times) -> Vec<Act> {
         let own = &mut self.boards.list[i];
         own.presses = true;
+        if own.shown.is_being_set(at) {
+            return Vec::new();
+        }
         let before = std::mem::replace(&mut own.lever, times.runs);
         let turn = self.game.position().turn();
         let mine = self.players_of(&self.boards.list[i]).contains(&turn);
-        let pressed = before == Some(turn) && times.runs == Some(!turn);
+        // Without time nobody sets this clock, and a typed move leaves its lever behind.
+        let his = before == Some(turn) || self.game.clock().is_none();
+        let pressed = his && before.is_some() && times.runs == before.map(|color| !color);
         if !(pressed && mine && self.has_game()) {
             return Vec::new();
         }
-        let mut acts = vec![Act::Hush];
-        acts.extend(self.presses(at, turn));
+        self.boards.list[i].early = Some((turn, at + TOLD));
+        vec![Act::Hush]
+    }
+
+    /// A lever that was pressed counts as soon as the board has told the move.
+    pub(in crate::app::session) fn levers(&mut self, at: At) -> Vec<Act> {
+        (0..self.boards.list.len()).flat_map(|i| self.pressed_early(at, i)).collect()
+    }
+
+    fn pressed_early(&mut self, at: At, i: usize) -> Vec<Act> {
+        let Some((by, end)) = self.boards.list[i].early else { return Vec::new() };
+        let mut acts = self.hand_off(at, by);
+        if self.stands_on(by).is_none() && at < end {
+            return acts;
+        }
+        self.boards.list[i].early = None;
+        let timed = self.game.clock().is_some();
+        let counts = by == self.game.position().turn() && (timed || self.stands_on(by).is_some());
+        if counts && self.has_game() {
+            acts.extend(self.event(at, Event::ClockPressed(by)));
+        }
         // A clock that may not run on is set back.
         self.boards.list[i].shown.forget_clock();
         acts

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
 
-use crate::app::session::boards::{Own, State, since_begin};
+use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
@@ -15,11 +15,14 @@ use crate::voices::narrate::quoted;
 
 impl Session {
     pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed) -> Vec<Act> {
-        let own = &mut self.boards.list[i];
-        own.hushed = false;
-        let counts = own.state == State::Played && self.has_game();
+        self.boards.list[i].hushed = false;
+        let own = &self.boards.list[i];
+        let counts = own.state == State::Played && self.has_game() && !self.is_left_over(own);
         match deed {
-            Deed::ReadBack(square) => vec![self.read_back(i, square)],
+            // A man that is lifted where that counts has been named already.
+            Deed::ReadBack(square) if own.state == State::Played && !counts => {
+                vec![self.read_back(i, square)]
+            }
             Deed::Lifted(square) if counts => self.lifted(at, i, square),
             Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
             Deed::Rests if counts => self.rests(at, i),
@@ -28,8 +31,11 @@ impl Session {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
             }
             Deed::TakenBack if counts => self.ask_take_back(),
-            // What follows from a knock or a difference, the comparison finds out.
-            Deed::Knocked
+            Deed::Knocked if counts => self.knocked(at, i),
+            // What follows from a knock or a difference, the comparison finds out. Who is led hears
+            // what comes next.
+            Deed::ReadBack(_)
+            | Deed::Knocked
             | Deed::Differs
             | Deed::Agrees
             | Deed::Lifted(_)
@@ -39,6 +45,21 @@ impl Session {
             | Deed::NoMove(_)
             | Deed::TakenBack => Vec::new(),
         }
+    }
+
+    /// The first men that fell count as touched until more have fallen. Nobody has touched them: at
+    /// home that is taken back, with whatever else was begun; an arbiter decides that himself.
+    fn knocked(&mut self, at: At, i: usize) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        let begun = by == self.game.position().turn() && !self.game.is_behind(by);
+        let before = !self.game.has_touched() && self.game.on_board().is_none();
+        if !begun || before || self.game.rules().has_arbiter() {
+            return vec![self.told("board-knocked", &[])];
+        }
+        let mut acts = self.event(at, Event::TakenBack(0));
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        acts.push(self.told("board-knocked-untouched", &[]));
+        acts
     }
 
     /// Whose hand it is that lifts a man off a shared board: that of the player to move. Once he has
@@ -57,16 +78,38 @@ impl Session {
 
     fn lifted(&mut self, at: At, i: usize, square: Square) -> Vec<Act> {
         let by = self.hand_on(&self.boards.list[i], square);
-        let Some(man) = self.game.board(by).piece_at(square) else { return Vec::new() };
+        let mut acts = self.left_by_last(at, i, by);
+        self.drop_question(square);
+        let Some(man) = self.game.board(by).piece_at(square) else { return acts };
         self.boards.lifted = Some((by, square, man));
-        let mut acts = self.event(at, Event::Lifted(by, square));
+        let mut told = self.event(at, Event::Lifted(by, square));
         self.boards.lifted = None;
         self.boards.hand = Some(by);
-        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
-            acts.push(self.of_man("board-lifted", man, square));
+        if !told.iter().any(|act| matches!(act, Act::Say(_))) {
+            told.push(self.of_man("board-lifted", man, square));
         }
         self.sees(i);
+        acts.extend(told);
         acts
+    }
+
+    /// Who goes on upon a shared board shows that his opponent's hand is off: without a button that
+    /// presses the clock, so that it runs for him who thinks.
+    fn left_by_last(&mut self, at: At, i: usize, by: Color) -> Vec<Act> {
+        let turn = self.game.position().turn();
+        let off = self.game.rules().announcing == Announcing::Off;
+        if by == turn || !off || self.boards.list[i].presses || self.game.on_board().is_none() {
+            return Vec::new();
+        }
+        self.event(at, Event::ClockPressed(turn))
+    }
+
+    /// What a pawn becomes is not asked any more when it is taken off the last rank.
+    fn drop_question(&mut self, square: Square) {
+        let becomes = |mv: &Move| mv.is_promotion() && mv.to() == square;
+        if matches!(&self.dialog, Some(Dialog::Choose(moves, _)) if moves.iter().all(becomes)) {
+            self.dialog = None;
+        }
     }
 
     fn seated(&mut self, at: At, i: usize, square: Square, man: Piece) -> Vec<Act> {
@@ -93,12 +136,21 @@ impl Session {
     /// The hands have left the board alone for a while.
     fn rests(&mut self, at: At, i: usize) -> Vec<Act> {
         let by = self.player_of(&self.boards.list[i]);
-        if by != self.game.position().turn() || self.game.is_behind(by) {
+        if let Some((before, after)) = self.to_execute(by) {
+            let men = self.game.board(by);
+            let others = Boards::differing(men, &after) & !Boards::differing(&before, &after);
+            return if others.is_empty() { Vec::new() } else { self.guide(i) };
+        }
+        if by != self.game.position().turn() {
             return Vec::new();
         }
         let mut acts = self.finds_move(at, i);
         let off = self.game.rules().announcing == Announcing::Off;
         acts.extend(match self.stands_on(by) {
+            // Whether the king has castled or gone, only the player can say.
+            Some(mv) if self.game.on_board().is_none() && self.game.may_still_castle(mv) => {
+                self.where_it_stands()
+            }
             Some(_) if off && !self.boards.list[i].presses => {
                 self.event(at, Event::ClockPressed(by))
             }
@@ -107,6 +159,18 @@ impl Session {
             None => self.illegal_on(i, by),
         });
         acts
+    }
+
+    /// The men before and after the opponent's move, while this player has still to execute it.
+    fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
+        let position = self.game.position();
+        if self.game.is_behind(by) {
+            let last = self.game.made().last()?;
+            return Some((last.before.board().clone(), position.board().clone()));
+        }
+        let announced = self.game.announced().filter(|_| by != position.turn())?;
+        let after = position.clone().play(announced).ok()?;
+        Some((position.board().clone(), after.board().clone()))
     }
 
     /// Finds the move that a board cannot have seen being made: a man that was replaced at once, or
@@ -118,10 +182,32 @@ impl Session {
         if !mine || self.stands_on(by).is_some() {
             return Vec::new();
         }
-        match own.hands.fits(self.game.position())[..] {
+        let fits = own.hands.fits(self.game.position());
+        match fits[..] {
             [mv] => self.done_by_hand(at, i, mv),
+            [first, ..] if fits.iter().all(|mv| mv.is_promotion() && mv.from() == first.from()) => {
+                self.asks_promotion(at, by, fits)
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// Asks what a pawn has become that the board has not told of in the usual order.
+    fn asks_promotion(&mut self, at: At, by: Color, moves: Vec<Move>) -> Vec<Act> {
+        if self.dialog.is_some() {
+            return Vec::new();
+        }
+        let asks = Effect::AskPromotion(by);
+        let said = self.manner.narrator.effect(&asks, &self.game);
+        let acts = self.effect(at, &asks, said);
+        self.chooses_promotion(moves);
+        acts
+    }
+
+    fn chooses_promotion(&mut self, moves: Vec<Move>) {
+        let off = self.game.rules().announcing == Announcing::Off;
+        let intent = if off { Intent::Enter } else { Intent::Announce };
+        self.dialog = Some(Dialog::Choose(moves, intent));
     }
 
     /// Tells the referee what has happened on a board if this move stands there.
@@ -171,22 +257,25 @@ impl Session {
         on_board.or_else(|| seated().filter(|_| self.plays_on_board(by)))
     }
 
-    /// Says once why what stands on the board is no legal move, if a man was moved so.
-    fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
-        let men = self.game.board(by).clone();
-        let text = moved(self.game.position().board(), &men, by);
-        let Some(text) = text.filter(|_| self.boards.list[i].illegal.as_ref() != Some(&men)) else {
+    /// Says once that what stands on the board is no legal move, and why, if one man was moved so.
+    pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
+        let (men, before) = (self.game.board(by).clone(), self.game.position().board());
+        let come = |color| differs(&men, before, color).next().is_some();
+        let known = self.boards.list[i].illegal.as_ref() == Some(&men);
+        if known || !Color::ALL.into_iter().any(come) {
             return Vec::new();
-        };
-        self.boards.list[i].illegal = Some(men);
-        match read(&text, &self.vocabularies(), self.game.position()) {
-            Err(NotRead::Illegal(illegal)) => {
-                let mut acts = self.not_read(&NotRead::Illegal(illegal));
-                acts.extend(self.alarm(i));
-                acts
-            }
-            Ok(_) | Err(_) => Vec::new(),
         }
+        let text = moved(before, &men, by);
+        let found = text.map(|text| read(&text, &self.vocabularies(), self.game.position()));
+        self.boards.list[i].illegal = Some(men);
+        let mut acts = match found {
+            Some(Err(NotRead::Illegal(illegal))) => self.not_read(&NotRead::Illegal(illegal)),
+            // The rook of a castling is still to come, or what a pawn becomes is still to be said.
+            Some(Ok(_) | Err(_)) => return Vec::new(),
+            None => vec![self.said("refused-illegal-move", &[])],
+        };
+        acts.extend(self.alarm(i));
+        acts
     }
 
     /// Says what stands on a square of a board.
@@ -221,6 +310,9 @@ impl Session {
             Effect::Executed(by) if self.side() == Some(*by) && self.plays_on_board(*by) => {
                 Some(vec![self.told("board-executed", &[])])
             }
+            Effect::PutBack(_) if !self.game.has_touched() => {
+                Some(vec![self.told("board-adjusted", &[])])
+            }
             Effect::PutBack(by) if self.side() == Some(*by) => {
                 Some(vec![self.told("board-put-back", &[])])
             }
@@ -238,12 +330,9 @@ impl Session {
         };
         let moves: Vec<Move> =
             self.game.position().legal_moves().into_iter().filter(stands).collect();
-        if moves.is_empty() || !self.plays_on_board(by) {
-            return;
+        if !moves.is_empty() && self.plays_on_board(by) {
+            self.chooses_promotion(moves);
         }
-        let off = self.game.rules().announcing == Announcing::Off;
-        let intent = if off { Intent::Enter } else { Intent::Announce };
-        self.dialog = Some(Dialog::Choose(moves, intent));
     }
 
     /// A finished move of a board that tells nothing else: as if it had been typed.
@@ -255,6 +344,7 @@ impl Session {
         self.carry_out(at, Intent::Enter, mv)
     }
 
+    /// The last announcement again.
     pub(super) fn last_move(&self, at: At) -> Vec<Act> {
         let last = self.with_asker(at, |asker| asker.last());
         self.answered(Command::Last, last)

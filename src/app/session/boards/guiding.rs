@@ -1,23 +1,24 @@
 //! The player is led, step by step, from how a board stands to how it should stand.
 
-use shakmaty::{Board, Piece, Position, Role};
+use shakmaty::{Board, Piece, Position};
 
 use crate::app::session::boards::{Own, State, since_begin};
 use crate::app::session::{Act, Session};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
 use crate::voices::Value;
+use crate::voices::narrate::role_id;
 
 impl Session {
     /// Brings a board on: one that has come is compared, one that agrees is played on, and where
     /// something else is to be done now, that is said.
     pub(super) fn follows(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
-        if own.hands.sensed().is_none() || !self.has_game() || self.kind_of(own).is_none() {
+        if own.hands.sensed().is_none() || !self.is_compared() || self.kind_of(own).is_none() {
             return Vec::new();
         }
         match own.state {
-            State::Arriving => self.compare(at, i),
+            State::Arriving { .. } => self.compare(at, i),
             State::Guided(_) | State::Left if self.agrees(i) => self.join(at, i),
             State::Guided(_) => self.step_said(i),
             State::Away | State::Left => Vec::new(),
@@ -37,9 +38,10 @@ impl Session {
     fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
+            let led = own.state.led();
             self.boards.list[i].state = State::Played;
-            self.sees(i);
-            return Vec::new();
+            let led = led.then(|| self.told("board-right", &[]));
+            return led.into_iter().chain(self.compared(at, i)).collect();
         }
         if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
     }
@@ -48,7 +50,7 @@ impl Session {
     fn join(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         let Some(kind) = self.kind_of(own) else { return Vec::new() };
-        let led = matches!(own.state, State::Guided(_) | State::Left);
+        let led = own.state.led();
         let mut acts = Vec::new();
         for color in self.players_of(own) {
             acts.extend(self.plays(at, color, kind));
@@ -148,7 +150,7 @@ impl Session {
     /// A man as it is taken and put, with its article.
     fn the_man(&self, man: Piece) -> Value {
         let color = man.color.fold_wb("white", "black");
-        let who = format!("{color}-{}", role_name(man.role));
+        let who = format!("{color}-{}", role_id(man.role));
         self.manner.narrator.talk.sentence("board-man", &[("who", who.into())]).into()
     }
 
@@ -159,16 +161,5 @@ impl Session {
             _ => None,
         };
         self.boards.list.iter().find_map(step).map(|step| self.of_step(step))
-    }
-}
-
-const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
     }
 }

@@ -19,12 +19,17 @@ const SHORT: Duration = Duration::from_millis(120);
 const HIGH: u16 = 880;
 const DEEP: u16 = 220;
 
+/// So long a clock may go on telling what it showed before it was set.
+const OBEYS: Duration = Duration::from_secs(1);
+
 /// What a board was told last.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shown {
     lamps: Bitboard,
     /// Whether its clock was set, and whose time runs on it.
     clock_set: bool,
+    /// When it was set last.
+    set_at: Option<At>,
     runs: Option<Color>,
     turn: Option<Color>,
     /// The number of moves when the last one was shown.
@@ -35,6 +40,11 @@ impl Shown {
     /// What was told to a board that comes to a game, or sees another one begin, after so many moves.
     pub(super) fn anew(self, moves: usize) -> Self {
         Self { lamps: self.lamps, moves, ..Self::default() }
+    }
+
+    /// Whether the clock of the board may still show what it was told before.
+    pub(super) fn is_being_set(&self, at: At) -> bool {
+        self.set_at.is_some_and(|set| at.since(set) < OBEYS)
     }
 
     /// The clock of the board does not show what it was told.
@@ -114,7 +124,11 @@ impl Session {
         let shown = &mut self.boards.list[i].shown;
         let told = std::mem::replace(&mut shown.clock_set, true) && shown.runs == runs;
         shown.runs = runs;
-        (!told).then_some(Order::SetClock(Times { left, runs, flagged }))
+        if told {
+            return None;
+        }
+        shown.set_at = Some(at);
+        Some(Order::SetClock(Times { left, runs, flagged }))
     }
 
     /// That it is the player's move, his fingers are told too.

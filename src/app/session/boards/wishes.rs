@@ -5,7 +5,7 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::config::Key;
 use crate::laws::At;
-use crate::pegboard::addresses;
+use crate::pegboard::{Address, Lie, addresses};
 use crate::voices::Value;
 use crate::voices::voice::Word;
 
@@ -15,7 +15,13 @@ impl Session {
         if rest.is_empty() {
             return self.boards_said();
         }
-        let off = self.manner.narrator.talk.word(rest) == Some(Word::Off);
+        let word = self.manner.narrator.talk.word(rest);
+        match word {
+            Some(Word::Straight) => return self.boards_lie(at, Lie::Straight),
+            Some(Word::Turned) => return self.boards_lie(at, Lie::Turned),
+            _ => {}
+        }
+        let off = word == Some(Word::Off);
         let Ok(wanted) = addresses(if off { "off" } else { rest }) else {
             return self.wants(at, Command::Pegboard);
         };
@@ -25,6 +31,18 @@ impl Session {
         acts.push(self.said(id, &[]));
         acts.extend(self.open_boards(wanted));
         acts.push(Act::Keep(Key::Pegboard, kept));
+        acts
+    }
+
+    /// The boards are looked for again, and lie as the player says.
+    fn boards_lie(&mut self, at: At, lie: Lie) -> Vec<Act> {
+        let wanted: Vec<Address> = self.boards.list.iter().map(|own| own.address.clone()).collect();
+        let mut acts = self.close_boards(at);
+        acts.push(Act::Lie(lie));
+        acts.push(Act::Keep(Key::PegboardLie, lie.to_string()));
+        let id = if wanted.is_empty() { "boards-none" } else { "boards-sought" };
+        acts.push(self.said(id, &[]));
+        acts.extend(self.open_boards(wanted));
         acts
     }
 
@@ -52,10 +70,12 @@ impl Session {
             return said.unwrap_or_else(looked_for);
         };
         let id = match own.state {
+            _ if self.is_left_over(own) => "board-left-over",
             _ if self.kind_of(own).is_none() => "board-moves-only",
             State::Guided(_) | State::Left => "board-differs",
-            State::Away | State::Arriving => "board-waits",
+            State::Away | State::Arriving { .. } => "board-waits",
             State::Played if self.stands_as_awaited(own) => "board-agrees",
+            State::Played if self.game.is_behind(self.player_of(own)) => "board-behind",
             State::Played => "board-moves",
         };
         let owner = self.whose(own);
@@ -84,7 +104,7 @@ impl Session {
         let Some(i) = self.boards.list.iter().position(there) else {
             return vec![self.said("boards-none", &[])];
         };
-        if !self.has_game() {
+        if !self.is_compared() {
             return self.refused(self.why_not_running());
         }
         if self.stands_as_awaited(&self.boards.list[i]) {

@@ -2,7 +2,8 @@
 //!
 //! A flip by itself is nothing. A peg is out when its contact was open without a break, and in when
 //! it was closed without one; a contact that never comes to rest is not trusted. Which of several
-//! comes first is decided by when each came to rest, not by how often somebody looks.
+//! comes first is decided by which left its rest first, however long it bounced, and not by how often
+//! somebody looks: the others wait until it has come to rest.
 
 use shakmaty::Square;
 
@@ -124,12 +125,21 @@ impl Sensors {
     }
 
     fn next(&self, timing: Timing) -> Option<(u64, Which)> {
+        let first = self.first_to_leave();
         let holes = Square::ALL.into_iter().zip(&self.holes);
+        let holes = holes.filter(|(square, hole)| hole.faulty || Some(*square) == first);
         let holes =
             holes.filter_map(|(square, hole)| Some((hole.due(timing)?, Which::Hole(square))));
         let buttons = self.buttons.iter().enumerate();
         let buttons = buttons.filter_map(|(i, press)| Some((press.due()?, Which::Button(i))));
         holes.chain(buttons).min_by_key(|(due, _)| *due)
+    }
+
+    /// The hole whose contact left its rest first, of those that have not come to rest again.
+    fn first_to_leave(&self) -> Option<Square> {
+        let holes = Square::ALL.into_iter().zip(&self.holes);
+        let moving = holes.filter(|(_, hole)| hole.flips > 0 && !hole.faulty);
+        moving.min_by_key(|(_, hole)| hole.burst).map(|(square, _)| square)
     }
 }
 
@@ -153,7 +163,7 @@ impl Hole {
         let flips = std::mem::take(&mut self.flips);
         let before = std::mem::replace(&mut self.told, self.raw);
         let what = if std::mem::take(&mut self.faulty) {
-            What::Good(square, self.raw)
+            return Some((self.since, What::Good(square, self.raw), flips));
         } else if before.is_seated() == self.raw.is_seated() {
             self.told = before;
             return None;
@@ -162,7 +172,7 @@ impl Hole {
         } else {
             What::Lift(square, before.man())
         };
-        Some((self.since, what, flips))
+        Some((self.burst, what, flips))
     }
 }
 

@@ -1,22 +1,24 @@
 //! What the board is asked and told: one command at a time, each until it is answered.
 //!
-//! What the talk itself needs goes before the orders of the player, and is asked as long as the board
-//! lives. An order is given three times with one number, so that the board does it once.
+//! What the talk itself needs goes before the orders of the player. A board that lives and does not
+//! answer it is asked twelve times, which is told, and after that only now and then. An order is given
+//! three times with one number, so that the board does it once.
 
 use std::time::Duration;
 
+use crate::pegboard::asked::TRIES;
 use crate::pegboard::peg1::command::Command;
 use crate::pegboard::peg1::host::history::History;
 use crate::pegboard::peg1::host::{Host, Phase};
 use crate::pegboard::peg1::line::frame;
-use crate::pegboard::peg1::message::Timing;
-use crate::pegboard::report::{Report, Stranger};
+use crate::pegboard::report::Report;
 
 /// How long an answer may take.
 const ANSWER: Duration = Duration::from_millis(300);
 
-/// How often an order is given.
-const TRIES: u8 = 3;
+/// How often it is asked quickly what the talk needs, and how long after that between two questions.
+const QUICK: u8 = 12;
+const SELDOM: Duration = Duration::from_secs(5);
 
 /// How often lost events are asked for in vain. More often: a touch is worth two seconds, and on a
 /// line on which every third line is lost three tries would give up one gap of twelve.
@@ -27,7 +29,7 @@ const WAITING: usize = 32;
 
 /// The command that waits for its answer.
 #[derive(Clone, Debug)]
-pub(super) struct Asked {
+pub(super) struct Pending {
     id: u8,
     command: Command,
     /// The talk itself needs it; nobody has ordered it.
@@ -94,14 +96,14 @@ impl Host {
 
     fn ask(&mut self, now: Duration, id: u8, command: Command, needed: bool) {
         let due = now + ANSWER;
-        self.asked = Some(Asked { id, command, needed, tries: 0, due, answered: false });
+        self.asked = Some(Pending { id, command, needed, tries: 0, due, answered: false });
         self.ask_again(now);
     }
 
     fn ask_again(&mut self, now: Duration) {
         let Some(asked) = &mut self.asked else { return };
         asked.tries = asked.tries.saturating_add(1);
-        asked.due = now + ANSWER;
+        asked.due = now + if asked.tries > QUICK { SELDOM } else { ANSWER };
         // Ends whatever half a line the board may have.
         self.written.push(b'\n');
         self.written.extend(frame(&asked.command.body(asked.id)));
@@ -128,26 +130,16 @@ impl Host {
         let Some(asked) = self.asked.as_ref().filter(|asked| asked.id == id) else { return };
         match &asked.command {
             Command::Replay(_) => self.replayed(now, reports),
+            // It has said that it speaks another version, and nothing else since it was asked.
+            Command::Hello(_) if asked.needed && self.other.is_some() => {
+                self.refuse_version(reports);
+            }
             // Its line was lost: it is asked again when its time is up.
             Command::Hello(_) | Command::Snap if !asked.answered => {}
-            command => {
-                let command = command.clone();
-                self.configured(&command);
+            _ => {
                 self.asked = None;
                 reports.push(Report::Done(Some(id)));
             }
-        }
-    }
-
-    fn configured(&mut self, command: &Command) {
-        let Some(board) = &mut self.board else { return };
-        if let Command::Config { lift, place, beat } = *command {
-            let Timing { lift: l, place: p, beat: b } = board.timing;
-            board.timing = Timing {
-                lift: lift.unwrap_or(l),
-                place: place.unwrap_or(p),
-                beat: beat.unwrap_or(b),
-            };
         }
     }
 
@@ -155,8 +147,7 @@ impl Host {
         let Some(asked) = self.asked.as_ref().filter(|asked| asked.id == id) else { return };
         match (&asked.command, asked.needed) {
             (Command::Hello(_), _) if code == 9 => {
-                let stranger = Stranger::Version(String::new());
-                self.refuse(stranger, reports);
+                self.refuse_version(reports);
             }
             (Command::Replay(_), _) => self.lost(reports),
             (_, true) => {}
@@ -188,7 +179,11 @@ impl Host {
         let Some(asked) = self.asked.as_ref().filter(|asked| now >= asked.due) else { return };
         if matches!(asked.command, Command::Replay(_)) {
             self.replayed(now, reports);
+        } else if asked.needed && asked.tries == QUICK && self.other.is_some() {
+            self.refuse_version(reports);
         } else if asked.needed || asked.tries < TRIES {
+            let given_up = asked.needed && asked.tries == QUICK;
+            reports.extend(given_up.then_some(Report::Unanswered(None)));
             self.ask_again(now);
         } else {
             reports.push(Report::Unanswered(Some(asked.id)));

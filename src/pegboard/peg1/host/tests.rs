@@ -90,7 +90,7 @@ fn a_board_that_says_anything_is_asked_at_once() {
     let mut talk = Talk::new();
     assert_eq!(talk.say("EV 0001 500 L e2 n=1"), []);
     assert_eq!(talk.asks(), ["HELLO? 0 peg=1"]);
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.3 uid=TP0042 caps=occ");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.3 uid=TP0042 caps=occ,btn");
     assert_eq!(reports, [Report::Identity("TP0042 0.3".to_owned())]);
     assert_eq!(talk.asks(), ["SNAP? 1"]);
 }
@@ -211,7 +211,7 @@ fn thirty_two_events_are_held_until_those_before_them_come() {
 #[test]
 fn men_are_known_where_the_board_knows_them() {
     let mut talk = Talk::new();
-    talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,id");
+    talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,id,btn");
     talk.say("SNAP 7F3A91C2 0000 1 k......./......../......../......../......../......../......../#######K");
     let man = |letter| shakmaty::Piece::from_char(letter);
     let at = |ms| Some(Duration::from_millis(ms));
@@ -243,14 +243,14 @@ fn three_heartbeats_that_are_missing_are_a_silence_and_any_line_ends_it() {
     assert_eq!(talk.host.give(&Order::Look, talk.now), None);
     assert_eq!(talk.say("EV FFFF 500 L e2 n=1"), []);
     assert_eq!(talk.asks(), ["HELLO? 1 peg=1"]);
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,btn");
     assert_eq!(reports, [Report::Identity("TP0042 0.1".to_owned())]);
     assert_eq!(talk.asks(), ["SNAP? 2"]);
 }
 
 #[test]
 fn a_new_start_is_told_by_greeting_heartbeat_and_snapshot() {
-    let new = "HELLO peg=1 boot=00000001 fw=0.1 uid=TP0042 caps=occ";
+    let new = "HELLO peg=1 boot=00000001 fw=0.1 uid=TP0042 caps=occ,btn";
     let identity = Report::Identity("TP0042 0.1".to_owned());
     let mut talk = Talk::live();
     assert_eq!(talk.say(new), [Report::Restarted, identity.clone()]);
@@ -290,14 +290,23 @@ fn its_own_words_coming_back_are_no_board() {
     let own = talk.host.to_send();
     assert_eq!(talk.host.receive(&own, talk.now), [Report::Stranger(Stranger::Echo)]);
     assert_eq!((talk.asks(), talk.host.deadline()), (Vec::new(), None));
-    assert_eq!(talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=T caps=occ"), []);
+    assert_eq!(talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=T caps=occ,btn"), []);
 }
 
 #[test]
 fn another_version_is_no_board_that_can_be_understood() {
-    let mut talk = Talk::new();
     let newer = Report::Stranger(Stranger::Version("2".to_owned()));
-    assert_eq!(talk.say("HELLO peg=2 boot=7F3A91C2 fw=0.1 uid=T caps=occ"), [newer]);
+    let greeting = "HELLO peg=2 boot=7F3A91C2 fw=0.1 uid=T caps=occ,btn";
+    // By itself it greets in its own; what it speaks when it is asked shows then.
+    let mut talk = Talk::new();
+    assert_eq!(talk.say(greeting), []);
+    assert_eq!(talk.asks(), ["HELLO? 0 peg=1"]);
+    let reports = talk.say(&greeting.replace("peg=2", "peg=1"));
+    assert_eq!(reports, [Report::Identity("T 0.1".to_owned())]);
+    assert_eq!(talk.asks(), ["SNAP? 1"]);
+    let mut talk = Talk::new();
+    assert_eq!((talk.say(greeting), talk.say(greeting)), (vec![], vec![]));
+    assert_eq!(talk.say("ACK 0"), [newer]);
     let mut talk = Talk::new();
     talk.wait(3000);
     let unnamed = Report::Stranger(Stranger::Version(String::new()));
@@ -355,12 +364,28 @@ fn a_board_is_not_told_what_it_cannot_do() {
     ] {
         assert_eq!(talk.host.give(&order, talk.now), None, "{order:?}");
     }
-    assert_eq!(talk.host.set_timing(Timing { lift: 5, ..Timing::default() }, talk.now), None);
-    let slow = Timing { lift: 80, place: 40, beat: 2000 };
-    assert_eq!(talk.host.set_timing(slow, talk.now), Some(1));
-    assert_eq!(talk.asks(), ["CFG 1 lift=80 place=40 hb=2000"]);
-    assert_eq!(talk.say("ACK 1"), [Report::Done(Some(1))]);
-    assert_eq!(talk.host.deadline(), Some(Duration::from_millis(6300)));
+}
+
+#[test]
+fn a_board_that_lives_and_does_not_answer_is_asked_quickly_for_a_while_only() {
+    for greets in [true, false] {
+        let mut talk = Talk::new();
+        if greets {
+            talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,btn");
+        }
+        let (mut asked, mut reports) = (0, Vec::new());
+        for _ in 0..1000 {
+            talk.say(&beat("FFFE", FIELD));
+            reports.extend(talk.wait(100));
+            asked += talk.asks().len();
+        }
+        assert_eq!(reports, [Report::Unanswered(None)], "greets: {greets}");
+        assert!((20..=32).contains(&asked), "{asked}");
+        if greets {
+            let snap = format!("SNAP 7F3A91C2 FFFE 9 {FIELD}");
+            assert!(matches!(talk.say(&snap)[..], [Report::Stands(_)]));
+        }
+    }
 }
 
 #[test]
@@ -377,7 +402,7 @@ fn a_look_is_done_when_its_snapshot_has_come() {
     assert_eq!(talk.say(&snap), []);
     assert_eq!(talk.say("ACK 1"), [Report::Done(Some(1))]);
     assert_eq!(talk.host.give(&Order::Identify, talk.now), Some(2));
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.2 uid=TP0042 caps=occ");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.2 uid=TP0042 caps=occ,btn");
     assert_eq!(reports, [Report::Identity("TP0042 0.2".to_owned())]);
     assert_eq!(talk.say("ACK 2"), [Report::Done(Some(2))]);
 }

@@ -1,13 +1,16 @@
 //! The thread waits in one `poll` for its port, for orders and for a deadline: nothing else wakes it.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, PipeReader, PipeWriter, Read, Write};
+use std::os::unix::fs::FileTypeExt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags};
+use rustix::io::Errno;
+use rustix::termios::tcgetattr;
 use serialport::{ClearBuffer, SerialPort, TTYPort};
 
 use crate::pegboard::port::fault;
@@ -25,10 +28,21 @@ pub(in crate::pegboard::port) struct Line {
 
 impl Line {
     pub(in crate::pegboard::port) fn open(port: &str, speed: Speed) -> Result<Self, Loss> {
+        let not_serial = || Loss::NotSerial(port.to_owned());
+        // Opened, a pipe or a file would be changed by it.
+        let kind = fs::metadata(port).map_err(|error| fault::loss(port, &error))?.file_type();
+        if !kind.is_char_device() {
+            return Err(not_serial());
+        }
         let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::NONBLOCK | OFlags::CLOEXEC;
         let wrong = |error: io::Error| fault::loss(port, &error);
         let bytes = rustix::fs::open(port, flags, Mode::empty()).map_err(|e| wrong(e.into()))?;
         let bytes = File::from(bytes);
+        match tcgetattr(&bytes) {
+            Err(Errno::NOTTY | Errno::INVAL) => return Err(not_serial()),
+            Err(error) => return Err(wrong(error.into())),
+            Ok(_) => {}
+        }
         // Root can open a port that is in use, and `serialport` would then take the other's lock off.
         bytes.try_lock().map_err(|error| wrong(error.into()))?;
         bytes.unlock().map_err(wrong)?;

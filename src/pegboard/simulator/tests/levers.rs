@@ -1,0 +1,44 @@
+//! The lever of a clock that stands, on bad lines.
+
+use super::*;
+
+/// Bad cables, but none that would be thrown away.
+const BAD: &str = "noise 0.0003\nloss 0.0003\ndouble 0.0003\nhalf 0.005\ndelay 100 0.02\n";
+
+/// Plays with the lever pressed right behind each move, and then a pause: how the men stood, as far
+/// as it was told, at each press that was told.
+fn pressed(seed: u64, pause: Duration) -> Vec<Board> {
+    let model = Model { make: Make::Dgt, knows_men: true, has_clock: true };
+    let mut table = Table::new(model, Faults::read(BAD).unwrap(), seed);
+    table.live(ms(6000));
+    let mut player = Player::new(model.make.senses(), Some(Style::OwnFirst), seed);
+    for (position, mv) in game(OPERA) {
+        table.board.plan(player.play(&position, mv), table.now);
+        table.board.plan([(ms(50), Act::Press(Button::Clock, Pressed::Short))], table.now);
+        table.board.plan([(pause, Act::Wait)], table.now);
+    }
+    table.finish();
+    let (mut stands, mut at_presses) = (Sensed::of(Board::new()), Vec::new());
+    for report in table.reports {
+        match report {
+            Report::Lifted(_, square, man) => stands.change(Change::Lifted(square, man)),
+            Report::Seated(_, square, man) => stands.change(Change::Seated(square, man)),
+            Report::Together(_, all) => all.into_iter().for_each(|change| stands.change(change)),
+            Report::Stands(sensed) => stands = sensed,
+            Report::Button(..) => at_presses.push(stands.men.clone()),
+            _ => {}
+        }
+    }
+    at_presses
+}
+
+#[test]
+fn each_press_is_told_once_and_behind_its_move_whatever_the_line_does() {
+    let positions: Vec<Board> = game(OPERA)
+        .into_iter()
+        .map(|(position, mv)| position.play(mv).unwrap().board().clone())
+        .collect();
+    for seed in 0..60 {
+        assert_eq!(pressed(seed, ms(8000)), positions, "{seed}");
+    }
+}

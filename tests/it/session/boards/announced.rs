@@ -1,0 +1,150 @@
+//! Moves that are made by hand and announced.
+
+use super::*;
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a transcript")]
+fn the_button_announces_presses_and_repeats() {
+    let header = announcing(Announcing::Repeat, Player::Builtin);
+    let mut table = Table::on(Make::Peg1, header);
+    table.hands("-e2 e4").pauses(3000).button(Pressed::Short).button(Pressed::Short);
+    table.answers("e5").button(Pressed::Short).hands("-e7 e5").hands("-g1 f3");
+    table.types("announce").types("press").answers("Nc6").hands("-b8 c6").types("Nc6");
+    table.hands("-f1 b5").types("announce bishop b5").types("press");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4 stands.
+        Announce it.
+        # button Short
+        pawn e2 e4
+        Repeated.
+        # button Short
+        Pressed.
+        (thinks of a move)
+        pawn e7 e5
+        Repeat it.
+        (board 1: lights e5 e7)
+        # button Short
+        Repeated. Your move.
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        # e5
+        It stands on your board.
+        (board 1: dark)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        > announce
+        knight g1 f3
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        knight b8 c6
+        Repeat it.
+        (board 1: lights c6 b8)
+        # -b8
+        knight b8.
+        (board 1: lights c6)
+        # c6
+        It stands on your board.
+        (board 1: dark)
+        > Nc6
+        Repeated. Your move.
+        (board 1: shows b8c6)
+        (board 1: shakes 1)
+        # -f1
+        bishop f1 touched.
+        # b5
+        b5.
+        > announce bishop b5
+        bishop f1 b5
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn two_players_announce_over_a_shared_board() {
+    let mut table = Table::on(Make::Certabo, announcing(Announcing::Repeat, Player::Human));
+    table.hands("-e2 e4").types("announce").types("e4").types("press");
+    table.hands("-d7 d5").types("announce").types("d5").types("press").hands("-e4 -d5 d5");
+    table.types("announce");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        pawn e2 e4 stands.
+        Announce it.
+        > announce
+        pawn e2 e4
+        Black, repeat the move.
+        > e4
+        Black repeats it.
+        > press
+        White presses the clock.
+        # -d7
+        pawn d7 touched.
+        # d5
+        pawn d7 d5 stands.
+        Announce it.
+        > announce
+        pawn d7 d5
+        White, repeat the move.
+        > d5
+        White repeats it.
+        > press
+        Black presses the clock.
+        # -e4
+        pawn e4 touched.
+        # -d5
+        pawn d5 touched.
+        e4 must take d5.
+        # d5
+        pawn e4 takes d5 stands.
+        Announce it.
+        > announce
+        pawn e4 takes d5
+        Black, repeat the move.
+    "#]]);
+}
+
+#[test]
+fn an_announcement_that_is_not_what_stands_is_told() {
+    let mut table = Table::on(Make::Peg1, announcing(Announcing::Repeat, Player::Builtin));
+    table.hands("-e2 e4").types("an d4").types("an e3").button(Pressed::Short).hands("-e4 e3");
+    table.types("an e3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        > an d4
+        e2 was touched and must be played. FIDE 2023, 4.3.
+        > an e3
+        Announced: pawn e2 e3. On the board: pawn e2 e4. Correct it.
+        # button Short
+        Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+        (board 1: shakes 2)
+        # -e4
+        pawn e4.
+        # e3
+        pawn e2 e3 stands.
+        Repeated.
+        > an e3
+        Announced: pawn e2 e3.
+        Press the clock.
+        # button Short
+        Pressed.
+        (thinks of a move)
+    "#]]);
+}

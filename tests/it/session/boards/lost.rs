@@ -1,0 +1,332 @@
+//! Boards that are lost in the middle of a game, and those that are back.
+
+use super::*;
+
+#[test]
+fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-g1").tells(FIRST, Told::Lost(Loss::NoPort("/dev/ttyACM0".to_owned())));
+    assert_eq!(table.kind(Color::White), BoardKind::Typed);
+    table.tells(FIRST, Told::Lost(Loss::NoPort("/dev/ttyACM0".to_owned()))).types("e4");
+    table.comes(FIRST, Make::Peg1).stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R");
+    table.hands("g1 -e2 e4").button(Pressed::Short).hands("-e4 e2 -g1 f3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        The board is gone: the port /dev/ttyACM0 is not there. Go on at the keyboard. Plug it in.
+        > e4
+        g1 was touched and must be played. FIDE 2023, 4.3.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white knight on g1.
+        (board 1: lights g1)
+        # g1
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        g1 touched: it must move.
+        # e4
+        g1 touched: it must move.
+        # button Short
+        Not completed: g1 was touched and must be played. FIDE 2023, 4.3.
+        (board 1: shakes 2)
+        # -e4
+        pawn e4.
+        # e2
+        All stands as before. Touched stays touched.
+        # -g1
+        knight g1.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn what_was_moved_on_a_lost_board_is_no_move() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    let denied = Loss::Denied("/dev/ttyACM0".to_owned(), Some("dialout".to_owned()));
+    table.tells(FIRST, Told::Lost(denied)).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").hands("-e4 e2");
+    table.hands("-e2 e4").reports(FIRST, Report::Silent);
+    table.comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").button(Pressed::Short);
+    table.answers("e5").tells(FIRST, Told::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").hands("-e7 e5 -g1");
+    table.expect(expect![[r#"
+        The board is gone: you may not use /dev/ttyACM0. Go on at the keyboard. Join the group dialout: sudo usermod -aG dialout $USER. Then log in anew.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        The board is gone: nothing answers on /dev/board1. Go on at the keyboard. Switch it on, or plug it in again.
+        The board is back: PEG/1, /dev/board1.
+        You play on the board.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e7.
+        (board 1: lights e7)
+        # -e7
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+    "#]]);
+}
+
+#[test]
+fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
+    let mut table = Table::on(Make::Peg1, announcing(Announcing::Repeat, Player::Builtin));
+    table.hands("-e2 e4").button(Pressed::Short).button(Pressed::Short).answers("e5");
+    table.types("e5").tells(FIRST, Told::Lost(Loss::NoAnswer("/dev/ttyACM0".to_owned())));
+    table.types("turn").types("an Nf3").types("press");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        Repeated.
+        # button Short
+        Pressed.
+        (thinks of a move)
+        pawn e7 e5
+        Repeat it.
+        (board 1: lights e5 e7)
+        > e5
+        Repeated. Your move.
+        The board is gone: nothing answers on /dev/ttyACM0. Go on at the keyboard. Switch it on, or plug it in again.
+        > turn
+        White to move, move 2.
+        > an Nf3
+        knight g1 f3
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_gap_is_no_difference_where_nothing_has_changed() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-g1").reports(FIRST, Report::Gap);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R").hands("f3");
+    table.reports(FIRST, Report::Gap).stands_as(FIRST, &start()).hands("-g1 f3");
+    table.button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g1.
+        (board 1: lights g1)
+        # -g1
+        Put the white knight on f3.
+        (board 1: lights f3)
+        # f3
+        The board is right.
+        (board 1: dark)
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn a_game_goes_on_without_the_board_it_was_left_with() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("e5").types("quit");
+    let (header, journal) = (table.header.clone(), std::mem::take(&mut table.journal));
+    let mut table = Table::after(header, journal);
+    assert_eq!(table.kind(Color::White), BoardKind::Typed);
+    table.types("Nf3").types("pegboard").types("pegboard nothing").types("pegboard auto");
+    table.answers("Nc6").comes(FIRST, Make::Certabo);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    table.hands("-g1 f3 -b8 c6 -f1 b5").pauses(3000).types("pegboard off");
+    assert_eq!(table.kind(Color::White), BoardKind::Typed);
+    table.expect(expect![[r#"
+        Game 1 goes on. 1 move so far.
+        You play White, level 3.
+        Black, move 1: pawn e7 e5.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        > pegboard
+        No board. Type pegboard auto to look for one.
+        > pegboard nothing
+        pegboard takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
+        > pegboard auto
+        A board is looked for.
+        (looks for 1: auto)
+        knight b8 c6
+        Board found: Certabo, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g1.
+        (board 1: lights g1)
+        # -g1
+        Take the man off b8.
+        (board 1: lights b8)
+        # f3
+        # -b8
+        Put the black knight on c6.
+        (board 1: lights c6)
+        # c6
+        The board is right.
+        (board 1: dark)
+        # -f1
+        bishop f1 touched.
+        # b5
+        b5.
+        bishop f1 b5
+        (thinks of a move)
+        > pegboard off
+        (lets go of 1)
+        Boards off. Moves are typed.
+    "#]]);
+}
+
+#[test]
+fn what_was_executed_in_a_gap_is_executed_at_once() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-e2 e4").button(Pressed::Short).answers("e5").hands("-e7");
+    table.reports(FIRST, Report::Gap);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR").pauses(2000);
+    table.hands("-g1 f3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        (board 1: dark)
+        It stands on your board.
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn what_was_put_back_in_a_gap_is_put_back() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-g1").reports(FIRST, Report::Gap).stands_as(FIRST, &start()).pauses(2000);
+    table.hands("-g1 f3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        All stands as before. Touched stays touched.
+        # -g1
+        knight g1.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn what_was_touched_when_the_game_was_left_stays_touched() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.hands("-g1").types("turn").types("quit");
+    let (header, journal) = (table.header.clone(), std::mem::take(&mut table.journal));
+    let mut table = Table::after(header, journal);
+    table.types("pegboard auto").comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R").hands("g1 -e2 e4");
+    table.button(Pressed::Short);
+    table.expect(expect![[r#"
+        Game 1 goes on. No moves so far.
+        You play White, level 3.
+        > pegboard auto
+        A board is looked for.
+        (looks for 1: auto)
+        Board found: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white knight on g1.
+        (board 1: lights g1)
+        # g1
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        g1 touched: it must move.
+        # e4
+        g1 touched: it must move.
+        # button Short
+        Not completed: g1 was touched and must be played. FIDE 2023, 4.3.
+        (board 1: shakes 2)
+    "#]]);
+}
+
+#[test]
+fn a_move_that_was_made_before_the_board_was_lost_is_pressed_at_the_keyboard() {
+    let mut table = Table::on(Make::Certabo, header(&start(), Player::Human, None));
+    table.hands("-e2 e4").tells(FIRST, Told::Lost(Loss::NoBoard)).types("press").types("e5");
+    table.comes(FIRST, Make::Certabo);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    table.hands("-g1 f3").pauses(3000);
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
+        > press
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        The board is back: Certabo, /dev/board1.
+        You play on the board.
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        knight g1 f3
+    "#]]);
+}

@@ -140,6 +140,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         touch: false,
         warnings: Vec::new(),
         envelope_key: None,
+        table: None,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));
     let entries = games.find(|entries| entries.len() == plies + 1).unwrap();

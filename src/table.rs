@@ -5,10 +5,12 @@
 
 pub mod aid;
 pub mod file;
+pub mod memo;
 pub mod passphrase;
 pub mod questions;
 
 pub use aid::{Aid, Aids, Standing};
 pub use file::Match;
+pub use memo::{Memo, Place};
 pub use passphrase::PassHash;
 pub use questions::Questions;

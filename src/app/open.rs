@@ -288,6 +288,7 @@ pub fn header(
         touch: settings.touch,
         warnings: settings.warnings.clone(),
         envelope_key: None,
+        table: None,
     }
 }
 

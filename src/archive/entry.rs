@@ -10,6 +10,7 @@ mod tests;
 mod write;
 
 use crate::laws::{At, Event};
+use crate::table::Memo;
 
 /// What happened at a moment of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub enum What {
     Engine(Presented),
     /// The built-in opponent has taken the place of the engine.
     Replaced,
+    /// Something is put on record of a match.
+    Memo(Memo),
 }
 
 /// An engine as it presents itself.
@@ -54,6 +57,7 @@ pub fn encode(what: &What) -> String {
             format!("engine {name} at {}", held.as_deref().unwrap_or(FULL))
         }
         What::Replaced => "engine-replaced".to_owned(),
+        What::Memo(memo) => format!("memo {}", memo.write()),
         What::Event(event) => write::event(event),
     }
 }
@@ -65,6 +69,7 @@ pub fn decode(text: &str) -> Option<What> {
     match words[..] {
         ["level", level] => level.parse().ok().map(What::Level),
         ["engine-replaced"] => Some(What::Replaced),
+        ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),
     }

@@ -169,6 +169,7 @@ mod tests {
             touch: false,
             warnings: Vec::new(),
             envelope_key: None,
+            table: None,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

@@ -9,6 +9,7 @@ use shakmaty::{ByColor, CastlingMode};
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Venue};
 use crate::notation::position;
+use crate::table::file;
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +78,9 @@ pub struct Header {
     /// The key of the envelopes, if the game may be adjourned (Guidelines I).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub envelope_key: Option<EnvelopeKey>,
+    /// The match file, if the game is a match: what it says counts instead of the above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
 }
 
 /// The edition that was played by before a header named one.
@@ -95,10 +99,14 @@ const fn first_announcing() -> Announcing {
 }
 
 impl Header {
-    /// The setup of the game; `None` if its position, its time control or its edition cannot be read.
+    /// The setup of the game; `None` if its position, its time control, its edition or its match file
+    /// cannot be read.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         let mode = CastlingMode::from_chess960(self.chess960);
+        if let Some(text) = &self.table {
+            return Some(Setup { mode, ..file::kept(text)?.setup() });
+        }
         let control: Option<TimeControl> =
             self.time.as_ref().map(|time| time.parse()).transpose().ok()?;
         Some(Setup {
@@ -187,6 +195,18 @@ mod tests {
         assert_eq!(rules.warnings.white, [10, 1].map(Duration::from_mins));
         assert!(rules.warnings.black.is_empty());
         assert_eq!(rules.boards, ByColor { white: BoardKind::Screen, black: BoardKind::Typed });
+    }
+
+    #[test]
+    fn a_match_is_played_as_its_file_says() {
+        let file = include_str!("../../examples/two-peg-boards.toml");
+        let old: Header = toml::from_str(OLD).unwrap();
+        let header = Header { table: Some(file.to_owned()), ..old };
+        let setup = header.setup().unwrap();
+        assert_eq!(setup.rules.venue, Venue::Match);
+        assert_eq!(setup.rules.boards.white, BoardKind::Pegs);
+        assert_eq!(setup.control.unwrap().to_string(), "120");
+        assert!(Header { table: Some("[white]".to_owned()), ..header }.setup().is_none());
     }
 
     #[test]

@@ -50,6 +50,7 @@ pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> 
             What::Level(new) => level = *new,
             What::Engine(presented) => engine = Some(presented.clone()),
             What::Replaced => replaced = true,
+            What::Memo(_) => {}
         }
     }
     let at = entries.last().map_or(At::ZERO, |entry| entry.at);

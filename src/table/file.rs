@@ -227,7 +227,13 @@ pub struct Read {
     pub entries: Vec<Entry>,
 }
 
-/// Reads a match file; `voices` are the names of the voices that there are.
+/// The table of a match file that was read before, when its voices were there.
+#[must_use]
+pub fn kept(text: &str) -> Option<Match> {
+    read(text, &[]).ok().map(|read| read.table)
+}
+
+/// Reads a match file; `voices` are the names of the voices that there are, none where any will do.
 ///
 /// # Errors
 ///

@@ -21,7 +21,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("opponent", &["laws"]),
     ("sensing", &["pegboard"]),
     ("guidance", &["pegboard"]),
-    ("archive", &["laws", "notation"]),
+    ("archive", &["laws", "notation", "table"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
     (
         "app",

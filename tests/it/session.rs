@@ -58,6 +58,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         touch: false,
         warnings: Vec::new(),
         envelope_key: None,
+        table: None,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::laws::{
     Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points,
     Ruling, Signature, Verdict,
 };
+use crate::table::{Memo, Place};
 
 const W: Color = Color::White;
 const B: Color = Color::Black;
@@ -127,6 +128,8 @@ fn what_is_written_is_read_back() {
         engine("Stockfish 15.1", Some("UCI_Elo 1350")),
         engine("Deep at full", None),
         engine("", Some("Skill Level 3")),
+        What::Memo(Memo::Noted("the hall was dark".to_owned())),
+        What::Memo(Memo::Passphrase(Place::Desk, false)),
     ];
     for what in events().into_iter().map(What::Event).chain(others) {
         let text = encode(&what);

@@ -23,6 +23,7 @@ fn header() -> Header {
         touch: false,
         warnings: vec![5, 1],
         envelope_key: None,
+        table: None,
     }
 }
 

@@ -15,7 +15,7 @@ const WARNING: i64 = 255;
 
 /// A value in the one way in which it is written; `None` if it is none of this form.
 ///
-/// `voices` are the names of the voices that there are.
+/// `voices` are the names of the voices that there are, none where any will do.
 #[must_use]
 pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
     let text = text.trim();
@@ -32,6 +32,7 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
             Some(minutes.collect::<Option<Vec<_>>>()?.join(","))
         }
         Form::Address => address(text).map(|address| address.to_string()),
+        Form::Voice if voices.is_empty() => line(text),
         Form::Voice => voices.iter().find(|voice| *voice == text).cloned(),
         Form::Hash => text.parse::<PassHash>().ok().map(|hash| hash.to_string()),
     }

@@ -1,0 +1,166 @@
+//! What is put on record of a match besides the events of its game.
+//!
+//! The referee knows nothing of it. It changes no position and no clock, and a game can be rebuilt
+//! without it; the arbiter's report cannot.
+
+use shakmaty::Color;
+
+use crate::table::aid::Aid;
+
+/// A place at the table: where somebody sits who types and hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A player, and his assistant if he has one.
+    Seat(Color),
+    /// The arbiter's desk.
+    Desk,
+}
+
+impl Place {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Seat(Color::White), Self::Seat(Color::Black), Self::Desk];
+
+    /// As it stands in a journal and on a command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Seat(Color::White) => "white",
+            Self::Seat(Color::Black) => "black",
+            Self::Desk => "desk",
+        }
+    }
+
+    /// The place of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|place| place.name() == name)
+    }
+}
+
+/// Something to be put on record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Memo {
+    /// A player has asked for an aid, and had it or was refused.
+    Asked(Color, Aid, bool),
+    /// The arbiter grants an aid, or withdraws it.
+    Allowed(Color, Aid, bool),
+    /// The arbiter appoints an assistant of this name (D.2.10, D.2.11), or dismisses him.
+    Assistant(Color, Option<String>),
+    /// The passphrase of the desk was said at this place, rightly or wrongly.
+    Passphrase(Place, bool),
+    /// The desk is closed again.
+    DeskClosed,
+    /// A terminal serves this place, or does not any more.
+    Served(Place, bool),
+    /// The arbiter has noted this, one line.
+    Noted(String),
+    /// The arbiter has signed off: the match is over and its records are written.
+    SignedOff,
+}
+
+impl Memo {
+    /// As words of a journal.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let color = |color: Color| Place::Seat(color).name();
+        match self {
+            Self::Asked(by, aid, had) => {
+                format!("asked {} {} {}", color(*by), aid.name(), either(*had, "had", "refused"))
+            }
+            Self::Allowed(to, aid, allowed) => {
+                let how = either(*allowed, "granted", "withdrawn");
+                format!("aid {} {} {how}", color(*to), aid.name())
+            }
+            Self::Assistant(of, Some(name)) => format!("assistant {} is {name}", color(*of)),
+            Self::Assistant(of, None) => format!("assistant {} dismissed", color(*of)),
+            Self::Passphrase(place, right) => {
+                format!("passphrase {} {}", place.name(), either(*right, "right", "wrong"))
+            }
+            Self::DeskClosed => "desk-closed".to_owned(),
+            Self::Served(place, taken) => {
+                format!("place {} {}", place.name(), either(*taken, "taken", "left"))
+            }
+            Self::Noted(text) => format!("noted {text}"),
+            Self::SignedOff => "signed-off".to_owned(),
+        }
+    }
+
+    /// Reads the words of a journal; `None` if they are none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        if let Some(text) = text.strip_prefix("noted ") {
+            return Some(Self::Noted(text.to_owned()));
+        }
+        let words: Vec<&str> = text.splitn(4, ' ').collect();
+        Some(match words[..] {
+            ["asked", by, aid, how] => {
+                Self::Asked(color(by)?, Aid::named(aid)?, one_of(how, "had", "refused")?)
+            }
+            ["aid", to, aid, how] => {
+                Self::Allowed(color(to)?, Aid::named(aid)?, one_of(how, "granted", "withdrawn")?)
+            }
+            ["assistant", of, "is", name] => Self::Assistant(color(of)?, Some(name.to_owned())),
+            ["assistant", of, "dismissed"] => Self::Assistant(color(of)?, None),
+            ["passphrase", place, how] => {
+                Self::Passphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
+            }
+            ["desk-closed"] => Self::DeskClosed,
+            ["place", place, how] => {
+                Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
+            }
+            ["signed-off"] => Self::SignedOff,
+            _ => return None,
+        })
+    }
+}
+
+fn color(name: &str) -> Option<Color> {
+    match Place::named(name)? {
+        Place::Seat(color) => Some(color),
+        Place::Desk => None,
+    }
+}
+
+const fn either(whether: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if whether { yes } else { no }
+}
+
+fn one_of(word: &str, yes: &str, no: &str) -> Option<bool> {
+    (word == yes || word == no).then_some(word == yes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_memo_is_read_as_it_was_written() {
+        let (white, black) = (Color::White, Color::Black);
+        let memos = [
+            Memo::Asked(white, Aid::LegalMoves, false),
+            Memo::Asked(black, Aid::Times, true),
+            Memo::Allowed(white, Aid::PositionReadout, true),
+            Memo::Allowed(black, Aid::MoveNumber, false),
+            Memo::Assistant(white, Some("Hans von der Hand".to_owned())),
+            Memo::Assistant(black, None),
+            Memo::Passphrase(Place::Desk, false),
+            Memo::Passphrase(Place::Seat(white), true),
+            Memo::DeskClosed,
+            Memo::Served(Place::Seat(black), true),
+            Memo::Served(Place::Desk, false),
+            Memo::Noted("White is  unwell; noted by me".to_owned()),
+            Memo::SignedOff,
+        ];
+        for memo in memos {
+            assert_eq!(Memo::read(&memo.write()), Some(memo));
+        }
+    }
+
+    #[test]
+    fn what_is_no_memo_is_refused() {
+        for text in ["", "asked white hints had", "asked desk times had", "place hall taken"] {
+            assert_eq!(Memo::read(text), None, "{text}");
+        }
+        assert_eq!(Memo::read("passphrase desk maybe"), None);
+    }
+}

@@ -10,6 +10,7 @@ mod dialog;
 mod engine;
 mod finding;
 mod hand;
+pub mod hearing;
 mod joining;
 mod leaving;
 mod line;
@@ -18,6 +19,7 @@ mod outlets;
 mod patience;
 mod position;
 mod requests;
+mod seat;
 mod seeing;
 mod studying;
 mod thinking;
@@ -50,11 +52,14 @@ use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
 use hand::Held;
-use joining::{in_full, may_have_changed, together};
+use joining::{in_full, together};
+
+pub(in crate::app) use joining::may_have_changed;
 use thinking::Thinking;
 use walk::Walk;
 
 pub use finding::Unfetched;
+pub use seat::Seat;
 
 /// How long the end of a game waits for the solver before it is decided without it.
 const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
@@ -143,6 +148,8 @@ pub struct Manner {
 #[derive(Debug)]
 pub struct Session {
     manner: Manner,
+    /// Whose seat it is, if it is one of a match.
+    seat: Option<Seat>,
     /// The number of the game; nothing where none is played.
     id: Option<GameId>,
     header: Header,
@@ -192,6 +199,7 @@ impl Session {
     fn of(manner: Manner, id: Option<GameId>, replay: Replay) -> Self {
         Self {
             manner,
+            seat: None,
             id,
             header: replay.header.clone(),
             players: replay.players(),
@@ -251,6 +259,9 @@ impl Session {
     }
 
     fn opened(&mut self, at: At) -> Vec<Act> {
+        if let Some(seat) = &self.seat {
+            return self.seat_opened(at, seat);
+        }
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
         acts.extend(self.game.pending().map(|question| self.judge(at, question)));
         if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
@@ -352,11 +363,16 @@ impl Session {
         if may_have_changed(&event, &effects) {
             acts.push(Act::Record(Entry { at, what: What::Event(event) }));
         }
-        let said = self.manner.narrator.effects(&effects, &self.game);
-        for (effect, said) in effects.iter().zip(said) {
-            acts.extend(self.effect(at, effect, said));
-        }
+        acts.extend(self.effects(at, &effects));
         acts
+    }
+
+    /// What follows here from the effects of an event, wherever it happened.
+    fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Act> {
+        let effects = self.for_ears(effects);
+        let said = self.manner.narrator.effects(&effects, &self.game);
+        let with_words = effects.iter().zip(said);
+        with_words.flat_map(|(effect, said)| self.effect(at, effect, said)).collect()
     }
 
     fn effect(&mut self, at: At, effect: &Effect, said: Option<Utterance>) -> Vec<Act> {
@@ -452,7 +468,7 @@ impl Session {
 
     /// The player's side; `None` if two people play.
     fn side(&self) -> Option<Color> {
-        match (self.players.white.is_human(), self.players.black.is_human()) {
+        match (self.is_here(Color::White), self.is_here(Color::Black)) {
             (true, false) => Some(Color::White),
             (false, true) => Some(Color::Black),
             _ => None,

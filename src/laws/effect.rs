@@ -57,6 +57,14 @@ pub struct Spoken {
     pub mv: Move,
 }
 
+impl Spoken {
+    /// Whose it is.
+    #[must_use]
+    pub fn by(&self) -> Color {
+        self.before.turn()
+    }
+}
+
 /// What must follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {

@@ -169,6 +169,8 @@ pub(crate) struct Understood {
     pub(crate) end: Vec<String>,
     pub(crate) straight: Vec<String>,
     pub(crate) turned: Vec<String>,
+    pub(crate) desk: Vec<String>,
+    pub(crate) away: Vec<String>,
 }
 
 impl Files {

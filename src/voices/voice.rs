@@ -65,6 +65,8 @@ pub enum Word {
     End,
     Straight,
     Turned,
+    Desk,
+    Away,
 }
 
 impl Voice {
@@ -307,6 +309,8 @@ impl Voice {
             (&own.end, Word::End),
             (&own.straight, Word::Straight),
             (&own.turned, Word::Turned),
+            (&own.desk, Word::Desk),
+            (&own.away, Word::Away),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));

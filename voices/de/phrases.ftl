@@ -1650,3 +1650,22 @@ match-note-score = Ungewöhnlich: { $color } ist sehend und schreibt nicht mit. 
 match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hört auch der andere.
 match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
 match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.
+
+## Am Tisch eines Matches
+
+seat-opened = Du spielst { $color }, { $name }. Gegner: { $opponent }.
+seat-waits = Der Schiedsrichter setzt die Uhren in Gang.
+seat-clock-runs = Deine Uhr läuft.
+seat-no-quit = Ein Match endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben sage aufgeben.
+desk-passphrase = Das Passwort des Pultes. Enter allein: zurück.
+desk-not-opened = Das Pult bleibt zu.
+desk-waits = Das Passwort wird geprüft.
+desk-wrong = Das ist nicht das Passwort. Das Pult bleibt zu.
+desk-open = Du bist am Pult.
+desk-open-matters = Du bist am Pult. { $count ->
+    [one] Eine Sache wartet
+   *[other] { $count } Sachen warten
+  } auf deine Entscheidung.
+desk-closed = Das Pult ist geschlossen.
+desk-noted = Vermerkt.
+desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.

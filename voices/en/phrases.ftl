@@ -1613,3 +1613,22 @@ match-note-score = Unusual: { $color } is sighted and does not keep score. { $ar
 match-note-output = Both players hear the same output: what is for one is heard by the other.
 match-note-passphrase = The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
 match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.
+
+## At the table of a match
+
+seat-opened = You play { $color }, { $name }. Your opponent: { $opponent }.
+seat-waits = The arbiter starts the clocks.
+seat-clock-runs = Your clock runs.
+seat-no-quit = A match ends by the Laws or by the arbiter. To give up, say resign.
+desk-passphrase = The passphrase of the desk. Enter alone: back.
+desk-not-opened = The desk stays closed.
+desk-waits = The passphrase is being looked at.
+desk-wrong = This is not the passphrase. The desk stays closed.
+desk-open = You are at the desk.
+desk-open-matters = You are at the desk. { $count ->
+    [one] One matter waits
+   *[other] { $count } matters wait
+  } for your decision.
+desk-closed = The desk is closed.
+desk-noted = Noted.
+desk-unknown = The desk knows no { $word }. For its commands say help.

@@ -6,7 +6,6 @@ use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
 
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
-use crate::archive::Player;
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
 use crate::notation::{NotRead, read};
@@ -171,7 +170,7 @@ impl Session {
 
     /// The person who must repeat the announced move: what he types is the repetition.
     pub(super) fn repeats(&self) -> Option<Color> {
-        self.game.awaits_repetition().filter(|&by| self.players[by] == Player::Human)
+        self.game.awaits_repetition().filter(|&by| self.is_here(by))
     }
 
     /// What is meant by a text of several readings, if a repetition is awaited: the announced move,
@@ -225,10 +224,10 @@ impl Session {
     /// What is said of a step in a game against the program: nobody need be told whose it was, and
     /// what the program does at once needs no words of its own. `None`: as between two people.
     pub(super) fn step(&self, effect: &Effect) -> Option<Vec<Act>> {
-        if let Some(acts) = self.on_board_said(effect) {
+        if let Some(acts) = self.on_board_said(effect).or_else(|| self.seat_step(effect)) {
             return Some(acts);
         }
-        let builtin = |color: Color| !self.players[color].is_human();
+        let builtin = |color: Color| !self.is_here(color);
         self.side()?;
         let id = match effect {
             Effect::AskRepeat(by) if builtin(*by) => return Some(Vec::new()),
@@ -285,7 +284,7 @@ impl Session {
         let turn = self.game.position().turn();
         match self.repeats() {
             Some(by) => self.of_effect(&Effect::AskRepeat(by)),
-            None if self.players[turn] == Player::Human => vec![self.said("press-it", &[])],
+            None if self.is_here(turn) => vec![self.said("press-it", &[])],
             None => Vec::new(),
         }
     }
@@ -298,7 +297,7 @@ impl Session {
     /// of the program comes onto it when it is repeated.
     pub(super) fn on_my_board(&self) -> Chess {
         let mut position = self.game.position().clone();
-        let human = self.players[position.turn()] == Player::Human;
+        let human = self.is_here(position.turn());
         if let Some(mv) = self.game.on_board().filter(|_| human && self.game.outcome().is_none()) {
             position.play_unchecked(mv);
         }
@@ -325,10 +324,15 @@ impl Session {
         acts
     }
 
-    /// Says that what was repeated is another move than the announced one.
-    pub(super) fn repeats_wrongly(&self) -> Option<Vec<Act>> {
+    /// Says that what was repeated is another move than the announced one. At a table the mover
+    /// hears it too, and it is put on record: there is no legal move that it could be.
+    pub(super) fn repeats_wrongly(&mut self, at: At) -> Option<Vec<Act>> {
         let said = self.as_spoken(self.game.announced()?);
-        Some(self.of_effect(&Effect::RepeatDiffers(self.repeats()?, said)))
+        let by = self.repeats()?;
+        Some(match self.seat {
+            Some(_) => self.event(at, Event::Repeated(by, UciMove::Null)),
+            None => self.of_effect(&Effect::RepeatDiffers(by, said)),
+        })
     }
 
     /// Says again what an effect has said.

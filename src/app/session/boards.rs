@@ -15,9 +15,8 @@ use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
-use crate::archive::Player;
 use crate::guidance::{self, Step};
-use crate::laws::{At, BoardKind, Event};
+use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
 use crate::voices::Value;
@@ -205,7 +204,7 @@ impl Session {
 
     /// Whose hands are on a board: of one player, or of both.
     fn whose(&self, own: &Own) -> Option<Color> {
-        let human = |color: &Color| self.players[*color] == Player::Human;
+        let human = |color: &Color| self.is_here(*color);
         own.address.owner.filter(human).or(self.side())
     }
 
@@ -235,10 +234,23 @@ impl Session {
             _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
-            Senses::Squares if self.whose(own).is_some() && self.side().is_none() => {
+            Senses::Squares if self.whose(own).is_some() && self.seems_shared(own) => {
                 Some(BoardKind::Pegs)
             }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
+        }
+    }
+
+    /// Whether the referee would take an ordinary board for one that both players share, though it
+    /// has an owner.
+    fn seems_shared(&self, own: &Own) -> bool {
+        match &self.seat {
+            Some(seat) => {
+                let rules = self.game.rules();
+                let other = rules.boards[!seat.color] == BoardKind::Ordinary;
+                other && rules.announcing == Announcing::Off
+            }
+            None => own.address.owner.is_some() && self.side().is_none(),
         }
     }
 
@@ -250,7 +262,9 @@ impl Session {
     /// Whether boards are compared with a game: also with one whose clock waits for that.
     fn is_compared(&self) -> bool {
         let waits = self.boards.waited_for.is_some() && self.walk.is_none();
-        waits || self.has_game()
+        // At a match boards are put right before the clocks run, or while they stand.
+        let lays = self.seat.is_some() && self.game.outcome().is_none();
+        waits || lays || self.has_game()
     }
 
     /// Takes what the thread of a board tells.

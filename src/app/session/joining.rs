@@ -33,7 +33,7 @@ pub(super) fn together(acts: Vec<Act>) -> Vec<Act> {
 
 /// Whether an event is worth a line in the journal. One without effects is, for a man that is lifted
 /// and a move that is entered again change the game in silence.
-pub(super) fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
+pub(in crate::app) fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
     match (event, effects) {
         (Event::TimePassed | Event::Judged(..), []) => false,
         (_, []) => true,

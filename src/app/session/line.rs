@@ -124,9 +124,9 @@ impl Session {
                 Some(mv) => self.enter(at, mv),
                 None => self.choose(moves, Intent::Enter),
             },
-            Err(NotRead::Illegal(illegal)) => {
-                self.repeats_wrongly().unwrap_or_else(|| self.not_read(&NotRead::Illegal(illegal)))
-            }
+            Err(NotRead::Illegal(illegal)) => self
+                .repeats_wrongly(at)
+                .unwrap_or_else(|| self.not_read(&NotRead::Illegal(illegal))),
             Err(not_read) => {
                 let mut acts = self.not_read(&not_read);
                 if self.repeats().is_some() {
@@ -154,7 +154,7 @@ impl Session {
             return waits.or_else(|| self.refused(self.why_not_running()).pop());
         }
         let color = [("color", self.manner.narrator.color(turn))];
-        let waits = !self.players[turn].is_human() && self.repeats().is_none();
+        let waits = !self.is_here(turn) && self.repeats().is_none();
         waits.then(|| self.said("entry-not-your-turn", &color))
     }
 

@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// What the game is played under, where that is not the usual.
-    fn rules_said(&self) -> Vec<Act> {
+    pub(super) fn rules_said(&self) -> Vec<Act> {
         let rules = self.game.rules();
         let narrator = &self.manner.narrator;
         let name = |command| Value::from(narrator.talk.command_name(command));

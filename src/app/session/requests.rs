@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position};
 use crate::app::session::dialog::Request;
 use crate::app::session::studying::silent;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, Header, Player, What};
+use crate::archive::{Entry, Header, What};
 use crate::command::{Argument, COMMANDS, Command};
 use crate::config::{Key, Print};
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
@@ -74,6 +74,7 @@ impl Session {
             }
             Command::New => self.new_game(at, None),
             Command::Position => self.set_up(at, rest),
+            Command::Quit if self.seat.is_some() => self.no_quit(),
             Command::Quit => self.quit(at),
             // `hush` has been carried out by the line itself, and questions never come here.
             _ => Vec::new(),
@@ -152,9 +153,7 @@ impl Session {
 
     fn answer_offer(&mut self, at: At, answer: Answer) -> Vec<Act> {
         match self.game.offer() {
-            Some(by) if self.players[!by] == Player::Human => {
-                self.event(at, Event::DrawAnswered(!by, answer))
-            }
+            Some(by) if self.is_here(!by) => self.event(at, Event::DrawAnswered(!by, answer)),
             _ => self.while_running(|session| session.refused(Refusal::NoOffer)),
         }
     }
@@ -187,7 +186,7 @@ impl Session {
             return self.refused(self.why_not_running());
         }
         let turn = self.game.position().turn();
-        if !self.players[turn].is_human() {
+        if !self.is_here(turn) {
             return self.not_your_move();
         }
         if intended.is_empty() {
@@ -223,10 +222,10 @@ impl Session {
     /// back, for an answer may have come since it was asked for.
     fn plies_back(&self) -> Option<u16> {
         let turn = self.game.position().turn();
-        if self.players[turn] == Player::Human && self.game.on_board().is_some() {
+        if self.is_here(turn) && self.game.on_board().is_some() {
             return Some(0);
         }
-        let mine = |made: &crate::laws::Made| self.players[made.by()] == Player::Human;
+        let mine = |made: &crate::laws::Made| self.is_here(made.by());
         let back = self.game.made().iter().rev().position(mine)?;
         u16::try_from(back + 1).ok()
     }

@@ -1,0 +1,204 @@
+//! A match: two seats and a desk that keep one journal. Pure.
+//!
+//! A seat is a session with a game of its own, and so is the desk. What one of them puts on record,
+//! the others hear in the same order, so that all games stay equal; what they say of it is their own
+//! affair. Who hears of what is in `session::hearing`. Which terminal serves which place, the host
+//! knows.
+
+mod desk;
+mod door;
+#[cfg(test)]
+mod tests;
+
+use shakmaty::{ByColor, Color};
+
+use crate::app::input::Input;
+use crate::app::session::{Act, Session};
+use crate::archive::{Entry, What};
+use crate::laws::{At, Game};
+use crate::table::{Memo, PassHash, Place};
+use crate::ui::Typed;
+use crate::voices::Voice;
+
+use door::Door;
+
+pub use desk::Desk;
+
+/// Something that must be done at a place.
+#[derive(Debug)]
+pub struct Sent {
+    /// Where.
+    pub to: Place,
+    /// What.
+    pub what: Doing,
+}
+
+/// What must be done.
+#[derive(Debug)]
+pub enum Doing {
+    /// An act of a session: what is said and shown there, or what the host does for it.
+    Act(Act),
+    /// The next line that is typed there is a passphrase, and must not be seen.
+    Secret,
+    /// Find out whether this is the passphrase of the desk.
+    Verify(String),
+}
+
+/// The places of a match.
+#[derive(Debug)]
+pub struct Seats {
+    seats: ByColor<Session>,
+    desk: Desk,
+    passphrase: PassHash,
+    /// How far somebody at a place is on the way to the desk.
+    doors: [Door; Place::ALL.len()],
+}
+
+impl Seats {
+    /// The places of a match whose games stand alike.
+    #[must_use]
+    pub fn new(seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
+        Self { seats, desk, passphrase, doors: Default::default() }
+    }
+
+    /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run.
+    pub fn open(&mut self, at: At) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        for color in Color::ALL {
+            let acts = self.seats[color].open(at);
+            self.spread(at, Place::Seat(color), acts, &mut sent);
+        }
+        let acts = self.desk.open(at);
+        self.spread(at, Place::Desk, acts, &mut sent);
+        sent
+    }
+
+    /// Handles what has come from a place and returns what must be done.
+    pub fn handle(&mut self, at: At, from: Place, input: Input) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        match input {
+            Input::TimePassed => self.time_passed(at, &mut sent),
+            Input::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
+            Input::Judged(..) => {
+                let acts = self.desk.handle(at, input);
+                self.spread(at, Place::Desk, acts, &mut sent);
+            }
+            input => {
+                let acts = match from {
+                    Place::Seat(color) => self.seats[color].handle(at, input),
+                    Place::Desk => self.desk.handle(at, input),
+                };
+                self.spread(at, from, acts, &mut sent);
+            }
+        }
+        sent
+    }
+
+    /// When the match next needs [`Input::TimePassed`], if ever.
+    #[must_use]
+    pub fn deadline(&self) -> Option<At> {
+        let seats = Color::ALL.map(|color| self.seats[color].deadline());
+        seats.into_iter().chain([self.desk.deadline()]).flatten().min()
+    }
+
+    /// The passphrase of the desk, hashed.
+    #[must_use]
+    pub fn passphrase(&self) -> &PassHash {
+        &self.passphrase
+    }
+
+    /// The session at a seat.
+    #[must_use]
+    pub fn seat(&self, color: Color) -> &Session {
+        &self.seats[color]
+    }
+
+    /// The desk.
+    #[must_use]
+    pub fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// The game as a place has it.
+    #[must_use]
+    pub fn game(&self, place: Place) -> &Game {
+        match place {
+            Place::Seat(color) => self.seats[color].game(),
+            Place::Desk => self.desk.game(),
+        }
+    }
+
+    /// The voice in which a place is talked to.
+    fn talk(&self, place: Place) -> &Voice {
+        match place {
+            Place::Seat(color) => &self.seats[color].narrator().talk,
+            Place::Desk => &self.desk.narrator().talk,
+        }
+    }
+
+    /// The desk hears of time first: its game is the one that asks the solver.
+    fn time_passed(&mut self, at: At, sent: &mut Vec<Sent>) {
+        let acts = self.desk.handle(at, Input::TimePassed);
+        self.spread(at, Place::Desk, acts, sent);
+        for color in Color::ALL {
+            let acts = self.seats[color].handle(at, Input::TimePassed);
+            self.spread(at, Place::Seat(color), acts, sent);
+        }
+    }
+
+    /// Puts something on record that is no event of the game.
+    fn minute(&mut self, at: At, from: Place, memo: Memo, sent: &mut Vec<Sent>) {
+        let record = Act::Record(Entry { at, what: What::Memo(memo) });
+        self.spread(at, from, vec![record], sent);
+    }
+
+    /// Sends what one place does, lets the others hear what it has put on record, and then each of
+    /// them do what follows: one after the other, so that all hear everything in the same order.
+    fn spread(&mut self, at: At, from: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
+        let is_record = |act: &Act| match act {
+            Act::Record(entry) => Some(entry.what.clone()),
+            _ => None,
+        };
+        let told: Vec<What> = acts.iter().filter_map(is_record).collect();
+        self.send(from, acts, sent);
+        if told.is_empty() {
+            return;
+        }
+        for place in Place::ALL.into_iter().filter(|&place| place != from) {
+            let acts = self.hear(at, place, &told);
+            self.send(place, acts, sent);
+        }
+        for place in Place::ALL {
+            let acts = match place {
+                Place::Seat(color) => self.seats[color].react(at),
+                Place::Desk => Vec::new(),
+            };
+            self.spread(at, place, acts, sent);
+        }
+    }
+
+    fn hear(&mut self, at: At, place: Place, told: &[What]) -> Vec<Act> {
+        match place {
+            Place::Seat(color) => {
+                let seat = &mut self.seats[color];
+                let acts = told.iter().flat_map(|what| seat.hear(at, what)).collect();
+                seat.joined(acts)
+            }
+            Place::Desk => told.iter().flat_map(|what| self.desk.hear(at, what)).collect(),
+        }
+    }
+
+    /// What seats would ask of the host and the desk asks already is left out: there is one solver,
+    /// one result.
+    fn send(&self, to: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
+        let twice = |act: &Act| matches!(act, Act::Judge(..) | Act::Finish(_));
+        let seat = to != Place::Desk;
+        for act in acts.into_iter().filter(|act| !(seat && twice(act))) {
+            let private = matches!(act, Act::Say(_) | Act::Print(_) | Act::Tone(_) | Act::Look(_));
+            match to {
+                Place::Desk if private => self.to_desk(act, sent),
+                to => sent.push(Sent { to, what: Doing::Act(act) }),
+            }
+        }
+    }
+}

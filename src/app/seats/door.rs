@@ -1,0 +1,133 @@
+//! The way to the arbiter's desk: a passphrase, at the desk's own terminal or at that of a player.
+//!
+//! What is said at the desk goes to every place whose door is open, and to no other.
+
+use crate::app::input::Input;
+use crate::app::seats::{Doing, Seats, Sent};
+use crate::app::session::Act;
+use crate::laws::At;
+use crate::table::{Memo, Place};
+use crate::ui::Typed;
+use crate::voices::voice::Word;
+use crate::voices::{Priority, Utterance};
+
+/// How far somebody at a place is on the way to the desk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Door {
+    /// Nobody wants in.
+    #[default]
+    Closed,
+    /// The passphrase is asked for.
+    Asked,
+    /// What was said is being looked at.
+    Tried,
+    /// What is typed here is typed at the desk.
+    Open,
+}
+
+const fn index(place: Place) -> usize {
+    match place {
+        Place::Seat(shakmaty::Color::White) => 0,
+        Place::Seat(shakmaty::Color::Black) => 1,
+        Place::Desk => 2,
+    }
+}
+
+impl Seats {
+    /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
+    pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
+        let word = self.talk(from).word(line.trim());
+        match (self.doors[index(from)], from) {
+            (Door::Closed, _) if from == Place::Desk || word == Some(Word::Desk) => {
+                self.ask_passphrase(from, sent);
+            }
+            (Door::Closed, Place::Seat(color)) => {
+                let acts = self.seats[color].handle(at, Input::Typed(Typed::Line(line)));
+                self.spread(at, from, acts, sent);
+            }
+            (Door::Asked, _) if line.trim().is_empty() => {
+                self.doors[index(from)] = Door::Closed;
+                self.tell(from, "desk-not-opened", sent);
+            }
+            (Door::Asked, _) => {
+                self.doors[index(from)] = Door::Tried;
+                sent.push(Sent { to: from, what: Doing::Verify(line) });
+            }
+            (Door::Tried, _) => self.tell(from, "desk-waits", sent),
+            (Door::Open, _) if word == Some(Word::Away) => self.close_desk(at, from, sent),
+            (Door::Open, _) => {
+                let acts = self.desk.line(at, &line);
+                self.spread(at, Place::Desk, acts, sent);
+            }
+            (Door::Closed, Place::Desk) => {}
+        }
+    }
+
+    /// Asks for the passphrase at a place.
+    pub fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
+        self.doors[index(place)] = Door::Asked;
+        self.tell(place, "desk-passphrase", sent);
+        sent.push(Sent { to: place, what: Doing::Secret });
+    }
+
+    /// Takes what was found out about a passphrase that was said at a place.
+    pub fn verified(&mut self, at: At, place: Place, right: bool) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        if self.doors[index(place)] != Door::Tried {
+            return sent;
+        }
+        self.doors[index(place)] = if right { Door::Open } else { Door::Closed };
+        self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
+        if right {
+            self.desk.welcome(at).into_iter().for_each(|act| {
+                sent.push(Sent { to: place, what: Doing::Act(act) });
+            });
+        } else {
+            self.tell(place, "desk-wrong", &mut sent);
+        }
+        sent
+    }
+
+    fn close_desk(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
+        self.tell(place, "desk-closed", sent);
+        self.doors[index(place)] = Door::Closed;
+        self.minute(at, place, Memo::DeskClosed, sent);
+    }
+
+    /// Nobody serves a place any more: its door is closed.
+    pub fn left(&mut self, at: At, place: Place) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        let was_open = self.doors[index(place)] == Door::Open;
+        self.doors[index(place)] = Door::Closed;
+        if was_open {
+            self.minute(at, place, Memo::DeskClosed, &mut sent);
+        }
+        sent
+    }
+
+    /// Whether what is typed at a place goes to the desk.
+    #[must_use]
+    pub fn is_at_desk(&self, place: Place) -> bool {
+        self.doors[index(place)] == Door::Open
+    }
+
+    /// What the desk says is heard wherever its door is open.
+    pub(super) fn to_desk(&self, act: Act, sent: &mut Vec<Sent>) {
+        let copy = |act: &Act| match act {
+            Act::Say(utterance) => Some(Act::Say(utterance.clone())),
+            Act::Print(utterance) => Some(Act::Print(utterance.clone())),
+            Act::Tone(tone) => Some(Act::Tone(*tone)),
+            _ => None,
+        };
+        for place in Place::ALL.into_iter().filter(|&place| self.is_at_desk(place)) {
+            let what = copy(&act).map(Doing::Act);
+            sent.extend(what.map(|what| Sent { to: place, what }));
+        }
+    }
+
+    fn tell(&self, place: Place, id: &str, sent: &mut Vec<Sent>) {
+        let spans = self.talk(place).sentence(id, &[]);
+        let said = Act::Say(Utterance { priority: Priority::Move, spans });
+        sent.push(Sent { to: place, what: Doing::Act(said) });
+    }
+}

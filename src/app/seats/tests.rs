@@ -1,0 +1,170 @@
+//! A table as it is heard: each line typed at a place, and what each place then hears.
+
+use std::fmt::Write as _;
+
+use shakmaty::{ByColor, Color};
+
+use crate::app::input::Input;
+use crate::app::open;
+use crate::app::seats::{Desk, Doing, Seats, Sent};
+use crate::app::session::{Act, Manner, Seat, Session};
+use crate::archive::{Entry, GameId, Header, Player, replay};
+use crate::config::{BrailleTable, Print};
+use crate::laws::{Announcing, At};
+use crate::notation::Page;
+use crate::table::{Match, Place, file};
+use crate::ui::Typed;
+use crate::voices::{Library, Narrator};
+use std::time::Duration;
+
+/// The examples' passphrase.
+const PASSPHRASE: &str = "example";
+
+/// A table on which lines are typed.
+pub(super) struct Table {
+    pub(super) seats: Seats,
+    pub(super) at: At,
+    pub(super) kept: Vec<Entry>,
+    pub(super) heard: String,
+}
+
+pub(super) fn match_file(white: &str, black: &str, rest: &str) -> String {
+    format!(
+        "time = \"90+30\"\n{rest}\n[white]\nname = \"Anna Weiss\"\n{white}\n[black]\n\
+         name = \"Boris Black\"\n{black}\n[arbiter]\nname = \"Ruth Richter\"\npassphrase = \"{}\"\n",
+        include_str!("../../../examples/two-peg-boards.toml")
+            .lines()
+            .find_map(|line| line.strip_prefix("passphrase = \""))
+            .unwrap()
+            .trim_end_matches('"')
+    )
+}
+
+fn narrator(library: &mut Library, moves: &str, talk: &str) -> Narrator {
+    let mut voice = |name| open::voice_or_english(library, name);
+    Narrator {
+        moves: voice(moves),
+        talk: voice(talk),
+        style: crate::voices::announce::Style::default(),
+    }
+}
+
+fn manner(table: &Match, color: Color) -> Manner {
+    let mut library = Library::built_in();
+    let said = &table.players[color].manner;
+    let narrator = narrator(&mut library, &said.moves, &said.talk);
+    Manner {
+        narrator,
+        english: open::voice_or_english(&mut library, "en"),
+        library,
+        speech: true,
+        tones: false,
+        rate: 0,
+        print: Print::Text,
+        table: BrailleTable::Auto,
+        page: Page::default(),
+        boards: table.boards().into_iter().filter(|board| board.owner == Some(color)).collect(),
+    }
+}
+
+impl Table {
+    pub(super) fn new(text: &str) -> Self {
+        let table = file::kept(text).expect("a match file");
+        let header = Header {
+            position: crate::notation::position::write(&shakmaty::Chess::default()),
+            chess960: false,
+            time: None,
+            white: Player::Human,
+            black: Player::Human,
+            engine: None,
+            level: 1,
+            seed: 1,
+            laws: "fide-2023".to_owned(),
+            announcing: Announcing::Off,
+            touch: false,
+            warnings: Vec::new(),
+            envelope_key: None,
+            table: Some(text.to_owned()),
+        };
+        let game = || replay(header.clone(), &[]).unwrap();
+        let names = table.players.as_ref().map(|player| player.name.clone());
+        let seat = |color| {
+            let seat = Seat { color, names: names.clone() };
+            Session::at_seat(manner(&table, color), GameId(1), game(), seat)
+        };
+        let seats = ByColor { white: seat(Color::White), black: seat(Color::Black) };
+        let narrator = narrator(&mut Library::built_in(), "en", "en");
+        let passphrase = table.arbiter.passphrase.clone();
+        let desk = Desk::new(narrator, table.clone(), game());
+        let seats = Seats::new(seats, desk, passphrase);
+        let mut table = Self { seats, at: At::ZERO, kept: Vec::new(), heard: String::new() };
+        let sent = table.seats.open(table.at);
+        table.take(sent);
+        table
+    }
+
+    /// Types a line at a place, a second after the last one.
+    pub(super) fn types(&mut self, place: Place, line: &str) {
+        self.at = self.at + Duration::from_secs(1);
+        writeln!(self.heard, "> {}: {line}", place.name()).unwrap();
+        let typed = Input::Typed(Typed::Line(line.to_owned()));
+        let sent = self.seats.handle(self.at, place, typed);
+        self.take(sent);
+    }
+
+    fn take(&mut self, sent: Vec<Sent>) {
+        for Sent { to, what } in sent {
+            match what {
+                Doing::Act(Act::Say(said) | Act::Print(said)) => {
+                    for line in said.written().lines() {
+                        writeln!(self.heard, "{}: {line}", to.name()).unwrap();
+                    }
+                }
+                Doing::Act(Act::Record(entry)) => self.kept.push(entry),
+                Doing::Act(_) => {}
+                Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
+                Doing::Verify(tried) => {
+                    let right = tried == PASSPHRASE;
+                    let sent = self.seats.verified(self.at, to, right);
+                    self.take(sent);
+                }
+            }
+            self.agree();
+        }
+    }
+
+    /// Whether all places have the same game.
+    fn agree(&self) {
+        let [white, black, desk] = Place::ALL.map(|place| self.seats.game(place));
+        let same = |one: &crate::laws::Game, other: &crate::laws::Game| {
+            one.position() == other.position()
+                && one.made() == other.made()
+                && one.announced() == other.announced()
+                && one.outcome() == other.outcome()
+        };
+        assert!(same(white, black) && same(black, desk), "{}", self.heard);
+    }
+
+    /// Opens the desk at its own place and starts the clocks.
+    pub(super) fn start(&mut self) {
+        for line in ["", PASSPHRASE, "start"] {
+            self.types(Place::Desk, line);
+        }
+        self.heard.clear();
+    }
+
+    /// Plays a script: lines such as `w e4` and `b repeat e4`.
+    pub(super) fn script(&mut self, script: &str) {
+        for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (who, line) = line.split_once(' ').unwrap_or((line, ""));
+            let place = match who {
+                "w" => Place::Seat(Color::White),
+                "b" => Place::Seat(Color::Black),
+                _ => Place::Desk,
+            };
+            self.types(place, line);
+        }
+    }
+}
+
+mod protocol;

@@ -1,0 +1,62 @@
+//! The way of a move at a table (FIDE 2023, D.2.1 to D.2.8), at keyboards.
+
+use expect_test::expect;
+
+use crate::app::seats::tests::{Table, match_file};
+
+const BLIND: &str = "blind = \"yes\"\nmoves = \"fide\"\ntalk = \"de\"";
+
+#[test]
+fn each_hears_what_is_his_affair() {
+    let mut table = Table::new(&match_file(BLIND, "talk = \"en\"\nmoves = \"en\"", ""));
+    table.start();
+    table.script(
+        "w e4
+         w announce
+         b e5
+         b repeat e4
+         w press
+         b announce e5
+         w repeat e5
+         b press",
+    );
+    expect![[r#"
+        > white: e4
+        white: Bauer Eva zwei Eva vier steht.
+        white: Sag ihn an.
+        desk: pawn e2 e4 stands.
+        > white: announce
+        white: Bauer Eva zwei Eva vier
+        black: pawn e2 e4
+        black: Repeat it.
+        desk: pawn e2 e4
+        desk: Black, repeat the move.
+        > black: e5
+        black: That is another move. Announced: pawn e2 e4.
+        white: Das ist ein anderer Zug. Angesagt: Bauer Eva zwei Eva vier.
+        desk: That is another move. Announced: pawn e2 e4.
+        > black: repeat e4
+        black: Repeated. Your move.
+        white: Schwarz wiederholt ihn.
+        desk: Black repeats it.
+        > white: press
+        white: Gedrückt.
+        black: Your clock runs.
+        desk: White presses the clock.
+        > black: announce e5
+        black: pawn e7 e5
+        white: Bauer Eva sieben Eva fuenf
+        white: Wiederhole ihn.
+        desk: pawn e7 e5
+        desk: White, repeat the move.
+        > white: repeat e5
+        white: Wiederholt. Du bist am Zug.
+        black: White repeats it.
+        desk: White repeats it.
+        > black: press
+        black: Pressed.
+        white: Deine Uhr läuft.
+        desk: Black presses the clock.
+    "#]]
+    .assert_eq(&table.heard);
+}

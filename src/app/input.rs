@@ -1,6 +1,8 @@
 //! Everything that can happen to a session, and the inbox into which it comes.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::app::clock::SessionClock;
 use crate::app::session::Unfetched;
@@ -63,29 +65,38 @@ pub enum Sound {
 }
 
 /// Where inputs wait, each with the moment at which it was born.
+///
+/// Those of a session come as they are; a host says from where each has come.
 #[derive(Debug)]
-pub struct Inbox {
+pub struct Inbox<T = Input> {
     clock: SessionClock,
-    sender: Sender<(At, Input)>,
-    receiver: Receiver<(At, Input)>,
+    sender: Sender<(At, T)>,
+    receiver: Receiver<(At, T)>,
 }
 
 /// A way into the inbox, for a thread.
-#[derive(Clone, Debug)]
-pub struct Slot {
-    clock: SessionClock,
-    sender: Sender<(At, Input)>,
-}
+pub struct Slot<T = Input>(Arc<dyn Fn(T) + Send + Sync>);
 
-impl Slot {
-    /// Puts something in, stamped with now.
-    pub fn put(&self, input: Input) {
-        // A session that has ended hears nothing any more.
-        let _ = self.sender.send((self.clock.now(), input));
+impl<T> Clone for Slot<T> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
     }
 }
 
-impl Inbox {
+impl<T> fmt::Debug for Slot<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Slot").finish_non_exhaustive()
+    }
+}
+
+impl<T> Slot<T> {
+    /// Puts something in, stamped with now.
+    pub fn put(&self, input: T) {
+        (self.0)(input);
+    }
+}
+
+impl<T: Send + 'static> Inbox<T> {
     /// An empty inbox.
     #[must_use]
     pub fn new(clock: SessionClock) -> Self {
@@ -93,10 +104,14 @@ impl Inbox {
         Self { clock, sender, receiver }
     }
 
-    /// A way in.
+    /// A way in for what is first made into something else, for example by who it comes from.
     #[must_use]
-    pub fn slot(&self) -> Slot {
-        Slot { clock: self.clock, sender: self.sender.clone() }
+    pub fn through<U>(&self, make: impl Fn(U) -> T + Send + Sync + 'static) -> Slot<U> {
+        let (clock, sender) = (self.clock, self.sender.clone());
+        Slot(Arc::new(move |put| {
+            // A session that has ended hears nothing any more.
+            let _ = sender.send((clock.now(), make(put)));
+        }))
     }
 
     /// The session time now.
@@ -105,17 +120,30 @@ impl Inbox {
         self.clock.now()
     }
 
+    /// Waits for what comes next, no longer than until the deadline; without one, for ever. Nothing
+    /// comes when the deadline does.
+    #[must_use]
+    pub fn take(&self, deadline: Option<At>) -> (At, Option<T>) {
+        // The inbox holds a sender itself, so that it never closes.
+        let come = match deadline {
+            None => self.receiver.recv().ok(),
+            Some(deadline) => self.receiver.recv_timeout(deadline.since(self.clock.now())).ok(),
+        };
+        come.map_or_else(|| (self.clock.now(), None), |(at, come)| (at, Some(come)))
+    }
+}
+
+impl Inbox {
+    /// A way in.
+    #[must_use]
+    pub fn slot(&self) -> Slot {
+        self.through(|input| input)
+    }
+
     /// Waits for the next input, no longer than until the deadline; without one, for ever.
     #[must_use]
     pub fn next(&self, deadline: Option<At>) -> (At, Input) {
-        let passed = || (self.clock.now(), Input::TimePassed);
-        match deadline {
-            // The inbox holds a sender itself, so that it never closes.
-            None => self.receiver.recv().unwrap_or_else(|_| passed()),
-            Some(deadline) => match self.receiver.recv_timeout(deadline.since(self.clock.now())) {
-                Ok(stamped) => stamped,
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => passed(),
-            },
-        }
+        let (at, come) = self.take(deadline);
+        (at, come.unwrap_or(Input::TimePassed))
     }
 }

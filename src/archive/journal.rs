@@ -379,6 +379,18 @@ impl Archive {
         Ok(id.map(GameId))
     }
 
+    /// The newest match by this file that has no result yet.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
+    pub fn unfinished_match(&self, table: &str) -> Result<Option<GameId>, ArchiveError> {
+        let is_it = |played: &Played| {
+            played.result.is_none() && played.header.table.as_deref() == Some(table)
+        };
+        Ok(self.played()?.into_iter().find(is_it).map(|played| played.id))
+    }
+
     /// All games that were played here, newest first.
     ///
     /// # Errors

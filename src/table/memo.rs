@@ -48,6 +48,8 @@ pub enum Memo {
     Assistant(Color, Option<String>),
     /// The passphrase of the desk was said at this place, rightly or wrongly.
     Passphrase(Place, bool),
+    /// The key by which moves are sealed; what it locks, the passphrase opens (Guidelines I).
+    EnvelopeKey(String),
     /// The desk is closed again.
     DeskClosed,
     /// A terminal serves this place, or does not any more.
@@ -76,6 +78,7 @@ impl Memo {
             Self::Passphrase(place, right) => {
                 format!("passphrase {} {}", place.name(), either(*right, "right", "wrong"))
             }
+            Self::EnvelopeKey(key) => format!("envelope-key {key}"),
             Self::DeskClosed => "desk-closed".to_owned(),
             Self::Served(place, taken) => {
                 format!("place {} {}", place.name(), either(*taken, "taken", "left"))
@@ -104,6 +107,7 @@ impl Memo {
             ["passphrase", place, how] => {
                 Self::Passphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
             }
+            ["envelope-key", key] => Self::EnvelopeKey(key.to_owned()),
             ["desk-closed"] => Self::DeskClosed,
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
@@ -146,6 +150,7 @@ mod tests {
             Memo::Passphrase(Place::Desk, false),
             Memo::Passphrase(Place::Seat(white), true),
             Memo::DeskClosed,
+            Memo::EnvelopeKey("touchmove-envelope-1-00".to_owned()),
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),
             Memo::Noted("White is  unwell; noted by me".to_owned()),

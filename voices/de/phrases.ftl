@@ -1650,3 +1650,20 @@ match-note-score = Ungewöhnlich: { $color } ist sehend und schreibt nicht mit. 
 match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hört auch der andere.
 match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
 match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.
+
+## Weitere Terminals einer Partie unter Aufsicht
+
+seat-no-table = Hier ist kein Tisch offen. Starte ihn in einem anderen Terminal: touchmove match, dann seine Datei.
+seat-older = Dieses touchmove ist älter als das am Tisch. Starte hier dasselbe.
+seat-newer = Dieses touchmove ist neuer als das am Tisch. Starte hier dasselbe.
+seat-stranger = Der Tisch gehört einem anderen Benutzer. Starte als dieser.
+seat-stuck = Der Tisch antwortet nicht. Sieh an seinem Terminal nach.
+seat-gone = Der Tisch ist weg. Ich warte auf ihn. Mit Ende gehst du.
+seat-back = Der Tisch ist wieder da.
+seat-waits = Nicht gesendet: der Tisch ist weg. Ich warte. Mit Ende gehst du.
+seat-braille-lost = Punktschrift ausgefallen: { $reason }. Zeilen kommen als Text.
+link-busy = Ein Tisch ist schon offen, in einem anderen Terminal. Beende ihn dort, oder nimm mit --data einen anderen Ordner.
+link-closed = Kein weiteres Terminal kann dazu: { $reason }.
+reason-long-path = der Name des Datenordners ist zu lang
+reason-no-sockets = dieses System hat keine solchen Sockets
+reason-no-output = diesen Ausgang gibt es nicht; pactl list short sinks nennt sie

@@ -1613,3 +1613,20 @@ match-note-score = Unusual: { $color } is sighted and does not keep score. { $ar
 match-note-output = Both players hear the same output: what is for one is heard by the other.
 match-note-passphrase = The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
 match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.
+
+## Other terminals of a match
+
+seat-no-table = No match is open here. Start it in another terminal: touchmove match, then its file.
+seat-older = This touchmove is older than the table's. Start the same one here.
+seat-newer = This touchmove is newer than the table's. Start the same one here.
+seat-stranger = The table is another user's. Start this as that user.
+seat-stuck = The table does not answer. Look at its terminal.
+seat-gone = The table is gone. I wait for it. Type quit to leave.
+seat-back = The table is back.
+seat-waits = Not sent: the table is gone. I wait for it. Type quit to leave.
+seat-braille-lost = Braille is lost: { $reason }. Lines are printed as text.
+link-busy = A match is open already, in another terminal. End it there first, or give --data another folder.
+link-closed = No other terminal can join: { $reason }.
+reason-long-path = the name of the data folder is too long
+reason-no-sockets = this system has no such sockets
+reason-no-output = there is no such audio output; pactl list short sinks names them

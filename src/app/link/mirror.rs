@@ -187,7 +187,6 @@ pub(super) mod sound {
         Lost(Reason),
     }
 
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the field")]
     pub(in crate::app::link) fn serialize<S: Serializer>(
         sound: &Sound,
         to: S,

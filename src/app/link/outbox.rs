@@ -128,7 +128,7 @@ impl Outbox {
 mod tests {
     use super::*;
 
-    const LONG: Duration = Duration::from_secs(3600);
+    const LONG: Duration = Duration::from_hours(1);
 
     #[test]
     fn what_is_taken_makes_room_and_what_is_not_is_bounded() {

@@ -22,7 +22,7 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// How long it is looked for: a machine may have to be started anew, but nobody sits there for ever.
-const LONGEST: Duration = Duration::from_secs(15 * 60);
+const LONGEST: Duration = Duration::from_mins(15);
 
 /// Serves a place until the host closes it or the player leaves.
 ///
@@ -102,16 +102,16 @@ impl Seat<'_> {
                 Input::Typed(typed) => self.typed(at, typed),
                 Input::TimePassed => self.time_passed(at),
                 Input::Sound(sound) => {
-                    self.report(Line::Sound(sound), sound, "speech-lost");
+                    self.report(&Line::Sound(sound), sound, "speech-lost");
                     None
                 }
                 Input::Tones(sound) => {
-                    self.report(Line::Tones(sound), sound, "tones-lost");
+                    self.report(&Line::Tones(sound), sound, "tones-lost");
                     None
                 }
                 Input::BrailleLost(reason) => {
                     let lost = Sound::Lost(reason);
-                    self.report(Line::BrailleLost(Reason(reason)), lost, "seat-braille-lost");
+                    self.report(&Line::BrailleLost(Reason(reason)), lost, "seat-braille-lost");
                     None
                 }
                 // Nothing else has been started.
@@ -244,9 +244,9 @@ impl Seat<'_> {
     }
 
     /// What becomes of speech, tones and braille is the host's to say, once the place is served.
-    fn report(&mut self, line: Line, found: Sound, lost: &str) {
+    fn report(&mut self, line: &Line, found: Sound, lost: &str) {
         match (&self.link, found) {
-            (Link::Seated(client), _) => client.send(&line),
+            (Link::Seated(client), _) => client.send(line),
             (_, Sound::Lost(reason)) => {
                 let reason = self.narrator.word(reason);
                 let lost = self.narrator.say(Priority::Answer, lost, &[("reason", reason)]);

@@ -30,6 +30,7 @@ use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
+use crate::table::Place;
 use crate::ui::{self, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
@@ -150,6 +151,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Match(args)) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, &args.file))
         }
+        Some(Command::Seat { place }) => seat(folders, place),
         Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
@@ -298,6 +300,14 @@ fn arrange(folders: Folders, file: &Path) -> io::Result<ExitCode> {
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
     play::arrange(&play::Start { mode: Mode::Plain, ..start }, file)
+}
+
+/// Serves a place of a match. What is played there, the host knows.
+fn seat(folders: Folders, place: Place) -> io::Result<ExitCode> {
+    let settings = settings(&folders);
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    play::join(&begin(&PlayArgs::default(), folders, settings, wanted, false), place)
 }
 
 /// Everything that a session must know, with what the terminal can do.

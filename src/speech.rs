@@ -10,6 +10,7 @@ mod backend;
 mod client;
 mod dispatcher;
 mod native;
+mod outputs;
 mod place;
 mod queue;
 mod ssip;
@@ -64,6 +65,9 @@ pub struct Settings {
     pub rate: Option<Rate>,
     /// Where speech-dispatcher is; [`Engine::Native`] does not look at it.
     pub place: Place,
+    /// The voice of the synthesiser, by its name in speech-dispatcher. It speaks what is in its own
+    /// language; all else, and all without one, is spoken by the voice of the language.
+    pub synthesiser: Option<String>,
 }
 
 /// What became of speech. Sent once per change, so never twice the same in a row.

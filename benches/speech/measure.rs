@@ -18,8 +18,9 @@ const LONG: &str = "one two three four five six seven eight nine ten";
 pub(crate) fn all(rig: &Rig) {
     let door = rig.path("door.sock");
     let accepted = pass_through(&door, &rig.socket());
-    let place = Place { address: Address::Unix(door), server: None };
-    let settings = Settings { engine: Engine::Dispatcher, rate: Some(Rate::new(0)), place };
+    let place = Place { address: Address::Unix(door), server: None, output: None };
+    let settings =
+        Settings { engine: Engine::Dispatcher, rate: Some(Rate::new(0)), place, synthesiser: None };
     let speech = Speech::start(settings, |_| ()).unwrap();
     speech.say(word("warm"));
     rig.wait_for_silence(0);

@@ -53,4 +53,22 @@ impl Folders {
     pub fn history(&self) -> PathBuf {
         self.data.join("history.txt")
     }
+
+    /// The folder by which other terminals find the host of a match; for its owner alone.
+    #[must_use]
+    pub fn table(&self) -> PathBuf {
+        self.data.join("table")
+    }
+
+    /// The socket of the host.
+    #[must_use]
+    pub fn socket(&self) -> PathBuf {
+        self.table().join("match.sock")
+    }
+
+    /// What the host holds while it lives.
+    #[must_use]
+    pub fn table_lock(&self) -> PathBuf {
+        self.table().join("match.lock")
+    }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::app::clock::SessionClock;
+use crate::app::link::News;
 use crate::app::session::Unfetched;
 use crate::archive::{Page, Score};
 use crate::laws::{At, Doubt, Verdict};
@@ -45,6 +46,8 @@ pub enum Input {
     Tones(Sound),
     /// Lines cannot be printed in braille; the sentence that says why.
     BrailleLost(&'static str),
+    /// The host of a match tells something; for the loop of its client.
+    Host(News),
     /// The thread of a board tells something.
     Board(BoardId, Told),
     /// The deadline came.

@@ -4,13 +4,11 @@
 
 use std::path::PathBuf;
 
-use crate::app::braille;
-use crate::app::chime::Chime;
 use crate::app::input::{Input, Slot};
+use crate::app::outlet::Outlet;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
-use crate::app::sound::Sounder;
 use crate::archive::{
     Archive, ArchiveError, Entry, GameId, Header, Hold, Score, What, export, replay,
 };
@@ -18,8 +16,6 @@ use crate::config::{self, FileError};
 use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
-use crate::ui::Face;
-use crate::voices::Utterance;
 
 /// What the loop does after an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,12 +94,8 @@ pub struct Performer {
     pub folder: PathBuf,
     /// The settings file.
     pub settings: PathBuf,
-    /// Lines.
-    pub face: Face,
-    /// Speech.
-    pub sounder: Sounder,
-    /// Tones.
-    pub chime: Chime,
+    /// Lines, speech and tones.
+    pub outlet: Outlet,
     /// The built-in opponent.
     pub thinker: Thinker,
     /// The engine.
@@ -143,22 +135,19 @@ impl Performer {
                     }
                     self.write(session);
                 }
-                Act::Say(utterance) => self.say(&utterance),
-                Act::Look(utterance) => self.look(&utterance),
-                Act::Print(utterance) => self.face.print(&utterance),
-                Act::Tone(tone) => self.chime.play(tone),
-                Act::Hush => self.sounder.hush(),
+                Act::Say(utterance) => self.outlet.say(&utterance),
+                Act::Look(utterance) => self.outlet.look(&utterance),
+                Act::Print(utterance) => self.outlet.face.print(&utterance),
+                Act::Tone(tone) => self.outlet.chime.play(tone),
+                Act::Hush => self.outlet.sounder.hush(),
                 Act::Think(ticket, task) => self.thinker.ask(ticket, task),
                 Act::StopThinking => self.thinker.stop(),
                 Act::Engine(order) => self.engine.order(order),
                 Act::Judge(ticket, question) => self.solver.ask(ticket, question),
-                Act::Speak(on) => self.sounder.turn(on),
-                Act::Tones(on) => self.chime.turn(on),
-                Act::Rate(rate) => self.sounder.rate(rate),
-                Act::PrintIn(table) => {
-                    let show = table.map(|table| braille::show(table, self.slot.clone()));
-                    self.face.show(show);
-                }
+                Act::Speak(on) => self.outlet.sounder.turn(on),
+                Act::Tones(on) => self.outlet.chime.turn(on),
+                Act::Rate(rate) => self.outlet.sounder.rate(rate),
+                Act::PrintIn(table) => self.outlet.print_in(table),
                 Act::OpenBoard(id, address) => self.ports.open(id, address),
                 Act::Board(id, order) => self.ports.order(id, order),
                 Act::Lie(lie) => self.ports.lie(lie),
@@ -175,18 +164,6 @@ impl Performer {
             }
         }
         Flow::On
-    }
-
-    /// Says what the cursor is on, and shows it.
-    pub fn look(&mut self, utterance: &Utterance) {
-        self.sounder.say(utterance);
-        self.face.look(utterance);
-    }
-
-    /// Says and prints a message.
-    pub fn say(&mut self, utterance: &Utterance) {
-        self.sounder.say(utterance);
-        self.face.print(utterance);
     }
 
     /// Removes a game from the archive in which nobody has moved.
@@ -208,8 +185,8 @@ impl Performer {
         if !written && !session.game().made().is_empty() {
             let rebuilt = replay(kept.header.clone(), &kept.entries);
             let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
-            self.say(&session.moves_follow());
-            self.face.print_plain(pgn.unwrap_or_default().trim_end());
+            self.outlet.say(&session.moves_follow());
+            self.outlet.face.print_plain(pgn.unwrap_or_default().trim_end());
         }
         written
     }

@@ -3,6 +3,7 @@
 mod arrange;
 mod post;
 mod questions;
+mod seat;
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -10,17 +11,16 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::braille;
-use crate::app::chime::Chime;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input};
 use crate::app::keys;
 use crate::app::open::{self, Found, Wanted};
+use crate::app::outlet::Outlet;
 use crate::app::perform::{Flow, Kept, Performer, reason};
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Manner, Session};
 use crate::app::signals;
-use crate::app::sound::Sounder;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
 use crate::config::{self, Print, Settings, Wrong};
@@ -35,6 +35,7 @@ use post::{News, Post};
 
 pub use arrange::{arrange, judged};
 pub use questions::set_up;
+pub use seat::join;
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -85,7 +86,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     desk.show(&start.settings, &narrator);
     for message in &messages {
-        desk.say(message);
+        desk.outlet.say(message);
     }
     let mut settings = start.settings.clone();
     if start.may_ask && !desk.ask_setup(start, &mut settings, &mut library) {
@@ -95,17 +96,17 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask {
         let raised = desk.raise(start, &settings, &narrator);
-        if desk.face.is_screen() {
+        if desk.outlet.face.is_screen() {
             // What was told before the questions stands on the screen as well.
             for message in &messages {
-                desk.face.print(message);
+                desk.outlet.face.print(message);
             }
         }
         for message in &raised {
-            desk.say(message);
+            desk.outlet.say(message);
         }
-        if let Some(guide) = desk.face.guide() {
-            desk.say(&guide);
+        if let Some(guide) = desk.outlet.face.guide() {
+            desk.outlet.say(&guide);
         }
     }
     desk.show(&settings, &narrator);
@@ -162,7 +163,7 @@ fn refuse(
     messages.push(refusal);
     let mut desk = Desk::open(start, At::ZERO, narrator)?;
     for message in &messages {
-        desk.say(message);
+        desk.outlet.say(message);
     }
     desk.close();
     Ok(ExitCode::FAILURE)
@@ -171,8 +172,7 @@ fn refuse(
 /// What a player reads, types and hears through.
 struct Desk {
     inbox: Inbox,
-    face: Face,
-    sounder: Sounder,
+    outlet: Outlet,
 }
 
 impl Desk {
@@ -183,10 +183,8 @@ impl Desk {
         let history = (start.mode == Mode::Editing).then(|| start.folders.history());
         let options = Options { mode: start.mode, history, words: words(narrator) };
         let face = line::Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
-        let face = Face::Line(face);
-        let mut sounder = Sounder::new(&start.settings, inbox.slot());
-        sounder.turn(start.settings.speech);
-        Ok(Self { inbox, face, sounder })
+        let outlet = Outlet::new(Face::Line(face), &start.settings, inbox.slot());
+        Ok(Self { inbox, outlet })
     }
 
     /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
@@ -209,7 +207,7 @@ impl Desk {
         let slot = self.inbox.slot();
         let event = move |event| slot.put(Input::Screen(event));
         match screen::Face::start(options, narrator.clone(), event) {
-            Ok(screen) => self.face = Face::Screen(Box::new(screen)),
+            Ok(screen) => self.outlet.face = Face::Screen(Box::new(screen)),
             Err(_) => return vec![none()],
         }
         messages
@@ -219,18 +217,12 @@ impl Desk {
     fn show(&mut self, settings: &Settings, narrator: &Narrator) {
         if settings.print == Print::Braille {
             let table = braille::table(&settings.braille_table, narrator);
-            self.face.show(Some(braille::show(table, self.inbox.slot())));
+            self.outlet.print_in(Some(table));
         }
     }
 
-    fn say(&mut self, utterance: &Utterance) {
-        self.sounder.say(utterance);
-        self.face.print(utterance);
-    }
-
     fn close(mut self) {
-        self.face.finish();
-        self.sounder.turn(false);
+        self.outlet.finish();
     }
 
     /// Begins a new game, in memory if it cannot be begun on the disk.
@@ -249,28 +241,25 @@ impl Desk {
         };
         let header = open::header(settings, &position, mode, seed);
         open::begin(archive, header, |error| {
-            self.say(&open::unusable(&start.folders, narrator, error));
+            self.outlet.say(&open::unusable(&start.folders, narrator, error));
         })
     }
 
     fn performer(
-        self,
+        mut self,
         start: &Start,
         archive: Archive,
         kept: Option<Kept>,
     ) -> std::io::Result<(Inbox, Performer)> {
         let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
-        let mut chime = Chime::new(self.inbox.slot());
-        chime.turn(start.settings.tones);
+        self.outlet.chime.turn(start.settings.tones);
         let performer = Performer {
             archive,
             kept,
             unsaved: false,
             folder: start.folders.data().to_owned(),
             settings: start.folders.settings(),
-            face: self.face,
-            chime,
-            sounder: self.sounder,
+            outlet: self.outlet,
             thinker,
             engine,
             solver,
@@ -336,7 +325,7 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         // A pipe goes on when everything that its last line has set off is done.
         let goes_on = start.in_step == InStep(false) || session.is_settled();
         if line_awaited && goes_on && !session.awaits_archive() {
-            performer.face.ready();
+            performer.outlet.face.ready();
             line_awaited = false;
         }
         acts = Vec::new();
@@ -373,7 +362,7 @@ fn renew(
 
 /// Braille that was lost with the last lines is told before the end.
 fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox) {
-    performer.face.settle();
+    performer.outlet.face.settle();
     loop {
         match inbox.next(Some(inbox.now())) {
             (_, Input::TimePassed) => return,
@@ -392,13 +381,12 @@ fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: b
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
     performer.engine.end();
-    performer.face.lower();
+    performer.outlet.face.lower();
     let session = &session;
     let kept = performer.flush(session);
     let game = performer.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
-    performer.say(&session.farewell(game));
+    performer.outlet.say(&session.farewell(game));
     performer.forget_if_empty();
-    performer.face.finish();
-    performer.sounder.turn(false);
+    performer.outlet.finish();
     if kept && heard { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

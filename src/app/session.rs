@@ -278,7 +278,7 @@ impl Session {
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
         let mut acts = match input {
             Input::Typed(Typed::Line(line)) => self.line(at, &line),
-            Input::Screen(_) => return Vec::new(),
+            Input::Screen(_) | Input::Host(_) => return Vec::new(),
             Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
             Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
             Input::Typed(Typed::Interrupt) => self.interrupted(),

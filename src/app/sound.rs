@@ -11,6 +11,7 @@ pub use silent::Sounder;
 #[cfg(feature = "speech")]
 mod spoken {
     use crate::app::input::{Input, Slot, Sound};
+    use crate::app::link::Seated;
     use crate::config;
     use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError};
     use crate::voices::Utterance;
@@ -38,7 +39,8 @@ mod spoken {
                 None => Engine::default(),
             };
             let place = Place::from_environment();
-            let settings = Settings { engine, rate: settings.rate.map(Rate::new), place };
+            let rate = settings.rate.map(Rate::new);
+            let settings = Settings { engine, rate, place, synthesiser: None };
             Self { speech: None, settings, slot }
         }
 
@@ -53,6 +55,18 @@ mod spoken {
                 let report = move |report| slot.put(Input::Sound(sound(&report)));
                 self.speech = Speech::start(self.settings.clone(), report).ok();
             }
+        }
+
+        /// Speaks as a place of a match does from now on, and tells anew whether anything speaks.
+        pub fn speak_as(&mut self, seated: &Seated) {
+            self.turn(false);
+            self.settings.rate = seated.rate.map(Rate::new);
+            self.settings.synthesiser.clone_from(&seated.synthesiser);
+            self.settings.place = match &seated.output {
+                Some(output) => Place::with_output(output.clone()),
+                None => Place::from_environment(),
+            };
+            self.turn(seated.speech);
         }
 
         /// Says it, if speech is on.
@@ -91,6 +105,7 @@ mod spoken {
             SpeechError::NoServer { .. } | SpeechError::Gone(_) => "reason-unreachable",
             SpeechError::Stuck => "reason-hangs",
             SpeechError::Refused { .. } => "reason-refused",
+            SpeechError::NoOutput(_) => "reason-no-output",
             SpeechError::Native(_) | SpeechError::NotBuilt => "reason-engine",
         }
     }
@@ -102,6 +117,7 @@ pub(in crate::app) use spoken::reason;
 #[cfg(not(feature = "speech"))]
 mod silent {
     use crate::app::input::Slot;
+    use crate::app::link::Seated;
     use crate::config;
     use crate::voices::Utterance;
 
@@ -118,6 +134,9 @@ mod silent {
 
         /// Stays silent.
         pub fn turn(&mut self, _: bool) {}
+
+        /// Stays silent.
+        pub fn speak_as(&mut self, _: &Seated) {}
 
         /// Says nothing.
         pub fn say(&self, _: &Utterance) {}

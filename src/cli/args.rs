@@ -8,6 +8,7 @@ use clap::{Parser, Subcommand};
 
 use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
+use crate::table::Place;
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -89,12 +90,22 @@ pub(super) enum Command {
     Pegboard(PegboardCommand),
     /// Prepares a match of two people under an arbiter.
     Match(MatchArgs),
+    /// Serves a place of a match that another terminal of this machine has opened.
+    Seat {
+        /// `white`, `black`, or `desk`: the arbiter's.
+        #[arg(value_parser = place)]
+        place: Place,
+    },
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),
     /// Tells what works on this machine, a line each.
     Health,
     /// Asks the questions of the first start again, and keeps the answers.
     Setup,
+}
+
+fn place(name: &str) -> Result<Place, String> {
+    Place::named(name).ok_or_else(|| Place::ALL.map(Place::name).join(", "))
 }
 
 /// The file of a match; `examples` has some with comments.

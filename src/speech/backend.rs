@@ -47,6 +47,9 @@ pub enum SpeechError {
         /// The server's words, for a log; never to be spoken.
         text: String,
     },
+    /// There is no audio output of this name.
+    #[error("no audio output {0}")]
+    NoOutput(String),
     /// The speech of the operating system failed.
     #[error("speech of the system: {0}")]
     Native(String),

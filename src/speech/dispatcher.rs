@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use crate::speech::backend::Backend;
 use crate::speech::client::{Client, Dialer};
-use crate::speech::ssip::{Command, Expected, Turn, turns};
+use crate::speech::outputs;
+use crate::speech::ssip::{Command, Expected, Turn, Voice, turns};
 use crate::speech::text::runs;
 use crate::speech::{Address, Place, Rate, SpeechError};
 use crate::voices::{Language, Utterance};
@@ -24,6 +25,7 @@ pub(crate) struct Dispatcher {
     dialer: Dialer,
     live: Option<Live>,
     rate: Option<Rate>,
+    synthesiser: Option<String>,
     /// Once per loss: a server that cannot start must not cost its time-out at every utterance.
     may_start: bool,
 }
@@ -33,11 +35,12 @@ pub(crate) struct Dispatcher {
 struct Live {
     client: Client,
     language: Option<Language>,
+    voice: Option<Voice>,
 }
 
 impl Dispatcher {
-    pub(crate) fn new(place: Place, rate: Option<Rate>) -> Self {
-        Self { place, dialer: Dialer::default(), live: None, rate, may_start: true }
+    pub(crate) fn new(place: Place, rate: Option<Rate>, synthesiser: Option<String>) -> Self {
+        Self { place, dialer: Dialer::default(), live: None, rate, synthesiser, may_start: true }
     }
 
     /// A connection for one question, without a name among the clients that speak.
@@ -48,23 +51,30 @@ impl Dispatcher {
     fn live(&mut self) -> Result<&mut Live, SpeechError> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => Live { client: self.greet()?, language: None },
+            None => self.greet()?,
         };
         Ok(self.live.insert(live))
     }
 
-    fn greet(&mut self) -> Result<Client, SpeechError> {
+    fn greet(&mut self) -> Result<Live, SpeechError> {
         let mut client = self.reach()?;
         let mut hello = Turn::of(&Command::ClientName, Expected::Any);
         if let Some(rate) = self.rate {
             hello.command(&Command::Rate(rate), Expected::Any);
         }
         client.turn(&hello)?;
+        let voice = match &self.synthesiser {
+            Some(name) => voice(&mut client, name)?,
+            None => None,
+        };
         self.may_start = true;
-        Ok(client)
+        Ok(Live { client, language: None, voice })
     }
 
     fn reach(&mut self) -> Result<Client, SpeechError> {
+        if let Some(output) = &self.place.output {
+            outputs::check(output)?;
+        }
         match self.dialer.dial(&self.place.address) {
             Err(SpeechError::NoServer { .. }) if self.start() => {
                 self.dialer.dial(&self.place.address)
@@ -83,7 +93,14 @@ impl Dispatcher {
         };
         self.may_start = false;
         let mut process = Process::new(program);
-        process.arg("--spawn").args(start_arguments(&self.place.address));
+        match &self.place.output {
+            None => process.arg("--spawn"),
+            Some(output) => {
+                let Ok(arguments) = outputs::own_server(&self.place.address) else { return false };
+                process.args(arguments).env(outputs::VARIABLE, output)
+            }
+        };
+        process.args(start_arguments(&self.place.address));
         process.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let (answer, ended) = channel();
         let waiter = thread::Builder::new().name("speech-start".into());
@@ -96,7 +113,7 @@ impl Dispatcher {
         let live = self.live()?;
         let runs = runs(&utterance.spans);
         let Some(last) = runs.last() else { return Ok(()) };
-        for turn in turns(utterance.priority, &runs, live.language.as_ref()) {
+        for turn in turns(utterance.priority, &runs, live.language.as_ref(), live.voice.as_ref()) {
             live.client.turn(&turn)?;
         }
         live.language = Some(last.language.clone());
@@ -151,7 +168,17 @@ impl Drop for Dispatcher {
             // A server that is gone needs no goodbye.
             let _ = live.client.send(&Turn::of(&Command::Quit, Expected::Any));
         }
+        if self.place.output.is_some() {
+            outputs::forget(&self.place.address);
+        }
     }
+}
+
+/// The voice of a name; nothing where the server has none, so that it speaks by that of the language.
+fn voice(client: &mut Client, name: &str) -> Result<Option<Voice>, SpeechError> {
+    let listed = client.turn(&Turn::of(&Command::ListVoices, Expected::Success))?;
+    let lines: Vec<String> = listed.into_iter().flat_map(|reply| reply.data).collect();
+    Ok(Voice::find(name, &lines))
 }
 
 fn start_arguments(address: &Address) -> Vec<String> {

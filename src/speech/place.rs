@@ -8,6 +8,8 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
 
+use crate::speech::outputs;
+
 /// The port of SSIP.
 const PORT: u16 = 6560;
 
@@ -36,6 +38,9 @@ pub struct Place {
     pub address: Address,
     /// What to start when nothing listens; `None` starts nothing.
     pub server: Option<PathBuf>,
+    /// The audio output of a server of our own, by its name in PulseAudio or PipeWire; nothing for the
+    /// server and the output of all programs.
+    pub output: Option<String>,
 }
 
 impl Place {
@@ -55,7 +60,20 @@ impl Place {
         let usual = named.is_none().then(|| PathBuf::from("speech-dispatcher"));
         let socket = || Address::Unix(usual_socket(get("XDG_RUNTIME_DIR"), get("HOME")));
         let address = named.and_then(|text| parse(&text, socket)).unwrap_or_else(socket);
-        Self { address, server: server.or(usual) }
+        Self { address, server: server.or(usual), output: None }
+    }
+
+    /// A server of our own whose sound goes to this output.
+    #[must_use]
+    pub fn with_output(output: String) -> Self {
+        let get = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let program = || PathBuf::from("speech-dispatcher");
+        let address = outputs::own_address(get("XDG_RUNTIME_DIR"));
+        Self {
+            address,
+            server: Some(get("SPEECHD_CMD").unwrap_or_else(program)),
+            output: Some(output),
+        }
     }
 }
 

@@ -18,6 +18,8 @@ pub(crate) enum Command<'a> {
     ClientName,
     Language(&'a Language),
     Rate(Rate),
+    /// The voice of this name; without one, that of the language.
+    Voice(Option<&'a str>),
     Priority(Priority),
     BlockBegin,
     BlockEnd,
@@ -34,6 +36,7 @@ impl fmt::Display for Command<'_> {
             Self::ClientName => f.write_str("SET SELF CLIENT_NAME user:touchmove:main"),
             Self::Language(language) => write!(f, "SET SELF LANGUAGE {}", word(language.tag())),
             Self::Rate(rate) => write!(f, "SET SELF RATE {}", rate.get()),
+            Self::Voice(name) => write!(f, "SET SELF SYNTHESIS_VOICE {}", name.unwrap_or("NULL")),
             Self::Priority(priority) => write!(f, "SET SELF PRIORITY {}", level(*priority)),
             Self::BlockBegin => f.write_str("BLOCK BEGIN"),
             Self::BlockEnd => f.write_str("BLOCK END"),
@@ -111,11 +114,47 @@ impl Turn {
     }
 }
 
+/// A voice of the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Voice {
+    name: String,
+    /// The first part of its tag.
+    language: String,
+}
+
+impl Voice {
+    /// The voice of a name in a list: lines of name, language and variant with tabs between.
+    pub(crate) fn find(name: &str, lines: &[String]) -> Option<Self> {
+        let fields = |line: &String| {
+            let mut fields = line.split('\t').map(str::to_owned);
+            Some((fields.next()?, fields.next()?))
+        };
+        let (name, tag) = lines.iter().filter_map(fields).find(|(known, _)| known == name)?;
+        Some(Self { name, language: first_part(&tag) })
+    }
+
+    /// Its name, if it speaks a language.
+    fn of(&self, language: &Language) -> Option<&str> {
+        (first_part(language.tag()) == self.language).then_some(&*self.name)
+    }
+}
+
+fn first_part(tag: &str) -> String {
+    tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase()
+}
+
 /// The turns that say one message, from the language `last` set on this connection.
+///
+/// A voice stays when the language is set, so with one both are set each time.
 ///
 /// Runs of several languages go as a block, which other messages cannot split: the server then drops or
 /// speaks them as one. The priority stands before the block, because inside it is refused.
-pub(crate) fn turns(priority: Priority, runs: &[Run], last: Option<&Language>) -> Vec<Turn> {
+pub(crate) fn turns(
+    priority: Priority,
+    runs: &[Run],
+    last: Option<&Language>,
+    voice: Option<&Voice>,
+) -> Vec<Turn> {
     let (mut done, mut turn, mut last) = (Vec::new(), Turn::default(), last);
     let block = runs.len() > 1;
     turn.command(&Command::Priority(priority), Expected::Any);
@@ -125,6 +164,9 @@ pub(crate) fn turns(priority: Priority, runs: &[Run], last: Option<&Language>) -
     for run in runs {
         if last != Some(&run.language) {
             turn.command(&Command::Language(&run.language), Expected::Any);
+            if let Some(voice) = voice {
+                turn.command(&Command::Voice(voice.of(&run.language)), Expected::Any);
+            }
             last = Some(&run.language);
         }
         turn.command(&Command::Speak, Expected::Leave);
@@ -155,7 +197,7 @@ fn frame(text: &str) -> Vec<u8> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Command, frame, turns};
+    use super::{Command, Voice, frame, turns};
     use crate::speech::text::{Run, runs};
     use crate::voices::{Language, Priority, Span, Verbatim};
 
@@ -164,7 +206,7 @@ mod tests {
     }
 
     fn sent(priority: Priority, runs: &[Run], last: Option<&Language>) -> Vec<String> {
-        turns(priority, runs, last)
+        turns(priority, runs, last, None)
             .into_iter()
             .map(|turn| String::from_utf8(turn.bytes).unwrap().replace("\r\n", "|"))
             .collect()
@@ -196,10 +238,29 @@ mod tests {
     }
 
     #[test]
+    fn a_voice_speaks_its_own_language_alone() {
+        let lines = ["Anna\tde\tnone", "Amy+low\ten-GB\tlow", "Amy\ten\tnone", "broken"];
+        let lines = lines.map(str::to_owned);
+        assert_eq!(Voice::find("Nobody", &lines), None);
+        assert_eq!(Voice::find("broken", &lines), None);
+        let amy = Voice::find("Amy+low", &lines).unwrap();
+        let runs = [run("en-US", "He said"), run("de", "Turm")];
+        let sent: Vec<String> = turns(Priority::Move, &runs, None, Some(&amy))
+            .into_iter()
+            .map(|turn| String::from_utf8(turn.bytes).unwrap().replace("\r\n", "|"))
+            .collect();
+        assert!(sent[0].contains("LANGUAGE en-US|SET SELF SYNTHESIS_VOICE Amy+low|SPEAK|"));
+        assert!(sent[1].contains("LANGUAGE de|SET SELF SYNTHESIS_VOICE NULL|SPEAK|"));
+        assert_eq!(turns(Priority::Move, &runs, None, Some(&amy))[0].replies.len(), 5);
+    }
+
+    #[test]
     fn every_line_has_its_reply() {
         let runs = [run("en", "one\n.two"), run("de", "drei")];
-        let counts: Vec<usize> =
-            turns(Priority::Move, &runs, None).iter().map(|turn| turn.replies.len()).collect();
+        let counts: Vec<usize> = turns(Priority::Move, &runs, None, None)
+            .iter()
+            .map(|turn| turn.replies.len())
+            .collect();
         assert_eq!(counts, [4, 3, 2]);
     }
 

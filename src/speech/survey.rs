@@ -38,7 +38,7 @@ pub fn survey(place: Place) -> Result<Survey, SpeechError> {
 }
 
 fn ask(place: Place) -> Result<Survey, SpeechError> {
-    let mut client = Dispatcher::new(place, None).into_client()?;
+    let mut client = Dispatcher::new(place, None, None).into_client()?;
     let mut list = |command| -> Result<Vec<String>, SpeechError> {
         let replies = client.turn(&Turn::of(&command, Expected::Success))?;
         Ok(replies.into_iter().flat_map(|reply| reply.data).collect())

@@ -111,7 +111,9 @@ impl fmt::Debug for Speech {
 
 fn backend(settings: Settings) -> Box<dyn Backend> {
     match settings.engine {
-        Engine::Dispatcher => Box::new(Dispatcher::new(settings.place, settings.rate)),
+        Engine::Dispatcher => {
+            Box::new(Dispatcher::new(settings.place, settings.rate, settings.synthesiser))
+        }
         Engine::Native => Box::new(Native::new(settings.rate)),
     }
 }

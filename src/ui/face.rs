@@ -62,6 +62,14 @@ impl Face {
         }
     }
 
+    /// Shows and keeps nothing of what is typed, to the end of the next line that is typed. A screen
+    /// has no such line.
+    pub fn hide_line(&self) {
+        if let Self::Line(face) = self {
+            face.hide_line();
+        }
+    }
+
     /// Waits until everything is printed, but not for ever.
     pub fn settle(&self) {
         if let Self::Line(face) = self {

@@ -10,6 +10,8 @@ pub mod terminal;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -74,7 +76,12 @@ pub struct Face {
     out: Sender<Out>,
     go: Sender<Receiver<()>>,
     handover: Handover,
+    hidden: Hidden,
 }
+
+/// Whether nothing of the line that is typed is shown or kept.
+#[derive(Clone, Debug, Default)]
+struct Hidden(Arc<AtomicBool>);
 
 /// What is printed of words; it may take its time, for only the printer's thread waits.
 pub type Show = Box<dyn FnMut(String) -> String + Send>;
@@ -112,11 +119,12 @@ impl Face {
         })?;
         let outbox = out.clone();
         let through = move |editor| drop(outbox.send(Out::Through(editor)));
-        let shared = handover.clone();
+        let (shared, hidden) = (handover.clone(), Hidden::default());
+        let hides = hidden.clone();
         thread::Builder::new()
             .name("reader".into())
-            .spawn(move || reader::run(&options, &start, through, &shared, &typed))?;
-        Ok(Self { out, go, handover })
+            .spawn(move || reader::run(&options, &start, through, &shared, &hides, &typed))?;
+        Ok(Self { out, go, handover, hidden })
     }
 
     /// Prints a message: one or more lines.
@@ -147,6 +155,12 @@ impl Face {
         let _ = self.go.send(marked);
     }
 
+    /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
+    pub fn hide_line(&self) {
+        self.hidden.set(true);
+        terminal::hide_typing();
+    }
+
     /// Waits until everything is printed, but not for ever; no further line is read.
     pub fn settle(&self) {
         self.handover.end();
@@ -159,6 +173,24 @@ impl Face {
     pub fn finish(&self) {
         self.settle();
         terminal::restore();
+    }
+}
+
+impl Hidden {
+    fn set(&self, hidden: bool) {
+        self.0.store(hidden, Ordering::SeqCst);
+    }
+
+    fn get(&self) -> bool {
+        self.0.load(Ordering::SeqCst)
+    }
+
+    /// A line was typed: the next one is shown.
+    fn show(&self) {
+        if self.get() {
+            self.set(false);
+            terminal::restore();
+        }
     }
 }
 

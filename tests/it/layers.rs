@@ -62,7 +62,8 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("tts_native::", &["speech"]),
     ("cpal::", &["tones"]),
     ("alsa::", &["tones"]),
-    ("std::net", &["speech"]),
+    ("std::net", &["speech", "app"]),
+    ("std::os::unix::net", &["speech", "app"]),
     // A speech server, a braille translator and engines: each may be missing or hang, and none is
     // waited for without a deadline.
     ("std::process::Command", &["speech", "louis", "opponent"]),

@@ -28,6 +28,8 @@ mod kill;
 mod ladder;
 mod layers;
 mod line;
+#[cfg(unix)]
+mod link;
 mod master;
 mod matches;
 #[cfg(unix)]

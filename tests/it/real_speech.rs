@@ -22,8 +22,12 @@ impl Room {
     fn new() -> Self {
         let rig = Rig::start();
         let (send, reports) = channel();
-        let settings =
-            Settings { engine: Engine::Dispatcher, rate: Some(Rate::new(0)), place: rig.place() };
+        let settings = Settings {
+            engine: Engine::Dispatcher,
+            rate: Some(Rate::new(0)),
+            place: rig.place(),
+            synthesiser: None,
+        };
         let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
         let room = Self { speech, reports, rig };
         assert!(matches!(room.report(), Report::Found));
@@ -198,6 +202,30 @@ fn a_frozen_server_is_lost_and_found_again_and_nothing_stale_is_said() {
 }
 
 #[test]
+fn a_voice_that_is_set_speaks_its_own_language_and_no_other() {
+    let rig = Rig::start();
+    let (send, reports) = channel();
+    let synthesiser = Some("German+Andy".to_owned());
+    let settings =
+        Settings { engine: Engine::Dispatcher, rate: None, place: rig.place(), synthesiser };
+    let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
+    assert!(matches!(reports.recv_timeout(Duration::from_secs(30)), Ok(Report::Found)));
+    let from = rig.now();
+    speech.say(one(Priority::Move, "knight"));
+    let (language, verbatim) = (Language::new("de"), Verbatim::default());
+    let german = Span { language, written: "Turm".into(), spoken: "Turm".into(), verbatim };
+    speech.say(Utterance { priority: Priority::Move, spans: vec![german] });
+    rig.wait_for_silence(from);
+    wait_for("both", || (rig.said().len() == 2).then_some(()));
+    let log = std::fs::read(rig.path("log/speech-dispatcher.log")).unwrap();
+    let log = String::from_utf8_lossy(&log).into_owned();
+    let set = log.lines().filter_map(|line| line.strip_prefix("synthesis_voice="));
+    let mut set: Vec<&str> = set.collect();
+    set.dedup();
+    assert_eq!(set, ["NULL", "German+Andy"]);
+}
+
+#[test]
 fn the_survey_names_what_is_installed() {
     let rig = Rig::start();
     let survey = survey(rig.place()).unwrap();
@@ -211,7 +239,7 @@ fn a_server_that_is_not_running_is_started() {
     let starter = rig.stop_server();
     let place = Place { server: Some(starter), ..rig.place() };
     let (send, reports) = channel();
-    let settings = Settings { engine: Engine::Dispatcher, rate: None, place };
+    let settings = Settings { engine: Engine::Dispatcher, rate: None, place, synthesiser: None };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
     assert!(matches!(reports.recv_timeout(Duration::from_secs(10)), Ok(Report::Found)));
     let from = rig.now();
@@ -256,7 +284,12 @@ mod native {
         }
         let (send, reports) = channel();
         let place = Place::from_environment();
-        let settings = Settings { engine: Engine::Native, rate: Some(Rate::new(10)), place };
+        let settings = Settings {
+            engine: Engine::Native,
+            rate: Some(Rate::new(10)),
+            place,
+            synthesiser: None,
+        };
         let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
         speech.say(one(Priority::Move, "knight\0takes"));
         speech.say(one(Priority::Move, "bishop"));

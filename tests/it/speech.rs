@@ -46,8 +46,13 @@ impl Stage {
     fn open(server: Option<&FakeSsip>, folder: TempDir, starter: Option<PathBuf>) -> Self {
         let (send, reports) = channel();
         let address = Address::Unix(folder.path().join("s"));
-        let place = Place { address, server: starter };
-        let settings = Settings { engine: Engine::Dispatcher, rate: Some(Rate::new(20)), place };
+        let place = Place { address, server: starter, output: None };
+        let settings = Settings {
+            engine: Engine::Dispatcher,
+            rate: Some(Rate::new(20)),
+            place,
+            synthesiser: None,
+        };
         let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
         let stage = Self { folder, speech: Some(speech), reports };
         if server.is_some() {
@@ -360,7 +365,7 @@ fn a_starter_that_hangs_does_not_hold_up_the_end() {
 fn the_survey_counts_voices_by_language() {
     let folder = TempDir::new().unwrap();
     let address = Address::Unix(folder.path().join("s"));
-    let place = Place { address, server: None };
+    let place = Place { address, server: None, output: None };
     assert!(matches!(survey(place.clone()), Err(SpeechError::NoServer { .. })));
     let _server = FakeSsip::listen(&folder.path().join("s"));
     let survey = survey(place).unwrap();

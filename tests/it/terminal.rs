@@ -29,7 +29,7 @@ pub(crate) struct Terminal {
     keys: Box<dyn Write + Send>,
     chunks: Receiver<Vec<u8>>,
     screen: vt100::Parser,
-    bytes: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
 }
 
 fn cells(number: u16) -> NonZeroU16 {
@@ -38,7 +38,7 @@ fn cells(number: u16) -> NonZeroU16 {
 
 impl Terminal {
     /// A terminal of this kind and size with the program in it.
-    fn new(home: &Home, term: &str, (rows, cols): (u16, u16), args: &[&str]) -> Self {
+    pub(crate) fn new(home: &Home, term: &str, (rows, cols): (u16, u16), args: &[&str]) -> Self {
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(args);
         Self::with(home, term, (rows, cols), command)
@@ -86,7 +86,7 @@ impl Terminal {
     }
 
     /// Types a line once the prompt stands there.
-    fn line(&mut self, line: &str) {
+    pub(crate) fn line(&mut self, line: &str) {
         self.until("a prompt", |terminal| terminal.last_row() == ">");
         let typed = format!("> {line}");
         let times = |terminal: &Self| terminal.rows().iter().filter(|&row| *row == typed).count();
@@ -95,7 +95,7 @@ impl Terminal {
         self.until(&typed, |terminal| times(terminal) > before);
     }
 
-    fn rows(&self) -> Vec<String> {
+    pub(crate) fn rows(&self) -> Vec<String> {
         self.screen.screen().contents().lines().map(|row| row.trim_end().to_owned()).collect()
     }
 

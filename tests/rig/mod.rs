@@ -52,7 +52,7 @@ impl Rig {
 
     /// Where the server listens.
     pub(crate) fn place(&self) -> Place {
-        Place { address: Address::Unix(self.socket()), server: None }
+        Place { address: Address::Unix(self.socket()), server: None, output: None }
     }
 
     pub(crate) fn socket(&self) -> PathBuf {

@@ -1669,3 +1669,32 @@ desk-open-matters = Du bist am Pult. { $count ->
 desk-closed = Das Pult ist geschlossen.
 desk-noted = Vermerkt.
 desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.
+
+## Das Terminal des Gastgebers
+
+host-busy = Dieses Match läuft schon in einem anderen Programm. Schließe erst jenes.
+host-kept = Das Match ist als Partie { $game } bewahrt. Weiter geht es mit derselben Datei.
+host-desk = Pult
+host-for = { $place }:
+host-speaks-for = Du sprichst für { $place }.
+host-serves-none = Andere Terminals bedienen alle Plätze. Dieses bewahrt das Match.
+host-taken = Ein anderes Terminal bedient { $place }. Schließe erst jenes.
+host-given = Jetzt bedient ein anderes Terminal { $place }.
+host-gone = Das Terminal von { $place } ist weg. Dieses bedient es.
+
+## Weitere Terminals einer Partie unter Aufsicht
+
+seat-no-table = Hier ist kein Tisch offen. Starte ihn in einem anderen Terminal: touchmove match, dann seine Datei.
+seat-older = Dieses touchmove ist älter als das am Tisch. Starte hier dasselbe.
+seat-newer = Dieses touchmove ist neuer als das am Tisch. Starte hier dasselbe.
+seat-stranger = Der Tisch gehört einem anderen Benutzer. Starte als dieser.
+seat-stuck = Der Tisch antwortet nicht. Sieh an seinem Terminal nach.
+seat-gone = Der Tisch ist weg. Ich warte auf ihn. Mit Ende gehst du.
+seat-back = Der Tisch ist wieder da.
+seat-waits = Nicht gesendet: der Tisch ist weg. Ich warte. Mit Ende gehst du.
+seat-braille-lost = Punktschrift ausgefallen: { $reason }. Zeilen kommen als Text.
+link-busy = Ein Tisch ist schon offen, in einem anderen Terminal. Beende ihn dort, oder nimm mit --data einen anderen Ordner.
+link-closed = Kein weiteres Terminal kann dazu: { $reason }.
+reason-long-path = der Name des Datenordners ist zu lang
+reason-no-sockets = dieses System hat keine solchen Sockets
+reason-no-output = diesen Ausgang gibt es nicht; pactl list short sinks nennt sie

@@ -1632,3 +1632,32 @@ desk-open-matters = You are at the desk. { $count ->
 desk-closed = The desk is closed.
 desk-noted = Noted.
 desk-unknown = The desk knows no { $word }. For its commands say help.
+
+## The terminal of the host
+
+host-busy = This match is already being played by another program. Close that one first.
+host-kept = The match is kept as game { $game }. Go on with the same file.
+host-desk = Desk
+host-for = { $place }:
+host-speaks-for = You speak for { $place }.
+host-serves-none = Other terminals serve all places. This one keeps the match.
+host-taken = Another terminal serves { $place }. Close that one first.
+host-given = Another terminal serves { $place } now.
+host-gone = The terminal of { $place } is gone. This one serves it.
+
+## Other terminals of a match
+
+seat-no-table = No match is open here. Start it in another terminal: touchmove match, then its file.
+seat-older = This touchmove is older than the table's. Start the same one here.
+seat-newer = This touchmove is newer than the table's. Start the same one here.
+seat-stranger = The table is another user's. Start this as that user.
+seat-stuck = The table does not answer. Look at its terminal.
+seat-gone = The table is gone. I wait for it. Type quit to leave.
+seat-back = The table is back.
+seat-waits = Not sent: the table is gone. I wait for it. Type quit to leave.
+seat-braille-lost = Braille is lost: { $reason }. Lines are printed as text.
+link-busy = A match is open already, in another terminal. End it there first, or give --data another folder.
+link-closed = No other terminal can join: { $reason }.
+reason-long-path = the name of the data folder is too long
+reason-no-sockets = this system has no such sockets
+reason-no-output = there is no such audio output; pactl list short sinks names them

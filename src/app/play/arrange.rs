@@ -25,7 +25,7 @@ pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
     let mut desk = Desk::open(start, At::ZERO, &narrator)?;
     desk.show(&start.settings, &narrator);
     for message in &messages {
-        desk.say(message);
+        desk.outlet.say(message);
     }
     let mut writer = Writer { desk, narrator, path, voices: library.usable() };
     let done = match create(path).and_then(|_| std::fs::remove_file(path)) {
@@ -72,7 +72,7 @@ impl Writer<'_> {
             if questions.is_secret() {
                 line::terminal::hide_typing();
             }
-            self.desk.say(&question);
+            self.desk.outlet.say(&question);
             match self.line() {
                 Came::Nobody => {
                     self.say("match-left", &[]);
@@ -80,7 +80,7 @@ impl Writer<'_> {
                 }
                 Came::NotText => self.say("not-text", &[]),
                 Came::Line(line) => {
-                    self.desk.sounder.hush();
+                    self.desk.outlet.sounder.hush();
                     if let Answered::Not(not) = questions.answer(&line) {
                         self.in_full(not);
                     }
@@ -97,7 +97,7 @@ impl Writer<'_> {
     }
 
     fn line(&mut self) -> Came {
-        self.desk.face.ready();
+        self.desk.outlet.face.ready();
         loop {
             match self.desk.inbox.next(None).1 {
                 Input::Typed(Typed::Line(line)) => return Came::Line(line),
@@ -114,7 +114,7 @@ impl Writer<'_> {
     fn speech_lost(&mut self, reason: &str) {
         let reason = self.narrator.word(reason);
         let lost = self.narrator.say(Priority::Answer, "speech-lost", &[("reason", reason)]);
-        self.desk.face.print(&lost);
+        self.desk.outlet.face.print(&lost);
     }
 
     /// Writes the file. If that fails, its text is printed: nobody shall answer all that twice.
@@ -130,7 +130,7 @@ impl Writer<'_> {
             }
             Err(error) => {
                 self.not_written(&error);
-                self.desk.face.print_plain(text);
+                self.desk.outlet.face.print_plain(text);
                 false
             }
         }
@@ -161,12 +161,12 @@ impl Writer<'_> {
 
     /// Says it to its end: what comes next must not cut it off.
     fn in_full(&mut self, said: Utterance) {
-        self.desk.say(&Utterance { priority: Priority::Move, ..said });
+        self.desk.outlet.say(&Utterance { priority: Priority::Move, ..said });
     }
 
     fn say(&mut self, id: &str, values: &[(&str, Value)]) {
         let said = self.narrator.say(Priority::Move, id, values);
-        self.desk.say(&said);
+        self.desk.outlet.say(&said);
     }
 }
 

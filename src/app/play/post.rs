@@ -89,14 +89,14 @@ impl Post {
         performer: &mut Performer,
     ) {
         let mut inputs = Vec::new();
-        for wish in performer.face.wishes(event) {
+        for wish in performer.outlet.face.wishes(event) {
             inputs.push(match wish {
                 Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
                 Wish::Paste(rest) => Input::Screen(Event::Paste(rest)),
                 Wish::Hush => Input::Typed(Typed::Interrupt),
                 Wish::Hear(utterance) => {
-                    performer.look(&utterance);
+                    performer.outlet.look(&utterance);
                     continue;
                 }
                 Wish::First(utterance) => {
@@ -104,9 +104,13 @@ impl Post {
                     continue;
                 }
                 Wish::Suspend => {
-                    performer.sounder.hush();
-                    if !performer.face.suspend() {
-                        performer.look(&session.narrator().say(Priority::Answer, "no-shell", &[]));
+                    performer.outlet.sounder.hush();
+                    if !performer.outlet.face.suspend() {
+                        performer.outlet.look(&session.narrator().say(
+                            Priority::Answer,
+                            "no-shell",
+                            &[],
+                        ));
                     }
                     continue;
                 }
@@ -125,7 +129,7 @@ impl Post {
     /// Shows what there is to see now. The status names what the cursor is on, unless a key has said
     /// something that stands there.
     pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
-        if !performer.face.is_screen() {
+        if !performer.outlet.face.is_screen() {
             return;
         }
         let at = self.inbox.now();
@@ -135,12 +139,12 @@ impl Post {
             return;
         }
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
-        match performer.face.see(view, session.narrator()) {
-            Some(Under::Thing(thing)) => performer.face.name(&session.named(at, thing)),
-            Some(Under::Text(text)) => performer.face.name(&text),
+        match performer.outlet.face.see(view, session.narrator()) {
+            Some(Under::Thing(thing)) => performer.outlet.face.name(&session.named(at, thing)),
+            Some(Under::Text(text)) => performer.outlet.face.name(&text),
             None => {}
         }
-        performer.face.draw();
+        performer.outlet.face.draw();
     }
 }
 

@@ -22,12 +22,12 @@ pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
     let mut desk = Desk::open(start, At::ZERO, &narrator)?;
     desk.show(&start.settings, &narrator);
     for message in &messages {
-        desk.say(message);
+        desk.outlet.say(message);
     }
     let mut settings = start.settings.clone();
     let asked = desk.ask(start, &mut settings, &mut library);
     let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings));
-    desk.say(&end);
+    desk.outlet.say(&end);
     desk.close();
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -73,7 +73,7 @@ impl Desk {
     ) -> bool {
         let asked = self.ask(start, settings, library);
         let goes_on = asked.kept.is_some();
-        self.say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
+        self.outlet.say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
         goes_on
     }
 
@@ -84,17 +84,17 @@ impl Desk {
         let mut setup = Setup::new(library, talk, !file.exists());
         let mut answers = Vec::new();
         while let Some(question) = setup.question() {
-            self.say(&question);
+            self.outlet.say(&question);
             let Some(line) = self.read_line(&setup) else { return Asked { setup, kept: None } };
-            self.sounder.hush();
+            self.outlet.sounder.hush();
             match setup.answer(&line) {
-                Answered::Again(again) => self.say(&again),
+                Answered::Again(again) => self.outlet.say(&again),
                 Answered::Set(set) => {
                     for (key, value) in &set {
                         // The answers are all possible.
                         let _ = settings.set(*key, value);
                     }
-                    self.sounder.turn(settings.speech);
+                    self.outlet.sounder.turn(settings.speech);
                     answers.extend(set);
                 }
             }
@@ -104,14 +104,14 @@ impl Desk {
 
     /// The next line; an unreadable one is empty, and none comes when the player has left.
     fn read_line(&mut self, setup: &Setup) -> Option<String> {
-        self.face.ready();
+        self.outlet.face.ready();
         loop {
             match self.inbox.next(None).1 {
                 Input::Typed(Typed::Line(line)) => return Some(line),
                 Input::Typed(Typed::End | Typed::OutputLost) => return None,
                 Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
                 Input::Sound(Sound::Lost(reason)) => {
-                    self.face.print(&setup.speech_lost(reason));
+                    self.outlet.face.print(&setup.speech_lost(reason));
                 }
                 _ => {}
             }

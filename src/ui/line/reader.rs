@@ -1,5 +1,6 @@
 //! The reading half of line mode: a line editor where the terminal can do it, plain lines elsewhere.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use rustyline::completion::Completer;
 use rustyline::config::{BellStyle, ColorMode, CompletionType, Configurer};
 use rustyline::error::ReadlineError;
-use rustyline::highlight::Highlighter;
+use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
@@ -15,7 +16,7 @@ use rustyline::{Config, Context, Editor, ExternalPrinter, Helper};
 
 use crate::ui::completion::fitting;
 use crate::ui::line::handover::Handover;
-use crate::ui::line::{Mode, Options, Typed};
+use crate::ui::line::{Hidden, Mode, Options, Typed};
 
 /// Short, because a screen reader reads it every time.
 const PROMPT: &str = "> ";
@@ -31,15 +32,16 @@ pub(super) fn run(
     start: &Receiver<Receiver<()>>,
     through: impl Fn(Box<dyn ExternalPrinter + Send>),
     handover: &Handover,
+    hidden: &Hidden,
     typed: &impl Fn(Typed),
 ) {
     if options.mode == Mode::Editing
-        && let Some((editor, printer)) = editor(options)
+        && let Some((editor, printer)) = editor(options, hidden)
     {
         through(printer);
-        edit(editor, options, start, handover, typed);
+        edit(editor, options, start, handover, hidden, typed);
     } else {
-        plain(start, typed);
+        plain(start, hidden, typed);
     }
 }
 
@@ -51,13 +53,13 @@ fn allowed(start: &Receiver<Receiver<()>>) -> bool {
     true
 }
 
-fn plain(start: &Receiver<Receiver<()>>, typed: &impl Fn(Typed)) {
+fn plain(start: &Receiver<Receiver<()>>, hidden: &Hidden, typed: &impl Fn(Typed)) {
     let mut input = io::stdin().lock();
     while allowed(start) {
         let mut bytes = Vec::new();
         match input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes) {
             Ok(0) | Err(_) => return typed(Typed::End),
-            Ok(_) => {}
+            Ok(_) => hidden.show(),
         }
         if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
             if input.skip_until(b'\n').is_err() {
@@ -72,20 +74,24 @@ fn plain(start: &Receiver<Receiver<()>>, typed: &impl Fn(Typed)) {
     }
 }
 
-type LineEditor = Editor<Words, FileHistory>;
+type LineEditor = Editor<Helping, FileHistory>;
 
 /// The editor without anything that writes more than was typed.
-fn editor(options: &Options) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
+fn editor(
+    options: &Options,
+    hidden: &Hidden,
+) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
     let mut config = Config::builder()
         .auto_add_history(false)
         .bell_style(BellStyle::None)
         .bracketed_paste(false)
-        .color_mode(ColorMode::Disabled)
+        // Nothing is coloured: only so is the editor asked how a line is shown.
+        .color_mode(ColorMode::Forced)
         .completion_type(CompletionType::List)
         .build();
     Configurer::enable_synchronized_output(&mut config, false);
     let mut editor = LineEditor::with_config(config).ok()?;
-    editor.set_helper(Some(Words(options.words.clone())));
+    editor.set_helper(Some(Helping { words: options.words.clone(), hidden: hidden.clone() }));
     if let Some(history) = &options.history {
         // There is none at the first start.
         let _ = editor.load_history(history);
@@ -99,6 +105,7 @@ fn edit(
     options: &Options,
     start: &Receiver<Receiver<()>>,
     handover: &Handover,
+    hidden: &Hidden,
     typed: &impl Fn(Typed),
 ) {
     while allowed(start) {
@@ -106,7 +113,10 @@ fn edit(
         handover.typed();
         match read {
             Ok(line) => {
-                remember(&mut editor, options, &line);
+                if !hidden.get() {
+                    remember(&mut editor, options, &line);
+                }
+                hidden.show();
                 typed(Typed::Line(line));
             }
             Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
@@ -126,10 +136,13 @@ fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
     }
 }
 
-/// Completes the names of commands, at the start of a line.
-struct Words(Vec<String>);
+/// Completes the names of commands, at the start of a line, and shows a line that may be seen.
+struct Helping {
+    words: Vec<String>,
+    hidden: Hidden,
+}
 
-impl Completer for Words {
+impl Completer for Helping {
     type Candidate = String;
 
     fn complete(
@@ -138,16 +151,34 @@ impl Completer for Words {
         pos: usize,
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(fitting(&line[..pos], &self.0))
+        if self.hidden.get() {
+            return Ok((pos, Vec::new()));
+        }
+        Ok(fitting(&line[..pos], &self.words))
     }
 }
 
-impl Hinter for Words {
+impl Hinter for Helping {
     type Hint = String;
 }
 
-impl Highlighter for Words {}
+impl Highlighter for Helping {
+    /// Of a hidden line, blanks: they have its width, by which the editor finds its places.
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        if self.hidden.get() { Cow::Owned(blank(line)) } else { Cow::Borrowed(line) }
+    }
 
-impl Validator for Words {}
+    /// A sign that is typed is not shown as it is.
+    fn highlight_char(&self, _: &str, _: usize, _: CmdKind) -> bool {
+        self.hidden.get()
+    }
+}
 
-impl Helper for Words {}
+/// As many blanks as a line has signs.
+fn blank(line: &str) -> String {
+    line.chars().map(|_| ' ').collect()
+}
+
+impl Validator for Helping {}
+
+impl Helper for Helping {}

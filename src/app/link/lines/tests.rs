@@ -1,0 +1,173 @@
+use proptest::prelude::*;
+
+use super::*;
+use crate::app::input::Sound;
+use crate::app::link::mirror::{REASONS, Reason};
+use crate::app::link::{Line, Seated, ToClient};
+use crate::louis::Table;
+use crate::tones::TONES;
+use crate::ui::Typed;
+use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
+
+fn any_utterance() -> impl Strategy<Value = Utterance> {
+    use Priority::{Answer, Chatter, Move, Urgent};
+    let tag = prop::sample::select(vec!["en", "de", "pt-BR", ""]);
+    let span = (tag, any::<String>(), any::<String>(), any::<bool>()).prop_map(
+        |(tag, written, spoken, verbatim)| Span {
+            language: Language::new(tag),
+            written,
+            spoken,
+            verbatim: Verbatim(verbatim),
+        },
+    );
+    let priority = prop::sample::select(vec![Chatter, Answer, Move, Urgent]);
+    (priority, prop::collection::vec(span, 0..4))
+        .prop_map(|(priority, spans)| Utterance { priority, spans })
+}
+
+fn any_seated() -> impl Strategy<Value = Seated> {
+    let text = || any::<Option<String>>();
+    (any::<String>(), any::<(bool, bool)>(), any::<Option<i32>>(), text(), text(), text()).prop_map(
+        |(talk, (speech, tones), rate, synthesiser, output, table)| Seated {
+            talk,
+            speech,
+            tones,
+            rate,
+            synthesiser,
+            output,
+            table: table.map(Table),
+        },
+    )
+}
+
+fn any_message() -> impl Strategy<Value = ToClient> {
+    prop_oneof![
+        any_seated().prop_map(ToClient::Seated),
+        any_utterance().prop_map(ToClient::Say),
+        any_utterance().prop_map(ToClient::Look),
+        any_utterance().prop_map(ToClient::Print),
+        any::<String>().prop_map(ToClient::PrintPlain),
+        prop::sample::select(TONES.to_vec()).prop_map(ToClient::Tone),
+        Just(ToClient::Hush),
+        any::<bool>().prop_map(ToClient::Speak),
+        any::<bool>().prop_map(ToClient::Tones),
+        any::<i32>().prop_map(ToClient::Rate),
+        any::<Option<String>>().prop_map(|table| ToClient::PrintIn(table.map(Table))),
+        Just(ToClient::Secret),
+        Just(ToClient::Ready),
+        any_utterance().prop_map(ToClient::Close),
+    ]
+}
+
+fn any_line() -> impl Strategy<Value = Line> {
+    let reason = || prop::sample::select(REASONS.to_vec());
+    let sound =
+        || prop::option::of(reason()).prop_map(|lost| lost.map_or(Sound::Found, Sound::Lost));
+    let typed = prop_oneof![
+        any::<String>().prop_map(Typed::Line),
+        prop::sample::select(vec![Typed::NotText, Typed::Interrupt, Typed::End, Typed::OutputLost]),
+    ];
+    prop_oneof![
+        Just(Line::Took),
+        typed.prop_map(Line::Typed),
+        sound().prop_map(Line::Sound),
+        sound().prop_map(Line::Tones),
+        reason().prop_map(|reason| Line::BrailleLost(Reason(reason))),
+    ]
+}
+
+/// Everything that is read from bytes, to the first that is no message.
+fn read_all<T: DeserializeOwned>(mut bytes: &[u8], most: usize) -> (Vec<T>, io::Result<()>) {
+    let mut all = Vec::new();
+    loop {
+        match read(&mut bytes, most) {
+            Ok(Some(message)) => all.push(message),
+            Ok(None) => return (all, Ok(())),
+            Err(error) => return (all, Err(error)),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn messages_arrive_as_they_were_sent(
+        told in prop::collection::vec(any_message(), 0..6),
+        typed in prop::collection::vec(any_line(), 0..6),
+    ) {
+        let bytes: Vec<u8> = told.iter().flat_map(|it| encode(it, TOLD).unwrap()).collect();
+        let (all, ended) = read_all::<ToClient>(&bytes, TOLD);
+        prop_assert!(ended.is_ok());
+        prop_assert_eq!(all, told);
+        let bytes: Vec<u8> = typed.iter().flat_map(|it| encode(it, TYPED).unwrap()).collect();
+        let (all, ended) = read_all::<Line>(&bytes, TYPED);
+        prop_assert!(ended.is_ok());
+        prop_assert_eq!(all, typed);
+    }
+
+    #[test]
+    fn a_message_that_is_cut_short_is_none(message in any_message(), cut in any::<prop::sample::Index>()) {
+        let line = encode(&message, TOLD).unwrap();
+        let cut = cut.index(line.len());
+        let (all, ended) = read_all::<ToClient>(&line[..cut], TOLD);
+        prop_assert!(all.is_empty());
+        prop_assert_eq!(ended.is_ok(), cut == 0);
+    }
+
+    #[test]
+    fn noise_is_refused_and_nothing_else(noise in prop::collection::vec(any::<u8>(), 1..300)) {
+        let (all, ended) = read_all::<Line>(&noise, TYPED);
+        prop_assert!(all.is_empty() && ended.is_err());
+    }
+}
+
+#[test]
+fn what_is_too_long_is_refused_before_it_is_read() {
+    for head in [format!("{}\n", TYPED + 1), "9999999\n".into(), "1".repeat(100), "-1\n".into()] {
+        let refused = read::<Line>(&mut head.as_bytes(), TYPED).unwrap_err();
+        assert_eq!(refused.kind(), ErrorKind::InvalidData, "{head}");
+    }
+    let long = Line::Typed(Typed::Line("\u{1}".repeat(TYPED / 6)));
+    assert_eq!(encode(&long, TYPED).unwrap_err().kind(), ErrorKind::InvalidData);
+    let longest = Line::Typed(Typed::Line("\u{1}".repeat(4096)));
+    assert!(encode(&longest, TYPED).is_ok(), "a line of line mode is never too long");
+}
+
+#[test]
+fn nested_without_end_is_refused() {
+    let deep = format!("60000\n{}", "[".repeat(60_000));
+    let (all, ended) = read_all::<Line>(deep.as_bytes(), TYPED);
+    assert!(all.is_empty() && ended.is_err());
+}
+
+#[test]
+fn what_can_be_lost_is_known_at_the_other_end() {
+    use crate::app::braille;
+    use crate::louis::Fault;
+
+    let reasons = [Fault::Missing, Fault::Table, Fault::Stuck, Fault::Garbage].map(braille::reason);
+    assert!(reasons.iter().all(|reason| REASONS.contains(reason)));
+    #[cfg(feature = "tones")]
+    {
+        use crate::app::chime;
+        use crate::tones::Fault::{Broken, Busy, Missing, Stuck};
+        let reasons = [Missing, Busy, Stuck, Broken].map(chime::reason);
+        assert!(reasons.iter().all(|reason| REASONS.contains(reason)));
+    }
+    #[cfg(feature = "speech")]
+    {
+        use crate::app::sound;
+        use crate::speech::SpeechError as E;
+        let io = || io::Error::from(ErrorKind::NotFound);
+        let text = String::new;
+        let errors = [
+            E::NoServer { at: text(), source: io() },
+            E::Stuck,
+            E::Gone(io()),
+            E::Refused { code: 1, text: text() },
+            E::NoOutput(text()),
+            E::Native(text()),
+            E::NotBuilt,
+        ];
+        assert!(errors.iter().all(|error| REASONS.contains(&sound::reason(error))));
+    }
+}

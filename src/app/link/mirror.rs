@@ -1,0 +1,209 @@
+//! How the values of other rooms are written, so that none of them has to know of it.
+//!
+//! Each mirror is exhaustive: a value that is added elsewhere does not build until it is here.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tones::Tone;
+use crate::ui::Typed;
+use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Utterance")]
+pub(super) struct UtteranceText {
+    #[serde(with = "PriorityText")]
+    priority: Priority,
+    #[serde(with = "spans")]
+    spans: Vec<Span>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Priority")]
+enum PriorityText {
+    Chatter,
+    Answer,
+    Move,
+    Urgent,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Span")]
+struct SpanText {
+    #[serde(with = "language")]
+    language: Language,
+    written: String,
+    spoken: String,
+    #[serde(with = "VerbatimText")]
+    verbatim: Verbatim,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Verbatim")]
+struct VerbatimText(bool);
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Tone")]
+pub(super) enum ToneText {
+    Dark,
+    Light,
+    Edge,
+    Capture,
+    Check,
+    Illegal,
+    Clock,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Typed")]
+pub(super) enum TypedText {
+    Line(String),
+    NotText,
+    Interrupt,
+    End,
+    OutputLost,
+}
+
+mod spans {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::SpanText;
+    use crate::voices::Span;
+
+    #[derive(Serialize)]
+    struct Lent<'a>(#[serde(with = "SpanText")] &'a Span);
+
+    #[derive(Deserialize)]
+    struct Own(#[serde(with = "SpanText")] Span);
+
+    pub(super) fn serialize<S: Serializer>(spans: &[Span], to: S) -> Result<S::Ok, S::Error> {
+        spans.iter().map(Lent).collect::<Vec<_>>().serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Span>, D::Error> {
+        Ok(Vec::<Own>::deserialize(from)?.into_iter().map(|own| own.0).collect())
+    }
+}
+
+mod language {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::voices::Language;
+
+    pub(super) fn serialize<S: Serializer>(language: &Language, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(language.tag())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Language, D::Error> {
+        Ok(Language::new(&String::deserialize(from)?))
+    }
+}
+
+/// A list of one or of none: the form has no word for nothing.
+pub(super) mod table {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::louis::Table;
+
+    #[expect(clippy::ref_option, reason = "serde lends the field as it is")]
+    pub(in crate::app::link) fn serialize<S: Serializer>(
+        table: &Option<Table>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        table.iter().map(|table| &table.0).collect::<Vec<_>>().serialize(to)
+    }
+
+    pub(in crate::app::link) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Table>, D::Error> {
+        Ok(Vec::deserialize(from)?.pop().map(Table))
+    }
+}
+
+pub(super) mod place {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::table::Place;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the field")]
+    pub(in crate::app::link) fn serialize<S: Serializer>(
+        place: &Place,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.serialize_str(place.name())
+    }
+
+    pub(in crate::app::link) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Place, D::Error> {
+        let name = String::deserialize(from)?;
+        Place::named(&name).ok_or_else(|| Error::custom("no such place"))
+    }
+}
+
+/// A sentence that says why something does not work, by its name: only known ones arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason(pub &'static str);
+
+pub(super) const REASONS: [&str; 13] = [
+    "reason-unreachable",
+    "reason-hangs",
+    "reason-refused",
+    "reason-engine",
+    "reason-no-output",
+    "reason-no-device",
+    "reason-device-busy",
+    "reason-device-hangs",
+    "reason-device-broken",
+    "reason-louis-missing",
+    "reason-louis-table",
+    "reason-louis-stuck",
+    "reason-louis-garbage",
+];
+
+impl Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Reason {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(from)?;
+        let known = REASONS.into_iter().find(|known| *known == name);
+        known.map(Self).ok_or_else(|| serde::de::Error::custom("no such reason"))
+    }
+}
+
+pub(super) mod sound {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Reason;
+    use crate::app::input::Sound;
+
+    #[derive(Serialize, Deserialize)]
+    enum SoundText {
+        Found,
+        Lost(Reason),
+    }
+
+    pub(in crate::app::link) fn serialize<S: Serializer>(
+        sound: &Sound,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        match *sound {
+            Sound::Found => SoundText::Found,
+            Sound::Lost(reason) => SoundText::Lost(Reason(reason)),
+        }
+        .serialize(to)
+    }
+
+    pub(in crate::app::link) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Sound, D::Error> {
+        Ok(match SoundText::deserialize(from)? {
+            SoundText::Found => Sound::Found,
+            SoundText::Lost(Reason(reason)) => Sound::Lost(reason),
+        })
+    }
+}

@@ -1,0 +1,159 @@
+//! The socket of a match: where it is, and that it is for its owner alone.
+//!
+//! A lock beside it says whether a host lives: it ends with the process, a socket does not. Only who
+//! has the lock removes a socket.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+use crate::app::folders::Folders;
+use crate::voices::{Narrator, Priority, Utterance};
+
+#[cfg(not(unix))]
+pub(super) use std::net::{TcpListener as Listener, TcpStream as Stream};
+#[cfg(unix)]
+pub(super) use std::os::unix::net::{UnixListener as Listener, UnixStream as Stream};
+
+/// Why there is no link.
+#[derive(Debug)]
+pub enum Unopened {
+    /// Another host has this data folder.
+    Busy,
+    /// The system refuses it.
+    Refused(io::Error),
+}
+
+impl Unopened {
+    /// Says it, and what to do.
+    #[must_use]
+    pub fn say(&self, narrator: &Narrator) -> Utterance {
+        let id = match self {
+            Self::Busy => return narrator.say(Priority::Answer, "link-busy", &[]),
+            Self::Refused(error) => reason(error),
+        };
+        narrator.say(Priority::Answer, "link-closed", &[("reason", narrator.word(id))])
+    }
+}
+
+fn reason(error: &io::Error) -> &'static str {
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "reason-full",
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "reason-not-writable",
+        // A socket's path is short on every system.
+        ErrorKind::InvalidInput | ErrorKind::InvalidFilename => "reason-long-path",
+        ErrorKind::Unsupported => "reason-no-sockets",
+        _ => "reason-unknown",
+    }
+}
+
+impl From<io::Error> for Unopened {
+    fn from(error: io::Error) -> Self {
+        Self::Refused(error)
+    }
+}
+
+/// A socket that is listened on, for as long as this is there.
+#[derive(Debug)]
+pub(super) struct Socket {
+    path: PathBuf,
+    listener: Listener,
+    /// Held until the socket is gone.
+    _lock: File,
+}
+
+impl Socket {
+    /// Listens, unless another host does.
+    pub(super) fn listen(folders: &Folders) -> Result<Self, Unopened> {
+        let folder = folders.table();
+        fs::create_dir_all(&folder)?;
+        own(&folder, 0o700)?;
+        let path = folders.table_lock();
+        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(Unopened::Busy),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
+        let path = folders.socket();
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+        let listener = bind(&path)?;
+        own(&path, 0o600)?;
+        Ok(Self { path, listener, _lock: lock })
+    }
+
+    /// What is listened on, for a thread.
+    pub(super) fn listener(&self) -> io::Result<Listener> {
+        self.listener.try_clone()
+    }
+
+    /// Lets the thread that waits for a client go on once.
+    pub(super) fn wake(&self) {
+        // Nobody waits there any more if this fails.
+        let _ = connect(&self.path);
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        // The next host removes what is left.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Whether the other end belongs to the same user.
+#[cfg(unix)]
+pub(super) fn is_own(stream: &Stream) -> bool {
+    peer(stream).is_ok_and(|peer| peer == nix::unistd::geteuid())
+}
+
+#[cfg(any(target_os = "linux", target_os = "android"))]
+fn peer(stream: &Stream) -> nix::Result<nix::unistd::Uid> {
+    use nix::sys::socket::{getsockopt, sockopt::PeerCredentials};
+
+    getsockopt(stream, PeerCredentials).map(|peer| nix::unistd::Uid::from_raw(peer.uid()))
+}
+
+#[cfg(all(unix, not(any(target_os = "linux", target_os = "android"))))]
+fn peer(stream: &Stream) -> nix::Result<nix::unistd::Uid> {
+    nix::unistd::getpeereid(stream).map(|(user, _)| user)
+}
+
+#[cfg(unix)]
+fn own(path: &std::path::Path, mode: u32) -> io::Result<()> {
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(mode))
+}
+
+#[cfg(unix)]
+fn bind(path: &std::path::Path) -> io::Result<Listener> {
+    Listener::bind(path)
+}
+
+#[cfg(unix)]
+pub(super) fn connect(path: &std::path::Path) -> io::Result<Stream> {
+    Stream::connect(path)
+}
+
+/// This system has no such sockets.
+#[cfg(not(unix))]
+pub(super) fn is_own(_: &Stream) -> bool {
+    false
+}
+
+#[cfg(not(unix))]
+fn own(_: &std::path::Path, _: u32) -> io::Result<()> {
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn bind(_: &std::path::Path) -> io::Result<Listener> {
+    Err(ErrorKind::Unsupported.into())
+}
+
+#[cfg(not(unix))]
+pub(super) fn connect(_: &std::path::Path) -> io::Result<Stream> {
+    Err(ErrorKind::Unsupported.into())
+}

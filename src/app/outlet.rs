@@ -1,0 +1,57 @@
+//! What a player reads and hears by: lines or a screen, speech and tones.
+//!
+//! The same for a game at home, at the host of a match and at any other terminal of it.
+
+use crate::app::braille;
+use crate::app::chime::Chime;
+use crate::app::input::Slot;
+use crate::app::sound::Sounder;
+use crate::config::Settings;
+use crate::louis::Table;
+use crate::ui::Face;
+use crate::voices::Utterance;
+
+/// What a player reads and hears by.
+#[derive(Debug)]
+pub struct Outlet {
+    /// Lines or a screen.
+    pub face: Face,
+    /// Speech.
+    pub sounder: Sounder,
+    /// Tones.
+    pub chime: Chime,
+    slot: Slot,
+}
+
+impl Outlet {
+    /// Speaks if the settings say so, and plays no tones yet; tells by `slot` what is lost and found.
+    #[must_use]
+    pub fn new(face: Face, settings: &Settings, slot: Slot) -> Self {
+        let mut sounder = Sounder::new(settings, slot.clone());
+        sounder.turn(settings.speech);
+        Self { face, sounder, chime: Chime::new(slot.clone()), slot }
+    }
+
+    /// Says and prints a message.
+    pub fn say(&mut self, utterance: &Utterance) {
+        self.sounder.say(utterance);
+        self.face.print(utterance);
+    }
+
+    /// Says what the cursor is on, and shows it.
+    pub fn look(&mut self, utterance: &Utterance) {
+        self.sounder.say(utterance);
+        self.face.look(utterance);
+    }
+
+    /// Prints words by a braille table from now on; without one, as they are.
+    pub fn print_in(&mut self, table: Option<Table>) {
+        self.face.show(table.map(|table| braille::show(table, self.slot.clone())));
+    }
+
+    /// Says and prints all that waits, and gives the terminal back.
+    pub fn finish(&mut self) {
+        self.face.finish();
+        self.sounder.turn(false);
+    }
+}

@@ -1,0 +1,282 @@
+//! A terminal of a match that is hosted elsewhere on the same machine: it has lines and speech of its
+//! own, hands on what is typed, and does what the host sends. It knows no chess.
+
+use std::cmp::Ordering;
+use std::io;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use crate::app::input::{Input, Sound};
+use crate::app::link::{Client, Line, News, PATIENCE, Reason, Seated, ToClient, Unreached};
+use crate::app::open;
+use crate::app::play::{Desk, Start, voices};
+use crate::command::Command;
+use crate::config::Settings;
+use crate::laws::At;
+use crate::table::Place;
+use crate::ui::Typed;
+use crate::voices::{Library, Narrator, Priority, Utterance};
+
+/// How often a host that is gone is looked for. Only its socket tells that it is back, and nothing
+/// tells of the socket.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// How long it is looked for: a machine may have to be started anew, but nobody sits there for ever.
+const LONGEST: Duration = Duration::from_mins(15);
+
+/// Serves a place until the host closes it or the player leaves.
+///
+/// # Errors
+///
+/// When the system gives no threads.
+pub fn join(start: &Start, place: Place) -> io::Result<ExitCode> {
+    let (library, narrator, messages) = voices(start);
+    let mut desk = Desk::open(start, At::ZERO, &narrator)?;
+    desk.show(&start.settings, &narrator);
+    for message in &messages {
+        desk.outlet.say(message);
+    }
+    let settings = start.settings.clone();
+    let reading = false;
+    let link = Link::Waiting { next: At::ZERO, until: At::ZERO };
+    let mut seat = Seat { start, place, desk, library, narrator, settings, link, reading };
+    let code = seat.serve();
+    seat.desk.close();
+    Ok(code)
+}
+
+/// Who serves a place.
+struct Seat<'a> {
+    start: &'a Start,
+    place: Place,
+    desk: Desk,
+    library: Library,
+    narrator: Narrator,
+    settings: Settings,
+    link: Link,
+    /// Whether a line may be typed now.
+    reading: bool,
+}
+
+/// How far the link is.
+enum Link {
+    /// The host has been asked for the place.
+    Asked(Client),
+    /// The place is served.
+    Seated(Client),
+    /// The player has left; the host may say goodbye until then.
+    Leaving(Client, At),
+    /// The host is gone, and is looked for.
+    Waiting { next: At, until: At },
+}
+
+impl Link {
+    fn client(&self) -> Option<&Client> {
+        match self {
+            Self::Asked(client) | Self::Seated(client) | Self::Leaving(client, _) => Some(client),
+            Self::Waiting { .. } => None,
+        }
+    }
+
+    fn deadline(&self) -> Option<At> {
+        match self {
+            Self::Asked(_) | Self::Seated(_) => None,
+            Self::Leaving(_, until) => Some(*until),
+            Self::Waiting { next, .. } => Some(*next),
+        }
+    }
+}
+
+impl Seat<'_> {
+    /// The loop: wait, do what the host says, hand on what was typed.
+    fn serve(&mut self) -> ExitCode {
+        match self.connect() {
+            Ok(client) => self.link = Link::Asked(client),
+            Err(unreached) => return self.refused(&unreached),
+        }
+        loop {
+            let (at, input) = self.desk.inbox.next(self.link.deadline());
+            let end = match input {
+                Input::Host(News::Told(told)) => self.told(told),
+                Input::Host(News::Lost) => self.lost(at),
+                Input::Typed(typed) => self.typed(at, typed),
+                Input::TimePassed => self.time_passed(at),
+                Input::Sound(sound) => {
+                    self.report(&Line::Sound(sound), sound, "speech-lost");
+                    None
+                }
+                Input::Tones(sound) => {
+                    self.report(&Line::Tones(sound), sound, "tones-lost");
+                    None
+                }
+                Input::BrailleLost(reason) => {
+                    let lost = Sound::Lost(reason);
+                    self.report(&Line::BrailleLost(Reason(reason)), lost, "seat-braille-lost");
+                    None
+                }
+                // Nothing else has been started.
+                _ => None,
+            };
+            if let Some(code) = end {
+                return code;
+            }
+        }
+    }
+
+    fn connect(&self) -> Result<Client, Unreached> {
+        let slot = self.desk.inbox.slot();
+        let heard = move |news| slot.put(Input::Host(news));
+        Client::connect(&self.start.folders, self.place, self.start.in_step, heard)
+    }
+
+    fn refused(&mut self, unreached: &Unreached) -> ExitCode {
+        self.say(match unreached {
+            Unreached::Nobody => "seat-no-table",
+            Unreached::Version(Ordering::Less) => "seat-newer",
+            Unreached::Version(_) => "seat-older",
+            Unreached::Stranger => "seat-stranger",
+            Unreached::Stuck => "seat-stuck",
+        });
+        ExitCode::FAILURE
+    }
+
+    /// Does what the host says; the code with which the program ends, if it does.
+    fn told(&mut self, told: ToClient) -> Option<ExitCode> {
+        match told {
+            ToClient::Seated(seated) => self.sit(&seated),
+            ToClient::Say(utterance) => self.desk.outlet.say(&utterance),
+            ToClient::Look(utterance) => self.desk.outlet.look(&utterance),
+            ToClient::Print(utterance) => self.desk.outlet.face.print(&utterance),
+            ToClient::PrintPlain(text) => self.desk.outlet.face.print_plain(&text),
+            ToClient::Tone(tone) => self.desk.outlet.chime.play(tone),
+            ToClient::Hush => self.desk.outlet.sounder.hush(),
+            ToClient::Speak(on) => self.desk.outlet.sounder.turn(on),
+            ToClient::Tones(on) => self.desk.outlet.chime.turn(on),
+            ToClient::Rate(rate) => self.desk.outlet.sounder.rate(rate),
+            ToClient::PrintIn(table) => self.desk.outlet.print_in(table),
+            ToClient::Secret => self.desk.outlet.face.hide_line(),
+            ToClient::Ready => self.read_line(),
+            ToClient::Close(utterance) => {
+                self.desk.outlet.say(&utterance);
+                self.tell(&Line::Took);
+                let refused = matches!(self.link, Link::Asked(_));
+                return Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
+            }
+        }
+        self.tell(&Line::Took);
+        None
+    }
+
+    /// The place is served: speaks and prints as the table has it from now on.
+    fn sit(&mut self, seated: &Seated) {
+        self.settings.talk.clone_from(&seated.talk);
+        self.narrator = open::narrator(&self.settings, &mut self.library).0;
+        // What became of speech is told again, now to the host.
+        self.desk.outlet.sounder.speak_as(seated);
+        self.desk.outlet.chime.turn(seated.tones);
+        self.desk.outlet.print_in(seated.table.clone());
+        let link = std::mem::replace(&mut self.link, nobody());
+        self.link = match link {
+            Link::Asked(client) => Link::Seated(client),
+            other => other,
+        };
+    }
+
+    fn lost(&mut self, at: At) -> Option<ExitCode> {
+        if matches!(self.link, Link::Leaving(..)) {
+            return Some(ExitCode::SUCCESS);
+        }
+        self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
+        self.say("seat-gone");
+        self.read_line();
+        None
+    }
+
+    fn typed(&mut self, at: At, typed: Typed) -> Option<ExitCode> {
+        self.reading = false;
+        if typed == Typed::Interrupt {
+            self.desk.outlet.sounder.hush();
+        }
+        if self.link.client().is_none() {
+            return self.typed_while_waiting(&typed);
+        }
+        let ends = matches!(typed, Typed::End | Typed::OutputLost);
+        self.tell(&Line::Typed(typed));
+        if ends {
+            let link = std::mem::replace(&mut self.link, nobody());
+            self.link = match link {
+                Link::Asked(client) | Link::Seated(client) => Link::Leaving(client, at + PATIENCE),
+                other => other,
+            };
+        }
+        None
+    }
+
+    fn typed_while_waiting(&mut self, typed: &Typed) -> Option<ExitCode> {
+        let quits = |line: &str| self.narrator.talk.command(line.trim()) == Some(Command::Quit);
+        match typed {
+            Typed::End | Typed::OutputLost => return Some(ExitCode::FAILURE),
+            Typed::Line(line) if quits(line) => return Some(ExitCode::FAILURE),
+            Typed::Line(_) | Typed::NotText => self.say("seat-waits"),
+            Typed::Interrupt => {}
+        }
+        self.read_line();
+        None
+    }
+
+    fn time_passed(&mut self, at: At) -> Option<ExitCode> {
+        match self.link {
+            Link::Asked(_) | Link::Seated(_) => None,
+            Link::Leaving(..) => Some(self.refused(&Unreached::Stuck)),
+            Link::Waiting { until, .. } => match self.connect() {
+                Ok(client) => {
+                    self.link = Link::Asked(client);
+                    self.say("seat-back");
+                    None
+                }
+                Err(Unreached::Nobody | Unreached::Stuck) if at < until => {
+                    self.link = Link::Waiting { next: at + AGAIN, until };
+                    None
+                }
+                Err(unreached) => Some(self.refused(&unreached)),
+            },
+        }
+    }
+
+    /// What becomes of speech, tones and braille is the host's to say, once the place is served.
+    fn report(&mut self, line: &Line, found: Sound, lost: &str) {
+        match (&self.link, found) {
+            (Link::Seated(client), _) => client.send(line),
+            (_, Sound::Lost(reason)) => {
+                let reason = self.narrator.word(reason);
+                let lost = self.narrator.say(Priority::Answer, lost, &[("reason", reason)]);
+                self.desk.outlet.face.print(&lost);
+            }
+            (_, Sound::Found) => {}
+        }
+    }
+
+    /// Lets a line be typed, if none is.
+    fn read_line(&mut self) {
+        if !self.reading {
+            self.reading = true;
+            self.desk.outlet.face.ready();
+        }
+    }
+
+    fn tell(&self, line: &Line) {
+        if let Some(client) = self.link.client() {
+            client.send(line);
+        }
+    }
+
+    fn say(&mut self, id: &str) {
+        let said: Utterance = self.narrator.say(Priority::Urgent, id, &[]);
+        self.desk.outlet.say(&said);
+    }
+}
+
+/// No host, and none is looked for yet.
+const fn nobody() -> Link {
+    Link::Waiting { next: At::ZERO, until: At::ZERO }
+}

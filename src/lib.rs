@@ -18,7 +18,9 @@ pub mod config;
 #[cfg(feature = "speech")]
 pub mod speech;
 pub mod tones;
+pub mod errand;
 pub mod louis;
+pub mod recording;
 pub mod opponent;
 pub mod sensing;
 pub mod guidance;

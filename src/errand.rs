@@ -1,0 +1,110 @@
+//! A program that is sent out once: bytes go in, bytes come out, and it is never waited for longer
+//! than it may take.
+//!
+//! It may be missing, hang, or write without end. What its bytes mean is the affair of who sent it.
+
+use std::io::{Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
+
+/// What is sent out.
+#[derive(Clone, Copy, Debug)]
+pub struct Errand<'a> {
+    /// The program, looked for as a shell looks for it.
+    pub program: &'a str,
+    /// Its arguments.
+    pub arguments: &'a [&'a str],
+    /// How many bytes it may write; what writes more has gone wrong.
+    pub most: u64,
+    /// How long it may take.
+    pub longest: Duration,
+}
+
+/// Why nothing came back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The program cannot be started.
+    #[error("the program cannot be started")]
+    Missing,
+    /// It did not end in time.
+    #[error("the program does not end")]
+    Stuck,
+    /// It wrote too much, or could not be read.
+    #[error("the program writes without end")]
+    Endless,
+}
+
+impl Errand<'_> {
+    /// What the program writes for an input.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be started, does not end in time or writes too much.
+    pub fn run(&self, input: Vec<u8>) -> Result<Vec<u8>, Fault> {
+        let mut child = Command::new(self.program)
+            .args(self.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|_| Fault::Missing)?;
+        let output = self.converse(&mut child, input);
+        end(child);
+        output
+    }
+
+    /// Writes and reads at once, for the program may wait for either.
+    fn converse(&self, child: &mut Child, input: Vec<u8>) -> Result<Vec<u8>, Fault> {
+        let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(Fault::Missing);
+        };
+        let (read, output) = channel();
+        let most = self.most;
+        // One that reads nothing has its reasons, and what it writes tells them.
+        spawn(move || drop(stdin.write_all(&input)))?;
+        spawn(move || {
+            let mut bytes = Vec::new();
+            let done = stdout.take(most).read_to_end(&mut bytes);
+            let _ = read.send(done.map(|_| bytes));
+        })?;
+        match output.recv_timeout(self.longest) {
+            Ok(Ok(bytes)) if (bytes.len() as u64) < most => Ok(bytes),
+            Ok(_) => Err(Fault::Endless),
+            Err(_) => Err(Fault::Stuck),
+        }
+    }
+}
+
+fn spawn(work: impl FnOnce() + Send + 'static) -> Result<(), Fault> {
+    thread::Builder::new().name("errand".into()).spawn(work).map(drop).map_err(|_| Fault::Missing)
+}
+
+/// Ends the program and lets a thread wait until the system has taken it away.
+fn end(mut child: Child) {
+    // It may have ended by itself.
+    let _ = child.kill();
+    let _ = spawn(move || drop(child.wait()));
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn errand<'a>(program: &'a str, arguments: &'a [&'a str]) -> Errand<'a> {
+        Errand { program, arguments, most: 1000, longest: Duration::from_secs(1) }
+    }
+
+    #[test]
+    fn bytes_come_back() {
+        assert_eq!(errand("cat", &[]).run(b"\0chess\xff".to_vec()), Ok(b"\0chess\xff".to_vec()));
+    }
+
+    #[test]
+    fn what_goes_wrong_is_named() {
+        assert_eq!(errand("no-such-program", &[]).run(Vec::new()), Err(Fault::Missing));
+        assert_eq!(errand("sleep", &["60"]).run(Vec::new()), Err(Fault::Stuck));
+        assert_eq!(errand("yes", &[]).run(Vec::new()), Err(Fault::Endless));
+    }
+}

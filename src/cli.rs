@@ -23,6 +23,7 @@ use clap::error::{ContextKind, ErrorKind};
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
+use crate::app::host;
 use crate::app::open::{self, Wanted};
 use crate::app::play::InStep;
 use crate::app::{health, keys, play};
@@ -35,7 +36,7 @@ use crate::ui::{self, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
-use args::{Args, Command, GameArgs, PlayArgs, VoiceArgs};
+use args::{Args, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs};
 
 /// Wrong use of the command line.
 const USAGE: u8 = 2;
@@ -148,9 +149,10 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             pegboard::pegboard(&tools, &folders, &what)
         }),
         Some(Command::Match(args)) if args.new => arrange(folders, &args.file),
-        Some(Command::Match(args)) => {
+        Some(Command::Match(args)) if args.check => {
             with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, &args.file))
         }
+        Some(Command::Match(args)) => host_match(folders, &args),
         Some(Command::Seat { place }) => seat(folders, place),
         Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Setup) => set_up(folders),
@@ -300,6 +302,24 @@ fn arrange(folders: Folders, file: &Path) -> io::Result<ExitCode> {
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
     play::arrange(&play::Start { mode: Mode::Plain, ..start }, file)
+}
+
+/// Plays a match; a file that is not in order is said to be so before anything starts.
+fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
+    let mut laid = None;
+    let code = with_voices(&folders, &VoiceArgs::default(), |tools| {
+        match matches::laid(tools, args) {
+            Ok(found) => laid = Some(found),
+            Err(code) => return Ok(code),
+        }
+        Ok(ExitCode::SUCCESS)
+    })?;
+    let Some(laid) = laid else { return Ok(code) };
+    let settings = settings(&folders);
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
+    host::host(&start, &laid)
 }
 
 /// Serves a place of a match. What is played there, the host knows.

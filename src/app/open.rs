@@ -9,7 +9,8 @@ use std::rc::Rc;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
-use crate::app::perform::{Kept, reason};
+use crate::app::keeper::Kept;
+use crate::app::perform::reason;
 use crate::archive::{
     Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, replay,
 };
@@ -216,7 +217,12 @@ fn resume(
         .map_err(|error| no_game(folders, narrator, &error, number))
 }
 
-fn held(id: GameId, archive: &Archive) -> Result<Kept, ArchiveError> {
+/// A game with its entries, for this instance alone.
+///
+/// # Errors
+///
+/// Why it cannot be had.
+pub fn held(id: GameId, archive: &Archive) -> Result<Kept, ArchiveError> {
     archive.read(id)?;
     let hold = archive.hold(id)?;
     // Only now nobody else writes into it.

@@ -1,19 +1,15 @@
 //! Carries acts out, in their order: first the archive, then the voice, then the line.
-//!
-//! What cannot be kept is told once, held in memory and tried again with every further entry.
 
 use std::path::PathBuf;
 
 use crate::app::input::{Input, Slot};
+use crate::app::keeper::{Keeper, Notice};
 use crate::app::outlet::Outlet;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
-use crate::archive::{
-    Archive, ArchiveError, Entry, GameId, Header, Hold, Score, What, export, replay,
-};
+use crate::archive::{Archive, ArchiveError, GameId, Header, Score, export, replay};
 use crate::config::{self, FileError};
-use crate::laws::Event;
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
 
@@ -28,70 +24,11 @@ pub enum Flow {
     Quit,
 }
 
-/// A game in the archive, and what of it is not there yet.
-#[derive(Debug)]
-pub struct Kept {
-    /// Its number.
-    pub id: GameId,
-    /// What it began with.
-    pub header: Header,
-    entries: Vec<Entry>,
-    written: usize,
-    /// The result, and whether it is written.
-    result: Option<(&'static str, bool)>,
-    hold: Hold,
-}
-
-impl Kept {
-    /// Begins a game in an archive.
-    ///
-    /// # Errors
-    ///
-    /// Why the game is not in the archive.
-    pub fn begin(archive: &Archive, header: Header) -> Result<Self, ArchiveError> {
-        let id = archive.begin(&header)?;
-        // Nobody else knows of the game yet: a lock that fails must not cost it.
-        let hold = archive.hold(id).unwrap_or_else(|_| Hold::none());
-        Ok(Self::of(id, header, Vec::new(), hold))
-    }
-
-    /// Goes on with a game of an archive.
-    #[must_use]
-    pub fn of(id: GameId, header: Header, entries: Vec<Entry>, hold: Hold) -> Self {
-        Self { id, header, written: entries.len(), entries, result: None, hold }
-    }
-
-    /// The entries so far.
-    #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
-    }
-
-    /// Writes what is not written yet.
-    fn write(&mut self, archive: &Archive) -> Result<(), ArchiveError> {
-        while let Some(entry) = self.entries.get(self.written) {
-            archive.append(self.id, self.written, entry)?;
-            self.written += 1;
-        }
-        if let Some((result, written @ false)) = &mut self.result {
-            archive.finish(self.id, result)?;
-            *written = true;
-        }
-        Ok(())
-    }
-}
-
 /// Everything that acts need.
 #[derive(Debug)]
 pub struct Performer {
-    /// The archive.
-    pub archive: Archive,
-    /// The game that is kept; nothing where none is played.
-    pub kept: Option<Kept>,
-    /// Whether the last write failed.
-    pub unsaved: bool,
-    /// The folder of the archive.
-    pub folder: PathBuf,
+    /// The archive, and the game that is kept in it.
+    pub keeper: Keeper,
     /// The settings file.
     pub settings: PathBuf,
     /// Lines, speech and tones.
@@ -128,12 +65,13 @@ impl Performer {
             match act {
                 Act::NewGame(header) => return Flow::NewGame(header),
                 Act::Quit => return Flow::Quit,
-                Act::Record(entry) => self.record(entry, session),
+                Act::Record(entry) => {
+                    let notices = self.keeper.record(entry);
+                    self.notify(notices, session);
+                }
                 Act::Finish(result) => {
-                    if let Some(kept) = &mut self.kept {
-                        kept.result = Some((result, false));
-                    }
-                    self.write(session);
+                    let notices = self.keeper.finish(result);
+                    self.notify(notices, session);
                 }
                 Act::Say(utterance) => self.outlet.say(&utterance),
                 Act::Look(utterance) => self.outlet.look(&utterance),
@@ -155,35 +93,24 @@ impl Performer {
                 Act::KeepChips(chips) => self.ports.keep(&chips),
                 Act::Keep(key, value) => self.keep(key, &value, session),
                 Act::Search(ticket, query) => {
-                    let found = self.archive.search(&query).map_err(|error| reason(&error));
+                    let found = self.keeper.archive.search(&query).map_err(|error| reason(&error));
                     self.slot.put(Input::Found(ticket, found));
                 }
                 Act::Fetch(ticket, game) => {
-                    self.slot.put(Input::Fetched(ticket, fetch(&self.archive, game)));
+                    self.slot.put(Input::Fetched(ticket, fetch(&self.keeper.archive, game)));
                 }
             }
         }
         Flow::On
     }
 
-    /// Removes a game from the archive in which nobody has moved.
-    pub fn forget_if_empty(&mut self) {
-        let moved = |entry: &Entry| matches!(&entry.what, What::Event(event) if !is_idle(event));
-        if let Some(kept) = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved)) {
-            kept.hold = Hold::none();
-            // An empty game that stays is passed over by `resume`.
-            let _ = self.archive.forget(kept.id);
-        }
-    }
-
     /// Tries once more to write what is not written, and prints the moves if it cannot be; false if
     /// they are not on the disk.
     pub fn flush(&mut self, session: &Session) -> bool {
-        let Some(kept) = &mut self.kept else { return true };
-        let written = kept.write(&self.archive).is_ok() && !self.archive.is_in_memory();
-        self.unsaved = false;
-        if !written && !session.game().made().is_empty() {
-            let rebuilt = replay(kept.header.clone(), &kept.entries);
+        let written = self.keeper.flush();
+        let unsaved = self.keeper.kept.as_ref().filter(|_| !written);
+        if let Some(kept) = unsaved.filter(|_| !session.game().made().is_empty()) {
+            let rebuilt = replay(kept.header.clone(), kept.entries());
             let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
             self.outlet.say(&session.moves_follow());
             self.outlet.face.print_plain(pgn.unwrap_or_default().trim_end());
@@ -191,52 +118,13 @@ impl Performer {
         written
     }
 
-    fn record(&mut self, entry: Entry, session: &Session) {
-        if let Some(kept) = &mut self.kept {
-            kept.entries.push(entry);
-        }
-        self.write(session);
-    }
-
-    fn write(&mut self, session: &Session) {
-        let Some(kept) = &mut self.kept else { return };
-        let written = match kept.write(&self.archive) {
-            Err(ArchiveError::Damaged(_)) => self.begin_again(session),
-            written => written,
+    /// Says what became of the game in the archive.
+    fn notify(&mut self, notices: Vec<Notice>, session: &Session) {
+        let said = |notice: Notice| {
+            let (id, value) = notice.words(session.narrator());
+            session.notice(id, value.as_slice())
         };
-        let notice = match (written, self.unsaved) {
-            (Ok(()), true) if self.archive.is_in_memory() => return,
-            (Ok(()), true) => session.notice("saved-again", &[]),
-            (Err(error), false) => {
-                let reason = session.narrator().word(reason(&error));
-                session.notice("unsaved", &[("reason", reason)])
-            }
-            (Ok(()), false) | (Err(_), true) => return,
-        };
-        self.unsaved = !self.unsaved;
-        self.perform(vec![notice], session);
-    }
-
-    /// Puts a damaged archive aside and writes the whole game into a new one.
-    fn begin_again(&mut self, session: &Session) -> Result<(), ArchiveError> {
-        let Some(kept) = &mut self.kept else { return Ok(()) };
-        let opened = Archive::replace(&self.folder)?;
-        let id = opened.archive.begin(&kept.header)?;
-        self.archive = opened.archive;
-        // The new game may have the number of the old one: its lock is let go of first.
-        kept.hold = Hold::none();
-        kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
-        (kept.id, kept.written) = (id, 0);
-        if let Some((_, written)) = &mut kept.result {
-            *written = false;
-        }
-        kept.write(&self.archive)?;
-        if let Some(damaged) = opened.damaged {
-            let file = damaged.display().to_string();
-            let notice = session.notice("archive-damaged", &[("file", file.into())]);
-            self.perform(vec![notice], session);
-        }
-        Ok(())
+        self.perform(notices.into_iter().map(said).collect(), session);
     }
 
     fn keep(&mut self, key: config::Key, value: &str, session: &Session) {
@@ -267,11 +155,6 @@ pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
         FileError::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => "reason-full",
         FileError::Io(_) => "reason-read-only",
     }
-}
-
-/// Whether an event is no reason to keep a game.
-fn is_idle(event: &Event) -> bool {
-    matches!(event, Event::Started | Event::Paused | Event::Resumed)
 }
 
 /// The sentence that says why the archive does not work.

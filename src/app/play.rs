@@ -14,10 +14,11 @@ use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input};
+use crate::app::keeper::{Keeper, Kept};
 use crate::app::keys;
 use crate::app::open::{self, Found, Wanted};
 use crate::app::outlet::Outlet;
-use crate::app::perform::{Flow, Kept, Performer, reason};
+use crate::app::perform::{Flow, Performer, reason};
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Manner, Session};
 use crate::app::signals;
@@ -254,10 +255,7 @@ impl Desk {
         let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
         self.outlet.chime.turn(start.settings.tones);
         let performer = Performer {
-            archive,
-            kept,
-            unsaved: false,
-            folder: start.folders.data().to_owned(),
+            keeper: Keeper::new(archive, kept, start.folders.data()),
             settings: start.folders.settings(),
             outlet: self.outlet,
             thinker,
@@ -346,14 +344,14 @@ fn renew(
     at: At,
 ) -> (Session, Vec<Act>) {
     performer.flush(&session);
-    performer.forget_if_empty();
+    performer.keeper.forget_if_empty();
     let header = Header { seed: open::random().cast_signed(), ..header };
     let mut failed = None;
-    let kept = open::begin(&mut performer.archive, header, |error| {
+    let kept = open::begin(&mut performer.keeper.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));
     });
     let mut session = session.renew(kept.id, seat(&kept, at));
-    performer.kept = Some(kept);
+    performer.keeper.kept = Some(kept);
     let mut acts: Vec<Act> = Vec::new();
     acts.extend(failed.map(|reason| session.notice("unsaved", &[("reason", reason)])));
     acts.extend(session.open(at));
@@ -384,9 +382,9 @@ fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: b
     performer.outlet.face.lower();
     let session = &session;
     let kept = performer.flush(session);
-    let game = performer.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
+    let game = performer.keeper.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
     performer.outlet.say(&session.farewell(game));
-    performer.forget_if_empty();
+    performer.keeper.forget_if_empty();
     performer.outlet.finish();
     if kept && heard { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

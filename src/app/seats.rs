@@ -18,7 +18,7 @@ use crate::archive::{Entry, What};
 use crate::laws::{At, Game};
 use crate::table::{Memo, PassHash, Place};
 use crate::ui::Typed;
-use crate::voices::Voice;
+use crate::voices::Narrator;
 
 use door::Door;
 
@@ -128,12 +128,40 @@ impl Seats {
         }
     }
 
-    /// The voice in which a place is talked to.
-    fn talk(&self, place: Place) -> &Voice {
+    /// How things are said at a place.
+    #[must_use]
+    pub fn narrator(&self, place: Place) -> &Narrator {
         match place {
-            Place::Seat(color) => &self.seats[color].narrator().talk,
-            Place::Desk => &self.desk.narrator().talk,
+            Place::Seat(color) => self.seats[color].narrator(),
+            Place::Desk => self.desk.narrator(),
         }
+    }
+
+    /// Whether moves can be sealed: there is a key that the passphrase opens.
+    #[must_use]
+    pub const fn has_key(&self) -> bool {
+        self.desk.has_key()
+    }
+
+    /// Puts the key of the envelopes on record.
+    pub fn keyed(&mut self, at: At, key: String) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.minute(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
+        sent
+    }
+
+    /// A terminal serves this place now: whoever sits there is told how far the match is.
+    pub fn taken(&mut self, at: At, place: Place) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.minute(at, place, Memo::Served(place, true), &mut sent);
+        match place {
+            Place::Seat(color) => {
+                let acts = self.seats[color].sit(at);
+                self.send(place, acts, &mut sent);
+            }
+            Place::Desk => self.ask_passphrase(place, &mut sent),
+        }
+        sent
     }
 
     /// The desk hears of time first: its game is the one that asks the solver.

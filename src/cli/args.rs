@@ -88,7 +88,7 @@ pub(super) enum Command {
     /// Watches a board on a serial line, checks it, or is one.
     #[command(subcommand)]
     Pegboard(PegboardCommand),
-    /// Prepares a match of two people under an arbiter.
+    /// Plays a match of two people under an arbiter, by a file that lays it down.
     Match(MatchArgs),
     /// Serves a place of a match that another terminal of this machine has opened.
     Seat {
@@ -110,7 +110,7 @@ fn place(name: &str) -> Result<Place, String> {
 
 /// The file of a match; `examples` has some with comments.
 #[derive(Debug, clap::Args)]
-#[command(group(clap::ArgGroup::new("what").required(true).args(["new", "check"])))]
+#[command(group(clap::ArgGroup::new("what").args(["new", "check", "here"])))]
 pub(super) struct MatchArgs {
     /// Asks for everything line by line, and writes a new file.
     #[arg(long)]
@@ -118,6 +118,10 @@ pub(super) struct MatchArgs {
     /// Says what a table it is, or what is wrong with the file.
     #[arg(long)]
     pub(super) check: bool,
+    /// What this terminal serves while no other one does: white, black and desk with commas between
+    /// them; without it, all three.
+    #[arg(long, value_name = "PLACES", value_delimiter = ',', value_parser = place)]
+    pub(super) here: Vec<Place>,
     /// The file.
     #[arg(default_value = "match.toml")]
     pub(super) file: PathBuf,

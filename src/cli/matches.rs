@@ -5,12 +5,32 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::app::host::Laid;
 use crate::app::play;
+use crate::cli::args::MatchArgs;
 use crate::cli::{Tools, USAGE, tell};
+use crate::table::Place;
 use crate::voices::Priority;
 
 /// Longer files are none of a match.
 const LONGEST: u64 = 1024 * 1024;
+
+/// The table of a file that is in order.
+///
+/// # Errors
+///
+/// The code with which the program ends, after saying what is wrong.
+pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode> {
+    let text = read(&args.file).map_err(|error| not_read(&tools, &args.file, &error))?;
+    let voices = tools.library.usable();
+    let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
+    Laid::read(&text, &voices, here).ok_or_else(|| {
+        for line in play::judged(&tools.narrator, &text, &voices).0 {
+            tell(&line.written());
+        }
+        ExitCode::FAILURE
+    })
+}
 
 pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
     let text = match read(file) {

@@ -57,6 +57,8 @@ mod sheets;
 mod speech;
 mod study;
 #[cfg(unix)]
+mod table;
+#[cfg(unix)]
 mod terminal;
 #[cfg(all(feature = "tones", target_os = "linux"))]
 mod tones;

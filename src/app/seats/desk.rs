@@ -4,7 +4,7 @@
 
 use crate::app::input::Input;
 use crate::app::session::Act;
-use crate::archive::{Entry, Replay, What};
+use crate::archive::{Entry, EnvelopeKey, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
 use crate::opponent::thinker::Ticket;
 use crate::table::{Match, Memo};
@@ -24,6 +24,8 @@ pub struct Desk {
     judging: Vec<(Ticket, u32)>,
     /// Until when the end of the game waits for the solver.
     judge_until: Option<At>,
+    /// The key of the envelopes, once there is one.
+    key: Option<EnvelopeKey>,
 }
 
 impl Desk {
@@ -34,6 +36,7 @@ impl Desk {
         Self {
             narrator,
             table,
+            key: replay.header.envelope_key,
             game: replay.game,
             tickets: 0,
             judging: Vec::new(),
@@ -103,9 +106,25 @@ impl Desk {
 
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
+        if let What::Memo(memo) = what {
+            return self.memo(memo);
+        }
         let What::Event(event) = what else { return Vec::new() };
         let effects = self.game.handle(at, event);
         self.effects(at, &effects)
+    }
+
+    fn memo(&mut self, memo: &Memo) -> Vec<Act> {
+        if let Memo::EnvelopeKey(key) = memo {
+            self.key = key.parse().ok();
+        }
+        Vec::new()
+    }
+
+    /// Whether there is a key by which moves can be sealed.
+    #[must_use]
+    pub const fn has_key(&self) -> bool {
+        self.key.is_some()
     }
 
     fn event(&mut self, at: At, event: Event) -> Vec<Act> {

@@ -8,8 +8,8 @@ use crate::app::session::Act;
 use crate::laws::At;
 use crate::table::{Memo, Place};
 use crate::ui::Typed;
+use crate::voices::Priority;
 use crate::voices::voice::Word;
-use crate::voices::{Priority, Utterance};
 
 /// How far somebody at a place is on the way to the desk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,7 +36,7 @@ const fn index(place: Place) -> usize {
 impl Seats {
     /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
     pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
-        let word = self.talk(from).word(line.trim());
+        let word = self.narrator(from).talk.word(line.trim());
         match (self.doors[index(from)], from) {
             (Door::Closed, _) if from == Place::Desk || word == Some(Word::Desk) => {
                 self.ask_passphrase(from, sent);
@@ -64,7 +64,7 @@ impl Seats {
     }
 
     /// Asks for the passphrase at a place.
-    pub fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
+    pub(super) fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
         self.doors[index(place)] = Door::Asked;
         self.tell(place, "desk-passphrase", sent);
         sent.push(Sent { to: place, what: Doing::Secret });
@@ -102,6 +102,7 @@ impl Seats {
         if was_open {
             self.minute(at, place, Memo::DeskClosed, &mut sent);
         }
+        self.minute(at, place, Memo::Served(place, false), &mut sent);
         sent
     }
 
@@ -109,6 +110,12 @@ impl Seats {
     #[must_use]
     pub fn is_at_desk(&self, place: Place) -> bool {
         self.doors[index(place)] == Door::Open
+    }
+
+    /// Whether nobody at a place is on the way to the desk.
+    #[must_use]
+    pub fn is_closed(&self, place: Place) -> bool {
+        self.doors[index(place)] == Door::Closed
     }
 
     /// What the desk says is heard wherever its door is open.
@@ -126,8 +133,7 @@ impl Seats {
     }
 
     fn tell(&self, place: Place, id: &str, sent: &mut Vec<Sent>) {
-        let spans = self.talk(place).sentence(id, &[]);
-        let said = Act::Say(Utterance { priority: Priority::Move, spans });
+        let said = Act::Say(self.narrator(place).say(Priority::Move, id, &[]));
         sent.push(Sent { to: place, what: Doing::Act(said) });
     }
 }

@@ -7,7 +7,8 @@ use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::laws::{Announcing, At, Effect};
-use crate::voices::Value;
+use crate::louis::Table;
+use crate::table::Memo;
 
 /// Whose seat a session is.
 #[derive(Clone, Debug)]
@@ -35,9 +36,32 @@ impl Session {
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
     /// with [`react`](Self::react), when every place has heard of it.
     pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
+        if let What::Memo(memo) = what {
+            return self.memo(memo);
+        }
         let What::Event(event) = what else { return Vec::new() };
         let effects = self.game.handle(at, event);
         self.effects(at, &effects)
+    }
+
+    fn memo(&mut self, memo: &Memo) -> Vec<Act> {
+        if let Memo::EnvelopeKey(key) = memo {
+            self.header.envelope_key = key.parse().ok();
+        }
+        Vec::new()
+    }
+
+    /// What is said to who sits down at this seat while the match goes on.
+    pub fn sit(&mut self, at: At) -> Vec<Act> {
+        let Some(seat) = self.seat.clone() else { return Vec::new() };
+        let acts = self.seat_opened(at, &seat);
+        self.joined(acts)
+    }
+
+    /// The braille table by which lines are printed at this seat, if they are.
+    #[must_use]
+    pub fn braille_table(&self) -> Option<Table> {
+        self.prints_braille().then(|| self.table())
     }
 
     /// What this seat does of itself after something was heard.
@@ -107,15 +131,5 @@ impl Session {
     /// Leaving a seat is the arbiter's to allow.
     pub(super) fn no_quit(&self) -> Vec<Act> {
         vec![self.said("seat-no-quit", &[])]
-    }
-
-    /// The colour and the names, as values of a sentence.
-    #[must_use]
-    pub fn seat_values(&self) -> Vec<(&'static str, Value)> {
-        let Some(seat) = &self.seat else { return Vec::new() };
-        vec![
-            ("color", self.manner.narrator.color(seat.color)),
-            ("name", seat.names[seat.color].as_str().into()),
-        ]
     }
 }

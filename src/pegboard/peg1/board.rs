@@ -154,7 +154,7 @@ impl Board {
         let Some((since, what, flips)) = settled else { return };
         self.seq = self.seq.wrapping_add(1);
         let event = Event { seq: self.seq, t: clock(since), what, flips };
-        if self.ring.len() == RING.into() {
+        if self.ring.len() == usize::from(RING) {
             self.ring.pop_front();
         }
         self.ring.push_back(event);

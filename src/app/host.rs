@@ -1,0 +1,240 @@
+//! The host of a match: the one process that has its journal, its boards and its clocks.
+//!
+//! It serves each place at its own terminal until another terminal of the machine asks for that
+//! place (`link`). It decides nothing of a game; `seats` does, and is pure.
+
+mod laid;
+mod places;
+mod terminal;
+
+use std::process::ExitCode;
+use std::{io, thread};
+
+use shakmaty::ByColor;
+
+use crate::app::clock::SessionClock;
+use crate::app::input::{Inbox, Input};
+use crate::app::keeper::Keeper;
+use crate::app::link::{self, FromClient, LinkId, Links};
+use crate::app::open;
+use crate::app::play::Start;
+use crate::app::ports::Ports;
+use crate::app::seats::{Doing, Seats, Sent};
+use crate::app::session::Act;
+use crate::app::signals;
+use crate::app::solver::Solver;
+use crate::archive::EnvelopeKey;
+use crate::laws::At;
+use crate::table::{PassHash, Place};
+use crate::voices::{Library, Narrator, Utterance};
+
+use places::Served;
+use terminal::Terminal;
+
+pub use laid::Laid;
+
+/// What comes to the host.
+#[derive(Debug)]
+enum News {
+    /// From its own terminal.
+    Own(Input),
+    /// From a board, for the place that plays on it.
+    Of(Place, Input),
+    /// From another terminal.
+    Client(LinkId, FromClient),
+    /// Whether a passphrase that was said at a place is the right one, and a key that it locks.
+    Verified(Place, Verdict),
+}
+
+/// What became of a passphrase.
+#[derive(Debug)]
+enum Verdict {
+    Wrong,
+    Right(Option<EnvelopeKey>),
+}
+
+/// A match that is being played.
+struct Host {
+    inbox: Inbox<News>,
+    seats: Seats,
+    keeper: Keeper,
+    narrator: Narrator,
+    own: Terminal,
+    links: Links,
+    served: Served,
+    ports: ByColor<Ports>,
+    solver: Solver,
+    over: bool,
+}
+
+/// Plays a match until the arbiter signs off, or until the terminal of the host is gone.
+///
+/// # Errors
+///
+/// When the system gives no threads.
+pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
+    let mut messages = Vec::new();
+    let (narrator, _) = open::narrator(&start.settings, &mut Library::built_in());
+    let placed = match laid.place(start, &narrator, &mut messages) {
+        Ok(placed) => placed,
+        Err(refusal) => return refuse(start, &narrator, &refusal),
+    };
+    let inbox = Inbox::new(SessionClock::starting_at(placed.before));
+    signals::listen(inbox.through(News::Own))?;
+    let mut own = Terminal::open(start, &narrator, inbox.through(News::Own))?;
+    let heard = inbox.through(|(client, from)| News::Client(client, from));
+    let links = Links::open(&start.folders, link::PATIENCE, move |client, from| {
+        heard.put((client, from));
+    });
+    let links = match links {
+        Ok(links) => links,
+        Err(unopened) => {
+            own.say(&unopened.say(&narrator));
+            own.close();
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    for message in &messages {
+        own.say(message);
+    }
+    let ports = ByColor::new_with(|color| {
+        let slot = inbox.through(move |input| News::Of(Place::Seat(color), input));
+        Ports::new(&start.settings, &start.folders, slot)
+    });
+    let solver = Solver::start(inbox.through(|input| News::Of(Place::Desk, input)))?;
+    let served = Served::new(laid.here.clone());
+    let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
+    let seats = placed.seats;
+    let over = false;
+    let host = Host { inbox, seats, keeper, narrator, own, links, served, ports, solver, over };
+    Ok(host.run())
+}
+
+/// Says why there is no match.
+fn refuse(start: &Start, narrator: &Narrator, refusal: &Utterance) -> io::Result<ExitCode> {
+    let inbox = Inbox::<News>::new(SessionClock::starting_at(At::ZERO));
+    let mut own = Terminal::open(start, narrator, inbox.through(News::Own))?;
+    own.say(refusal);
+    own.close();
+    Ok(ExitCode::FAILURE)
+}
+
+impl Host {
+    fn run(mut self) -> ExitCode {
+        let sent = self.seats.open(self.inbox.now());
+        self.carry_out(sent);
+        self.own.ready();
+        while !self.over {
+            let (at, news) = self.inbox.take(self.seats.deadline());
+            match news {
+                None => {
+                    let sent = self.seats.handle(at, Place::Desk, Input::TimePassed);
+                    self.carry_out(sent);
+                }
+                Some(news) => self.take(at, news),
+            }
+        }
+        self.leave()
+    }
+
+    fn take(&mut self, at: At, news: News) {
+        match news {
+            News::Own(input) => self.own_input(at, input),
+            News::Of(place, input) => {
+                let sent = self.seats.handle(at, place, input);
+                self.carry_out(sent);
+            }
+            News::Client(client, from) => self.client(at, client, from),
+            News::Verified(place, verdict) => self.verified(at, place, verdict),
+        }
+    }
+
+    fn verified(&mut self, at: At, place: Place, verdict: Verdict) {
+        let (right, key) = match verdict {
+            Verdict::Wrong => (false, None),
+            Verdict::Right(key) => (true, key),
+        };
+        let mut sent = self.seats.verified(at, place, right);
+        if let Some(key) = key {
+            sent.extend(self.seats.keyed(at, key.to_string()));
+        }
+        self.carry_out(sent);
+        if self.served.verified(place) {
+            self.own.ready();
+        }
+    }
+
+    /// Carries out what places want, in their order: what is kept is kept before it is said.
+    fn carry_out(&mut self, sent: Vec<Sent>) {
+        let mut said = Vec::new();
+        for Sent { to, what } in sent {
+            match what {
+                Doing::Secret => self.hide_line(to),
+                Doing::Verify(tried) => {
+                    self.served.verifies(to);
+                    self.verify(to, tried);
+                }
+                Doing::Act(Act::Say(utterance)) => said.push((to, utterance, true)),
+                Doing::Act(Act::Print(utterance)) => said.push((to, utterance, false)),
+                Doing::Act(act) => self.act(to, act),
+            }
+        }
+        self.speak(said);
+    }
+
+    fn act(&mut self, to: Place, act: Act) {
+        match (act, to) {
+            (Act::Record(entry), _) => {
+                let notices = self.keeper.record(entry);
+                self.notify(notices);
+            }
+            (Act::Finish(result), _) => {
+                let notices = self.keeper.finish(result);
+                self.notify(notices);
+            }
+            (Act::Judge(ticket, question), _) => self.solver.ask(ticket, question),
+            (Act::Quit, Place::Desk) => self.over = true,
+            (Act::OpenBoard(id, address), Place::Seat(color)) => {
+                self.ports[color].open(id, address);
+            }
+            (Act::Board(id, order), Place::Seat(color)) => self.ports[color].order(id, order),
+            (Act::Lie(lie), Place::Seat(color)) => self.ports[color].lie(lie),
+            (Act::CloseBoard(id), Place::Seat(color)) => self.ports[color].close(id),
+            (Act::KeepChips(chips), Place::Seat(color)) => self.ports[color].keep(&chips),
+            (act, to) => self.outward(to, act),
+        }
+    }
+
+    /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks
+    /// run.
+    fn verify(&self, place: Place, tried: String) {
+        let hash = self.seats.passphrase().clone();
+        let needs_key = !self.seats.has_key();
+        let slot = self.inbox.through(move |verdict| News::Verified(place, verdict));
+        let fallback = slot.clone();
+        let look = move || slot.put(verdict(&hash, &tried, needs_key));
+        if thread::Builder::new().name("passphrase".into()).spawn(look).is_err() {
+            fallback.put(Verdict::Wrong);
+        }
+    }
+
+    /// Without the terminal of the host there is no match; everything so far is kept.
+    fn leave(mut self) -> ExitCode {
+        let kept = self.keeper.flush();
+        let empty = self.keeper.forget_if_empty();
+        let number = self.keeper.kept.as_ref().map(|kept| kept.id);
+        let goes_on = kept && !empty && self.seats.game(Place::Desk).outcome().is_none();
+        let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
+        self.close_clients(&farewell);
+        self.own.say(&farewell);
+        self.own.close();
+        if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+fn verdict(hash: &PassHash, tried: &str, needs_key: bool) -> Verdict {
+    if !hash.fits(tried) {
+        return Verdict::Wrong;
+    }
+    Verdict::Right(needs_key.then(|| EnvelopeKey::new(tried).ok()).flatten())
+}

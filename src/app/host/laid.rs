@@ -1,0 +1,144 @@
+//! From a match file to its places: the archive, the game that was left, and a session for each seat.
+
+use shakmaty::{ByColor, CastlingMode, Chess, Color};
+
+use crate::app::folders::Folders;
+use crate::app::keeper::Kept;
+use crate::app::open;
+use crate::app::play::Start;
+use crate::app::seats::{Desk, Seats};
+use crate::app::session::{Manner, Seat, Session};
+use crate::archive::{Archive, ArchiveError, Header, Player, Replay, replay};
+use crate::config::{BrailleTable, Print};
+use crate::laws::At;
+use crate::table::Place;
+use crate::table::file::{self, Match};
+use crate::voices::announce::Style;
+use crate::voices::{Form, Library, Narrator, Utterance};
+
+/// A table that was laid by a file.
+#[derive(Debug)]
+pub struct Laid {
+    /// The text of the file.
+    pub text: String,
+    /// What it lays down.
+    pub table: Match,
+    /// The places that the terminal of the host serves while nobody else does.
+    pub here: Vec<Place>,
+}
+
+/// What a match is made of when everybody can sit down.
+pub(super) struct Placed {
+    pub(super) seats: Seats,
+    pub(super) archive: Archive,
+    pub(super) kept: Kept,
+    /// The session time of the last entry.
+    pub(super) before: At,
+}
+
+impl Laid {
+    /// Lays a table by the text of a file; `None` if it is none.
+    #[must_use]
+    pub fn read(text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
+        let table = file::read(text, voices).ok()?.table;
+        Some(Self { text: text.to_owned(), table, here })
+    }
+
+    /// Goes on with the match that was left, or begins it.
+    ///
+    /// # Errors
+    ///
+    /// What must be said when the game cannot be had.
+    pub(super) fn place(
+        &self,
+        start: &Start,
+        narrator: &Narrator,
+        messages: &mut Vec<Utterance>,
+    ) -> Result<Placed, Utterance> {
+        let mut archive = open::archive(&start.folders, narrator, messages);
+        let left = archive.unfinished_match(&self.text);
+        let kept = match left.and_then(|left| left.map(|id| open::held(id, &archive)).transpose()) {
+            Ok(Some(kept)) => kept,
+            Ok(None) => open::begin(&mut archive, self.header(start), |error| {
+                messages.push(open::unusable(&start.folders, narrator, error));
+            }),
+            Err(ArchiveError::Locked) => {
+                return Err(narrator.say(crate::voices::Priority::Urgent, "host-busy", &[]));
+            }
+            Err(error) => return Err(open::unusable(&start.folders, narrator, &error)),
+        };
+        let before = rebuild(&kept).at;
+        let seats = self.seats(start, &kept);
+        Ok(Placed { seats, archive, kept, before })
+    }
+
+    fn header(&self, start: &Start) -> Header {
+        let header = open::header(&start.settings, &Chess::default(), CastlingMode::Standard, None);
+        Header {
+            white: Player::Human,
+            black: Player::Human,
+            engine: None,
+            time: self.table.control.as_ref().map(ToString::to_string),
+            laws: self.table.edition.id().to_owned(),
+            announcing: self.table.announcing,
+            touch: false,
+            warnings: Vec::new(),
+            table: Some(self.text.clone()),
+            ..header
+        }
+    }
+
+    fn seats(&self, start: &Start, kept: &Kept) -> Seats {
+        let names = self.table.players.as_ref().map(|player| player.name.clone());
+        let seats = ByColor::new_with(|color| {
+            let seat = Seat { color, names: names.clone() };
+            Session::at_seat(self.manner(start, color), kept.id, rebuild(kept), seat)
+        });
+        let mut library = library(&start.folders);
+        let talk = open::voice_or_english(&mut library, &start.settings.talk);
+        let moves = open::voice_or_english(&mut library, &start.settings.moves);
+        let desk = Narrator { talk, moves, style: Style::default() };
+        let desk = Desk::new(desk, self.table.clone(), rebuild(kept));
+        Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
+    }
+
+    /// Everything that a seat is made of besides its game.
+    fn manner(&self, start: &Start, color: Color) -> Manner {
+        let mut library = library(&start.folders);
+        let said = &self.table.players[color].manner;
+        let form = if said.short { Form::Short } else { Form::Long };
+        let narrator = Narrator {
+            talk: open::voice_or_english(&mut library, &said.talk),
+            moves: open::voice_or_english(&mut library, &said.moves),
+            style: Style { form, ..Style::default() },
+        };
+        let mine = |board: &crate::pegboard::Address| board.owner == Some(color);
+        Manner {
+            narrator,
+            english: open::voice_or_english(&mut library, "en"),
+            library,
+            speech: said.speech,
+            tones: false,
+            rate: said.rate,
+            print: if said.braille.is_some() { Print::Braille } else { Print::Text },
+            table: said.braille.clone().map_or(BrailleTable::Off, table),
+            page: start.settings.page,
+            boards: self.table.boards().into_iter().filter(mine).collect(),
+        }
+    }
+}
+
+fn table(name: String) -> BrailleTable {
+    if name == "auto" { BrailleTable::Auto } else { BrailleTable::Named(name) }
+}
+
+fn library(folders: &Folders) -> Library {
+    let mut library = Library::built_in();
+    library.add_folder(&folders.voices());
+    library
+}
+
+fn rebuild(kept: &Kept) -> Replay {
+    #[expect(clippy::expect_used, reason = "the match file was read, or was kept when it could be")]
+    replay(kept.header.clone(), kept.entries()).expect("a match that can be played")
+}

@@ -1,0 +1,398 @@
+//! Which terminal serves which place, and what is said and typed there.
+//!
+//! At a terminal that serves several places a line may begin with the place that it is meant for;
+//! what is for one of them alone is said after its name, and what is the same for all is said once.
+
+use shakmaty::Color;
+
+use crate::app::host::Host;
+use crate::app::input::{Input, Sound};
+use crate::app::keeper::Notice;
+use crate::app::link::{FromClient, LinkId, Seated, ToClient};
+use crate::app::session::Act;
+use crate::archive::GameId;
+use crate::laws::At;
+use crate::table::Place;
+use crate::ui::Typed;
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// By whom a place is served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// By nobody: its terminal has not come yet.
+    Nobody,
+    /// By the terminal of the host.
+    Here,
+    /// By another terminal.
+    Client(LinkId),
+}
+
+/// Which terminal serves which place.
+#[derive(Debug)]
+pub(super) struct Served {
+    by: [By; Place::ALL.len()],
+    /// What the terminal of the host serves when nobody else does.
+    here: Vec<Place>,
+    /// For whom a line at the terminal of the host is, if it does not say; nothing: for the player
+    /// whose part comes next.
+    current: Option<Place>,
+    /// The place that awaits a passphrase at the terminal of the host.
+    pub(super) secret: Option<Place>,
+    /// The place for which a passphrase that was said there is being looked at: the next line is
+    /// read after that.
+    tried: Option<Place>,
+}
+
+fn index(place: Place) -> usize {
+    Place::ALL.into_iter().position(|one| one == place).unwrap_or(0)
+}
+
+impl Served {
+    /// Nobody else has come yet.
+    pub(super) fn new(here: Vec<Place>) -> Self {
+        let by = Place::ALL.map(|place| if here.contains(&place) { By::Here } else { By::Nobody });
+        Self { by, here, current: None, secret: None, tried: None }
+    }
+
+    pub(super) fn by(&self, place: Place) -> By {
+        self.by[index(place)]
+    }
+
+    fn place_of(&self, client: LinkId) -> Option<Place> {
+        Place::ALL.into_iter().find(|&place| self.by(place) == By::Client(client))
+    }
+
+    fn set(&mut self, place: Place, by: By) {
+        self.by[index(place)] = by;
+        if by != By::Here && self.current == Some(place) {
+            self.current = None;
+        }
+    }
+
+    /// A passphrase that was said at a place is being looked at.
+    pub(super) fn verifies(&mut self, place: Place) {
+        self.tried = self.tried.or(Some(place).filter(|&place| self.by(place) == By::Here));
+    }
+
+    /// Whether it was this place for which the terminal of the host has waited.
+    pub(super) fn verified(&mut self, place: Place) -> bool {
+        self.tried.take_if(|tried| *tried == place).is_some()
+    }
+
+    /// The places that the terminal of the host serves now.
+    fn here(&self) -> Vec<Place> {
+        Place::ALL.into_iter().filter(|&place| self.by(place) == By::Here).collect()
+    }
+
+    fn free(&mut self, place: Place) {
+        let by = if self.here.contains(&place) { By::Here } else { By::Nobody };
+        self.set(place, by);
+    }
+}
+
+impl Host {
+    /// Something came from the terminal of the host.
+    pub(super) fn own_input(&mut self, at: At, input: Input) {
+        match input {
+            Input::Typed(Typed::Line(line)) => {
+                self.own_line(at, line);
+                if self.served.secret.is_none() && self.served.tried.is_none() {
+                    self.own.ready();
+                }
+            }
+            Input::Typed(Typed::NotText) => {
+                let said = self.narrator.say(Priority::Answer, "not-text", &[]);
+                self.own.say(&said);
+                self.own.ready();
+            }
+            Input::Typed(Typed::Interrupt) => {
+                self.own.outlet.sounder.hush();
+                self.own.ready();
+            }
+            Input::Typed(Typed::End | Typed::OutputLost) => self.over = true,
+            Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
+            _ => {}
+        }
+    }
+
+    fn own_line(&mut self, at: At, line: String) {
+        self.own.outlet.sounder.hush();
+        if let Some(place) = self.served.secret.take() {
+            return self.typed(at, place, line);
+        }
+        match self.addressed(&line) {
+            Some((place, "")) if place != Place::Desk => {
+                self.served.current = Some(place);
+                let said = self.place_says("host-speaks-for", place);
+                self.own.say(&said);
+            }
+            Some((Place::Desk, rest)) => {
+                self.served.current = Some(Place::Desk);
+                let rest = rest.to_owned();
+                self.typed(at, Place::Desk, rest);
+            }
+            Some((place, rest)) => {
+                let rest = rest.to_owned();
+                self.typed(at, place, rest);
+            }
+            None => match self.meant() {
+                Some(place) => self.typed(at, place, line),
+                None => {
+                    let said = self.narrator.say(Priority::Answer, "host-serves-none", &[]);
+                    self.own.say(&said);
+                }
+            },
+        }
+    }
+
+    /// The place that a line names first, if the terminal of the host serves it, and the rest.
+    fn addressed<'a>(&self, line: &'a str) -> Option<(Place, &'a str)> {
+        let (first, rest) =
+            line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+        let place = match self.narrator.talk.word(first.trim_end_matches([':', ',']))? {
+            Word::White => Place::Seat(Color::White),
+            Word::Black => Place::Seat(Color::Black),
+            Word::Desk => Place::Desk,
+            _ => return None,
+        };
+        let here = self.served.here();
+        (here.len() > 1 && here.contains(&place)).then_some((place, rest.trim()))
+    }
+
+    /// For whom a line is that does not say.
+    fn meant(&self) -> Option<Place> {
+        let here = self.served.here();
+        if let Some(current) = self.served.current {
+            return Some(current);
+        }
+        let game = self.seats.game(Place::Desk);
+        let next = Place::Seat(game.awaits_repetition().unwrap_or(game.awaited()));
+        if here.contains(&next) { Some(next) } else { here.first().copied() }
+    }
+
+    /// A line was typed at a place.
+    fn typed(&mut self, at: At, place: Place, line: String) {
+        let sent = self.seats.handle(at, place, Input::Typed(Typed::Line(line)));
+        self.carry_out(sent);
+        let back = place == Place::Desk && self.served.by(place) == By::Here;
+        if back && self.seats.is_closed(place) {
+            self.served.current = None;
+        }
+    }
+
+    pub(super) fn hide_line(&mut self, place: Place) {
+        match self.served.by(place) {
+            By::Nobody => {}
+            By::Here => {
+                self.served.secret = Some(place);
+                self.own.outlet.face.hide_line();
+                self.own.ready();
+            }
+            By::Client(client) => self.send(client, &ToClient::Secret),
+        }
+    }
+
+    /// Says and prints what is for places: at the terminal of the host the same words once.
+    pub(super) fn speak(&mut self, said: Vec<(Place, Utterance, bool)>) {
+        let shared = self.served.here().len() > 1;
+        let mut own: Vec<(Vec<Place>, Utterance, bool)> = Vec::new();
+        for (place, utterance, aloud) in said {
+            match self.served.by(place) {
+                By::Nobody => {}
+                By::Client(client) if aloud => self.send(client, &ToClient::Say(utterance)),
+                By::Client(client) => self.send(client, &ToClient::Print(utterance)),
+                By::Here => {
+                    match own.iter_mut().find(|(_, other, _)| other.spans == utterance.spans) {
+                        Some((places, other, _)) => {
+                            places.push(place);
+                            other.priority = other.priority.max(utterance.priority);
+                        }
+                        None => own.push((vec![place], utterance, aloud)),
+                    }
+                }
+            }
+        }
+        for (places, utterance, aloud) in own {
+            let named = match places[..] {
+                [place] if shared => self.named(place, utterance),
+                _ => utterance,
+            };
+            if aloud { self.own.say(&named) } else { self.own.print(&named) }
+        }
+    }
+
+    /// What is for one place alone, after its name.
+    fn named(&self, place: Place, utterance: Utterance) -> Utterance {
+        let talk = &self.seats.narrator(place).talk;
+        let mut spans = talk.sentence("host-for", &[("place", self.place_word(place))]);
+        spans.push(talk.span(" "));
+        spans.extend(utterance.spans);
+        Utterance { spans, ..utterance }
+    }
+
+    fn place_word(&self, place: Place) -> Value {
+        let narrator = self.seats.narrator(place);
+        match place {
+            Place::Seat(color) => narrator.color(color),
+            Place::Desk => narrator.word("host-desk"),
+        }
+    }
+
+    fn place_says(&self, id: &str, place: Place) -> Utterance {
+        let word = match place {
+            Place::Seat(color) => self.narrator.color(color),
+            Place::Desk => self.narrator.word("host-desk"),
+        };
+        self.narrator.say(Priority::Move, id, &[("place", word)])
+    }
+
+    /// An act that concerns the terminal of a place alone.
+    pub(super) fn outward(&mut self, to: Place, act: Act) {
+        match self.served.by(to) {
+            By::Nobody => {}
+            By::Here => match act {
+                Act::Tone(tone) => self.own.outlet.chime.play(tone),
+                Act::Speak(on) => self.own.outlet.sounder.turn(on),
+                Act::Tones(on) => self.own.outlet.chime.turn(on),
+                Act::Rate(rate) => self.own.outlet.sounder.rate(rate),
+                Act::PrintIn(table) => self.own.outlet.print_in(table),
+                Act::Look(utterance) => self.own.outlet.look(&utterance),
+                _ => {}
+            },
+            By::Client(client) => {
+                let message = match act {
+                    Act::Tone(tone) => ToClient::Tone(tone),
+                    Act::Hush => ToClient::Hush,
+                    Act::Speak(on) => ToClient::Speak(on),
+                    Act::Tones(on) => ToClient::Tones(on),
+                    Act::Rate(rate) => ToClient::Rate(rate),
+                    Act::PrintIn(table) => ToClient::PrintIn(table),
+                    Act::Look(utterance) => ToClient::Look(utterance),
+                    _ => return,
+                };
+                self.send(client, &message);
+            }
+        }
+    }
+
+    fn send(&self, client: LinkId, message: &ToClient) {
+        self.links.send(client, message);
+    }
+
+    /// Something came from another terminal.
+    pub(super) fn client(&mut self, at: At, client: LinkId, from: FromClient) {
+        match (from, self.served.place_of(client)) {
+            (FromClient::Asks(place, _), None) => self.seat_client(at, client, place),
+            (FromClient::Gone, Some(place)) => self.client_gone(at, place),
+            (FromClient::Typed(Typed::Line(line)), Some(place)) => {
+                self.typed(at, place, line);
+                self.send(client, &ToClient::Ready);
+            }
+            (FromClient::Typed(Typed::End | Typed::OutputLost), Some(place)) => {
+                let goodbye = self.seats.narrator(place).say(Priority::Move, "goodbye", &[]);
+                self.send(client, &ToClient::Close(goodbye));
+            }
+            (FromClient::Typed(typed), Some(place)) => {
+                let sent = self.seats.handle(at, place, Input::Typed(typed));
+                self.carry_out(sent);
+                self.send(client, &ToClient::Ready);
+            }
+            (FromClient::Sound(sound), Some(place)) => self.input(at, place, Input::Sound(sound)),
+            (FromClient::Tones(sound), Some(place)) => self.input(at, place, Input::Tones(sound)),
+            (FromClient::BrailleLost(reason), Some(place)) => {
+                self.input(at, place, Input::BrailleLost(reason));
+            }
+            (FromClient::Asks(..), Some(_)) | (_, None) => {}
+        }
+    }
+
+    fn input(&mut self, at: At, place: Place, input: Input) {
+        let sent = self.seats.handle(at, place, input);
+        self.carry_out(sent);
+    }
+
+    /// A terminal asks for a place: it is given to it unless another one has it.
+    fn seat_client(&mut self, at: At, client: LinkId, place: Place) {
+        if matches!(self.served.by(place), By::Client(_)) {
+            let taken = self.place_says("host-taken", place);
+            return self.send(client, &ToClient::Close(taken));
+        }
+        let was_here = self.served.by(place) == By::Here;
+        self.served.set(place, By::Client(client));
+        let seated = self.manner(place);
+        self.send(client, &ToClient::Seated(seated));
+        if was_here {
+            let said = self.place_says("host-given", place);
+            self.own.say(&said);
+        }
+        let sent = self.seats.taken(at, place);
+        self.carry_out(sent);
+        self.send(client, &ToClient::Ready);
+    }
+
+    fn client_gone(&mut self, at: At, place: Place) {
+        self.served.free(place);
+        let said = self.place_says("host-gone", place);
+        self.own.say(&said);
+        let sent = self.seats.left(at, place);
+        self.carry_out(sent);
+    }
+
+    /// How a place is spoken to at a terminal of its own.
+    fn manner(&self, place: Place) -> Seated {
+        let table = self.seats.desk().table();
+        let narrator = self.seats.narrator(place);
+        let talk = narrator.talk.name().to_owned();
+        match place {
+            Place::Seat(color) => {
+                let manner = &table.players[color].manner;
+                Seated {
+                    talk,
+                    speech: manner.speech,
+                    tones: false,
+                    rate: Some(manner.rate),
+                    synthesiser: manner.synthesiser.clone(),
+                    output: manner.output.clone(),
+                    table: self.seats.seat(color).braille_table(),
+                }
+            }
+            Place::Desk => Seated { talk, speech: true, ..Seated::default() },
+        }
+    }
+
+    pub(super) fn notify(&mut self, notices: Vec<Notice>) {
+        for notice in notices {
+            for place in Place::ALL {
+                let narrator = self.seats.narrator(place);
+                let (id, value) = notice.words(narrator);
+                let said = narrator.say(Priority::Urgent, id, value.as_slice());
+                self.speak(vec![(place, said, true)]);
+            }
+        }
+    }
+
+    fn speech_lost(&mut self, reason: &'static str) {
+        let reason = self.narrator.word(reason);
+        let lost = self.narrator.say(Priority::Answer, "speech-lost", &[("reason", reason)]);
+        self.own.print(&lost);
+    }
+
+    pub(super) fn close_clients(&mut self, farewell: &Utterance) {
+        for place in Place::ALL {
+            if let By::Client(client) = self.served.by(place) {
+                self.send(client, &ToClient::Close(farewell.clone()));
+            }
+        }
+    }
+}
+
+/// What is said at the end: how to go on with the match.
+pub(super) fn farewell(narrator: &Narrator, kept: Option<GameId>) -> Utterance {
+    let mut lines = Vec::new();
+    if let Some(GameId(id)) = kept {
+        lines.push(narrator.talk.sentence("host-kept", &[("game", id.to_string().into())]));
+    }
+    lines.push(narrator.talk.sentence("goodbye", &[]));
+    narrator.lines(Priority::Move, lines)
+}

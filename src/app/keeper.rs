@@ -1,0 +1,188 @@
+//! Keeps a game in the archive as it is played, entry by entry.
+//!
+//! What cannot be kept is told once, held in memory and tried again with every further entry.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::perform::reason;
+use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What};
+use crate::laws::Event;
+use crate::table::Memo;
+use crate::voices::{Narrator, Value};
+
+/// A game in the archive, and what of it is not there yet.
+#[derive(Debug)]
+pub struct Kept {
+    /// Its number.
+    pub id: GameId,
+    /// What it began with.
+    pub header: Header,
+    entries: Vec<Entry>,
+    written: usize,
+    /// The result, and whether it is written.
+    result: Option<(&'static str, bool)>,
+    hold: Hold,
+}
+
+impl Kept {
+    /// Begins a game in an archive.
+    ///
+    /// # Errors
+    ///
+    /// Why the game is not in the archive.
+    pub fn begin(archive: &Archive, header: Header) -> Result<Self, ArchiveError> {
+        let id = archive.begin(&header)?;
+        // Nobody else knows of the game yet: a lock that fails must not cost it.
+        let hold = archive.hold(id).unwrap_or_else(|_| Hold::none());
+        Ok(Self::of(id, header, Vec::new(), hold))
+    }
+
+    /// Goes on with a game of an archive.
+    #[must_use]
+    pub fn of(id: GameId, header: Header, entries: Vec<Entry>, hold: Hold) -> Self {
+        Self { id, header, written: entries.len(), entries, result: None, hold }
+    }
+
+    /// The entries so far.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Writes what is not written yet.
+    fn write(&mut self, archive: &Archive) -> Result<(), ArchiveError> {
+        while let Some(entry) = self.entries.get(self.written) {
+            archive.append(self.id, self.written, entry)?;
+            self.written += 1;
+        }
+        if let Some((result, written @ false)) = &mut self.result {
+            archive.finish(self.id, result)?;
+            *written = true;
+        }
+        Ok(())
+    }
+}
+
+/// What must be told of a game that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// It cannot be written now; the sentence that says why.
+    Unsaved(&'static str),
+    /// What could not be written is written.
+    SavedAgain,
+    /// The archive was damaged and is put aside under this name; the game is in a new one.
+    Damaged(PathBuf),
+}
+
+impl Notice {
+    /// The sentence, and the value that it names.
+    #[must_use]
+    pub fn words(&self, narrator: &Narrator) -> (&'static str, Option<(&'static str, Value)>) {
+        match self {
+            Self::Unsaved(reason) => ("unsaved", Some(("reason", narrator.word(reason)))),
+            Self::SavedAgain => ("saved-again", None),
+            Self::Damaged(file) => {
+                ("archive-damaged", Some(("file", file.display().to_string().into())))
+            }
+        }
+    }
+}
+
+/// The archive, and the game that is kept in it.
+#[derive(Debug)]
+pub struct Keeper {
+    /// The archive.
+    pub archive: Archive,
+    /// The game; nothing where none is played.
+    pub kept: Option<Kept>,
+    /// Whether the last write failed.
+    unsaved: bool,
+    folder: PathBuf,
+}
+
+impl Keeper {
+    /// Keeps a game in the archive of this folder.
+    #[must_use]
+    pub fn new(archive: Archive, kept: Option<Kept>, folder: &Path) -> Self {
+        Self { archive, kept, unsaved: false, folder: folder.to_owned() }
+    }
+
+    /// Keeps an entry.
+    pub fn record(&mut self, entry: Entry) -> Vec<Notice> {
+        if let Some(kept) = &mut self.kept {
+            kept.entries.push(entry);
+        }
+        self.write()
+    }
+
+    /// Keeps the result.
+    pub fn finish(&mut self, result: &'static str) -> Vec<Notice> {
+        if let Some(kept) = &mut self.kept {
+            kept.result = Some((result, false));
+        }
+        self.write()
+    }
+
+    /// Tries once more to write what is not written; false if it is not on the disk.
+    pub fn flush(&mut self) -> bool {
+        let Some(kept) = &mut self.kept else { return true };
+        self.unsaved = false;
+        kept.write(&self.archive).is_ok() && !self.archive.is_in_memory()
+    }
+
+    /// Removes a game from the archive in which nobody has moved; whether it did.
+    pub fn forget_if_empty(&mut self) -> bool {
+        let moved = |entry: &Entry| match &entry.what {
+            What::Event(event) => !is_idle(event),
+            What::Memo(memo) => *memo == Memo::SignedOff,
+            What::Level(_) | What::Engine(_) | What::Replaced => false,
+        };
+        let empty = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved));
+        let Some(kept) = empty else { return false };
+        kept.hold = Hold::none();
+        // An empty game that stays is passed over by `resume`.
+        let _ = self.archive.forget(kept.id);
+        true
+    }
+
+    fn write(&mut self) -> Vec<Notice> {
+        let Some(kept) = &mut self.kept else { return Vec::new() };
+        let (written, mut notices) = match kept.write(&self.archive) {
+            Err(ArchiveError::Damaged(_)) => match self.begin_again() {
+                Ok(damaged) => (Ok(()), damaged.map(Notice::Damaged).into_iter().collect()),
+                Err(error) => (Err(error), Vec::new()),
+            },
+            written => (written, Vec::new()),
+        };
+        match (written, self.unsaved) {
+            (Ok(()), true) if self.archive.is_in_memory() => return notices,
+            (Ok(()), true) => notices.push(Notice::SavedAgain),
+            (Err(error), false) => notices.push(Notice::Unsaved(reason(&error))),
+            (Ok(()), false) | (Err(_), true) => return notices,
+        }
+        self.unsaved = !self.unsaved;
+        notices
+    }
+
+    /// Puts a damaged archive aside and writes the whole game into a new one.
+    fn begin_again(&mut self) -> Result<Option<PathBuf>, ArchiveError> {
+        let Some(kept) = &mut self.kept else { return Ok(None) };
+        let opened = Archive::replace(&self.folder)?;
+        let id = opened.archive.begin(&kept.header)?;
+        self.archive = opened.archive;
+        // The new game may have the number of the old one: its lock is let go of first.
+        kept.hold = Hold::none();
+        kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
+        (kept.id, kept.written) = (id, 0);
+        if let Some((_, written)) = &mut kept.result {
+            *written = false;
+        }
+        kept.write(&self.archive)?;
+        Ok(opened.damaged)
+    }
+}
+
+/// Whether an event is no reason to keep a game.
+fn is_idle(event: &Event) -> bool {
+    matches!(event, Event::Started | Event::Paused | Event::Resumed | Event::Plays(..))
+}

@@ -1684,15 +1684,15 @@ host-gone = Das Terminal von { $place } ist weg. Dieses bedient es.
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
-seat-no-table = Hier ist kein Tisch offen. Starte ihn in einem anderen Terminal: touchmove match, dann seine Datei.
-seat-older = Dieses touchmove ist älter als das am Tisch. Starte hier dasselbe.
-seat-newer = Dieses touchmove ist neuer als das am Tisch. Starte hier dasselbe.
-seat-stranger = Der Tisch gehört einem anderen Benutzer. Starte als dieser.
-seat-stuck = Der Tisch antwortet nicht. Sieh an seinem Terminal nach.
-seat-gone = Der Tisch ist weg. Ich warte auf ihn. Mit Ende gehst du.
-seat-back = Der Tisch ist wieder da.
-seat-waits = Nicht gesendet: der Tisch ist weg. Ich warte. Mit Ende gehst du.
-seat-braille-lost = Punktschrift ausgefallen: { $reason }. Zeilen kommen als Text.
+client-no-table = Hier ist kein Tisch offen. Starte ihn in einem anderen Terminal: touchmove match, dann seine Datei.
+client-older = Dieses touchmove ist älter als das am Tisch. Starte hier dasselbe.
+client-newer = Dieses touchmove ist neuer als das am Tisch. Starte hier dasselbe.
+client-stranger = Der Tisch gehört einem anderen Benutzer. Starte als dieser.
+client-stuck = Der Tisch antwortet nicht. Sieh an seinem Terminal nach.
+client-gone = Der Tisch ist weg. Ich warte auf ihn. Mit Ende gehst du.
+client-back = Der Tisch ist wieder da.
+client-waits = Nicht gesendet: der Tisch ist weg. Ich warte. Mit Ende gehst du.
+client-braille-lost = Punktschrift ausgefallen: { $reason }. Zeilen kommen als Text.
 link-busy = Ein Tisch ist schon offen, in einem anderen Terminal. Beende ihn dort, oder nimm mit --data einen anderen Ordner.
 link-closed = Kein weiteres Terminal kann dazu: { $reason }.
 reason-long-path = der Name des Datenordners ist zu lang

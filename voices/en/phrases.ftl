@@ -1647,15 +1647,15 @@ host-gone = The terminal of { $place } is gone. This one serves it.
 
 ## Other terminals of a match
 
-seat-no-table = No match is open here. Start it in another terminal: touchmove match, then its file.
-seat-older = This touchmove is older than the table's. Start the same one here.
-seat-newer = This touchmove is newer than the table's. Start the same one here.
-seat-stranger = The table is another user's. Start this as that user.
-seat-stuck = The table does not answer. Look at its terminal.
-seat-gone = The table is gone. I wait for it. Type quit to leave.
-seat-back = The table is back.
-seat-waits = Not sent: the table is gone. I wait for it. Type quit to leave.
-seat-braille-lost = Braille is lost: { $reason }. Lines are printed as text.
+client-no-table = No match is open here. Start it in another terminal: touchmove match, then its file.
+client-older = This touchmove is older than the table's. Start the same one here.
+client-newer = This touchmove is newer than the table's. Start the same one here.
+client-stranger = The table is another user's. Start this as that user.
+client-stuck = The table does not answer. Look at its terminal.
+client-gone = The table is gone. I wait for it. Type quit to leave.
+client-back = The table is back.
+client-waits = Not sent: the table is gone. I wait for it. Type quit to leave.
+client-braille-lost = Braille is lost: { $reason }. Lines are printed as text.
 link-busy = A match is open already, in another terminal. End it there first, or give --data another folder.
 link-closed = No other terminal can join: { $reason }.
 reason-long-path = the name of the data folder is too long

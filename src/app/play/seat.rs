@@ -111,7 +111,7 @@ impl Seat<'_> {
                 }
                 Input::BrailleLost(reason) => {
                     let lost = Sound::Lost(reason);
-                    self.report(&Line::BrailleLost(Reason(reason)), lost, "seat-braille-lost");
+                    self.report(&Line::BrailleLost(Reason(reason)), lost, "client-braille-lost");
                     None
                 }
                 // Nothing else has been started.
@@ -131,11 +131,11 @@ impl Seat<'_> {
 
     fn refused(&mut self, unreached: &Unreached) -> ExitCode {
         self.say(match unreached {
-            Unreached::Nobody => "seat-no-table",
-            Unreached::Version(Ordering::Less) => "seat-newer",
-            Unreached::Version(_) => "seat-older",
-            Unreached::Stranger => "seat-stranger",
-            Unreached::Stuck => "seat-stuck",
+            Unreached::Nobody => "client-no-table",
+            Unreached::Version(Ordering::Less) => "client-newer",
+            Unreached::Version(_) => "client-older",
+            Unreached::Stranger => "client-stranger",
+            Unreached::Stuck => "client-stuck",
         });
         ExitCode::FAILURE
     }
@@ -187,7 +187,7 @@ impl Seat<'_> {
             return Some(ExitCode::SUCCESS);
         }
         self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
-        self.say("seat-gone");
+        self.say("client-gone");
         self.read_line();
         None
     }
@@ -217,7 +217,7 @@ impl Seat<'_> {
         match typed {
             Typed::End | Typed::OutputLost => return Some(ExitCode::FAILURE),
             Typed::Line(line) if quits(line) => return Some(ExitCode::FAILURE),
-            Typed::Line(_) | Typed::NotText => self.say("seat-waits"),
+            Typed::Line(_) | Typed::NotText => self.say("client-waits"),
             Typed::Interrupt => {}
         }
         self.read_line();
@@ -231,7 +231,7 @@ impl Seat<'_> {
             Link::Waiting { until, .. } => match self.connect() {
                 Ok(client) => {
                     self.link = Link::Asked(client);
-                    self.say("seat-back");
+                    self.say("client-back");
                     None
                 }
                 Err(Unreached::Nobody | Unreached::Stuck) if at < until => {

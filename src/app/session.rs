@@ -378,7 +378,8 @@ impl Session {
     fn effect(&mut self, at: At, effect: &Effect, said: Option<Utterance>) -> Vec<Act> {
         let is_news = said.is_some();
         let mut acts: Vec<Act> = said.map(Act::Say).into_iter().collect();
-        if let Some(step) = self.step(effect).filter(|_| is_news) {
+        let begins = matches!(effect, Effect::Began);
+        if let Some(step) = self.step(effect).filter(|_| is_news || begins) {
             acts = step;
         }
         acts.splice(0..0, tones::of(effect).map(Act::Tone));

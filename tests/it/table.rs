@@ -78,6 +78,8 @@ fn three(home: &Home, file: &str) -> Three {
     let mut desk = seat(home, "desk");
     opens_desk(&mut desk);
     desk.type_line("start");
+    white.wait_for("Die Partie beginnt.");
+    black.wait_for("The game begins.");
     Three { host, white, black, desk }
 }
 

@@ -1655,6 +1655,8 @@ match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $a
 
 seat-opened = Du spielst { $color }, { $name }. Gegner: { $opponent }.
 seat-waits = Der Schiedsrichter setzt die Uhren in Gang.
+seat-began = Die Partie beginnt.
+seat-began-yours = Die Partie beginnt. Deine Uhr läuft.
 seat-clock-runs = Deine Uhr läuft.
 seat-no-quit = Ein Match endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben sage aufgeben.
 desk-passphrase = Das Passwort des Pultes. Enter allein: zurück.

@@ -1618,6 +1618,8 @@ match-note-quickplay = The quickplay finish has no effect with this time control
 
 seat-opened = You play { $color }, { $name }. Your opponent: { $opponent }.
 seat-waits = The arbiter starts the clocks.
+seat-began = The game begins.
+seat-began-yours = The game begins. Your clock runs.
 seat-clock-runs = Your clock runs.
 seat-no-quit = A match ends by the Laws or by the arbiter. To give up, say resign.
 desk-passphrase = The passphrase of the desk. Enter alone: back.

@@ -121,6 +121,10 @@ impl Session {
             Effect::Completed(made) if made.by() != seat.color => {
                 Some(vec![self.told("seat-clock-runs", &[])])
             }
+            Effect::Began if self.game.position().turn() == seat.color => {
+                Some(vec![self.told("seat-began-yours", &[])])
+            }
+            Effect::Began => Some(vec![self.told("seat-began", &[])]),
             Effect::Repeated(by) if *by != seat.color => {
                 Some(vec![self.told("repeated", &color(*by))])
             }

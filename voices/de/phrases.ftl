@@ -1650,3 +1650,36 @@ match-note-score = Ungewöhnlich: { $color } ist sehend und schreibt nicht mit. 
 match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hört auch der andere.
 match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
 match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.
+
+## Probe
+
+opening-strict =
+    Probe für ein Turnier.
+    Tippe deinen Zug: er ist angesagt. Dann { $press }.
+    Den Zug des Gegners wiederholst du, indem du ihn tippst.
+announcement-unclear = Nicht klar. Nenne die Figur und beide Felder.
+slip-stands = Zu spät zum Berichtigen: die Uhr ist gedrückt. Der Zug gilt.
+aid-own-announcements = Wird nicht wiederholt: der Schiedsrichter hat es entzogen.
+aid-score-sheet = Wird nicht vorgelesen: der Schiedsrichter hat es entzogen.
+aid-times = Keine Zeiten: der Schiedsrichter hat sie entzogen.
+aid-move-number = Keine Zugnummer: der Schiedsrichter hat sie entzogen.
+aid-opponent-score = Die Mitschrift des Gegners wird nicht vorgelesen.
+aid-position-readout = Die Stellung wird nicht gesagt. Fühle auf deinem Brett.
+aid-legal-moves = Mögliche Züge werden nicht gesagt.
+aid-attackers = Angreifer und Verteidiger werden nicht gesagt.
+aid-draw-hints = Niemand sagt dir, dass du reklamieren kannst.
+aid-opening-name = Die Eröffnung wird nicht genannt.
+aid-takeback = Kein Zug wird zurückgenommen.
+aid-engine = Kein Rat und keine andere Stufe, solange die Partie läuft.
+aid-never = Nicht während dieser Partie: { $name }.
+help-strict-announce =
+    Du bist am Zug. Tippe ihn: er ist angesagt.
+    Bei einer Umwandlung nenne auch die Figur.
+    Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
+    Auch: Remis, Reklamieren, Aufgeben. Verlassen: Ende.
+    Mehr: Hilfe und ein Name.
+help-strict-press =
+    Dein Zug ist angesagt. Nun drücke.
+    Ein Versprecher: vorher Berichtige und der Zug.
+help-strict-repeat = Tippe den Zug des Gegners: das wiederholt ihn. Dann bist du am Zug.
+help-strict-wait = Der Gegner ist am Zug. Warte. Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.

@@ -1613,3 +1613,36 @@ match-note-score = Unusual: { $color } is sighted and does not keep score. { $ar
 match-note-output = Both players hear the same output: what is for one is heard by the other.
 match-note-passphrase = The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
 match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.
+
+## Rehearsal
+
+opening-strict =
+    Rehearsal of a tournament.
+    Type your move: it is announced. Then { $press }.
+    Repeat the opponent's move by typing it.
+announcement-unclear = Not clear. Say the man and both squares.
+slip-stands = Too late to correct: the clock was pressed. The move stands.
+aid-own-announcements = Not said again: the arbiter has withdrawn it.
+aid-score-sheet = Not read out: the arbiter has withdrawn it.
+aid-times = No times: the arbiter has withdrawn them.
+aid-move-number = No move number: the arbiter has withdrawn it.
+aid-opponent-score = The opponent's score sheet is not read out.
+aid-position-readout = The position is not told. Feel your own board.
+aid-legal-moves = Legal moves are not told.
+aid-attackers = Attackers and defenders are not told.
+aid-draw-hints = Nobody tells you that you could claim.
+aid-opening-name = The opening is not named.
+aid-takeback = No move is taken back.
+aid-engine = No advice, and no other level, while the game goes on.
+aid-never = Not during this game: { $name }.
+help-strict-announce =
+    Your move. Type it: it is announced.
+    A pawn that is promoted: say the piece too.
+    Told are: last, repeat, score, clock, turn.
+    Also: draw, claim, resign. To leave: quit.
+    More: help and a name.
+help-strict-press =
+    Your move is announced. Now press.
+    A slip: correct and the move, before that.
+help-strict-repeat = Type the opponent's move: that repeats it. Then it is your move.
+help-strict-wait = The opponent is to move. Wait. Told are: last, repeat, score, clock, turn.

@@ -80,6 +80,9 @@ impl Session {
             acts.push(self.said("laws-incomplete", &year));
         }
         match rules.announcing {
+            Announcing::Repeat if self.header.strict => {
+                acts.push(self.said("opening-strict", &names));
+            }
             Announcing::Off => {}
             Announcing::Announce => acts.push(self.said("opening-announce", &names)),
             Announcing::Repeat => acts.push(self.said("opening-repeat", &names)),

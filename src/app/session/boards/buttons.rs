@@ -84,8 +84,11 @@ impl Session {
 
     fn where_things_stand(&self, at: At) -> Vec<Act> {
         let mut acts = self.last_move(at);
-        let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
-        acts.extend(turn.and_then(Result::ok).map(Act::Say));
+        if let Ok(recorded) = self.asks(at, Command::Turn) {
+            acts.extend(recorded);
+            let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
+            acts.extend(turn.and_then(Result::ok).map(Act::Say));
+        }
         acts
     }
 

@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode};
 
 use crate::archive::sealed::EnvelopeKey;
-use crate::laws::{
-    Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue,
-};
+use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue};
 use crate::notation::position;
 use crate::table::file;
 

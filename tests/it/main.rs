@@ -53,6 +53,7 @@ mod setup;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
+mod strict;
 mod study;
 #[cfg(unix)]
 mod terminal;

@@ -1657,6 +1657,7 @@ opening-strict =
     Probe für ein Turnier.
     Tippe deinen Zug: er ist angesagt. Dann { $press }.
     Den Zug des Gegners wiederholst du, indem du ihn tippst.
+set-up-position = Nicht die Grundstellung. Baue dein Brett auf:
 announcement-unclear = Nicht klar. Nenne die Figur und beide Felder.
 slip-stands = Zu spät zum Berichtigen: die Uhr ist gedrückt. Der Zug gilt.
 aid-own-announcements = Wird nicht wiederholt: der Schiedsrichter hat es entzogen.

@@ -1620,6 +1620,7 @@ opening-strict =
     Rehearsal of a tournament.
     Type your move: it is announced. Then { $press }.
     Repeat the opponent's move by typing it.
+set-up-position = Not the usual position. Set up your board:
 announcement-unclear = Not clear. Say the man and both squares.
 slip-stands = Too late to correct: the clock was pressed. The move stands.
 aid-own-announcements = Not said again: the arbiter has withdrawn it.

@@ -137,20 +137,27 @@ impl Session {
     ///
     /// What goes on record, and what is said, where it may not.
     pub(super) fn asks(&self, at: At, command: Command) -> Result<Vec<Act>, Vec<Act>> {
-        let Some(aids) = self.aids_in_force() else { return Ok(Vec::new()) };
         match aid_of(command) {
-            Allowed::Always => Ok(Vec::new()),
-            Allowed::Never => {
+            Allowed::By(aid) => self.asks_for(at, aid),
+            Allowed::Never if self.aids_in_force().is_some() => {
                 let name = self.manner.narrator.talk.command_name(command);
                 Err(vec![self.said("aid-never", &[("name", name.into())])])
             }
-            Allowed::By(aid) => {
-                let had = aids.allow(aid);
-                let memo = What::Memo(Memo::Asked(self.me(), aid, had));
-                let record = Act::Record(Entry { at, what: memo });
-                if had { Ok(vec![record]) } else { Err(vec![record, self.aid_refused(aid)]) }
-            }
+            Allowed::Always | Allowed::Never => Ok(Vec::new()),
         }
+    }
+
+    /// Asks for an aid, by a command or by hand.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Session::asks`].
+    pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
+        let Some(aids) = self.aids_in_force() else { return Ok(Vec::new()) };
+        let had = aids.allow(aid);
+        let memo = What::Memo(Memo::Asked(self.me(), aid, had));
+        let record = Act::Record(Entry { at, what: memo });
+        if had { Ok(vec![record]) } else { Err(vec![record, self.aid_refused(aid)]) }
     }
 
     fn aid_refused(&self, aid: Aid) -> Act {

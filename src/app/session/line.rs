@@ -131,9 +131,10 @@ impl Session {
             acts.push(refused);
             return acts;
         }
-        let blindly = read.as_ref().err().and_then(|not_read| {
-            self.announced_blindly(at, line, Intent::Enter, not_read)
-        });
+        let blindly = read
+            .as_ref()
+            .err()
+            .and_then(|not_read| self.announced_blindly(at, line, Intent::Enter, not_read));
         acts.extend(blindly.unwrap_or_else(|| self.entered(at, read)));
         acts
     }

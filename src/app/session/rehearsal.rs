@@ -46,10 +46,10 @@ impl Session {
         let blind = self.types_to_announce()
             && self.repeats().is_none()
             && self.may_move().is_none()
-            && !self.plays_on_board(self.me())
             && self.withholds(Aid::LegalMoves);
         let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
-        let uci = named(text, &self.vocabularies(), self.game.position()).filter(|_| moved && blind)?;
+        let uci =
+            named(text, &self.vocabularies(), self.game.position()).filter(|_| moved && blind)?;
         let legal = uci.to_move(self.game.position()).is_ok_and(|mv| !mv.is_promotion());
         (!legal).then(|| self.name(at, intent, uci))
     }
@@ -67,14 +67,32 @@ impl Session {
         let mut acts = self.event(at, Event::Entered(uci));
         if self.game.named() == Some(uci) {
             acts.push(self.named_so(intent, uci));
-            acts.extend(self.side().map(|_| self.told("repeated-it", &[])));
+            // What is announced before the hand has moved is not repeated yet.
+            let me = self.me();
+            let stands = !self.plays_on_board(me) || self.stands_illegally(me) == Some(uci);
+            acts.extend(self.side().filter(|_| stands).map(|_| self.told("repeated-it", &[])));
         }
         acts
     }
 
+    /// The button of a board announces the illegal move that stands there, and then presses the clock,
+    /// as with a legal one. `None`: it does what it always does.
+    pub(super) fn blindly_by_button(&mut self, at: At, by: Color) -> Option<Vec<Act>> {
+        if !self.types_to_announce() || !self.withholds(Aid::LegalMoves) {
+            return None;
+        }
+        if self.game.named().is_some() {
+            return Some(self.event(at, Event::ClockPressed(by)));
+        }
+        let uci = self.stands_illegally(by)?;
+        Some(self.name(at, Intent::Announce, uci))
+    }
+
     /// An announcement that is no legal move sounds like one that is.
     fn named_so(&self, intent: Intent, uci: UciMove) -> Act {
-        let Some(said) = self.named_span(uci) else { return self.said("announcement-unclear", &[]) };
+        let Some(said) = self.named_span(uci) else {
+            return self.said("announcement-unclear", &[]);
+        };
         match intent {
             Intent::Correct => self.told("corrected", &[("move", Value::Spans(vec![said]))]),
             Intent::Enter | Intent::Announce => {

@@ -6,7 +6,7 @@ use crate::app::session::dialog::Dialog;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::At;
 use crate::table::Aid;
-use crate::ui::view::{Arrival, Asked, Thing, View};
+use crate::ui::view::{Arrival, Asked, Thing, Told, View};
 use crate::voices::{Priority, Utterance, written};
 
 impl Session {
@@ -57,6 +57,7 @@ impl Session {
         View {
             // A board without men, where a second one beside the player's own is forbidden.
             board: if told { here.board().clone() } else { Board::empty() },
+            told: Told(told),
             bottom: self.view,
             last: self.last_squares().filter(|_| told),
             check: check.filter(|_| told),

@@ -1,13 +1,17 @@
 //! Rehearsals of a tournament: its protocol, its consequences, and what is not told there.
 
 use expect_test::expect;
-use shakmaty::{Color, Position};
+use proptest::prelude::*;
+use shakmaty::{CastlingMode, Color, Position, Square};
 use touchmove::app::input::Input;
-use touchmove::app::session::Session;
+use touchmove::app::session::{Allowed, Session, aid_of};
 use touchmove::archive::{Entry, GameId, Header, Player, What, replay};
+use touchmove::command::{COMMANDS, Command};
 use touchmove::laws::Event;
+use touchmove::opponent::thinker::Thought;
+use touchmove::table::Aids;
 use touchmove::tones::Tone;
-use touchmove::ui::view::{Arrival, Thing};
+use touchmove::ui::view::{Arrival, Thing, Told};
 
 use super::{Table, header, manner, start};
 
@@ -240,7 +244,15 @@ fn nothing_tells_which_moves_are_legal() {
         Rehearsal of a tournament.
         Type your move: it is announced. Then press.
         Repeat the opponent's move by typing it.
-        Not the usual position. Type board to hear it.
+        Not the usual position. Set up your board:
+        Rank 8: black king e.
+        Rank 7: empty.
+        Rank 6: empty.
+        Rank 5: empty.
+        Rank 4: white knights c, g.
+        Rank 3: empty.
+        Rank 2: empty.
+        Rank 1: white rook a, king e, rook h.
         > Ne5
         Not clear. Say the man and both squares.
         > Nd8
@@ -268,12 +280,39 @@ fn nothing_tells_which_moves_are_legal() {
 
 #[test]
 fn an_announcement_tells_neither_capture_nor_check() {
-    let fen = "4k3/3p4/8/1B6/8/8/8/4K3 w - - 0 1";
+    let fen = "4k3/3p4/8/1B6/8/8/P7/4K3 w - - 0 1";
     let mut table = Table::new(rehearsal(fen, "fide-2023", None));
     table.types("Bd7");
     assert_eq!(table.tones, []);
-    table.types("correct Kd1").types("press").answers("d5").types("last");
-    table.expect(expect![]);
+    table.types("press").answers("Kd7").types("Kd7").types("last");
+    assert_eq!(table.tones, []);
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        Rehearsal of a tournament.
+        Type your move: it is announced. Then press.
+        Repeat the opponent's move by typing it.
+        Not the usual position. Set up your board:
+        Rank 8: black king e.
+        Rank 7: black pawn d.
+        Rank 6: empty.
+        Rank 5: white bishop b.
+        Rank 4: empty.
+        Rank 3: empty.
+        Rank 2: white pawn a.
+        Rank 1: white king e.
+        > Bd7
+        bishop b5 d7
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        king e8 d7
+        Repeat it.
+        > Kd7
+        Repeated. Your move.
+        > last
+        Black, move 1: king e8 d7.
+    "#]]);
 }
 
 #[test]
@@ -287,7 +326,15 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         Rehearsal of a tournament.
         Type your move: it is announced. Then press.
         Repeat the opponent's move by typing it.
-        Not the usual position. Type board to hear it.
+        Not the usual position. Set up your board:
+        Rank 8: empty.
+        Rank 7: white pawn a, black king h.
+        Rank 6: empty.
+        Rank 5: empty.
+        Rank 4: empty.
+        Rank 3: empty.
+        Rank 2: empty.
+        Rank 1: white king a.
         > a8
         pawn a7 a8
         Repeated.
@@ -311,7 +358,15 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         Rehearsal of a tournament.
         Type your move: it is announced. Then press.
         Repeat the opponent's move by typing it.
-        Not the usual position. Type board to hear it.
+        Not the usual position. Set up your board:
+        Rank 8: empty.
+        Rank 7: white pawn a, black king h.
+        Rank 6: empty.
+        Rank 5: empty.
+        Rank 4: empty.
+        Rank 3: empty.
+        Rank 2: empty.
+        Rank 1: white king a.
         > a8
         pawn a7 a8
         Repeated.
@@ -330,9 +385,27 @@ fn what_is_not_told_is_refused_and_recorded() {
     table.exchanges("e4", "e5");
     table.transcript.clear();
     for asked in [
-        "board", "moves", "what-if g1 f3", "attackers e5", "opening", "takeback", "hint",
-        "level 20", "take g1", "knight f7", "games", "open 1", "new", "position start", "next",
-        "last", "repeat", "score", "clock mine", "turn", "flip",
+        "board",
+        "moves",
+        "what-if g1 f3",
+        "attackers e5",
+        "opening",
+        "takeback",
+        "hint",
+        "level 20",
+        "take g1",
+        "knight f7",
+        "games",
+        "open 1",
+        "new",
+        "position start",
+        "next",
+        "last",
+        "repeat",
+        "score",
+        "clock mine",
+        "turn",
+        "flip",
     ] {
         table.types(asked);
     }
@@ -350,7 +423,8 @@ fn what_is_not_told_is_refused_and_recorded() {
         asked white own-announcements had
         asked white score-sheet had
         asked white times had
-        asked white move-number had"#]].assert_eq(&memos(&table).join("\n"));
+        asked white move-number had"#]]
+    .assert_eq(&memos(&table).join("\n"));
     table.expect(expect![[r#"
         > board
         The position is not told. Feel your own board. FIDE 2023, 11.3.1.
@@ -466,7 +540,7 @@ fn a_rehearsal_that_is_resumed_is_one() {
 
 #[test]
 fn the_opponent_claims_a_flag_where_the_arbiter_may_not() {
-    // 2009 has the arbiter call it, 2001 the opponent.
+    // In 2023 the arbiter calls it, in a rapid game of 2001 only the opponent can.
     for laws in ["fide-2023", "fide-2001"] {
         let mut table = Table::new(rehearsal(&start(), laws, Some("15")));
         table.waits(901).input(Input::TimePassed).judges();
@@ -534,19 +608,19 @@ fn a_screen_shows_no_second_board() {
     let mut table = table();
     table.exchanges("e4", "e5");
     let view = table.session.view();
-    assert!(view.board.occupied().is_empty());
+    assert!(view.board.occupied().is_empty() && view.told == Told(false));
     assert_eq!((view.last, view.check, view.held), (None, None, None));
     assert_eq!(view.moves, ["1 e4 e5"]);
     let look = |table: &Table, square| {
         let thing = Thing::Square(square);
         table.session.named(table.now, thing).written()
     };
-    assert_eq!(look(&table, shakmaty::Square::E4), "e4");
+    assert_eq!(look(&table, Square::E4), "e4");
     table.types("resign").types("yes").judges();
-    assert_eq!(look(&table, shakmaty::Square::E4), "e4: white pawn, light square.");
+    assert_eq!(look(&table, Square::E4), "e4: white pawn, light square.");
     assert!(!table.session.view().board.occupied().is_empty());
     let asked = memos(&table);
-    let thing = Thing::Square(shakmaty::Square::A1);
+    let thing = Thing::Square(Square::A1);
     table.input(Input::Looked { thing, arrival: Arrival::Step });
     assert_eq!(memos(&table), asked);
 }
@@ -588,4 +662,69 @@ fn the_same_is_said_in_german() {
         > ende
         (leaves)
     "#]]);
+}
+
+/// A line that a hand may type: a move, legal or not, a command with what may stand after it, noise.
+fn any_line(table: &Table, (kind, which, more): (u8, usize, usize), noise: &str) -> String {
+    let position = table.session.game().position();
+    let moves = position.legal_moves();
+    let square = |of: usize| Square::new(u32::try_from(of % 64).unwrap());
+    let uci = || moves.get(which % moves.len().max(1)).map(|mv| mv.to_uci(CastlingMode::Standard));
+    let command = COMMANDS[which % COMMANDS.len()].name;
+    match kind % 8 {
+        0 | 1 => uci().map(|uci| uci.to_string()).unwrap_or_default(),
+        2 => format!("{} {}", square(which), square(more)),
+        3 => "press".to_owned(),
+        4 => format!("correct {} {}", square(which), square(more)),
+        5 => noise.to_owned(),
+        6 => format!("/{command}"),
+        _ => format!("/{command} {} {}", square(more), square(which)),
+    }
+}
+
+/// The command that a line asks for and may not have.
+fn refused(table: &Table, line: &str) -> Option<Command> {
+    let command = Command::named(line.strip_prefix('/')?.split(' ').next()?)?;
+    let allowed = match aid_of(command) {
+        Allowed::Always => true,
+        Allowed::By(aid) => Aids::default().allow(aid),
+        Allowed::Never => false,
+    };
+    (!allowed && table.session.game().outcome().is_none()).then_some(command)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_typed_no_aid_is_answered_that_is_refused(
+        steps in proptest::collection::vec((any::<(u8, usize, usize)>(), "\\PC{0,12}"), 1..60),
+    ) {
+        let mut table = table();
+        for (choice, noise) in steps {
+            let line = any_line(&table, choice, &noise);
+            let asked = refused(&table, &line);
+            let recorded = memos(&table).len();
+            table.transcript.clear();
+            table.types(&line);
+            if let Some(command) = asked {
+                let said: Vec<&str> = table.transcript.lines().skip(1).collect();
+                prop_assert_eq!(said.len(), 1, "{}: {:?}", line, said);
+                let by_aid = matches!(aid_of(command), Allowed::By(_));
+                let tells = said[0].contains("FIDE 2023") || said[0].starts_with("Not during");
+                prop_assert!(tells, "{}: {}", line, said[0]);
+                prop_assert_eq!(memos(&table).len(), recorded + usize::from(by_aid));
+            }
+            let over = table.session.game().outcome().is_some();
+            prop_assert!(over || table.session.view().board.occupied().is_empty());
+            table.judges();
+            if table.transcript.contains("(thinks of a move)")
+                && let Some(mv) = table.session.game().position().legal_moves().first().copied()
+                && let Some(ticket) = table.thinking.take()
+            {
+                table.input(Input::Thought(ticket, Thought::Chosen(mv)));
+            }
+        }
+        table.is_replayed();
+    }
 }

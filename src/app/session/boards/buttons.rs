@@ -56,7 +56,10 @@ impl Session {
                 self.event(at, Event::Announced(by, mv.to_uci(mode)))
             }
             Some(_) => self.event(at, Event::ClockPressed(by)),
-            None => self.nothing_to_do(at, i, by, hushed),
+            None => match self.blindly_by_button(at, by) {
+                Some(acts) => acts,
+                None => self.nothing_to_do(at, i, by, hushed),
+            },
         }
     }
 

@@ -1,6 +1,6 @@
 //! What hands do on a board that counts, as events of the game.
 
-use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
@@ -22,7 +22,13 @@ impl Session {
         match deed {
             // A man that is lifted where that counts has been named already.
             Deed::ReadBack(square) if own.state == State::Played && !counts => {
-                vec![self.read_back(i, square)]
+                match self.asks_for(at, Aid::PositionReadout) {
+                    Ok(mut acts) => {
+                        acts.push(self.read_back(i, square));
+                        acts
+                    }
+                    Err(refused) => refused,
+                }
             }
             Deed::Lifted(square) if counts => self.lifted(at, i, square),
             Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
@@ -32,7 +38,10 @@ impl Session {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
             }
             Deed::TakenBack if counts => match self.asks(at, Command::Takeback) {
-                Ok(_) => self.ask_take_back(),
+                Ok(mut acts) => {
+                    acts.extend(self.ask_take_back());
+                    acts
+                }
                 Err(refused) => refused,
             },
             Deed::Knocked if counts => self.knocked(at, i),
@@ -265,6 +274,15 @@ impl Session {
         let seated = || position.legal_moves().into_iter().find(|&mv| after(mv));
         let on_board = self.game.on_board();
         on_board.or_else(|| seated().filter(|_| self.plays_on_board(by)))
+    }
+
+    /// The squares of the one man that this player has moved on his board where no legal move stands.
+    pub(in crate::app::session) fn stands_illegally(&self, by: Color) -> Option<UciMove> {
+        let mine = self.plays_on_board(by) && by == self.game.position().turn();
+        if !mine || self.stands_on(by).is_some() {
+            return None;
+        }
+        moved(self.game.position().board(), self.game.board(by), by)?.parse().ok()
     }
 
     /// Says once that what stands on the board is no legal move, and why, if one man was moved so.

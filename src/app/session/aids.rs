@@ -23,6 +23,7 @@ pub enum Allowed {
 }
 
 /// What a command is in a game in which not everything is told.
+#[expect(clippy::too_many_lines, reason = "a table: a command, an aid")]
 #[must_use]
 pub const fn aid_of(command: Command) -> Allowed {
     use Allowed::{Always, By, Never};
@@ -103,18 +104,18 @@ pub const fn aid_of(command: Command) -> Allowed {
 /// The sentence that refuses an aid, and the article that stands behind it.
 const fn refusal(aid: Aid) -> (&'static str, Topic) {
     match aid {
-        Aid::OwnAnnouncements => ("aid-own-announcements", Topic::BlindAnnounce),
-        Aid::ScoreSheet => ("aid-score-sheet", Topic::Recording),
-        Aid::Times => ("aid-times", Topic::BlindClock),
-        Aid::MoveNumber => ("aid-move-number", Topic::BlindClock),
-        Aid::OpponentScore => ("aid-opponent-score", Topic::UpdateSheet),
-        Aid::PositionReadout => ("aid-position-readout", Topic::Advice),
-        Aid::LegalMoves => ("aid-legal-moves", Topic::Advice),
-        Aid::Attackers => ("aid-attackers", Topic::Advice),
-        Aid::DrawHints => ("aid-draw-hints", Topic::Advice),
-        Aid::OpeningName => ("aid-opening-name", Topic::Advice),
-        Aid::Takeback => ("aid-takeback", Topic::Made),
-        Aid::Engine => ("aid-engine", Topic::Advice),
+        Aid::OwnAnnouncements => ("withheld-own-announcements", Topic::BlindAnnounce),
+        Aid::ScoreSheet => ("withheld-score-sheet", Topic::Recording),
+        Aid::Times => ("withheld-times", Topic::BlindClock),
+        Aid::MoveNumber => ("withheld-move-number", Topic::BlindClock),
+        Aid::OpponentScore => ("withheld-opponent-score", Topic::UpdateSheet),
+        Aid::PositionReadout => ("withheld-position-readout", Topic::Advice),
+        Aid::LegalMoves => ("withheld-legal-moves", Topic::Advice),
+        Aid::Attackers => ("withheld-attackers", Topic::Advice),
+        Aid::DrawHints => ("withheld-draw-hints", Topic::Advice),
+        Aid::OpeningName => ("withheld-opening-name", Topic::Advice),
+        Aid::Takeback => ("withheld-takeback", Topic::Made),
+        Aid::Engine => ("withheld-engine", Topic::Advice),
     }
 }
 
@@ -141,7 +142,7 @@ impl Session {
             Allowed::By(aid) => self.asks_for(at, aid),
             Allowed::Never if self.aids_in_force().is_some() => {
                 let name = self.manner.narrator.talk.command_name(command);
-                Err(vec![self.said("aid-never", &[("name", name.into())])])
+                Err(vec![self.said("withheld-never", &[("name", name.into())])])
             }
             Allowed::Always | Allowed::Never => Ok(Vec::new()),
         }

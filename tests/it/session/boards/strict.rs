@@ -134,5 +134,23 @@ fn a_touched_man_must_move_and_a_knock_touches_nothing() {
     }
     table.pauses(1000).hands("a2 b2 c2");
     assert!(!table.session.game().has_touched());
-    table.expect(expect![]);
+    table.expect(expect![[r#"
+        pawn a2 touched.
+        pawn b2 touched.
+        a2 touched: it must move.
+        The board was knocked. Nothing is touched.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white pawn on a2.
+        (board 1: lights a2)
+        # a2
+        Put the white pawn on b2.
+        (board 1: lights b2)
+        # b2
+        Put the white pawn on c2.
+        (board 1: lights c2)
+        # c2
+        The board is right.
+        (board 1: dark)
+    "#]]);
 }

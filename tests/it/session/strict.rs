@@ -379,34 +379,34 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     "#]]);
 }
 
+/// What a player may ask in a rehearsal, and what not, a line each.
+const ASKED: &str = "board\n\
+    moves\n\
+    what-if g1 f3\n\
+    attackers e5\n\
+    opening\n\
+    takeback\n\
+    hint\n\
+    level 20\n\
+    take g1\n\
+    knight f7\n\
+    games\n\
+    open 1\n\
+    new\n\
+    position start\n\
+    next\n\
+    last\n\
+    repeat\n\
+    score\n\
+    clock mine\n\
+    turn\n\
+    flip";
+
 #[test]
-fn what_is_not_told_is_refused_and_recorded() {
+fn each_use_and_each_refusal_of_an_aid_is_on_record() {
     let mut table = table();
     table.exchanges("e4", "e5");
-    table.transcript.clear();
-    for asked in [
-        "board",
-        "moves",
-        "what-if g1 f3",
-        "attackers e5",
-        "opening",
-        "takeback",
-        "hint",
-        "level 20",
-        "take g1",
-        "knight f7",
-        "games",
-        "open 1",
-        "new",
-        "position start",
-        "next",
-        "last",
-        "repeat",
-        "score",
-        "clock mine",
-        "turn",
-        "flip",
-    ] {
+    for asked in ASKED.lines() {
         table.types(asked);
     }
     expect![[r#"
@@ -425,6 +425,17 @@ fn what_is_not_told_is_refused_and_recorded() {
         asked white times had
         asked white move-number had"#]]
     .assert_eq(&memos(&table).join("\n"));
+    table.is_replayed();
+}
+
+#[test]
+fn what_is_not_told_is_refused_with_the_article() {
+    let mut table = table();
+    table.exchanges("e4", "e5");
+    table.transcript.clear();
+    for asked in ASKED.lines() {
+        table.types(asked);
+    }
     table.expect(expect![[r#"
         > board
         The position is not told. Feel your own board. FIDE 2023, 11.3.1.

@@ -189,7 +189,7 @@ mod tests {
     use crate::command::COMMANDS;
 
     #[test]
-    fn without_an_arbiter_four_commands_and_their_like_are_answered() {
+    fn what_the_laws_give_and_no_more_is_answered() {
         let given = |command| match aid_of(command) {
             Allowed::By(aid) => Aids::default().allow(aid),
             Allowed::Always | Allowed::Never => false,

@@ -138,6 +138,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         laws: "fide-2023".to_owned(),
         announcing: touchmove::laws::Announcing::Off,
         touch: false,
+        strict: false,
         warnings: Vec::new(),
         envelope_key: None,
         table: None,

@@ -73,6 +73,8 @@ pub struct Settings {
     pub laws: Edition,
     /// What must be said before a move counts.
     pub announcing: Announcing,
+    /// Whether a game is a rehearsal of a tournament: under its protocol and its consequences.
+    pub strict: bool,
     /// The minutes left at which the player wants to be told.
     pub warnings: Vec<u8>,
     /// The braille table of words.
@@ -188,6 +190,7 @@ impl Default for Settings {
             time: None,
             laws: Edition::default(),
             announcing: Announcing::Off,
+            strict: false,
             warnings: Vec::new(),
             braille_table: BrailleTable::Off,
             sheet_code: SheetCode::San,
@@ -210,7 +213,7 @@ impl Default for Settings {
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 32] = [
+pub const KEYS: [Key; 33] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -225,6 +228,7 @@ pub const KEYS: [Key; 32] = [
     Key::Time,
     Key::Laws,
     Key::Announcing,
+    Key::Strict,
     Key::Warnings,
     Key::BrailleTable,
     Key::SheetCode,
@@ -263,6 +267,7 @@ pub enum Key {
     Time,
     Laws,
     Announcing,
+    Strict,
     Warnings,
     BrailleTable,
     SheetCode,
@@ -302,6 +307,7 @@ impl Key {
             Self::Time => "time",
             Self::Laws => "laws",
             Self::Announcing => "announcing",
+            Self::Strict => "strict",
             Self::Warnings => "warnings",
             Self::BrailleTable => "braille-table",
             Self::SheetCode => "sheet-code",
@@ -340,7 +346,7 @@ impl Key {
     pub const fn values(self) -> &'static str {
         match self {
             Self::Moves | Self::Talk => "fide, fide-en, en, de",
-            Self::Speech | Self::Tones | Self::ExtraWords | Self::Touch => "on, off",
+            Self::Speech | Self::Tones | Self::ExtraWords | Self::Touch | Self::Strict => "on, off",
             Self::Engine => "dispatcher, native",
             Self::Rate => "-100 … 100",
             Self::Form => "long, short",
@@ -425,6 +431,7 @@ impl Settings {
             Key::Time => self.time = Some(text.parse().ok()?),
             Key::Laws => self.laws = text.parse().ok()?,
             Key::Announcing => self.announcing = announcing(text)?,
+            Key::Strict => self.strict = switch(text)?,
             Key::Warnings => self.warnings = warnings(text)?,
             Key::BrailleTable => self.braille_table = braille_table(text)?,
             Key::SheetCode => {

@@ -7,6 +7,7 @@ pub mod anatomy;
 pub mod braille;
 pub mod fold;
 pub mod illegal;
+pub mod named;
 pub mod openings;
 mod pattern;
 pub mod pgn;
@@ -18,6 +19,7 @@ pub mod vocabulary;
 
 pub use anatomy::{Anatomy, Check, Origin};
 pub use illegal::Illegal;
+pub use named::named;
 pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{Layout, Page, Script, Width};

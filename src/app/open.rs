@@ -292,6 +292,7 @@ pub fn header(
         laws: settings.laws.id().to_owned(),
         announcing: settings.announcing,
         touch: settings.touch,
+        strict: settings.strict,
         warnings: settings.warnings.clone(),
         envelope_key: None,
         table: None,

@@ -3,6 +3,7 @@
 //! Inputs in, acts out. It reads no clock, starts no thread and touches no file; `perform` carries
 //! the acts out, in their order.
 
+mod aids;
 mod announcing;
 mod asking;
 mod boards;
@@ -18,6 +19,7 @@ mod opening;
 mod outlets;
 mod patience;
 mod position;
+mod rehearsal;
 mod requests;
 mod seat;
 mod seeing;
@@ -43,6 +45,7 @@ use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::{Address, Lie, Order};
+use crate::table::Aids;
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
@@ -58,6 +61,7 @@ pub(in crate::app) use joining::may_have_changed;
 use thinking::Thinking;
 use walk::Walk;
 
+pub use aids::{Allowed, aid_of};
 pub use finding::Unfetched;
 pub use seat::Seat;
 
@@ -176,6 +180,8 @@ pub struct Session {
     /// The man that is taken and not put yet.
     hand: Option<Held>,
     boards: Boards,
+    /// What is told where not everything is; nothing at home.
+    aids: Option<Aids>,
     /// The side from which the board is described.
     view: Color,
     last_said: Option<Utterance>,
@@ -186,6 +192,7 @@ impl Session {
     /// A session with a game that may have been played before.
     #[must_use]
     pub fn new(manner: Manner, id: GameId, replay: Replay) -> Self {
+        let manner = if replay.header.strict { manner.of_a_rehearsal() } else { manner };
         Self::of(manner, Some(id), replay)
     }
 
@@ -219,6 +226,7 @@ impl Session {
             numbered: None,
             hand: None,
             boards: Boards::default(),
+            aids: replay.header.strict.then(Aids::default),
             view: Color::White,
             last_said: None,
             speech_lost: false,
@@ -301,6 +309,7 @@ impl Session {
             Input::TimePassed => self.time_passed(at),
         };
         acts.extend(self.levers(at));
+        acts.extend(self.opponent_claims(at));
         acts.extend(self.play_along(at));
         acts.extend(self.let_think(at));
         acts.extend(self.boards_follow(at));
@@ -382,7 +391,8 @@ impl Session {
         if let Some(step) = self.step(effect).filter(|_| is_news || begins) {
             acts = step;
         }
-        acts.splice(0..0, tones::of(effect).map(Act::Tone));
+        let tones = tones::of(effect).filter(|&tone| !self.betrays(tone));
+        acts.splice(0..0, tones.map(Act::Tone));
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),
@@ -391,6 +401,11 @@ impl Session {
             }
             Effect::AskPromotion(by) => self.board_promotes(*by),
             Effect::NotCompleted(by, _) => acts.extend(self.alarm_of(*by)),
+            Effect::ToArbiter(matter) => {
+                if let Some(decided) = self.decided(at, *matter) {
+                    acts = decided;
+                }
+            }
             Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
             Effect::Ended(outcome) => {
                 acts.insert(0, Act::Finish(outcome.score()));

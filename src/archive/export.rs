@@ -167,6 +167,7 @@ mod tests {
             laws: "fide-2023".to_owned(),
             announcing: crate::laws::Announcing::Off,
             touch: false,
+            strict: false,
             warnings: Vec::new(),
             envelope_key: None,
             table: None,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode};
 
 use crate::archive::sealed::EnvelopeKey;
-use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Venue};
+use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue};
 use crate::notation::position;
 use crate::table::file;
 
@@ -72,6 +72,10 @@ pub struct Header {
     /// Whether a person must move the man that he takes (4.3).
     #[serde(default, skip_serializing_if = "is_off")]
     pub touch: bool,
+    /// Whether it is the rehearsal of a tournament: what is against the Laws has its consequences,
+    /// moves are announced and repeated, and nothing is told that is not told there.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub strict: bool,
     /// The minutes left at which a person wants to be told.
     #[serde(default)]
     pub warnings: Vec<u8>,
@@ -125,13 +129,15 @@ impl Header {
             Player::Builtin | Player::Engine => Vec::new(),
         };
         let board = |player: Player| match player {
-            Player::Human if self.touch => BoardKind::Screen,
+            // A rehearsal shows no board that could be touched.
+            Player::Human if self.touch && !self.strict => BoardKind::Screen,
             Player::Human | Player::Builtin | Player::Engine => BoardKind::Typed,
         };
         Some(Rules {
             edition: self.laws.parse().ok()?,
-            venue: Venue::Home,
-            announcing: self.announcing,
+            venue: if self.strict { Venue::Match } else { Venue::Home },
+            announcing: if self.strict { Announcing::Repeat } else { self.announcing },
+            unconfirmed: if self.strict { Unconfirmed::Follow } else { Unconfirmed::Ask },
             warnings: self.players().map(warnings),
             boards: self.players().map(board),
             ..Rules::default()

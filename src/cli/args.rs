@@ -275,6 +275,16 @@ pub(super) struct PlayArgs {
     /// repeats them.
     #[arg(long, value_name = "HOW")]
     announcing: Option<String>,
+    /// The rehearsal of a tournament: its protocol, its consequences, and nothing told that is not
+    /// told there; `--strict=off` where the settings say `on`.
+    #[arg(
+        long,
+        value_name = "ON|OFF",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "on"
+    )]
+    strict: Option<String>,
     /// Minutes left at which you want to be told, such as `10,5,1`; or `off`.
     #[arg(long, value_name = "MINUTES")]
     warnings: Option<String>,
@@ -315,6 +325,7 @@ impl PlayArgs {
             (Key::Time, self.time.clone()),
             (Key::Laws, self.laws.clone()),
             (Key::Announcing, self.announcing.clone()),
+            (Key::Strict, self.strict.clone()),
             (Key::Warnings, self.warnings.clone()),
             (Key::Print, self.print.clone()),
             (Key::BrailleTable, self.table.clone()),

@@ -324,6 +324,19 @@ impl Game {
         self.making.announced
     }
 
+    /// The squares of what the player to move has named without a board, where that is no legal move:
+    /// an illegal one, or a promotion without its piece. It counts when he presses (7.5.1, 7.5.2).
+    #[must_use]
+    pub fn named(&self) -> Option<shakmaty::uci::UciMove> {
+        self.making.named
+    }
+
+    /// The player whose illegal move stands until the other claims it (A.5.2).
+    #[must_use]
+    pub fn illegal_of(&self) -> Option<Color> {
+        self.standing.as_ref().map(standing::Standing::by)
+    }
+
     /// The move that is made on the mover's board and not completed yet.
     #[must_use]
     pub fn on_board(&self) -> Option<shakmaty::Move> {

@@ -3,7 +3,7 @@
 //!
 //! Pure. What follows from each step, `game` decides.
 
-use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::laws::effect::Missing;
 
@@ -20,6 +20,8 @@ pub(super) struct Making {
     pub(super) made: bool,
     /// Whether it stands there only because it was announced, by a player without a board.
     pub(super) by_word: bool,
+    /// The squares that a player without a board has named, where they are no legal move.
+    pub(super) named: Option<UciMove>,
     /// The move announced.
     pub(super) announced: Option<Move>,
     /// What the opponent has done with it.
@@ -142,6 +144,12 @@ impl Making {
             (true, false) => Some(Missing::Execution),
             (true, true) => None,
         }
+    }
+
+    /// What was announced by word alone is said no more.
+    pub(super) fn unsay(&mut self) {
+        (self.announced, self.reply) = (None, Reply::default());
+        (self.made, self.by_word) = (false, false);
     }
 
     /// The move, if a legal one stands on the board.

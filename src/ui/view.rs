@@ -9,6 +9,8 @@ use shakmaty::{Board, ByColor, Color, Square};
 pub struct View {
     /// The men as they stand on the board that is described.
     pub board: Board,
+    /// Whether it is told how they stand.
+    pub told: Told,
     /// The side that sits below.
     pub bottom: Color,
     /// The last move.
@@ -28,6 +30,10 @@ pub struct View {
     /// Whether a game is gone through and none is played.
     pub walking: bool,
 }
+
+/// Whether the board shows how the men stand; if not, there are none in the view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told(pub bool);
 
 /// What a cursor can stand on and only the session can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

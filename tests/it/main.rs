@@ -55,6 +55,7 @@ mod setup;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
+mod strict;
 mod study;
 #[cfg(unix)]
 mod table;

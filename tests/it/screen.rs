@@ -12,7 +12,7 @@ use touchmove::ui::screen::input::Event;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{Entry, Focus, Line, Look, Pane, Scene, Theme, Words};
 use touchmove::ui::screen::terminal as screen;
-use touchmove::ui::view::View;
+use touchmove::ui::view::{Told, View};
 
 use crate::program::Home;
 use crate::terminal::Terminal;
@@ -32,6 +32,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         moves: Vec::new(),
         asked: None,
         walking: false,
+        told: Told(true),
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),

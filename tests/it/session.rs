@@ -6,6 +6,7 @@ mod engine;
 mod faces;
 mod hand;
 mod screen;
+mod strict;
 mod stages;
 mod study;
 mod tones;
@@ -56,6 +57,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         laws: "fide-2023".to_owned(),
         announcing: Announcing::Off,
         touch: false,
+        strict: false,
         warnings: Vec::new(),
         envelope_key: None,
         table: None,

@@ -2,6 +2,7 @@
 
 mod matches;
 mod screen;
+mod strict;
 #[cfg(target_os = "linux")]
 mod yasr;
 

@@ -1700,3 +1700,37 @@ link-closed = Kein weiteres Terminal kann dazu: { $reason }.
 reason-long-path = der Name des Datenordners ist zu lang
 reason-no-sockets = dieses System hat keine solchen Sockets
 reason-no-output = diesen Ausgang gibt es nicht; pactl list short sinks nennt sie
+
+## Probe
+
+opening-strict =
+    Probe für ein Turnier.
+    Tippe deinen Zug: er ist angesagt. Dann { $press }.
+    Den Zug des Gegners wiederholst du, indem du ihn tippst.
+set-up-position = Nicht die Grundstellung. Baue dein Brett auf:
+announcement-unclear = Nicht klar. Nenne die Figur und beide Felder.
+slip-stands = Zu spät zum Berichtigen: die Uhr ist gedrückt. Der Zug gilt.
+withheld-own-announcements = Wird nicht wiederholt: der Schiedsrichter hat es entzogen.
+withheld-score-sheet = Wird nicht vorgelesen: der Schiedsrichter hat es entzogen.
+withheld-times = Keine Zeiten: der Schiedsrichter hat sie entzogen.
+withheld-move-number = Keine Zugnummer: der Schiedsrichter hat sie entzogen.
+withheld-opponent-score = Die Mitschrift des Gegners wird nicht vorgelesen.
+withheld-position-readout = Die Stellung wird nicht gesagt. Fühle auf deinem Brett.
+withheld-legal-moves = Mögliche Züge werden nicht gesagt.
+withheld-attackers = Angreifer und Verteidiger werden nicht gesagt.
+withheld-draw-hints = Niemand sagt dir, dass du reklamieren kannst.
+withheld-opening-name = Die Eröffnung wird nicht genannt.
+withheld-takeback = Kein Zug wird zurückgenommen.
+withheld-engine = Kein Rat und keine andere Stufe, solange die Partie läuft.
+withheld-never = Nicht während dieser Partie: { $name }.
+help-strict-announce =
+    Du bist am Zug. Tippe ihn: er ist angesagt.
+    Bei einer Umwandlung nenne auch die Figur.
+    Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
+    Auch: Remis, Reklamieren, Aufgeben. Verlassen: Ende.
+    Mehr: Hilfe und ein Name.
+help-strict-press =
+    Dein Zug ist angesagt. Nun drücke.
+    Ein Versprecher: vorher Berichtige und der Zug.
+help-strict-repeat = Tippe den Zug des Gegners: das wiederholt ihn. Dann bist du am Zug.
+help-strict-wait = Der Gegner ist am Zug. Warte. Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.

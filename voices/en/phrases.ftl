@@ -1663,3 +1663,37 @@ link-closed = No other terminal can join: { $reason }.
 reason-long-path = the name of the data folder is too long
 reason-no-sockets = this system has no such sockets
 reason-no-output = there is no such audio output; pactl list short sinks names them
+
+## Rehearsal
+
+opening-strict =
+    Rehearsal of a tournament.
+    Type your move: it is announced. Then { $press }.
+    Repeat the opponent's move by typing it.
+set-up-position = Not the usual position. Set up your board:
+announcement-unclear = Not clear. Say the man and both squares.
+slip-stands = Too late to correct: the clock was pressed. The move stands.
+withheld-own-announcements = Not said again: the arbiter has withdrawn it.
+withheld-score-sheet = Not read out: the arbiter has withdrawn it.
+withheld-times = No times: the arbiter has withdrawn them.
+withheld-move-number = No move number: the arbiter has withdrawn it.
+withheld-opponent-score = The opponent's score sheet is not read out.
+withheld-position-readout = The position is not told. Feel your own board.
+withheld-legal-moves = Legal moves are not told.
+withheld-attackers = Attackers and defenders are not told.
+withheld-draw-hints = Nobody tells you that you could claim.
+withheld-opening-name = The opening is not named.
+withheld-takeback = No move is taken back.
+withheld-engine = No advice, and no other level, while the game goes on.
+withheld-never = Not during this game: { $name }.
+help-strict-announce =
+    Your move. Type it: it is announced.
+    A pawn that is promoted: say the piece too.
+    Told are: last, repeat, score, clock, turn.
+    Also: draw, claim, resign. To leave: quit.
+    More: help and a name.
+help-strict-press =
+    Your move is announced. Now press.
+    A slip: correct and the move, before that.
+help-strict-repeat = Type the opponent's move: that repeats it. Then it is your move.
+help-strict-wait = The opponent is to move. Wait. Told are: last, repeat, score, clock, turn.

@@ -9,6 +9,7 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
 use crate::notation::{NotRead, read};
+use crate::table::Aid;
 use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
@@ -55,7 +56,10 @@ impl Session {
             match last.map(|before| session.reading(text, &before)) {
                 Some(Ok(mv)) => {
                     let mut acts = session.carry_out(at, Intent::Correct, mv);
-                    acts.push(session.told("takeback-helps", &[]));
+                    acts.extend(
+                        (!session.withholds(Aid::Takeback))
+                            .then(|| session.told("takeback-helps", &[])),
+                    );
                     acts
                 }
                 Some(Err(not_read)) => session.not_read(&not_read),
@@ -115,14 +119,23 @@ impl Session {
     fn spoken(&mut self, at: At, text: &str, intent: Intent) -> Vec<Act> {
         match self.reading(text, self.game.position()) {
             Ok(mv) => self.carry_out(at, intent, mv),
-            Err(NotRead::Ambiguous(moves)) => match (pieceless(&moves), self.game.on_board()) {
+            Err(not_read) => match self.announced_blindly(at, text, intent, &not_read) {
+                Some(acts) => acts,
+                None => self.spoken_unclearly(at, intent, not_read),
+            },
+        }
+    }
+
+    fn spoken_unclearly(&mut self, at: At, intent: Intent, not_read: NotRead) -> Vec<Act> {
+        match not_read {
+            NotRead::Ambiguous(moves) => match (pieceless(&moves), self.game.on_board()) {
                 (Some(uci), _) => self.ask_piece(at, intent, uci, moves),
                 (None, Some(stands)) if moves.contains(&stands) => {
                     self.carry_out(at, intent, stands)
                 }
                 (None, _) => self.choose(moves, intent),
             },
-            Err(not_read) => self.not_read(&not_read),
+            not_read => self.not_read(&not_read),
         }
     }
 
@@ -152,6 +165,9 @@ impl Session {
         let mut acts = self.drop_hint();
         acts.extend(match (intent, self.repeats()) {
             (Intent::Enter, Some(by)) => self.event(at, Event::Repeated(by, uci)),
+            (Intent::Enter, None) if self.types_to_announce() => {
+                self.event(at, Event::Announced(me, uci))
+            }
             (Intent::Enter, None) => self.make(at, uci),
             (Intent::Announce, _) => self.event(at, Event::Announced(me, uci)),
             (Intent::Correct, _) => self.event(at, Event::Corrected(me, uci)),
@@ -276,7 +292,7 @@ impl Session {
                 let next = if self.is_to_be_announced() { "announce-it" } else { "press-it" };
                 said.map(Act::Say).into_iter().chain([self.said(next, &[])]).collect()
             }
-            (None, None) => Vec::new(),
+            (None, None) => self.named_waits().unwrap_or_default(),
         }
     }
 

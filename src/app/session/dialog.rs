@@ -4,7 +4,7 @@ use shakmaty::{Color, Move};
 
 use crate::app::session::{Act, Session};
 use crate::laws::{At, Event};
-use crate::notation::Atom;
+use crate::notation::{Atom, NotRead};
 use crate::voices::Priority;
 use crate::voices::voice::Word;
 
@@ -55,6 +55,9 @@ pub(super) enum Request {
 impl Session {
     /// Asks which reading was meant.
     pub(super) fn choose(&mut self, readings: Vec<Move>, intent: Intent) -> Vec<Act> {
+        if let Some(unexplained) = self.unexplained(&NotRead::Ambiguous(Vec::new())) {
+            return vec![unexplained];
+        }
         let narrator = &self.manner.narrator;
         let values = [("count", readings.len().into())];
         let mut lines = vec![narrator.talk.sentence("choice", &values)];

@@ -7,6 +7,8 @@ use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
 use crate::laws::{At, Refusal};
 use crate::notation::{NotRead, read};
+use crate::table::Aid;
+use crate::voices::Utterance;
 use crate::voices::voice::Word;
 
 impl Session {
@@ -49,31 +51,51 @@ impl Session {
         let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks.
-        if command == Command::Knight
-            && !line.starts_with('/')
-            && self.may_move().is_none()
-            && let Ok(mv) = read(line, &self.vocabularies(), self.here())
+        if command == Command::Knight && !line.starts_with('/') && self.may_move().is_none() {
+            // Nor is the question asked where its answer is withheld.
+            if self.withholds(Aid::PositionReadout) {
+                return self.entry(at, line);
+            }
+            if let Ok(mv) = read(line, &self.vocabularies(), self.here()) {
+                return self.enter(at, mv);
+            }
+        }
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let answer = self.with_asker(at, |asker| asker.answer(command, rest));
+        // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
+        if let Some(Err(_)) = answer
+            && let Some(mv) = self.lettered_move(word, command, line)
         {
             return self.enter(at, mv);
         }
+        let rest = rest.to_owned();
+        let repeats = command == Command::Repeat && !rest.is_empty();
+        let mut acts = match self.asks(at, command) {
+            _ if repeats => Vec::new(),
+            Ok(recorded) => recorded,
+            Err(refused) => return refused,
+        };
+        acts.extend(self.answer_or_request(at, command, &rest, answer));
+        acts
+    }
+
+    fn answer_or_request(
+        &mut self,
+        at: At,
+        command: Command,
+        rest: &str,
+        answer: Option<Result<Utterance, Utterance>>,
+    ) -> Vec<Act> {
         if let Some(form) = self.without_keep(rest).filter(|_| command == Command::Braille) {
             return self.keep_page(at, &form);
         }
-        let word = line.split_whitespace().next().unwrap_or_default();
-        match self.with_asker(at, |asker| asker.answer(command, rest)) {
+        match answer {
             Some(Ok(answer)) => {
                 let tone = tones::of_question(command, rest).map(Act::Tone);
                 tone.into_iter().chain(self.answered(command, answer)).collect()
             }
-            // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
-            Some(Err(wrong)) => match self.lettered_move(word, command, line) {
-                Some(mv) => self.enter(at, mv),
-                None => vec![Act::Say(wrong)],
-            },
-            None => {
-                let rest = rest.to_owned();
-                self.request(at, command, &rest)
-            }
+            Some(Err(wrong)) => vec![Act::Say(wrong)],
+            None => self.request(at, command, rest),
         }
     }
 
@@ -109,7 +131,11 @@ impl Session {
             acts.push(refused);
             return acts;
         }
-        acts.extend(self.entered(at, read));
+        let blindly = read
+            .as_ref()
+            .err()
+            .and_then(|not_read| self.announced_blindly(at, line, Intent::Enter, not_read));
+        acts.extend(blindly.unwrap_or_else(|| self.entered(at, read)));
         acts
     }
 
@@ -160,6 +186,9 @@ impl Session {
 
     /// Says why a text is no move.
     pub(super) fn not_read(&self, not_read: &NotRead) -> Vec<Act> {
+        if let Some(unexplained) = self.unexplained(not_read) {
+            return vec![unexplained];
+        }
         let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::Tone).into_iter().collect();
         acts.push(Act::Say(self.manner.narrator.not_read(not_read)));
         acts

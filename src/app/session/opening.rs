@@ -6,6 +6,7 @@ use crate::app::session::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
+use crate::table::Aid;
 use crate::voices::Value;
 
 impl Session {
@@ -25,12 +26,23 @@ impl Session {
         }
         acts.extend(self.rules_said());
         if *self.game.start() != Chess::default() {
-            acts.push(self.said("new-position", &[]));
+            acts.extend(self.position_said(at));
         }
         if !self.game.is_running() {
             acts.extend(self.runs_or_waits(at));
         }
         acts
+    }
+
+    /// That the position is another one; and which, where nobody may ask for it when the game runs: a
+    /// board is set up before.
+    fn position_said(&self, at: At) -> Vec<Act> {
+        if !self.withholds(Aid::PositionReadout) {
+            return vec![self.said("new-position", &[])];
+        }
+        let board = self.with_asker(at, |asker| asker.answer(Command::Board, ""));
+        let told = board.and_then(Result::ok).map(Act::Say);
+        [self.said("set-up-position", &[])].into_iter().chain(told).collect()
     }
 
     pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
@@ -80,6 +92,9 @@ impl Session {
             acts.push(self.said("laws-incomplete", &year));
         }
         match rules.announcing {
+            Announcing::Repeat if self.header.strict => {
+                acts.push(self.said("opening-strict", &names));
+            }
             Announcing::Off => {}
             Announcing::Announce => acts.push(self.said("opening-announce", &names)),
             Announcing::Repeat => acts.push(self.said("opening-repeat", &names)),

@@ -118,6 +118,7 @@ impl Session {
         let here = match self.game.outcome() {
             _ if self.walk.is_some() => "help-study",
             Some(_) => "help-over",
+            None if self.header.strict => self.help_rehearsing(),
             None if announced => "help-announcing",
             None => "help",
         };

@@ -1,7 +1,7 @@
 //! A session as a seat at a match: what the others at the table have done, and what of it its player
 //! hears (FIDE 2023, 12.6, D.2). The host of a match is elsewhere.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Position};
 
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};

@@ -1,11 +1,12 @@
 //! What there is to see of a session, and what is said of a thing that the player looks at.
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::session::dialog::Dialog;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::At;
-use crate::ui::view::{Arrival, Asked, Thing, View};
+use crate::table::Aid;
+use crate::ui::view::{Arrival, Asked, Thing, Told, View};
 use crate::voices::{Priority, Utterance, written};
 
 impl Session {
@@ -14,6 +15,10 @@ impl Session {
     pub fn named(&self, at: At, thing: Thing) -> Utterance {
         self.with_asker(at, |asker| {
             let (spans, none) = match thing {
+                // There is no board to look at; the square is still where the cursor stands.
+                Thing::Square(square) if self.withholds(Aid::PositionReadout) => {
+                    (Some(asker.narrator.square(square).spans()), "empty")
+                }
                 Thing::Square(square) => return asker.square(square),
                 Thing::Moves(line) => (asker.score_pair(line), "score-none"),
                 Thing::Clock(color) => (asker.clock_line(color), "clock-none"),
@@ -46,25 +51,33 @@ impl Session {
     #[must_use]
     pub fn view(&self) -> View {
         let here = self.in_sight();
-        let walks = self.walk.is_some();
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
+        let told = !self.withholds(Aid::PositionReadout);
+        let sheet = !self.withholds(Aid::ScoreSheet);
         View {
-            board: here.board().clone(),
+            // A board without men, where a second one beside the player's own is forbidden.
+            board: if told { here.board().clone() } else { Board::empty() },
+            told: Told(told),
             bottom: self.view,
-            last: self.last_squares(),
-            check,
-            held: self.held(),
+            last: self.last_squares().filter(|_| told),
+            check: check.filter(|_| told),
+            held: self.held().filter(|_| told),
             pending: self.pending(),
             clocks: None,
-            moves: self.with_asker(At::ZERO, |asker| asker.score_sheet()),
+            moves: self
+                .with_asker(At::ZERO, |asker| sheet.then(|| asker.score_sheet()))
+                .unwrap_or_default(),
             asked: self.asked(),
-            walking: walks,
+            walking: self.walk.is_some(),
         }
     }
 
     /// What the clocks show, a line each; nothing without clocks.
     #[must_use]
     pub fn clock_lines(&self, at: At) -> Option<ByColor<String>> {
+        if self.withholds(Aid::Times) {
+            return None;
+        }
         self.with_asker(at, |asker| {
             let line = |color: Color| asker.clock_line(color).map(|spans| written(&spans));
             let (white, black) = (line(Color::White), line(Color::Black));

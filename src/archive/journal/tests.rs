@@ -21,6 +21,7 @@ fn header() -> Header {
         laws: "fide-2018".to_owned(),
         announcing: crate::laws::Announcing::Repeat,
         touch: false,
+        strict: false,
         warnings: vec![5, 1],
         envelope_key: None,
         table: None,

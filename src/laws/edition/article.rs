@@ -162,6 +162,8 @@ topics! {
     /// A player asks for an increment; before 2014 there is the claim alone.
     QuickplayIncrement = ["10", "10", "10.2", "G.4", "III.4", "III.4", "III.4"];
 
+    /// Notes, information and advice are forbidden during play.
+    Advice = ["12", "12", "12.3a", "11.3a", "11.3.1", "11.3.1", "11.3.1"];
     /// Disturbing the opponent.
     Conduct = ["12.5", "12", "12.6", "11.5", "11.5", "11.5", "11.5"];
     /// What the arbiter has to see to.

@@ -14,7 +14,7 @@ impl Game {
         if let Some(refusal) = self.cannot_move(by) {
             return refused(refusal);
         }
-        if self.making.announced.is_some() {
+        if self.making.announced.is_some() || self.making.named.is_some() {
             return refused(Refusal::AlreadyAnnounced);
         }
         self.say(by, uci, Effect::Announced)
@@ -29,7 +29,7 @@ impl Game {
         if by != self.position.turn() {
             return self.correct_too_late(by);
         }
-        if self.making.announced.is_none() {
+        if self.making.announced.is_none() && self.making.named.is_none() {
             return refused(Refusal::NothingAnnounced);
         }
         let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
@@ -87,6 +87,7 @@ impl Game {
             // Without a board of his own, what a player says is his move.
             _ if self.rules.boards[by].is_kept() && !self.making.made => {
                 self.making.attempt = Attempt::Legal(mv);
+                self.making.named = None;
                 self.making.by_word = true;
                 self.made_on_board(mv)
             }

@@ -146,6 +146,7 @@ impl Game {
     fn look_at_board(&mut self, by: Color) {
         if !self.making.made {
             self.making.attempt = Attempt::of(&self.position, &self.boards[self.table(by)].men);
+            self.making.named = None;
         }
     }
 

@@ -30,9 +30,9 @@ impl Game {
             (Attempt::Legal(mv), _) => self.complete(mv),
             (_, Venue::Home) => refused(Refusal::IllegalMove),
             (Attempt::KingCaptured, Venue::Match) => {
-                self.illegal_act(by, IllegalAct::KingCapture, None)
+                self.illegal_act(by, IllegalAct::KingCapture, self.making.named)
             }
-            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, None),
+            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, self.making.named),
         }
     }
 
@@ -88,7 +88,7 @@ impl Game {
         }
         match missing {
             Missing::Promotion => {
-                effects.extend(self.illegal_act(by, IllegalAct::Promotion, None));
+                effects.extend(self.illegal_act(by, IllegalAct::Promotion, self.making.named));
             }
             Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
                 effects.extend(self.counted(by, IllegalAct::NoMove));

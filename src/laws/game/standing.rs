@@ -36,6 +36,13 @@ pub(super) struct Standing {
     touched: bool,
 }
 
+impl Standing {
+    /// Whose it is.
+    pub(super) const fn by(&self) -> Color {
+        self.by
+    }
+}
+
 impl Game {
     /// The illegal move is completed; it stands until it is claimed.
     pub(super) fn let_stand(

@@ -84,6 +84,7 @@ impl Game {
             return self.complete(mv);
         }
         self.making.attempt = Attempt::Legal(mv);
+        self.making.named = None;
         self.making.by_word = false;
         self.made_on_board(mv)
     }
@@ -104,12 +105,18 @@ impl Game {
         from == to || self.position.board().piece_at(from).is_none()
     }
 
-    /// The squares of an illegal move: an act that counts where there is an arbiter.
+    /// The squares of an illegal move: an act that counts where there is an arbiter. What was only
+    /// said may still be changed (D.2.8), what a hand has made may not (4.7).
     fn enter_illegal(&mut self, uci: UciMove) -> Vec<Effect> {
+        if self.making.made && !self.making.by_word {
+            return refused(Refusal::AlreadyMade);
+        }
         let act = self.act_of(uci);
         match self.rules.announcing {
             Announcing::Off => self.illegal_act(self.position.turn(), act, Some(uci)),
             Announcing::Announce | Announcing::Repeat => {
+                self.making.unsay();
+                self.making.named = Some(uci);
                 self.making.attempt = match act {
                     IllegalAct::KingCapture => Attempt::KingCaptured,
                     _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),

@@ -1,7 +1,7 @@
 //! The board: where each square is and what stands there.
 //!
 //! An empty dark square is `:`, a light one `.`: on a braille display as on the eye, the dark one
-//! has more dots. Before a man stands what its square is marked for, `!` check, `^` taken in the
+//! has more dots. Where it is not told how the men stand, every square is `?`. Before a man stands what its square is marked for, `!` check, `^` taken in the
 //! hand, `*` last move; a focused square stands between brackets. For readers there are neither
 //! brackets nor `*`: they would be read out at every step, and the cursor is on the square.
 
@@ -14,6 +14,7 @@ use crate::ui::screen::men;
 use crate::ui::screen::scene::{Focus, Scene, Theme};
 use crate::ui::screen::text;
 use crate::ui::screen::theme::{Mark, Palette};
+use crate::ui::view::Told;
 
 /// How large squares are, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,7 +201,11 @@ impl<'a> Board<'a> {
         let shapes = self.scene.look.theme == Theme::Shapes;
         let ground = if shapes && square.is_dark() { ":" } else { " " };
         let Some(piece) = self.scene.view.board.piece_at(square) else {
-            let sign = if square.is_dark() { ":" } else { "." };
+            let sign = match self.scene.view.told {
+                Told(false) => "?",
+                Told(true) if square.is_dark() => ":",
+                Told(true) => ".",
+            };
             let sides = ground.repeat(self.squares.middle().0.into());
             let mut rows = vec![ground.repeat(width.into()); height.into()];
             rows[usize::from(self.squares.middle().1)] = format!("{sides}{sign}{sides}");

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use shakmaty::{Board, ByColor, Color, Square};
 
 use crate::ui::screen::scene::{Entry, Focus, Layer, Line, Look, Pane, Scene, Theme, Words};
-use crate::ui::view::View;
+use crate::ui::view::{Told, View};
 
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
 pub(super) fn scene(size: (u16, u16)) -> Scene {
@@ -38,6 +38,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
             asked: None,
             walking: false,
+            told: Told(true),
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,

@@ -25,12 +25,11 @@ impl Narrator {
             if is_said_by_another(effect, effects) {
                 return None;
             }
-            let mut said = self.plain(effect, game)?;
-            if let Some(article) = cited(effects, i, game) {
-                said.spans.push(self.talk.span(" "));
-                said.spans.extend(self.article(article));
-            }
-            Some(said)
+            let said = self.plain(effect, game)?;
+            Some(match cited(effects, i, game) {
+                Some(article) => self.by_article(said, article),
+                None => said,
+            })
         };
         effects.iter().enumerate().map(said).collect()
     }
@@ -56,6 +55,14 @@ impl Narrator {
         let mut number = self.talk.span(article.number);
         number.spoken = number.spoken.replace('.', " ");
         vec![number]
+    }
+
+    /// A sentence with the article after it that stands behind it.
+    #[must_use]
+    pub fn by_article(&self, mut said: Utterance, article: Article) -> Utterance {
+        said.spans.push(self.talk.span(" "));
+        said.spans.extend(self.article(article));
+        said
     }
 
     /// The articles of an edition whose figures no text confirms.

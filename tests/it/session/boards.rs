@@ -7,6 +7,7 @@ mod led;
 mod lost;
 mod promotion;
 mod shared;
+mod strict;
 
 use std::time::Duration;
 

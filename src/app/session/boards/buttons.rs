@@ -56,7 +56,10 @@ impl Session {
                 self.event(at, Event::Announced(by, mv.to_uci(mode)))
             }
             Some(_) => self.event(at, Event::ClockPressed(by)),
-            None => self.nothing_to_do(at, i, by, hushed),
+            None => match self.blindly_by_button(at, by) {
+                Some(acts) => acts,
+                None => self.nothing_to_do(at, i, by, hushed),
+            },
         }
     }
 
@@ -84,8 +87,11 @@ impl Session {
 
     fn where_things_stand(&self, at: At) -> Vec<Act> {
         let mut acts = self.last_move(at);
-        let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
-        acts.extend(turn.and_then(Result::ok).map(Act::Say));
+        if let Ok(recorded) = self.asks(at, Command::Turn) {
+            acts.extend(recorded);
+            let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
+            acts.extend(turn.and_then(Result::ok).map(Act::Say));
+        }
         acts
     }
 

@@ -1,15 +1,16 @@
 //! What hands do on a board that counts, as events of the game.
 
-use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::touch::captures;
-use crate::laws::{Announcing, At, Duty, Effect, Event};
+use crate::laws::{Announcing, At, Duty, Effect, Event, Ruling};
 use crate::notation::{NotRead, read};
 use crate::sensing::Deed;
+use crate::table::Aid;
 use crate::voices::Value;
 use crate::voices::narrate::quoted;
 
@@ -21,7 +22,13 @@ impl Session {
         match deed {
             // A man that is lifted where that counts has been named already.
             Deed::ReadBack(square) if own.state == State::Played && !counts => {
-                vec![self.read_back(i, square)]
+                match self.asks_for(at, Aid::PositionReadout) {
+                    Ok(mut acts) => {
+                        acts.push(self.read_back(i, square));
+                        acts
+                    }
+                    Err(refused) => refused,
+                }
             }
             Deed::Lifted(square) if counts => self.lifted(at, i, square),
             Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
@@ -30,7 +37,13 @@ impl Session {
             Deed::NoMove(text) if counts => {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
             }
-            Deed::TakenBack if counts => self.ask_take_back(),
+            Deed::TakenBack if counts => match self.asks(at, Command::Takeback) {
+                Ok(mut acts) => {
+                    acts.extend(self.ask_take_back());
+                    acts
+                }
+                Err(refused) => refused,
+            },
             Deed::Knocked if counts => self.knocked(at, i),
             // What follows from a knock or a difference, the comparison finds out. Who is led hears
             // what comes next.
@@ -53,10 +66,16 @@ impl Session {
         let by = self.player_of(&self.boards.list[i]);
         let begun = by == self.game.position().turn() && !self.game.is_behind(by);
         let before = !self.game.has_touched() && self.game.on_board().is_none();
-        if !begun || before || self.game.rules().has_arbiter() {
+        let undone = match (self.game.rules().has_arbiter(), self.header.strict) {
+            (false, _) => Some(Event::TakenBack(0)),
+            // Where nobody else decides, as an arbiter would (7.4).
+            (true, true) => Some(Event::Ruled(Ruling::Restored(self.plies()))),
+            (true, false) => None,
+        };
+        let Some(undone) = undone.filter(|_| begun && !before) else {
             return vec![self.told("board-knocked", &[])];
-        }
-        let mut acts = self.event(at, Event::TakenBack(0));
+        };
+        let mut acts = self.event(at, undone);
         acts.retain(|act| !matches!(act, Act::Say(_)));
         acts.push(self.told("board-knocked-untouched", &[]));
         acts
@@ -257,12 +276,22 @@ impl Session {
         on_board.or_else(|| seated().filter(|_| self.plays_on_board(by)))
     }
 
+    /// The squares of the one man that this player has moved on his board where no legal move stands.
+    pub(in crate::app::session) fn stands_illegally(&self, by: Color) -> Option<UciMove> {
+        let mine = self.plays_on_board(by) && by == self.game.position().turn();
+        if !mine || self.stands_on(by).is_some() {
+            return None;
+        }
+        moved(self.game.position().board(), self.game.board(by), by)?.parse().ok()
+    }
+
     /// Says once that what stands on the board is no legal move, and why, if one man was moved so.
     pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
         let (men, before) = (self.game.board(by).clone(), self.game.position().board());
         let come = |color| differs(&men, before, color).next().is_some();
         let known = self.boards.list[i].illegal.as_ref() == Some(&men);
-        if known || !Color::ALL.into_iter().any(come) {
+        let silent = self.withholds(Aid::LegalMoves);
+        if known || silent || !Color::ALL.into_iter().any(come) {
             return Vec::new();
         }
         let text = moved(before, &men, by);
@@ -346,8 +375,14 @@ impl Session {
 
     /// The last announcement again.
     pub(super) fn last_move(&self, at: At) -> Vec<Act> {
-        let last = self.with_asker(at, |asker| asker.last());
-        self.answered(Command::Last, last)
+        self.asks(at, Command::Last).map_or_else(
+            |refused| refused,
+            |mut acts| {
+                let last = self.with_asker(at, |asker| asker.last());
+                acts.extend(self.answered(Command::Last, last));
+                acts
+            },
+        )
     }
 
     pub(super) fn board_value(&self, own: &Own) -> Option<Value> {

@@ -1,0 +1,205 @@
+//! The rehearsal of a tournament: what a player announces there, and who does the work of the arbiter
+//! and of a strict opponent.
+//!
+//! What counts, the referee rules. Which questions are answered stands in `aids`.
+
+use shakmaty::{Color, Position, Role, Square, uci::UciMove};
+
+use crate::app::session::dialog::Intent;
+use crate::app::session::studying::silent;
+use crate::app::session::{Act, Manner, Session};
+use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
+use crate::notation::{Anatomy, Check, NotRead, Origin, named};
+use crate::table::Aid;
+use crate::tones::Tone;
+use crate::voices::announce::ExtraWords;
+use crate::voices::{Form, Priority, Span, Utterance, Value};
+
+impl Manner {
+    /// Announces in the words of the appendix alone: whether a move takes or checks, its maker need
+    /// not say (D.2.1).
+    pub(super) fn of_a_rehearsal(mut self) -> Self {
+        let style = &mut self.narrator.style;
+        (style.form, style.extra) = (Form::Long, ExtraWords(false));
+        self
+    }
+}
+
+impl Session {
+    /// Whether what is typed is announced, and made by hand or by that alone: under an arbiter nobody
+    /// puts a move on a player's board for him.
+    pub(super) fn types_to_announce(&self) -> bool {
+        let rules = self.game.rules();
+        rules.venue == Venue::Match && rules.announcing != Announcing::Off && self.walk.is_none()
+    }
+
+    /// Announces what no legal move is, or not one alone, where nobody may be told so: an illegal
+    /// move counts when the clock is pressed (7.5.1), and so does a promotion without its piece
+    /// (7.5.2). `None`: the text is answered like any other.
+    pub(super) fn announced_blindly(
+        &mut self,
+        at: At,
+        text: &str,
+        intent: Intent,
+        not_read: &NotRead,
+    ) -> Option<Vec<Act>> {
+        let blind = self.types_to_announce()
+            && self.repeats().is_none()
+            && self.may_move().is_none()
+            && self.withholds(Aid::LegalMoves);
+        let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
+        let uci =
+            named(text, &self.vocabularies(), self.game.position()).filter(|_| moved && blind)?;
+        let legal = uci.to_move(self.game.position()).is_ok_and(|mv| !mv.is_promotion());
+        (!legal).then(|| self.name(at, intent, uci))
+    }
+
+    fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
+        self.dialog = None;
+        let before = self.game.announced().is_some() || self.game.named().is_some();
+        match (intent, before) {
+            (Intent::Correct, false) => return self.refused(Refusal::NothingAnnounced),
+            (Intent::Enter | Intent::Announce, true) => {
+                return self.refused(Refusal::AlreadyAnnounced);
+            }
+            _ => {}
+        }
+        let mut acts = self.event(at, Event::Entered(uci));
+        if self.game.named() == Some(uci) {
+            acts.push(self.named_so(intent, uci));
+            // What is announced before the hand has moved is not repeated yet.
+            let me = self.me();
+            let stands = !self.plays_on_board(me) || self.stands_illegally(me) == Some(uci);
+            acts.extend(self.side().filter(|_| stands).map(|_| self.told("repeated-it", &[])));
+        }
+        acts
+    }
+
+    /// The button of a board announces the illegal move that stands there, and then presses the clock,
+    /// as with a legal one. `None`: it does what it always does.
+    pub(super) fn blindly_by_button(&mut self, at: At, by: Color) -> Option<Vec<Act>> {
+        if !self.types_to_announce() || !self.withholds(Aid::LegalMoves) {
+            return None;
+        }
+        if self.game.named().is_some() {
+            return Some(self.event(at, Event::ClockPressed(by)));
+        }
+        let uci = self.stands_illegally(by)?;
+        Some(self.name(at, Intent::Announce, uci))
+    }
+
+    /// An announcement that is no legal move sounds like one that is.
+    fn named_so(&self, intent: Intent, uci: UciMove) -> Act {
+        let Some(said) = self.named_span(uci) else {
+            return self.said("announcement-unclear", &[]);
+        };
+        match intent {
+            Intent::Correct => self.told("corrected", &[("move", Value::Spans(vec![said]))]),
+            Intent::Enter | Intent::Announce => {
+                Act::Say(Utterance { priority: Priority::Move, spans: vec![said] })
+            }
+        }
+    }
+
+    fn named_span(&self, uci: UciMove) -> Option<Span> {
+        let UciMove::Normal { from, to, promotion } = uci else { return None };
+        let role = self.game.position().board().role_at(from)?;
+        let anatomy = Anatomy {
+            role,
+            from,
+            to,
+            origin: Origin::Square,
+            captured: None,
+            en_passant: false,
+            promotion,
+            castling: self.castles(role, from, to),
+            check: Check::None,
+        };
+        let narrator = &self.manner.narrator;
+        Some(narrator.moves.announce(&anatomy, narrator.style))
+    }
+
+    fn castles(&self, role: Role, from: Square, to: Square) -> Option<shakmaty::CastlingSide> {
+        use shakmaty::CastlingSide::{KingSide, QueenSide};
+        let turn = self.game.position().turn();
+        let far = role == Role::King && from.distance(to) > 1;
+        [KingSide, QueenSide].into_iter().find(|side| far && side.king_to(turn) == to)
+    }
+
+    /// What was announced and waits, if it is no legal move.
+    pub(super) fn named_waits(&self) -> Option<Vec<Act>> {
+        let said = self.named_span(self.game.named()?)?;
+        let values = [("move", Value::Spans(vec![said]))];
+        Some(vec![self.said("announced-waits", &values), self.said("press-it", &[])])
+    }
+
+    /// Whether a tone tells of a move what its announcement does not.
+    pub(super) fn betrays(&self, tone: Tone) -> bool {
+        let tells = matches!(tone, Tone::Capture | Tone::Check);
+        tells && self.withholds(Aid::PositionReadout)
+    }
+
+    /// What a strict opponent claims as soon as he can: a flag, and an illegal move that would stand
+    /// otherwise. With both flags down he has nothing to win.
+    pub(super) fn opponent_claims(&mut self, at: At) -> Vec<Act> {
+        let Some(me) = self.side().filter(|_| self.header.strict && self.game.is_running()) else {
+            return Vec::new();
+        };
+        let fell = |color: Color| self.game.clock().and_then(|clock| clock.fell(color)).is_some();
+        if self.game.illegal_of() == Some(me) {
+            self.event(at, Event::IllegalClaimed(!me))
+        } else if fell(me) && !fell(!me) {
+            self.event(at, Event::FlagClaimed(!me))
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
+    /// as mildly as they allow where they leave it to him. `None` where there is an arbiter.
+    pub(super) fn decided(&mut self, at: At, matter: Matter) -> Option<Vec<Act>> {
+        if !self.header.strict {
+            return None;
+        }
+        Some(match matter {
+            // Both score sheets have what was announced, repeated and completed (D.2.9).
+            Matter::BoardsDiffer => {
+                let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
+                let said = Act::Say(self.by_article(said, Topic::BlindBoardsDiffer));
+                let mut acts = silent(self.event(at, Event::Ruled(Ruling::Dismissed)));
+                acts.push(said);
+                acts
+            }
+            Matter::Conduct(by, _) => self.event(at, Event::Ruled(Ruling::Warned(by))),
+            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
+                self.event(at, Event::Ruled(Ruling::Quickplay(Decision::Rejected)))
+            }
+            Matter::Increment(_) => self.event(at, Event::Ruled(Ruling::IncrementSet(false))),
+            Matter::Position => {
+                let mut acts = self.event(at, Event::Ruled(Ruling::Restored(self.plies())));
+                acts.extend(self.event(at, Event::Resumed));
+                acts
+            }
+            Matter::Touch(..) | Matter::Unconfirmed(_) | Matter::Results | Matter::Envelope => {
+                self.event(at, Event::Ruled(Ruling::Dismissed))
+            }
+        })
+    }
+
+    /// How many plies are made.
+    pub(super) fn plies(&self) -> u16 {
+        u16::try_from(self.game.made().len()).unwrap_or(u16::MAX)
+    }
+
+    /// The help that names what to do next in a rehearsal.
+    pub(super) fn help_rehearsing(&self) -> &'static str {
+        let said = self.game.announced().is_some() || self.game.named().is_some();
+        let mine = self.players[self.game.position().turn()].is_human();
+        match (self.repeats(), mine, said) {
+            (Some(_), ..) => "help-strict-repeat",
+            (None, false, _) => "help-strict-wait",
+            (None, true, true) => "help-strict-press",
+            (None, true, false) => "help-strict-announce",
+        }
+    }
+}

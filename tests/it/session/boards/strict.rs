@@ -1,0 +1,156 @@
+//! Rehearsals on boards: what hands do has its consequences.
+
+use expect_test::expect;
+use shakmaty::Square;
+use touchmove::archive::{Header, Player};
+use touchmove::pegboard::{Make, Pressed, Report};
+
+use super::super::{header, start};
+use super::{FIRST, Table};
+
+fn rehearsal() -> Table {
+    let header = Header { strict: true, ..header(&start(), Player::Builtin, Some("90+30")) };
+    Table::on(Make::Peg1, header)
+}
+
+#[test]
+fn a_move_by_hand_announced_repeated_and_pressed() {
+    let mut table = rehearsal();
+    table.hands("-g1 f3").types("Nf3").types("press").answers("d5").types("d5").types("d4");
+    table.hands("-d7 d5").types("d4").hands("-d2 d4");
+    table.button(Pressed::Short);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        > Nf3
+        knight g1 f3
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        (board 1: clock 5459 5430 Some(Black))
+        pawn d7 d5
+        Repeat it.
+        (board 1: lights d5 d7)
+        > d5
+        Repeated. Your move.
+        > d4
+        Black is to move. Wait for the answer.
+        # -d7
+        pawn d7.
+        (board 1: lights d5)
+        # d5
+        It stands on your board.
+        (board 1: dark)
+        (board 1: shows d7d5)
+        (board 1: clock 5459 5459 Some(White))
+        (board 1: shakes 1)
+        > d4
+        pawn d2 d4
+        # -d2
+        pawn d2 touched.
+        # d4
+        pawn d2 d4 stands.
+        Repeated.
+        # button Short
+        Pressed.
+        (thinks of a move)
+        (board 1: clock 5487 5459 Some(Black))
+    "#]]);
+}
+
+#[test]
+fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
+    let mut table = rehearsal();
+    table.hands("-g1 g3").pauses(3000).button(Pressed::Short).button(Pressed::Short);
+    table.hands("-g3 g1").types("e4").types("Nf3").hands("-g1 f3").types("press");
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        # g3
+        g3.
+        # button Short
+        knight g1 g3
+        Repeated.
+        # button Short
+        Illegal move, the first: White.
+        Back to the first position.
+        g1 touched: it must move.
+        Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        (board 1: lights g1 g3)
+        # -g3
+        knight g3.
+        (board 1: lights g1)
+        # g1
+        It stands on your board.
+        (board 1: dark)
+        > e4
+        g1 was touched and must be played. FIDE 2023, 4.3.
+        > Nf3
+        knight g1 f3
+        # -g1
+        knight g1.
+        # f3
+        knight g1 f3 stands.
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        (board 1: clock 5454 5550 Some(Black))
+    "#]]);
+}
+
+#[test]
+fn a_touched_man_must_move_and_a_knock_touches_nothing() {
+    let mut table = rehearsal();
+    table.hands("-e2 e2").types("d4").hands("-e2 e4").types("e4").types("press").answers("e5");
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e2
+        All stands as before. Touched stays touched.
+        > d4
+        e2 was touched and must be played. FIDE 2023, 4.3.
+        # -e2
+        pawn e2.
+        # e4
+        e4.
+        > e4
+        pawn e2 e4
+        Repeated.
+        > press
+        Pressed.
+        (thinks of a move)
+        (board 1: clock 5458 5430 Some(Black))
+        pawn e7 e5
+        Repeat it.
+        (board 1: lights e5 e7)
+    "#]]);
+    let mut table = rehearsal();
+    for square in [Square::A2, Square::B2, Square::C2] {
+        table.reports(FIRST, Report::Lifted(None, square, None));
+    }
+    table.pauses(1000).hands("a2 b2 c2");
+    assert!(!table.session.game().has_touched());
+    table.expect(expect![[r#"
+        pawn a2 touched.
+        pawn b2 touched.
+        a2 touched: it must move.
+        The board was knocked. Nothing is touched.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Put the white pawn on a2.
+        (board 1: lights a2)
+        # a2
+        Put the white pawn on b2.
+        (board 1: lights b2)
+        # b2
+        Put the white pawn on c2.
+        (board 1: lights c2)
+        # c2
+        The board is right.
+        (board 1: dark)
+    "#]]);
+}

@@ -1,0 +1,184 @@
+//! `touchmove play --strict`, the real program: rehearsals through a pipe, from every source of the
+//! settings, kept in the archive.
+
+use expect_test::expect;
+use touchmove::archive::{Archive, GameId, What};
+
+use crate::program::{Home, Run};
+
+const MATE: &str = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
+
+fn without_times(run: Run) -> String {
+    let kept = |line: &&str| !(line.contains("hour") || line.contains("Stunde"));
+    let text = run.transcript();
+    crate::program::lines_of(&text.lines().filter(kept).collect::<Vec<_>>())
+}
+
+/// What stands in the journal of the first game besides the events.
+fn memos(home: &Home) -> Vec<String> {
+    let archive = Archive::open(&home.path("data")).unwrap().archive;
+    let (_, entries) = archive.read(GameId(1)).unwrap();
+    let memo = |what: What| match what {
+        What::Memo(memo) => Some(memo.write()),
+        _ => None,
+    };
+    entries.into_iter().filter_map(|entry| memo(entry.what)).collect()
+}
+
+#[test]
+fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
+    let home = Home::new();
+    let args = ["--strict", "--talk", "de", "--position", MATE, "--time", "90+30"];
+    let lines = [
+        "koenig felix sieben",
+        "brett",
+        "drücken",
+        "könig hector sechs",
+        "könig hector sieben",
+        "hilfe",
+        "turm hector eins",
+        "brett hector eins",
+        "ende",
+    ];
+    expect![[r#"
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Probe für ein Turnier.
+        Tippe deinen Zug: er ist angesagt. Dann drücken.
+        Den Zug des Gegners wiederholst du, indem du ihn tippst.
+        Nicht die Grundstellung. Baue dein Brett auf:
+        Reihe acht: schwarzer König Hector.
+        Reihe sieben: leer.
+        Reihe sechs: weißer König Felix.
+        Reihe fuenf: leer.
+        Reihe vier: leer.
+        Reihe drei: leer.
+        Reihe zwei: leer.
+        Reihe eins: weißer Turm Gustav.
+        Koenig Felix sechs Felix sieben
+        Wiederholt.
+        Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
+        Gedrückt.
+        Koenig Hector acht Hector sieben
+        Wiederhole ihn.
+        Das ist ein anderer Zug. Angesagt: Koenig Hector acht Hector sieben.
+        Wiederholt. Du bist am Zug.
+        Du bist am Zug. Tippe ihn: er ist angesagt.
+        Bei einer Umwandlung nenne auch die Figur.
+        Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
+        Auch: Remis, Reklamieren, Aufgeben. Verlassen: Ende.
+        Mehr: Hilfe und ein Name.
+        Turm Gustav eins Hector eins
+        Matt. Weiß gewinnt.
+        Hector eins: weißer Turm, helles Feld.
+        Auf Wiedersehen.
+    "#]]
+    .assert_eq(&without_times(home.play(&args, &lines)));
+    assert_eq!(memos(&home), ["asked white position-readout refused"]);
+}
+
+#[test]
+fn errors_cost_what_they_cost_in_a_tournament() {
+    let home = Home::new();
+    let args = ["--strict", "--moves", "en", "--level", "1", "--time", "90+30"];
+    let lines = ["press", "e4", "correct d4", "correct e2 e5", "moves e2", "press", "e4", "quit"];
+    expect![[r#"
+        New game 1. You play White, level 1.
+        Rehearsal of a tournament.
+        Type your move: it is announced. Then press.
+        Repeat the opponent's move by typing it.
+        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        pawn e2 e4
+        Repeated.
+        Corrected: pawn d2 d4.
+        Repeated.
+        Corrected: pawn e2 e5.
+        Repeated.
+        Legal moves are not told. FIDE 2023, 11.3.1.
+        Illegal move, the second: White. FIDE 2023, 7.5.1.
+        Back to the first position.
+        e2 touched: it must move.
+        Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        The game is over. Type new for another one.
+        Goodbye.
+    "#]]
+    .assert_eq(&without_times(home.play(&args, &lines)));
+    assert_eq!(memos(&home), ["asked white legal-moves refused"]);
+}
+
+#[test]
+fn a_rehearsal_that_is_resumed_is_one_whatever_the_settings_say() {
+    let home = Home::new();
+    let args = ["--strict", "--moves", "en", "--level", "1", "--time", "90+30"];
+    home.play(&args, &["e4", "correct d4", "last", "quit"]).transcript();
+    let lines = ["board", "press", "correct e4", "xyzzy", "hint", "last", "quit"];
+    expect![[r#"
+        Game 1 goes on. No moves so far.
+        You play White, level 1.
+        Rehearsal of a tournament.
+        Type your move: it is announced. Then press.
+        Repeat the opponent's move by typing it.
+        Announced: pawn d2 d4.
+        Press the clock.
+        The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        Pressed.
+        knight g8 f6
+        Repeat it.
+        Too late to correct: the clock was pressed. The move stands. FIDE 2023, D.2.9.
+        I do not know xyzzy. Type a move, or help.
+        Announced: knight g8 f6.
+        Repeat it.
+        No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
+        Announced: knight g8 f6.
+        Repeat it.
+        Game 1 is kept. Go on with touchmove resume.
+        Goodbye.
+    "#]]
+    .assert_eq(&without_times(home.resume(&["--moves", "en", "--strict=off"], &lines)));
+    expect![[r#"
+        asked white own-announcements had
+        asked white position-readout refused
+        asked white engine refused
+        asked white own-announcements had"#]]
+    .assert_eq(&memos(&home).join("\n"));
+}
+
+#[test]
+fn a_pawn_that_is_left_on_the_last_rank_becomes_a_queen() {
+    let home = Home::new();
+    let args = ["--strict", "--moves", "en", "--position", "8/P6k/8/8/8/8/8/K7 w - - 0 1"];
+    let run = home.play(&[&args[..], &["--time", "90+30"]].concat(), &["a8", "press", "quit"]);
+    let said = without_times(run);
+    let after: Vec<&str> =
+        said.lines().skip_while(|line| !line.contains("a7 a8")).take(6).collect();
+    expect![[r#"
+        pawn a7 a8
+        Repeated.
+        Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
+        Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+        Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        The pawn on a8 becomes a queen."#]]
+    .assert_eq(&after.join("\n"));
+}
+
+#[test]
+fn a_rehearsal_is_set_by_file_variable_or_flag() {
+    let strict = |home: &Home, args: &[&str], variable: Option<&str>| {
+        let args = [&["play", "--speech", "off", "--moves", "en"], args].concat();
+        let mut command = home.command(&args);
+        command.envs(variable.map(|value| ("TOUCHMOVE_STRICT", value)));
+        let mut running = crate::program::Running::of(command);
+        running.feed(b"board e4\nquit\n".to_vec());
+        !running.end().transcript().contains("e4: empty")
+    };
+    let home = Home::new();
+    assert!(!strict(&home, &[], None));
+    assert!(strict(&home, &["--strict"], None));
+    assert!(strict(&home, &[], Some("on")));
+    home.write("settings.toml", "strict = \"on\"\n");
+    assert!(strict(&home, &[], None));
+    assert!(!strict(&home, &["--strict=off"], None));
+    let refusal = home.run(&["play", "--strict=always"]).refusal(2);
+    assert_eq!(refusal, "strict cannot be always. It can be: on, off\n");
+}

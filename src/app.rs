@@ -19,6 +19,7 @@ pub mod open;
 pub mod perform;
 pub mod play;
 pub mod ports;
+pub mod records;
 pub mod session;
 pub mod setup;
 pub mod signals;

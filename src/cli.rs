@@ -11,6 +11,7 @@ mod matches;
 mod once;
 mod output;
 mod pegboard;
+mod records;
 mod referee;
 mod voices;
 
@@ -146,9 +147,12 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             pegboard::pegboard(&tools, &folders, &what)
         }),
-        Some(Command::Match(args)) if args.new => arrange(folders, &args.file),
+        Some(Command::Match(args)) if args.new => arrange(folders, args.file()),
         Some(Command::Match(args)) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, &args.file))
+            with_voices(&folders, &VoiceArgs::default(), |tools| match args.records {
+                Some(game) => records::records(tools, &folders, GameId(game), &args),
+                None => matches::check(tools, args.file()),
+            })
         }
         Some(Command::Referee(args)) => referee::referee(&args),
         Some(Command::Setup) => set_up(folders),

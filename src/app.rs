@@ -23,6 +23,7 @@ pub mod outlet;
 pub mod perform;
 pub mod play;
 pub mod ports;
+pub mod records;
 pub mod seats;
 pub mod session;
 pub mod setup;

@@ -11,6 +11,7 @@ mod matches;
 mod once;
 mod output;
 mod pegboard;
+mod records;
 mod referee;
 mod voices;
 
@@ -148,9 +149,14 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             pegboard::pegboard(&tools, &folders, &what)
         }),
-        Some(Command::Match(args)) if args.new => arrange(folders, &args.file),
+        Some(Command::Match(args)) if args.new => arrange(folders, args.file()),
         Some(Command::Match(args)) if args.check => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, &args.file))
+            with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, args.file()))
+        }
+        Some(Command::Match(args)) if args.records.is_some() => {
+            with_voices(&folders, &VoiceArgs::default(), |tools| {
+                records::records(tools, &folders, GameId(args.records.unwrap_or(0)), &args)
+            })
         }
         Some(Command::Match(args)) => host_match(folders, &args),
         Some(Command::Seat { place }) => seat(folders, place),

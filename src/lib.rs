@@ -25,6 +25,7 @@ pub mod opponent;
 pub mod sensing;
 pub mod guidance;
 pub mod archive;
+pub mod records;
 pub mod ui;
 pub mod app;
 pub mod cli;

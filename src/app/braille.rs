@@ -3,8 +3,10 @@
 use crate::app::input::{Input, Slot};
 use crate::config::BrailleTable;
 use crate::louis::{self, Fault, Table};
+use crate::notation::braille::cell::Cell;
+use crate::notation::braille::text;
 use crate::ui::line::Show;
-use crate::voices::{Narrator, written};
+use crate::voices::{Narrator, Priority, Utterance, written};
 
 /// The table that a player has set, or else the one that the voice names for its language.
 #[must_use]
@@ -43,4 +45,70 @@ pub const fn reason(fault: Fault) -> &'static str {
         Fault::Stuck => "reason-louis-stuck",
         Fault::Garbage => "reason-louis-garbage",
     }
+}
+
+/// Writes words in cells: by a table, or sign by sign.
+#[derive(Debug)]
+pub struct Writer<'a> {
+    narrator: &'a Narrator,
+    /// None any more after its first fault.
+    table: Option<Table>,
+    /// What is to be told of the table: its fault, or what it cannot write.
+    pub told: Vec<Utterance>,
+}
+
+impl<'a> Writer<'a> {
+    /// By the table that is set, or sign by sign if none is.
+    #[must_use]
+    pub fn new(set: &BrailleTable, narrator: &'a Narrator) -> Self {
+        let table = (*set != BrailleTable::Off).then(|| table(set, narrator));
+        Self { narrator, table, told: Vec::new() }
+    }
+
+    /// Each text in cells; the first fault of the table is noted, and from then on it is not used.
+    pub fn cells(&mut self, texts: &[String]) -> Vec<Vec<Cell>> {
+        let lines: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let Some(table) = &self.table else {
+            return lines.into_iter().map(text::cells).collect();
+        };
+        match louis::translate(table, &lines) {
+            Ok(translated) => {
+                let cells = translated.iter().map(|cells| cells.as_deref().and_then(six_dots));
+                self.filled(&lines, cells)
+            }
+            Err(fault) => {
+                let reason = self.narrator.word(reason(fault));
+                let values = [("table", table.0.as_str().into()), ("reason", reason)];
+                self.told.push(self.narrator.say(Priority::Answer, "braille-plain", &values));
+                self.table = None;
+                self.cells(texts)
+            }
+        }
+    }
+
+    /// Fills in what the table could not write, and tells the first of it.
+    fn filled(
+        &mut self,
+        lines: &[&str],
+        cells: impl Iterator<Item = Option<Vec<Cell>>>,
+    ) -> Vec<Vec<Cell>> {
+        let mut missing = None;
+        let fill = |(line, cells): (&&str, Option<Vec<Cell>>)| {
+            cells.unwrap_or_else(|| {
+                missing.get_or_insert((*line).to_owned());
+                text::cells(line)
+            })
+        };
+        let filled = lines.iter().zip(cells).map(fill).collect();
+        if let (Some(line), Some(table)) = (missing, &self.table) {
+            let values = [("table", table.0.as_str().into()), ("text", line.into())];
+            self.told.push(self.narrator.say(Priority::Answer, "braille-signs", &values));
+        }
+        filled
+    }
+}
+
+/// Unicode braille as cells; `None` if it has eight dots, which no embosser's file can hold.
+fn six_dots(text: &str) -> Option<Vec<Cell>> {
+    text.chars().map(Cell::from_unicode).collect()
 }

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::archive::GameId;
+
 /// The folder of everything that the program writes.
 #[derive(Clone, Debug)]
 pub struct Folders {
@@ -40,6 +42,12 @@ impl Folders {
     #[must_use]
     pub fn keymaps(&self) -> PathBuf {
         self.data.join("keymaps")
+    }
+
+    /// The records of the match of this number in the archive.
+    #[must_use]
+    pub fn records(&self, game: GameId) -> PathBuf {
+        self.data.join("matches").join(game.0.to_string())
     }
 
     /// Which chips are which men of a board.

@@ -28,10 +28,11 @@ pub fn written(narrator: &Narrator, game: &Listed, color: Color) -> Value {
     player.unwrap_or_else(|| narrator.word("player-unknown"))
 }
 
-/// A player of a game that was played here; `None` if it was imported.
+/// A player of a game that was played here at home; `None` if it was imported or is a match, whose
+/// players have names.
 #[must_use]
 pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<Value> {
-    let header = game.header.as_ref()?;
+    let header = game.header.as_ref().filter(|_| !game.is_match())?;
     let engine = game.engine.as_ref();
     let values = [
         ("level", Value::Number(header.level.into())),

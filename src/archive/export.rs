@@ -1,6 +1,7 @@
 //! Games as files for people and other programs.
 
 pub mod brf;
+mod matches;
 pub mod sheet;
 
 use shakmaty::{ByColor, Color};
@@ -37,17 +38,18 @@ pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
     format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), vocabulary))
 }
 
-/// The tags of a game that was played here.
-pub(super) fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
+/// The tags of a game that was played here; what a match file says goes before what is usual.
+#[must_use]
+pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let result = replay.outcome().map_or("*", result);
-    let players = replay.header.players();
+    let ByColor { white, black } = names(replay);
     let mut tags = vec![
         ("Event", "Game at home".to_owned()),
         ("Site", "?".to_owned()),
         ("Date", date.replace('-', ".")),
         ("Round", "-".to_owned()),
-        ("White", player(players.white, replay)),
-        ("Black", player(players.black, replay)),
+        ("White", white),
+        ("Black", black),
         ("Result", result.to_owned()),
     ];
     let clock = replay.game.clock();
@@ -56,6 +58,9 @@ pub(super) fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let reason = replay.outcome().map(|outcome| outcome.reason);
     tags.push(("Termination", reason.map_or("unterminated", termination).to_owned()));
     tags.extend(reason.map(|reason| ("TerminationDetails", reason.id().to_owned())));
+    if let Some(table) = replay.header.match_table() {
+        matches::lay_over(&mut tags, &table);
+    }
     tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
@@ -67,17 +72,27 @@ fn result(outcome: Outcome) -> &'static str {
     }
 }
 
-/// A player as PGN names him before the game is rebuilt.
-pub(super) fn unseen(player: Player, header: &Header) -> String {
-    match player {
+/// The players as PGN names them before the game is rebuilt.
+pub(super) fn unseen(header: &Header) -> ByColor<String> {
+    let name = |player: Player| match player {
         Player::Human => "Player".to_owned(),
         Player::Builtin => format!("touchmove level {}", header.level),
         Player::Engine => header.engine_file_name(),
-    }
+    };
+    let table = header.match_table();
+    table
+        .map_or_else(|| header.players().map(name), |table| table.players.map(|player| player.name))
 }
 
-/// A player as PGN names him.
-pub(super) fn player(player: Player, replay: &Replay) -> String {
+/// The players as PGN names them.
+pub(super) fn names(replay: &Replay) -> ByColor<String> {
+    let table = replay.header.match_table();
+    let played = || replay.header.players().map(|played| player(played, replay));
+    table.map_or_else(played, |table| table.players.map(|player| player.name))
+}
+
+/// A player of a game at home.
+fn player(player: Player, replay: &Replay) -> String {
     let builtin = format!("touchmove level {}", replay.level);
     match player {
         Player::Human => "Player".to_owned(),

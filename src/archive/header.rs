@@ -9,7 +9,7 @@ use shakmaty::{ByColor, CastlingMode};
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue};
 use crate::notation::position;
-use crate::table::file;
+use crate::table::{Match, file};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,6 +142,12 @@ impl Header {
             boards: self.players().map(board),
             ..Rules::default()
         })
+    }
+
+    /// The table of a match; nothing of a game at home, or if its file cannot be read.
+    #[must_use]
+    pub fn match_table(&self) -> Option<Match> {
+        file::kept(self.table.as_deref()?)
     }
 
     /// The name of the engine's file, without its folder; nothing without an engine.

@@ -88,6 +88,12 @@ pub struct ListedEngine {
 }
 
 impl Listed {
+    /// Whether it is a match of two people under an arbiter.
+    #[must_use]
+    pub fn is_match(&self) -> bool {
+        self.header.as_ref().is_some_and(|header| header.table.is_some())
+    }
+
     /// Whether it comes from elsewhere.
     #[must_use]
     pub fn is_imported(&self) -> bool {
@@ -97,7 +103,7 @@ impl Listed {
     /// Takes over what only the whole game tells.
     pub(super) fn rebuilt(&mut self, replayed: &Replay) {
         self.plies = replayed.plies();
-        self.names = replayed.header.players().map(|player| export::player(player, replayed));
+        self.names = export::names(replayed);
         if let Some(engine) = &mut self.engine {
             *engine = ListedEngine { name: replayed.engine_name(), replaced: replayed.replaced };
         }
@@ -202,10 +208,11 @@ fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> 
 
 pub(super) fn listed(played: Played) -> Listed {
     let Played { id, date, header, result, plies, eco, opening } = played;
-    let names = header.players().map(|player| export::unseen(player, &header));
+    let names = export::unseen(&header);
+    let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
-    let (header, event) = (Some(header), String::new());
+    let header = Some(header);
     Listed { id, date, header, names, event, eco, opening, result, plies, engine }
 }
 

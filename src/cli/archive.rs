@@ -100,7 +100,7 @@ fn heading(narrator: &Narrator, query: &Query, page: &Page) -> String {
 }
 
 /// An archive is not begun by looking for one, unless games were imported.
-fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
+pub(super) fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
     match Archive::look(folders.data())? {
         Some(archive) => Ok(archive),
         None if Catalogue::file(folders.data()).exists() => {
@@ -206,7 +206,7 @@ fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
 }
 
 /// Why a game cannot be written.
-fn unread(
+pub(super) fn unread(
     narrator: &Narrator,
     folders: &Folders,
     game: Option<i64>,

@@ -110,7 +110,7 @@ fn place(name: &str) -> Result<Place, String> {
 
 /// The file of a match; `examples` has some with comments.
 #[derive(Debug, clap::Args)]
-#[command(group(clap::ArgGroup::new("what").args(["new", "check", "here"])))]
+#[command(group(clap::ArgGroup::new("what").args(["new", "check", "records", "here"])))]
 pub(super) struct MatchArgs {
     /// Asks for everything line by line, and writes a new file.
     #[arg(long)]
@@ -122,9 +122,26 @@ pub(super) struct MatchArgs {
     /// them; without it, all three.
     #[arg(long, value_name = "PLACES", value_delimiter = ',', value_parser = place)]
     pub(super) here: Vec<Place>,
-    /// The file.
-    #[arg(default_value = "match.toml")]
-    pub(super) file: PathBuf,
+    /// Writes the records of a match of the archive: PGN, score sheets, report.
+    #[arg(long, value_name = "GAME")]
+    pub(super) records: Option<i64>,
+    /// Replaces records that are in the folder already.
+    #[arg(long, requires = "records")]
+    pub(super) force: bool,
+    /// The file; for records, the folder.
+    file: Option<PathBuf>,
+}
+
+impl MatchArgs {
+    /// The match file.
+    pub(super) fn file(&self) -> &Path {
+        self.file.as_deref().unwrap_or(Path::new("match.toml"))
+    }
+
+    /// The folder of the records, if one is named.
+    pub(super) fn folder(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
 }
 
 /// A law script; `docs/referee.md` describes its language.

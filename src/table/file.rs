@@ -26,7 +26,7 @@ use crate::table::passphrase::PassHash;
 
 pub use cross::notes;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
-pub use said::{choice, description, mistake, note, section, subject};
+pub use said::{choice, description, event, mistake, note, section, subject, title, who};
 pub use source::Entry;
 pub use value::canonical;
 pub use write::write;

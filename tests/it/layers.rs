@@ -24,6 +24,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("sensing", &["pegboard"]),
     ("guidance", &["pegboard"]),
     ("archive", &["laws", "notation", "table"]),
+    ("records", &["laws", "notation", "voices", "table", "archive"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
     (
         "app",
@@ -45,6 +46,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "sensing",
             "guidance",
             "archive",
+            "records",
             "ui",
         ],
     ),
@@ -52,8 +54,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &[
             "laws", "notation", "referee", "describe", "command", "voices", "config", "keymap",
-            "table", "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "ui",
-            "app",
+            "table", "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "records",
+            "ui", "app",
         ],
     ),
 ];
@@ -91,8 +93,9 @@ const ONLY_IN: &[(&str, &[&str])] = &[
 ];
 
 /// The pure modules: no thread, no file, no clock, no print.
-const PURE: &[&str] =
-    &["laws", "notation", "referee", "describe", "command", "table", "sensing", "guidance"];
+const PURE: &[&str] = &[
+    "laws", "notation", "referee", "describe", "command", "table", "sensing", "guidance", "records",
+];
 
 fn sources(module: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

@@ -43,6 +43,7 @@ mod real_speech;
 mod played;
 #[cfg(unix)]
 mod print;
+mod records;
 mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 #[path = "../rig/mod.rs"]

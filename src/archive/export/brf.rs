@@ -111,7 +111,8 @@ impl Code<'_> {
     }
 
     /// The men of a colour with their squares, in the order of a list.
-    fn men(self, start: &Chess, color: Color) -> Vec<Cell> {
+    #[must_use]
+    pub fn men(self, start: &Chess, color: Color) -> Vec<Cell> {
         match self {
             Self::Uk(_) => joined(position::men(start.board(), color).map(|(role, square)| {
                 let piece = (role != Role::Pawn).then(|| moves::piece(role));

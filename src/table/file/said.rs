@@ -175,13 +175,17 @@ pub fn description(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     lines
 }
 
-fn title(narrator: &Narrator, table: &Match) -> Utterance {
+/// Who plays against whom.
+#[must_use]
+pub fn title(narrator: &Narrator, table: &Match) -> Utterance {
     let name = |color: Color| Value::from(table.players[color].name.as_str());
     let values = [("white", name(Color::White)), ("black", name(Color::Black))];
     say(narrator, "match-title", &values)
 }
 
-fn event(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
+/// Where and when it is, a message for each line.
+#[must_use]
+pub fn event(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let event = &table.event;
     let parts = [
         ("match-event", &event.name),
@@ -266,7 +270,8 @@ fn player(narrator: &Narrator, color: Color, player: &Player) -> Vec<Utterance> 
 }
 
 /// A player with what follows a name on a pairing list.
-fn who(narrator: &Narrator, color: Color, player: &Player) -> Utterance {
+#[must_use]
+pub fn who(narrator: &Narrator, color: Color, player: &Player) -> Utterance {
     let mut name = player.title.iter().cloned().collect::<Vec<_>>();
     name.push(player.name.clone());
     let rating = player.rating.map(|rating| rating.to_string());

@@ -21,12 +21,27 @@ impl Narrator {
     /// those that need no words.
     #[must_use]
     pub fn effects(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
+        self.told(effects, game, |i| cited(effects, i, game))
+    }
+
+    /// The same for a record, which names the article of each.
+    #[must_use]
+    pub fn recorded(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
+        self.told(effects, game, |i| game.article(&effects[i]))
+    }
+
+    fn told(
+        &self,
+        effects: &[Effect],
+        game: &Game,
+        article: impl Fn(usize) -> Option<Article>,
+    ) -> Vec<Option<Utterance>> {
         let said = |(i, effect): (usize, &Effect)| {
             if is_said_by_another(effect, effects) {
                 return None;
             }
             let said = self.plain(effect, game)?;
-            Some(match cited(effects, i, game) {
+            Some(match article(i) {
                 Some(article) => self.by_article(said, article),
                 None => said,
             })
@@ -42,7 +57,8 @@ impl Narrator {
 
     /// An article as a sentence of its own. Its points are not spoken: `7.5.5` would be heard as a
     /// date or as three ordinal numbers.
-    fn article(&self, article: Article) -> Vec<Span> {
+    #[must_use]
+    pub fn article(&self, article: Article) -> Vec<Span> {
         let number = Value::Spans(self.article_number(article));
         let values = [("year", article.edition.year().to_string().into()), ("number", number)];
         self.talk.sentence("article", &values)

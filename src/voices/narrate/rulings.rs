@@ -14,7 +14,9 @@ impl Narrator {
         self.say(Priority::Urgent, "ruled", &values)
     }
 
-    fn ruling(&self, ruling: &Ruling) -> Vec<Span> {
+    /// A ruling without its number.
+    #[must_use]
+    pub fn ruling(&self, ruling: &Ruling) -> Vec<Span> {
         let plain = |id: &str| self.talk.sentence(id, &[]);
         let of = |id: &str, color: Color| self.talk.sentence(id, &[("color", self.color(color))]);
         let with = |id: &str, color: Color, name: &str, value: Value| {

@@ -1,0 +1,89 @@
+//! Writes the records of a match into a folder: at the end, at an adjournment, or when asked.
+//!
+//! What stands in them is the work of `records`; here are files, and the braille of languages.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use shakmaty::{ByColor, Color};
+
+use crate::app::braille::Writer;
+use crate::config::file::replace;
+use crate::config::{BrailleTable, Settings, SheetCode};
+use crate::notation::braille::page::Size;
+use crate::records::{self, Braille, File, Kept, Voices};
+use crate::table::Place;
+use crate::voices::{Library, Narrator, Utterance};
+
+/// Records as they are to be written.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The files.
+    pub files: Vec<File>,
+    /// What is to be told of the tables of braille.
+    pub told: Vec<Utterance>,
+}
+
+/// Why a file is not written.
+#[derive(Debug)]
+pub struct NotWritten {
+    /// The file.
+    pub file: PathBuf,
+    /// What the system says.
+    pub error: io::Error,
+}
+
+/// Makes the records of a match; the arbiter is spoken to by `desk`.
+#[must_use]
+pub fn make(kept: &Kept, desk: Narrator, library: &mut Library, settings: &Settings) -> Made {
+    let voices = Voices::of(&kept.table, library, desk);
+    let tables = kept.table.players.as_ref().map(|player| {
+        let named = player.manner.braille.as_deref().filter(|table| *table != "auto");
+        named.map_or_else(
+            || settings.braille_table.clone(),
+            |table| BrailleTable::Named(table.to_owned()),
+        )
+    });
+    let mut desk = Writer::new(&settings.braille_table, &voices.desk);
+    let mut seats = ByColor::new_with(|color| Writer::new(&tables[color], &voices.players[color]));
+    let mut cells = |place: Place, texts: &[String]| match place {
+        Place::Seat(color) => seats[color].cells(texts),
+        Place::Desk => desk.cells(texts),
+    };
+    let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
+    let uk = settings.sheet_code == SheetCode::Uk;
+    let files = records::files(kept, &voices, &mut Braille { size, uk, cells: &mut cells });
+    let mut told = desk.told;
+    for color in Color::ALL {
+        told.append(&mut seats[color].told);
+    }
+    told.dedup();
+    Made { files, told }
+}
+
+/// The files that are in the folder already.
+#[must_use]
+pub fn in_the_way(made: &Made, folder: &Path) -> Option<PathBuf> {
+    made.files.iter().map(|file| folder.join(file.name)).find(|file| file.exists())
+}
+
+/// Writes them, each through a temporary file; what is there under the same name is replaced.
+///
+/// # Errors
+///
+/// The first file that cannot be written; those before it are.
+pub fn write(made: &Made, folder: &Path) -> Result<Vec<PathBuf>, NotWritten> {
+    let failed = |file: &Path| {
+        let file = file.to_owned();
+        move |error| NotWritten { file, error }
+    };
+    fs::create_dir_all(folder).map_err(failed(folder))?;
+    let put = |File { name, text }: &File| {
+        let path = folder.join(name);
+        replace::<io::Error>(&path, |file| file.write_all(text.as_bytes()))
+            .map_err(failed(&path))?;
+        Ok(path)
+    };
+    made.files.iter().map(put).collect()
+}

@@ -1,0 +1,94 @@
+//! The records of a match: what is handed in, kept and embossed when it is over or adjourned. Pure.
+//!
+//! A journal in, files out: the game as PGN, the score sheet of each player in print and in braille,
+//! the arbiter's report, the announcements with their times and, while a sealed move waits, what
+//! belongs on its envelope. Nothing is judged here: the referee is fed the journal once more, and
+//! what it rules is told. Not here: where files are written, who makes the braille of a language,
+//! and sound.
+
+mod announcements;
+mod braille;
+mod envelope;
+mod kept;
+mod notes;
+mod report;
+mod score;
+mod sheet;
+mod summary;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+use shakmaty::{ByColor, Color};
+
+use crate::table::Match;
+use crate::voices::announce::Style;
+use crate::voices::{Form, Library, Narrator};
+
+pub use announcements::announcements;
+pub use braille::{Braille, capital, profile};
+pub use kept::Kept;
+
+/// A file to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name, without a folder.
+    pub name: &'static str,
+    /// What stands in it: UTF-8, of a `.brf` Braille ASCII.
+    pub text: String,
+}
+
+/// Who is spoken to in whose words.
+#[derive(Clone, Debug)]
+pub struct Voices {
+    /// The arbiter.
+    pub desk: Narrator,
+    /// The players.
+    pub players: ByColor<Narrator>,
+    /// Readers of PGN.
+    pub english: Narrator,
+}
+
+impl Voices {
+    /// The voices that a match file names, and for the arbiter those that are given; they stand in
+    /// for a voice that is not there any more.
+    #[must_use]
+    pub fn of(table: &Match, library: &mut Library, desk: Narrator) -> Self {
+        let mut narrator = |talk: &str, moves: &str, short: bool| Narrator {
+            talk: library.get(talk).unwrap_or_else(|| desk.talk.clone()),
+            moves: library.get(moves).unwrap_or_else(|| desk.moves.clone()),
+            style: Style { form: if short { Form::Short } else { Form::Long }, ..desk.style },
+        };
+        let players = table
+            .players
+            .as_ref()
+            .map(|player| narrator(&player.manner.talk, &player.manner.moves, player.manner.short));
+        let english = narrator("en", "en", false);
+        Self { desk, players, english }
+    }
+}
+
+/// All files of a match as it stands.
+#[must_use]
+pub fn files(kept: &Kept, voices: &Voices, braille: &mut Braille<'_>) -> Vec<File> {
+    let mut files = vec![File { name: "game.pgn", text: score::pgn(kept, voices) }];
+    for color in Color::ALL {
+        let sheet = sheet::Sheet::of(kept, &voices.players[color], color);
+        let [text, brf] = color.fold_wb(["white.txt", "white.brf"], ["black.txt", "black.brf"]);
+        files.push(File { name: text, text: sheet.text() });
+        files.push(File { name: brf, text: sheet.brf(kept, braille) });
+    }
+    files.push(File { name: "report.txt", text: report::report(kept, &voices.desk) });
+    let said = announcements::text(kept, voices);
+    files.push(File { name: "announcements.txt", text: said });
+    if let Some(envelope) = envelope::Paper::of(kept, &voices.desk) {
+        files.push(File { name: "envelope.txt", text: envelope.text() });
+        files.push(File { name: "envelope.brf", text: envelope.brf(braille) });
+    }
+    files
+}
+
+/// Lines as a text file.
+fn lines(lines: &[String]) -> String {
+    lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+}

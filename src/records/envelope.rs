@@ -1,0 +1,121 @@
+//! What stands on the envelope of a sealed move (Guidelines I.2), in print and in braille; never
+//! what is in it.
+//!
+//! Date, time and place of the resumption are written in by hand: nobody knows them here.
+
+use shakmaty::{Chess, Color, Position};
+
+use crate::laws::Envelope;
+use crate::notation::braille::cell::Cell;
+use crate::notation::braille::page::Text;
+use crate::notation::position::page::{Layout, Page, Script};
+use crate::notation::position::{self, Alphabet};
+use crate::records::kept::Kept;
+use crate::records::tell::Teller;
+use crate::records::{Braille, lines, profile};
+use crate::table::{Place, file};
+use crate::voices::{Narrator, Utterance};
+
+/// What is written on an envelope.
+pub(super) struct Paper<'a> {
+    narrator: &'a Narrator,
+    title: String,
+    facts: Vec<String>,
+    position: Chess,
+    /// Over the position, before the men of each colour, and who is to move.
+    heads: [String; 4],
+}
+
+impl<'a> Paper<'a> {
+    /// What belongs on the envelope, if one waits.
+    pub(super) fn of(kept: &Kept, narrator: &'a Narrator) -> Option<Self> {
+        let envelope = kept.replay.game.envelope()?;
+        let teller = Teller(narrator);
+        let heads = [
+            teller.say("envelope-position", &[]),
+            teller.say("sheet-men-white", &[]),
+            teller.say("sheet-men-black", &[]),
+            teller.of("sheet-turn", envelope.sealer),
+        ];
+        let title = teller.say("envelope-title", &[]);
+        let facts = facts(kept, narrator, &envelope);
+        Some(Self { narrator, title, facts, position: envelope.position, heads })
+    }
+
+    pub(super) fn text(&self) -> String {
+        let mut all = vec![self.title.clone()];
+        all.extend(self.facts.iter().cloned());
+        let [over, white, black, turn] = &self.heads;
+        all.extend([String::new(), over.clone()]);
+        let letters = self.narrator.moves.vocabulary();
+        for (head, color) in [(white, Color::White), (black, Color::Black)] {
+            let men = position::list(self.position.board(), color, letters);
+            all.push(format!("{head} {}", men.join(" ")));
+        }
+        all.extend([turn.clone(), position::write(&self.position)]);
+        lines(&all)
+    }
+
+    /// Two texts, so that nothing parts the position: what is to be known, and how the men stand, as
+    /// a diagram and as a list.
+    pub(super) fn brf(&self, braille: &mut Braille<'_>) -> String {
+        let place = Place::Desk;
+        let profile = profile(self.narrator);
+        let mut words = vec![self.title.clone()];
+        words.extend(self.heads.iter().chain(&self.facts).cloned());
+        let mut cells = braille.words(place, &words);
+        let mut next = || cells.next().unwrap_or_default();
+        let title = next();
+        let [over, white, black, turn] = [next(), next(), next(), next()];
+        let facts = self.facts.iter().map(|_| next());
+        let first = std::iter::once(title.clone()).chain(facts).collect();
+        let code = braille.code(self.narrator, &profile);
+        let mut second = vec![over, diagram(&self.position)];
+        for (head, color) in [(white, Color::White), (black, Color::Black)] {
+            second.push([head, code.men(&self.position, color)].join(&BLANK));
+        }
+        second.push(turn);
+        let texts = [first, second].map(|paragraphs| Text { title: title.clone(), paragraphs });
+        braille.file(place, &texts)
+    }
+}
+
+const BLANK: Cell = Cell::new(0);
+
+/// The position as the code of the United Kingdom lays it out, rank after rank.
+fn diagram(position: &Chess) -> Vec<Cell> {
+    let page = Page { layout: Layout::Diagram, script: Script::Ascii, ..Page::default() };
+    let lines = position::diagram(position.board(), page, &Alphabet::united_kingdom());
+    lines.join(" ").chars().filter_map(Cell::from_ascii).collect()
+}
+
+/// The items of Guidelines I.2 but for the position.
+fn facts(kept: &Kept, narrator: &Narrator, envelope: &Envelope) -> Vec<String> {
+    let teller = Teller(narrator);
+    let table = &kept.table;
+    let mut all: Vec<String> =
+        file::event(narrator, table).iter().map(Utterance::written).collect();
+    all.push(teller.say("envelope-began", &[("date", kept.date.as_str().into())]));
+    for color in Color::ALL {
+        all.push(file::who(narrator, color, &table.players[color]).written());
+    }
+    let name = table.players[envelope.sealer].name.as_str();
+    let by = [("color", narrator.color(envelope.sealer)), ("name", name.into())];
+    all.push(teller.say("envelope-sealer", &by));
+    all.push(teller.say("envelope-number", &[("number", envelope.number.into())]));
+    for (color, used) in envelope
+        .used
+        .into_iter()
+        .flat_map(|(white, black)| [(Color::White, white), (Color::Black, black)])
+    {
+        let values = [("color", narrator.color(color)), ("time", narrator.time(used))];
+        all.push(teller.say("report-used", &values));
+    }
+    all.push(match envelope.offer {
+        Some(by) => teller.of("envelope-offer", by),
+        None => teller.say("envelope-no-offer", &[]),
+    });
+    all.push(teller.say("match-arbiter", &[("name", table.arbiter.name.as_str().into())]));
+    all.extend(["envelope-date", "envelope-time", "envelope-place"].map(|id| teller.say(id, &[])));
+    all
+}

@@ -1,0 +1,159 @@
+//! What a reader of the game is told besides its moves, each at the ply at which it happened.
+
+use shakmaty::{Chess, Position};
+
+use crate::archive::What;
+use crate::laws::{Effect, Event, Made};
+use crate::notation::san;
+use crate::records::kept::{Kept, Step};
+use crate::records::tell::Teller;
+use crate::voices::Narrator;
+
+/// A note, after so many of the moves that the game has at the end.
+pub(super) struct Note {
+    pub(super) plies: usize,
+    pub(super) text: String,
+}
+
+/// All notes in their order.
+pub(super) fn notes(kept: &Kept, narrator: &Narrator) -> Vec<Note> {
+    let mut notes = Notes { narrator, made: Vec::new(), notes: Vec::new() };
+    kept.walk(|step| notes.take(step));
+    notes.notes
+}
+
+struct Notes<'a> {
+    narrator: &'a Narrator,
+    /// The moves before the step.
+    made: Vec<Made>,
+    notes: Vec<Note>,
+}
+
+impl Notes<'_> {
+    fn take(&mut self, step: &Step<'_>) {
+        let What::Event(event) = step.what else { return };
+        let made = step.game.made();
+        let common = self.made.iter().zip(made).take_while(|(old, new)| old == new).count();
+        let gone = self.made.split_off(common);
+        self.made.extend_from_slice(&made[common..]);
+        if !step.is_closed {
+            let texts = self.texts(step, event);
+            // What was said of a move that is cancelled belongs to the place to which it went back.
+            let cancelled = (!gone.is_empty()).then(|| self.cancelled(&gone));
+            for text in texts.into_iter().chain(cancelled) {
+                self.notes.push(Note { plies: made.len(), text });
+            }
+        }
+        if !gone.is_empty() {
+            self.notes.iter_mut().for_each(|note| note.plies = note.plies.min(common));
+        }
+    }
+
+    fn texts(&self, step: &Step<'_>, event: &Event) -> Vec<String> {
+        let teller = Teller(self.narrator);
+        let claim = is_claim(event).then(|| teller.event(step, event));
+        let said = self.narrator.recorded(step.effects, step.game);
+        let told = step.effects.iter().zip(said).filter(|(effect, _)| is_noted(effect));
+        let told = told.filter_map(|(effect, said)| {
+            let said = said?.written();
+            let offer = matches!(effect, Effect::DrawOffered(_));
+            Some(if offer { format!("(=) {said}") } else { said })
+        });
+        claim.into_iter().chain(told).collect()
+    }
+
+    fn cancelled(&self, gone: &[Made]) -> String {
+        let moves = gone.iter().map(|made| numbered(&made.before, made));
+        let moves = moves.collect::<Vec<_>>().join(" ");
+        Teller(self.narrator).say("record-cancelled", &[("moves", moves.into())])
+    }
+}
+
+/// A move with its number, as PGN writes one that stands alone; by its squares, if it is not legal.
+pub(super) fn numbered(before: &Chess, made: &Made) -> String {
+    let dots = made.by().fold_wb(".", "...");
+    let written = if before.is_legal(made.mv) {
+        san::english(before, made.mv)
+    } else {
+        made.mv.to_uci(shakmaty::CastlingMode::Standard).to_string()
+    };
+    format!("{}{dots} {written}", before.fullmoves())
+}
+
+/// Whether an event is a claim, whose right outcome no effect repeats.
+const fn is_claim(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Claimed(..)
+            | Event::FlagClaimed(_)
+            | Event::IllegalClaimed(_)
+            | Event::TouchClaimed(..)
+    )
+}
+
+/// What belongs to the score of a game: what was ruled, claimed, offered and corrected, and when
+/// the clocks stood. What hands do on the way to a move does not.
+fn is_noted(effect: &Effect) -> bool {
+    match effect {
+        Effect::AnnouncementDiffers { .. }
+        | Effect::Corrected(_)
+        | Effect::RepeatDiffers(..)
+        | Effect::NotCompleted(..)
+        | Effect::IllegalAct(..)
+        | Effect::BecomesQueen(_)
+        | Effect::Restore(_)
+        | Effect::Found(_)
+        | Effect::ColoursStay
+        | Effect::DrawOffered(_)
+        | Effect::OfferUntimely(_)
+        | Effect::DrawAnswered(..)
+        | Effect::ClaimWrong(..)
+        | Effect::TimeAdded(..)
+        | Effect::TimeTaken(..)
+        | Effect::ClockSet(..)
+        | Effect::MovesSet(..)
+        | Effect::IncrementSet(_)
+        | Effect::TakenBack(_)
+        | Effect::FlagFell(_)
+        | Effect::FlagClaimWrong(_)
+        | Effect::SheetDiffers(..)
+        | Effect::Absent(_)
+        | Effect::Arrived(_)
+        | Effect::Sealed(_)
+        | Effect::Adjourned(_)
+        | Effect::Opened(_)
+        | Effect::ToArbiter(_)
+        | Effect::Ruled(..)
+        | Effect::Paused
+        | Effect::Resumed
+        | Effect::Ended(_) => true,
+        // An illegal move that stands: the move itself is told where it was made.
+        Effect::IllegalStands(_)
+        | Effect::IllegalPosition(_)
+        | Effect::Began
+        | Effect::NotConfirmed(_)
+        | Effect::Announce(_)
+        | Effect::Completed(_)
+        | Effect::ClockStarted(_)
+        | Effect::PeriodBegan(..)
+        | Effect::TimeLeft(..)
+        | Effect::Touched(..)
+        | Effect::Adjusting(_)
+        | Effect::PutBack(_)
+        | Effect::MadeOnBoard(_)
+        | Effect::Announced(_)
+        | Effect::AskRepeat(_)
+        | Effect::AskPromotion(_)
+        | Effect::Repeated(_)
+        | Effect::Executed(_)
+        | Effect::NotPressed(_)
+        | Effect::MustRecord(..)
+        | Effect::NeedNotRecord(_)
+        | Effect::MustComplete(_)
+        | Effect::Signed(..)
+        | Effect::MustSeal(_)
+        | Effect::MustOpen(_)
+        | Effect::Ask(_)
+        | Effect::Refused(_) => false,
+    }
+}

@@ -1,0 +1,129 @@
+//! The game as PGN, in English: tags of the match file, clock times, and every ruling as a comment.
+//!
+//! A position that the arbiter has set, or an illegal move that was left standing, no reader of PGN
+//! can follow: there the text goes on as a further game from that position.
+
+use std::time::Duration;
+
+use shakmaty::{CastlingMode, Chess, Position};
+
+use crate::archive::export;
+use crate::laws::Made;
+use crate::notation::pgn::{self, Node, Tree};
+use crate::notation::position;
+use crate::records::notes::{notes, numbered};
+use crate::records::tell::Teller;
+use crate::records::{Kept, Voices};
+
+/// Moves that follow from each other.
+struct Part {
+    tree: Tree,
+    last: Node,
+    position: Chess,
+}
+
+impl Part {
+    fn new(start: &Chess, mode: CastlingMode) -> Self {
+        let tree = Tree::new(start.clone(), mode);
+        Self { tree, last: Node::ROOT, position: start.clone() }
+    }
+
+    fn play(&mut self, made: &Made) {
+        self.last = self.tree.play(self.last, made.mv);
+        if let Some(left) = made.left {
+            self.tree.set_left(self.last, Duration::from_secs(left.as_secs()));
+        }
+        self.position.play_unchecked(made.mv);
+    }
+
+    /// Braces would end the comment.
+    fn comment(&mut self, at: Node, text: &str) {
+        self.tree.add_comment(at, &text.replace('{', "(").replace('}', ")"));
+    }
+}
+
+pub(super) fn pgn(kept: &Kept, voices: &Voices) -> String {
+    let (parts, places) = parts(kept, voices);
+    let parts = commented(kept, voices, parts, &places);
+    let tags = export::tags(&kept.replay, &kept.date);
+    let count = parts.len();
+    let texts = parts.iter().enumerate().map(|(i, part)| {
+        let result = if i + 1 == count { result(&tags, &part.position) } else { "*" };
+        let mut tags: Vec<_> = tags.iter().map(|tag| with_result(tag, result)).collect();
+        tags.push(("PlyCount".to_owned(), part.tree.main().count().to_string()));
+        pgn::write(&tags, &part.tree, result)
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+/// The parts, and the place of each number of plies: before all moves, and after each.
+fn parts(kept: &Kept, voices: &Voices) -> (Vec<Part>, Vec<(usize, Node)>) {
+    let game = &kept.replay.game;
+    let teller = Teller(&voices.english);
+    let mut parts = vec![Part::new(game.start(), game.mode())];
+    let mut places = vec![(0, Node::ROOT)];
+    for made in game.made() {
+        go_to(&mut parts, &made.before, game.mode());
+        let at = parts.len() - 1;
+        let part = &mut parts[at];
+        if part.position == made.before && made.before.is_legal(made.mv) {
+            part.play(made);
+        } else {
+            let id = if part.position == made.before { "record-illegal" } else { "record-apart" };
+            let values = [
+                ("move", numbered(&made.before, made).into()),
+                ("position", position::write(&made.before).into()),
+            ];
+            part.comment(part.last, &teller.say(id, &values));
+        }
+        places.push((at, part.last));
+    }
+    go_to(&mut parts, game.position(), game.mode());
+    (parts, places)
+}
+
+/// Begins a further part where the game does not go on from the last one; not in a position that no
+/// reader would take, such as one that an illegal move has left with a man too many.
+fn go_to(parts: &mut Vec<Part>, to: &Chess, mode: CastlingMode) {
+    let goes_on = parts.last().is_some_and(|part| part.position == *to);
+    if !goes_on && position::read(&position::write(to), mode).is_ok() {
+        parts.push(Part::new(to, mode));
+    }
+}
+
+fn commented(
+    kept: &Kept,
+    voices: &Voices,
+    mut parts: Vec<Part>,
+    places: &[(usize, Node)],
+) -> Vec<Part> {
+    for note in notes(kept, &voices.english) {
+        if let Some(&(part, node)) = places.get(note.plies) {
+            parts[part].comment(node, &note.text);
+        }
+    }
+    let further: Vec<String> =
+        parts.iter().skip(1).map(|part| position::write(part.tree.start())).collect();
+    for (part, fen) in parts.iter_mut().zip(further) {
+        let text = Teller(&voices.english).say("record-goes-on", &[("position", fen.into())]);
+        part.comment(part.last, &text);
+    }
+    parts
+}
+
+/// The result of the tags; open, where a ruling contradicts what stands on the board, so that the
+/// text can be read. The ruling is in a comment.
+fn result<'a>(tags: &'a [(String, String)], last: &Chess) -> &'a str {
+    let told = tags.iter().find(|(name, _)| name == "Result").map_or("*", |(_, value)| value);
+    let due = if last.is_checkmate() {
+        Some(last.turn().fold_wb("0-1", "1-0"))
+    } else {
+        last.is_stalemate().then_some("1/2-1/2")
+    };
+    if due.is_some_and(|due| due != told) { "*" } else { told }
+}
+
+fn with_result((name, value): &(String, String), result: &str) -> (String, String) {
+    let value = if name == "Result" { result } else { value };
+    (name.clone(), value.to_owned())
+}

@@ -1,0 +1,193 @@
+//! A player's score sheet, in print and in braille: his own as he wrote it, or the one that was kept
+//! for him; in his words and with his letters.
+
+use shakmaty::{CastlingMode, Chess, Color, Position, uci::UciMove};
+
+use crate::archive::export::brf::{self, Heading};
+use crate::archive::export::sheet::{Row, print, rows};
+use crate::laws::{Effect, Game, Made, Scribe, Sheet as Written};
+use crate::notation::san;
+use crate::records::kept::Kept;
+use crate::records::tell::Teller;
+use crate::records::{Braille, lines, profile, summary};
+use crate::table::{Place, file};
+use crate::voices::{Narrator, Utterance};
+
+/// A score sheet.
+pub(super) struct Sheet<'a> {
+    narrator: &'a Narrator,
+    color: Color,
+    title: String,
+    head: Vec<String>,
+    rows: Vec<Row>,
+    result: String,
+    /// What stands under the moves and the result.
+    foot: Vec<String>,
+}
+
+impl<'a> Sheet<'a> {
+    pub(super) fn of(kept: &Kept, narrator: &'a Narrator, color: Color) -> Self {
+        let teller = Teller(narrator);
+        let name = ("name", kept.table.players[color].name.as_str().into());
+        let title = teller.say("record-sheet", &[("color", narrator.color(color)), name]);
+        let mut rows = rows(&kept.replay, color);
+        cut(&mut rows, kept.open_plies());
+        let mut foot = differences(kept, teller, color);
+        foot.extend(periods(kept, teller));
+        foot.extend(signatures(kept, narrator));
+        let result = summary::result(kept, narrator);
+        Self { narrator, color, title, head: head(kept, narrator, color), rows, result, foot }
+    }
+
+    pub(super) fn text(&self) -> String {
+        let mut all = vec![self.title.clone()];
+        all.extend(self.head.iter().cloned());
+        all.push(String::new());
+        let moves = print(&self.rows, self.narrator.moves.vocabulary());
+        all.extend(moves.lines().map(str::to_owned));
+        all.extend([String::new(), self.result.clone()]);
+        all.extend(self.foot.iter().cloned());
+        lines(&all)
+    }
+
+    pub(super) fn brf(&self, kept: &Kept, braille: &mut Braille<'_>) -> String {
+        let place = Place::Seat(self.color);
+        let profile = profile(self.narrator);
+        let mut words = vec![self.title.clone(), self.result.clone()];
+        words.extend(self.head.iter().chain(&self.foot).cloned());
+        let mut cells = braille.words(place, &words);
+        let mut next = || cells.next().unwrap_or_default();
+        let (title, result) = (next(), next());
+        let head = self.head.iter().map(|_| next()).collect();
+        let foot: Vec<_> = self.foot.iter().map(|_| next()).collect();
+        let heading = Heading { title, lines: head, result, ..Heading::default() };
+        let code = braille.code(self.narrator, &profile);
+        let start = kept.replay.game.start();
+        let mut text = brf::sheet(&heading, start, [&self.rows, &self.rows], code);
+        text.paragraphs.extend(foot);
+        braille.file(place, &[text])
+    }
+}
+
+/// Leaves out what is written after so many plies.
+fn cut(rows: &mut Vec<Row>, mut plies: usize) {
+    for row in rows.iter_mut() {
+        row.halves.truncate(plies);
+        plies -= row.halves.len().min(plies);
+    }
+    rows.retain(|row| !row.halves.is_empty());
+}
+
+/// Event, players, time control, and who has kept the sheet.
+fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
+    let table = &kept.table;
+    let teller = Teller(narrator);
+    let mut all: Vec<String> =
+        file::event(narrator, table).iter().map(Utterance::written).collect();
+    if table.event.date.is_none() {
+        all.push(teller.say("match-date", &[("text", kept.date.as_str().into())]));
+    }
+    for color in Color::ALL {
+        all.push(file::who(narrator, color, &table.players[color]).written());
+    }
+    if let Some(control) = &table.control {
+        all.extend(narrator.control(control).written().lines().map(str::to_owned));
+    }
+    all.push(match table.players[color].scribe {
+        Scribe::Own => teller.of("match-score-own", color),
+        Scribe::Assistant => teller.of("match-score-assistant", color),
+    });
+    all
+}
+
+/// Where the sheet is not the game: another move, none, or one that was crossed out.
+fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
+    let game = &kept.replay.game;
+    let sheet: &Written = game.sheet(color);
+    let plies = kept.open_plies();
+    let crossed = sheet.crossed_out().iter().filter(|(ply, _)| usize::from(*ply) < plies);
+    let crossed = crossed.map(|&(ply, uci)| crossed_out(game, teller, ply.into(), uci));
+    if sheet.entries().is_empty() && !game.made().is_empty() {
+        return std::iter::once(teller.say("record-empty", &[])).chain(crossed).collect();
+    }
+    let differs = |(ply, made): (usize, &Made)| {
+        let id = match sheet.entries().get(ply).copied().flatten() {
+            Some(uci) if uci == made.uci(game.mode()) => return None,
+            Some(_) => "record-differs",
+            None => "record-not-written",
+        };
+        let values = [
+            ("number", made.before.fullmoves().get().into()),
+            ("color", teller.0.color(made.by())),
+            ("move", local(made, game.mode(), teller.0).into()),
+        ];
+        Some(teller.say(id, &values))
+    };
+    game.made().iter().enumerate().filter_map(differs).chain(crossed).collect()
+}
+
+/// A move in the player's letters; by its squares, if it is not legal.
+fn local(made: &Made, mode: CastlingMode, narrator: &Narrator) -> String {
+    if made.before.is_legal(made.mv) {
+        return san::local(&made.before, made.mv, narrator.moves.vocabulary());
+    }
+    made.uci(mode).to_string()
+}
+
+/// What was written at a ply and does not count any more.
+fn crossed_out(game: &Game, teller: Teller<'_>, ply: usize, uci: UciMove) -> String {
+    let start = game.start();
+    let by = if ply.is_multiple_of(2) { start.turn() } else { !start.turn() };
+    let made = game.made().get(ply);
+    let before = made.map_or(game.position(), |made| &made.before);
+    let values = [
+        ("number", move_number(start, ply).into()),
+        ("color", teller.0.color(by)),
+        ("move", teller.spoken(before, uci)),
+    ];
+    teller.say("record-crossed-out", &values)
+}
+
+/// The number of the move that a ply, counted from 0, is part of.
+fn move_number(start: &Chess, ply: usize) -> u32 {
+    let before = usize::from(start.turn() == Color::Black);
+    let moves = u32::try_from((ply + before) / 2).unwrap_or(u32::MAX);
+    start.fullmoves().get().saturating_add(moves)
+}
+
+/// The times when a period was over, and at the end.
+fn periods(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut last = None;
+    kept.walk(|step| {
+        last = step.game.clock().map(|clock| summary::both(clock, step.game.now()));
+        for effect in step.effects {
+            if let (Effect::PeriodBegan(color, _), Some(used)) = (effect, last) {
+                let values = [
+                    ("color", teller.0.color(*color)),
+                    ("number", step.game.position().fullmoves().get().into()),
+                    ("white", teller.0.time(used.white)),
+                    ("black", teller.0.time(used.black)),
+                ];
+                all.push(teller.say("record-period", &values));
+            }
+        }
+    });
+    let used = last
+        .map(|used| [("white", teller.0.time(used.white)), ("black", teller.0.time(used.black))]);
+    all.extend(used.map(|used| teller.say("record-used", &used)));
+    all
+}
+
+fn signatures(kept: &Kept, narrator: &Narrator) -> Vec<String> {
+    let game = &kept.replay.game;
+    let line = |color: Color| {
+        let signed = game
+            .sheet(color)
+            .signature()
+            .and_then(|signature| narrator.effect(&Effect::Signed(color, signature), game));
+        let open = || Teller(narrator).of("record-not-signed", color);
+        signed.map_or_else(open, |signed| signed.written())
+    };
+    Color::ALL.into_iter().map(line).collect()
+}

@@ -1,0 +1,153 @@
+//! What an arbiter looks for first: how the match ended, and how often what happened.
+
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
+use crate::archive::What;
+use crate::laws::{At, Clock, Effect, Event, Outcome};
+use crate::records::kept::{Kept, Step};
+use crate::records::tell::Teller;
+use crate::table::{Aid, Memo, Place};
+use crate::voices::{Narrator, Span, Value};
+
+/// How often what happened.
+#[derive(Default)]
+struct Tally {
+    /// Times used when the last event came.
+    used: Option<ByColor<Duration>>,
+    claims: ByColor<u32>,
+    wrong: ByColor<u32>,
+    offers: ByColor<u32>,
+    had: ByColor<Vec<Aid>>,
+    refused: ByColor<Vec<Aid>>,
+    passphrases: Vec<Place>,
+    rulings: u32,
+}
+
+pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
+    let teller = Teller(narrator);
+    let mut tally = Tally::default();
+    kept.walk(|step| tally.count(step));
+    let mut lines = vec![result(kept, narrator)];
+    for color in Color::ALL {
+        lines.extend(tally.of_player(kept, teller, color));
+    }
+    let rulings = [("count", tally.rulings.into())];
+    lines.push(teller.say("report-rulings", &rulings));
+    if !tally.passphrases.is_empty() {
+        let count = [("count", tally.passphrases.len().into())];
+        lines.push(teller.say("report-passphrases", &count));
+    }
+    lines
+}
+
+/// The result with its reason and its article, or that there is none.
+pub(super) fn result(kept: &Kept, narrator: &Narrator) -> String {
+    let (game, teller) = (&kept.replay.game, Teller(narrator));
+    let Some(outcome) = game.outcome() else {
+        let id = if game.is_adjourned() { "report-open-adjourned" } else { "report-open" };
+        return teller.say(id, &[]);
+    };
+    let ended = narrator.recorded(&[Effect::Ended(outcome)], game).pop().flatten();
+    let values = [
+        ("score", Outcome::score(outcome).into()),
+        ("ended", ended.map(|ended| ended.spans).unwrap_or_default().into()),
+    ];
+    teller.say("report-result", &values)
+}
+
+/// The time that each has used.
+pub(super) fn both(clock: &Clock, at: At) -> ByColor<Duration> {
+    ByColor::new_with(|color| clock.used(color, at))
+}
+
+impl Tally {
+    fn count(&mut self, step: &Step<'_>) {
+        match step.what {
+            What::Event(event) => self.event(step, event),
+            What::Memo(memo) => self.memo(memo),
+            What::Level(_) | What::Engine(_) | What::Replaced => {}
+        }
+        self.used = step.game.clock().map(|clock| both(clock, step.game.now()));
+    }
+
+    fn event(&mut self, step: &Step<'_>, event: &Event) {
+        let claims = match event {
+            Event::Claimed(..) => Some(step.before_turn()),
+            Event::FlagClaimed(by)
+            | Event::IllegalClaimed(by)
+            | Event::TouchClaimed(by, _)
+            | Event::QuickplayClaimed(by, _)
+            | Event::IncrementRequested(by) => Some(*by),
+            _ => None,
+        };
+        if let Some(by) = claims {
+            self.claims[by] += 1;
+        }
+        for effect in step.effects {
+            match effect {
+                Effect::ClaimWrong(by, ..) | Effect::FlagClaimWrong(by) => self.wrong[*by] += 1,
+                Effect::DrawOffered(by) => self.offers[*by] += 1,
+                Effect::Ruled(..) => self.rulings += 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn memo(&mut self, memo: &Memo) {
+        match memo {
+            Memo::Asked(by, aid, true) => self.had[*by].push(*aid),
+            Memo::Asked(by, aid, false) => self.refused[*by].push(*aid),
+            Memo::Passphrase(place, false) => self.passphrases.push(*place),
+            Memo::Passphrase(_, true)
+            | Memo::Allowed(..)
+            | Memo::Assistant(..)
+            | Memo::EnvelopeKey(_)
+            | Memo::DeskClosed
+            | Memo::Served(..)
+            | Memo::Noted(_)
+            | Memo::SignedOff => {}
+        }
+    }
+
+    fn of_player(&self, kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
+        let who = ("color", teller.0.color(color));
+        let counted =
+            |id: &str, count: u32| teller.say(id, &[who.clone(), ("count", count.into())]);
+        let mut lines = Vec::new();
+        if let Some(used) = self.used {
+            let time = ("time", teller.0.time(used[color]));
+            lines.push(teller.say("report-used", &[who.clone(), time]));
+        }
+        lines.push(counted("report-illegal-acts", kept.replay.game.illegal_acts(color).into()));
+        lines.push(counted("report-claims", self.claims[color]));
+        if self.wrong[color] > 0 {
+            lines.push(counted("report-claims-wrong", self.wrong[color]));
+        }
+        lines.push(counted("report-offers", self.offers[color]));
+        let had = [who.clone(), ("aids", aids(teller.0, &self.had[color]))];
+        let none = self.had[color].is_empty();
+        lines.push(if none {
+            teller.of("report-aids-none", color)
+        } else {
+            teller.say("report-aids-had", &had)
+        });
+        if !self.refused[color].is_empty() {
+            let refused = [who.clone(), ("aids", aids(teller.0, &self.refused[color]))];
+            lines.push(teller.say("report-aids-refused", &refused));
+        }
+        lines
+    }
+}
+
+/// Each aid once, with how often.
+fn aids(narrator: &Narrator, all: &[Aid]) -> Value {
+    let item = |aid: Aid| -> Option<Vec<Span>> {
+        let count = all.iter().filter(|&&one| one == aid).count();
+        let name = narrator.word(&format!("aid-{}", aid.name()));
+        let values = [("aid", name), ("count", count.into())];
+        (count > 0).then(|| narrator.talk.sentence("report-aid", &values))
+    };
+    narrator.join(Aid::ALL.into_iter().filter_map(item).collect())
+}

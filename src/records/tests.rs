@@ -1,0 +1,211 @@
+//! The files of three matches as a whole, and what must hold for any.
+
+mod properties;
+mod sealed;
+
+use expect_test::{ExpectFile, expect_file};
+
+use crate::archive::{Entry, GameId, Header, Player, entry};
+use crate::laws::{Announcing, At};
+use crate::notation::braille::page::Size;
+use crate::notation::braille::text;
+use crate::records::{Braille, File, Kept, Voices, files};
+use crate::table::Place;
+use crate::voices::announce::Style;
+use crate::voices::{Library, Narrator};
+
+const ONE_PEG_BOARD: &str = include_str!("../../examples/one-peg-board.toml");
+const TWO_PEG_BOARDS: &str = include_str!("../../examples/two-peg-boards.toml");
+
+fn header(table: &str) -> Header {
+    Header {
+        position: crate::notation::position::write(&shakmaty::Chess::default()),
+        chess960: false,
+        time: None,
+        white: Player::Human,
+        black: Player::Human,
+        engine: None,
+        level: 1,
+        seed: 0,
+        laws: "fide-2023".to_owned(),
+        announcing: Announcing::Off,
+        touch: false,
+        warnings: Vec::new(),
+        envelope_key: None,
+        table: Some(table.to_owned()),
+    }
+}
+
+/// A journal of lines: seconds, then the words of an entry.
+fn journal(text: &str) -> Vec<Entry> {
+    let line = |line: &str| {
+        let (secs, words) = line.split_once(' ').unwrap();
+        let what = entry::decode(words).unwrap_or_else(|| panic!("{words}"));
+        Entry { at: At::from_secs(secs.parse().unwrap()), what }
+    };
+    text.lines().map(str::trim).filter(|text| !text.is_empty()).map(line).collect()
+}
+
+fn kept(table: &str, entries: Vec<Entry>) -> Kept {
+    Kept::new(GameId(7), "2026-11-21", header(table), entries).unwrap()
+}
+
+fn narrator(talk: &str, moves: &str) -> Narrator {
+    let mut library = Library::built_in();
+    let mut voice = |name: &str| library.get(name).unwrap();
+    Narrator { talk: voice(talk), moves: voice(moves), style: Style::default() }
+}
+
+fn voices(kept: &Kept, desk: &str) -> Voices {
+    Voices::of(&kept.table, &mut Library::built_in(), narrator(desk, desk))
+}
+
+/// The files with words sign by sign, so that no program is needed.
+fn written(kept: &Kept, desk: &str, uk: bool) -> Vec<File> {
+    let mut cells =
+        |_: Place, texts: &[String]| texts.iter().map(|text| text::cells(text)).collect();
+    files(
+        kept,
+        &voices(kept, desk),
+        &mut Braille { size: Size::new(40, 25), uk, cells: &mut cells },
+    )
+}
+
+/// All files one after another; ends of lines and pages as signs.
+fn shown(files: &[File]) -> String {
+    let one = |File { name, text }: &File| {
+        let text = text.replace("\r\n", "\n").replace('\u{c}', "=== next page\n");
+        format!("=== {name}\n{text}")
+    };
+    files.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+fn check(kept: &Kept, desk: &str, uk: bool, expected: &ExpectFile) {
+    expected.assert_eq(&shown(&written(kept, desk, uk)));
+}
+
+fn file<'a>(files: &'a [File], name: &str) -> &'a str {
+    &files.iter().find(|file| file.name == name).unwrap().text
+}
+
+/// A slip of the tongue, a wrong claim, aids, rulings of which one is revoked, and a sheet of
+/// Black's own with a mistake.
+const SLIPS: &str = "
+    0 memo place black taken
+    1 memo passphrase white wrong
+    2 memo passphrase desk right
+    3 memo aid white position-readout granted
+    4 memo assistant black is Hans von der Hand
+    5 memo desk-closed
+    10 started
+    20 lifted white g1
+    21 seated white f3
+    22 announced white g1h3
+    23 corrected white g1f3
+    24 repeated black g1f3
+    25 executed black
+    26 clock-pressed white
+    30 wrote black 0 g1h3
+    40 lifted black d7
+    41 seated black d5
+    42 draw-offered black
+    43 announced black d7d5
+    44 repeated white d7d5
+    45 lifted white d7
+    46 seated white d5
+    47 executed white
+    48 clock-pressed black
+    50 memo asked white times had
+    51 memo asked white times had
+    52 memo asked white legal-moves refused
+    60 claimed threefold
+    70 draw-answered black declined
+    75 paused
+    76 ruled warned white
+    77 ruled time-taken black 60000000
+    78 ruled revoked 2
+    79 memo noted White is unwell
+    80 resumed
+    90 clock-pressed white
+    100 lifted white f3
+    101 seated white e5
+    102 announced white f3e5
+    103 repeated black f3e5
+    104 executed black
+    105 clock-pressed white
+    120 resigned black
+    121 judged 4 white-mates possible
+    130 wrote black 1 d7d5
+    131 wrote black 2 f3e5
+    140 signed white 1-0
+    141 signed black 1-0
+    150 memo signed-off
+";
+
+#[test]
+fn slips_claims_and_rulings_in_german() {
+    let kept = kept(ONE_PEG_BOARD, journal(SLIPS));
+    check(&kept, "de", false, &expect_file!["tests/slips.txt"]);
+}
+
+/// Keyboards, blitz without supervision.
+const BLITZ: &str = r#"
+time = "3+2"
+pace = "blitz"
+supervision = "sparse"
+announcing = "off"
+[white]
+name = "Ina {Test}"
+title = "WFM"
+rating = "2100"
+fide-id = "1600001"
+federation = "GER"
+club = "SK Turm"
+[black]
+name = "Jan \"Test\""
+blind = "yes"
+talk = "de"
+moves = "de"
+[arbiter]
+name = "Ruth Richter"
+passphrase = "$argon2id$v=19$m=65536,t=3,p=1$WgECAwQFBgcICQoLDA0ODw$N1HKmTBW+VQI8dfep+0V+Y/9YUnxO4cOokImo0mCUKU"
+"#;
+
+/// An illegal move that is claimed, one that stands, moves that are cancelled, a position that the
+/// arbiter has set, a flag.
+const IRREGULAR: &str = "
+    0 absent black
+    5 arrived black
+    10 started
+    12 entered e2e4
+    14 entered e7e5
+    16 entered f1b6
+    18 illegal-claimed black
+    20 entered f1b5
+    22 entered b8c6
+    24 draw-offered black
+    26 entered b5a6
+    30 entered a7a5
+    40 entered a1a3
+    42 entered a5a4
+    50 found displaced 2
+    52 ruled restored 3
+    54 resumed
+    56 entered b8c6
+    60 paused
+    61 ruled position-set r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/8/PPPP1PPP/RNBQK1NR_w_KQkq_-_4_3
+    62 resumed
+    70 entered b5c6
+    72 entered d7c6
+    80 paused
+    81 ruled clock-set white 1000000
+    82 resumed
+    90 time-passed
+    91 judged 9 black-mates possible
+";
+
+#[test]
+fn illegal_moves_and_a_position_that_was_set_in_english() {
+    let kept = kept(BLITZ, journal(IRREGULAR));
+    check(&kept, "en", true, &expect_file!["tests/irregular.txt"]);
+}

@@ -165,6 +165,7 @@ impl Performer {
                 Act::CloseBoard(id) => self.ports.close(id),
                 Act::KeepChips(chips) => self.ports.keep(&chips),
                 Act::Keep(key, value) => self.keep(key, &value, session),
+                Act::Seal(contents) => self.slot.put(Input::Sealed(self.sealed(&contents))),
                 Act::Search(ticket, query) => {
                     let found = self.archive.search(&query).map_err(|error| reason(&error));
                     self.slot.put(Input::Found(ticket, found));
@@ -175,6 +176,13 @@ impl Performer {
             }
         }
         Flow::On
+    }
+
+    /// Puts a move into an envelope that only the arbiter can open.
+    fn sealed(&self, contents: &str) -> Result<String, &'static str> {
+        let key = self.kept.as_ref().and_then(|kept| kept.header.envelope_key.as_ref());
+        let sealed = key.ok_or("seal-no-key")?.seal(contents);
+        sealed.map_err(|_| "seal-fails")
     }
 
     /// Says what the cursor is on, and shows it.

@@ -103,12 +103,22 @@ impl Desk {
 
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
-        let What::Event(event) = what else { return Vec::new() };
-        let effects = self.game.handle(at, event);
-        self.effects(at, &effects)
+        match what {
+            What::Event(event) => {
+                let effects = self.game.handle(at, event);
+                self.effects(at, &effects)
+            }
+            What::Memo(Memo::Called(by)) => {
+                vec![self.told("arbiter-called-by", &[("color", self.narrator.color(*by))])]
+            }
+            What::Memo(Memo::TwoHands(by)) => {
+                vec![self.told("two-hands-called-by", &[("color", self.narrator.color(*by))])]
+            }
+            _ => Vec::new(),
+        }
     }
 
-    fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
         let effects = self.game.handle(at, &event);
         let mut acts = Vec::new();
         if crate::app::session::may_have_changed(&event, &effects) {

@@ -60,6 +60,9 @@ impl Session {
             return self.keep_page(at, &form);
         }
         let word = line.split_whitespace().next().unwrap_or_default();
+        if let Some(sheet) = self.reads_sheet(command, rest) {
+            return sheet;
+        }
         match self.with_asker(at, |asker| asker.answer(command, rest)) {
             Some(Ok(answer)) => {
                 let tone = tones::of_question(command, rest).map(Act::Tone);
@@ -155,7 +158,8 @@ impl Session {
         }
         let color = [("color", self.manner.narrator.color(turn))];
         let waits = !self.is_here(turn) && self.repeats().is_none();
-        waits.then(|| self.said("entry-not-your-turn", &color))
+        let id = if self.seat.is_some() { "seat-not-your-turn" } else { "entry-not-your-turn" };
+        waits.then(|| self.said(id, &color))
     }
 
     /// Says why a text is no move.

@@ -68,6 +68,7 @@ fn nearest(text: &str) -> String {
     known.min_by_key(|name| strsim::damerau_levenshtein(name, text)).unwrap_or_default()
 }
 
+#[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]
 fn fits(argument: Argument, words: &[&str]) -> bool {
     let number = |word: &str| word.parse::<u16>().is_ok();
     match (argument, words) {

@@ -1,6 +1,9 @@
 //! A table as it is heard: each line typed at a place, each hand on a board, and what each place then
 //! hears.
 
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+#![allow(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+
 use std::fmt::Write as _;
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Square};
@@ -103,11 +106,11 @@ impl Table {
         };
         let game = || replay(header.clone(), &[]).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
-        let mut seat = |color| {
+        let mut sits = |color| {
             let seat = Seat { color, names: names.clone() };
             Session::at_seat(manner(&table, color, kit), GameId(1), game(), seat)
         };
-        let seats = ByColor { white: seat(Color::White), black: seat(Color::Black) };
+        let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
         let narrator = narrator(&mut kit.0, "en", "en");
         let passphrase = table.arbiter.passphrase.clone();
         let desk = Desk::new(narrator, table.clone(), game());
@@ -258,8 +261,11 @@ impl Table {
     }
 }
 
+mod boards;
+mod devices;
 mod duties;
-mod pairings;
+mod keyboards;
 mod protocol;
 mod random;
 mod relayed;
+mod slips;

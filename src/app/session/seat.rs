@@ -100,16 +100,14 @@ impl Session {
         let Some(seat) = &self.seat else { return Vec::new() };
         let color = ("color", self.manner.narrator.color(of));
         let mine = seat.color == of;
-        vec![match &seat.assistants[of] {
-            Some(name) => {
-                let id = if mine { "seat-assistant" } else { "seat-assistant-of" };
-                self.told(id, &[color, ("assistant", name.as_str().into())])
-            }
-            None => {
-                let id = if mine { "seat-no-assistant" } else { "seat-no-assistant-of" };
-                self.told(id, &[color])
-            }
-        }]
+        let name = seat.assistants[of].as_deref();
+        let id = match (name.is_some(), mine) {
+            (true, true) => "seat-assistant",
+            (true, false) => "seat-assistant-of",
+            (false, true) => "seat-no-assistant",
+            (false, false) => "seat-no-assistant-of",
+        };
+        vec![self.told(id, &[color, ("assistant", name.unwrap_or_default().into())])]
     }
 
     /// What this seat does of itself after something was heard.
@@ -149,7 +147,7 @@ impl Session {
             ("opponent", seat.names[!seat.color].as_str().into()),
             ("assistant", assistant.unwrap_or_default().into()),
         ];
-        let types = assistant.filter(|_| seat.relayed).is_some();
+        let types = seat.relayed && assistant.is_some();
         let mut acts = vec![self.said(if types { "seat-relayed" } else { "seat-opened" }, &values)];
         for color in Color::ALL {
             let known = seat.assistants[color].is_none() || types && color == seat.color;

@@ -14,6 +14,16 @@ use crate::notation::{NotRead, read, squares};
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Value};
 
+/// Where on a sheet.
+enum Place {
+    /// No place is named.
+    Next,
+    /// At this ply, counted from 0.
+    At(u16),
+    /// Where no move can be.
+    Nowhere,
+}
+
 impl Session {
     /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
     pub(super) fn writes(&mut self, at: At, rest: &str) -> Vec<Act> {
@@ -22,9 +32,10 @@ impl Session {
         }
         let me = self.me();
         let free = self.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
-        let (place, text) = self.place(rest);
-        let Some(ply) = place.unwrap_or(Some(free)).filter(|_| !text.is_empty()) else {
-            return self.wants(at, Command::Write);
+        let (ply, text) = match self.place(rest) {
+            (Place::Next, text) if !text.is_empty() => (free, text),
+            (Place::At(ply), text) if !text.is_empty() => (ply, text),
+            _ => return self.wants(at, Command::Write),
         };
         let made = self.game.made().get(usize::from(ply)).map(|made| made.before.clone());
         let now =
@@ -32,7 +43,7 @@ impl Session {
         let Some(before) = made.or(now) else { return self.refused(Refusal::NotInAdvance(ply)) };
         let uci = match self.put_down(text, &before) {
             Ok(uci) => uci,
-            Err(unclear) => return vec![unclear],
+            Err(unclear) => return vec![self.said(unclear, &[])],
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, Some(uci)));
         if acts.iter().any(|act| matches!(act, Act::Record(_))) {
@@ -51,11 +62,11 @@ impl Session {
         let written = self.game.sheet(me).entries().iter().rposition(Option::is_some);
         let last = written.and_then(|ply| u16::try_from(ply).ok());
         let ply = match self.place(rest) {
-            (None, "") => match last {
+            (Place::Next, "") => match last {
                 Some(ply) => ply,
                 None => return vec![self.said("score-none", &[])],
             },
-            (Some(Some(ply)), "") => ply,
+            (Place::At(ply), "") => ply,
             _ => return self.wants(at, Command::CrossOut),
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, None));
@@ -139,14 +150,13 @@ impl Session {
         if let Some(refusal) = self.game.why_not_sealed(me) {
             return self.refused(refusal);
         }
-        let mode = self.game.mode();
-        let made = self.game.on_board().filter(|_| rest.is_empty()).map(|mv| mv.to_uci(mode));
-        let uci = match made {
+        let on_board = self.game.on_board().filter(|_| rest.is_empty());
+        let uci = match on_board.map(|mv| mv.to_uci(self.game.mode())) {
             Some(uci) => uci,
             None if rest.is_empty() => return self.wants(at, Command::Seal),
             None => match self.put_down(rest, self.game.position()) {
                 Ok(uci) => uci,
-                Err(unclear) => return vec![unclear],
+                Err(unclear) => return vec![self.said(unclear, &[])],
             },
         };
         self.asks_to_seal(uci)
@@ -170,22 +180,22 @@ impl Session {
         self.game.rules().scribes[self.me()] == Scribe::Own
     }
 
-    /// A move as somebody writes it down. Where it is none that could be made, its two squares are
-    /// written: nobody tells a player so (11.3.1).
-    fn put_down(&self, text: &str, before: &Chess) -> Result<UciMove, Act> {
+    /// A move as somebody writes it down, or the sentence that asks for it otherwise. Where it is none
+    /// that could be made, its two squares are written: nobody tells a player so (11.3.1).
+    fn put_down(&self, text: &str, before: &Chess) -> Result<UciMove, &'static str> {
         let vocabularies = self.vocabularies();
         let mode = self.game.mode();
-        let made = |mv: &&Move| {
+        let was_played = |mv: &&Move| {
             let of = |made: &&crate::laws::Made| made.before == *before;
             self.game.made().iter().find(of).is_some_and(|made| made.mv == **mv)
         };
         let not_read = match read(text, &vocabularies, before) {
             Ok(mv) => return Ok(mv.to_uci(mode)),
-            Err(NotRead::Ambiguous(moves)) => match moves.iter().find(made) {
+            Err(NotRead::Ambiguous(moves)) => match moves.iter().find(was_played) {
                 Some(mv) => return Ok(mv.to_uci(mode)),
-                None => self.said("sheet-not-clear", &[]),
+                None => "sheet-not-clear",
             },
-            Err(_) => self.said("sheet-not-read", &[]),
+            Err(_) => "sheet-not-read",
         };
         match squares(text, &vocabularies).as_deref() {
             Some(&[from, to]) if from != to => Ok(UciMove::Normal { from, to, promotion: None }),
@@ -194,17 +204,19 @@ impl Session {
     }
 
     /// The place that a text begins with, and what follows it: `12 black` is the ply of Black's
-    /// twelfth move, a number alone that of the player's own. No place, or one that cannot be.
-    fn place<'a>(&self, text: &'a str) -> (Option<Option<u16>>, &'a str) {
+    /// twelfth move, a number alone that of the player's own.
+    fn place<'a>(&self, text: &'a str) -> (Place, &'a str) {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let Ok(number) = first.trim_end_matches('.').parse::<u32>() else { return (None, text) };
+        let Ok(number) = first.trim_end_matches('.').parse::<u32>() else {
+            return (Place::Next, text);
+        };
         let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let (color, rest) = match self.manner.narrator.talk.word(word) {
             Some(Word::White) => (Color::White, after),
             Some(Word::Black) => (Color::Black, after),
             _ => (self.me(), rest),
         };
-        (Some(self.ply(number, color)), rest.trim())
+        (self.ply(number, color).map_or(Place::Nowhere, Place::At), rest.trim())
     }
 
     fn ply(&self, number: u32, color: Color) -> Option<u16> {
@@ -216,7 +228,8 @@ impl Session {
 
     fn number(&self, ply: u16) -> u32 {
         let start = self.game.start();
-        start.fullmoves().get() + (u32::from(ply) + u32::from(start.turn().is_black())) / 2
+        let from_white = u32::from(ply) + u32::from(start.turn().is_black());
+        start.fullmoves().get() + from_white / 2
     }
 
     /// The number of a ply, as a value of a sentence.

@@ -222,7 +222,8 @@ fn the_result_is_signed() {
         white: White has signed: Black wins.
         black: White has signed: Black wins.
         desk: White has signed: Black wins.
-    "#]].assert_eq(&table.heard);
+    "#]]
+    .assert_eq(&table.heard);
 }
 
 /// Guidelines I.1: only who was told to seal seals; nobody else hears the move.

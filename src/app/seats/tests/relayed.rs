@@ -98,7 +98,7 @@ fn a_relaying_assistant_is_told_no_times_unasked() {
         let mut table = Table::new(&text);
         table.start();
         table.script("w e4\nb e5\nw Nf3");
-        table.pauses(Duration::from_secs(60));
+        table.pauses(Duration::from_mins(1));
         assert_eq!(
             table.heard.matches("white: White has a new period").count(),
             heard,

@@ -44,6 +44,14 @@ pub enum Command {
     Decline,
     Claim,
     Resign,
+    Executed,
+    Touched,
+    TwoHands,
+    Arbiter,
+    Write,
+    CrossOut,
+    Sign,
+    Seal,
     Takeback,
     Hint,
     Level,
@@ -108,6 +116,12 @@ pub enum Argument {
     Claim,
     /// `mine`, `theirs` or nothing.
     Whose,
+    /// A move for the score sheet, with its number and a colour before it or without.
+    Writing,
+    /// The number of a move and a colour, or nothing for what was written last.
+    MaybeMoveNumber,
+    /// A result: `1-0`, `0-1` or `draw`.
+    Result,
     /// A number.
     Number,
     /// A number, or nothing.
@@ -150,6 +164,7 @@ impl Argument {
                 | Self::MaybeSquare
                 | Self::MaybeMove
                 | Self::Whose
+                | Self::MaybeMoveNumber
                 | Self::MaybeNumber
                 | Self::Page
                 | Self::Filters
@@ -194,7 +209,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 72] = [
+pub const COMMANDS: [Spec; 80] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -232,6 +247,14 @@ pub const COMMANDS: [Spec; 72] = [
     request(Command::Decline, "decline", Argument::None),
     request(Command::Claim, "claim", Argument::Claim),
     request(Command::Resign, "resign", Argument::None),
+    request(Command::Executed, "executed", Argument::None),
+    request(Command::Touched, "touched", Argument::Square),
+    request(Command::TwoHands, "two-hands", Argument::None),
+    request(Command::Arbiter, "arbiter", Argument::None),
+    request(Command::Write, "write", Argument::Writing),
+    request(Command::CrossOut, "cross-out", Argument::MaybeMoveNumber),
+    request(Command::Sign, "sign", Argument::Result),
+    request(Command::Seal, "seal", Argument::MaybeMove),
     also(request(Command::Takeback, "takeback", Argument::None), &["undo"]),
     request(Command::Hint, "hint", Argument::None),
     request(Command::Level, "level", Argument::Number),
@@ -325,6 +348,31 @@ impl Command {
                 | C::SetUp
                 | C::Skip
         )
+    }
+
+    /// Whether it can be used only at a seat of a match.
+    #[must_use]
+    pub const fn is_about_a_match(self) -> bool {
+        use Command as C;
+        matches!(
+            self,
+            C::Executed
+                | C::Touched
+                | C::TwoHands
+                | C::Arbiter
+                | C::Write
+                | C::CrossOut
+                | C::Sign
+                | C::Seal
+        )
+    }
+
+    /// Whether it leads away from a game that is played, and so has no place at a match.
+    #[must_use]
+    pub const fn is_only_at_home(self) -> bool {
+        use Command as C;
+        let leaves = matches!(self, C::New | C::Position | C::Level | C::Games | C::More | C::Open);
+        leaves || self.is_about_a_study()
     }
 
     /// Its row in the list.

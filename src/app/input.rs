@@ -50,6 +50,8 @@ pub enum Input {
     Host(News),
     /// The thread of a board tells something.
     Board(BoardId, Told),
+    /// The closed envelope, or the sentence that says why there is none.
+    Sealed(Result<String, &'static str>),
     /// The deadline came.
     TimePassed,
 }

@@ -92,6 +92,7 @@ impl Performer {
                 Act::CloseBoard(id) => self.ports.close(id),
                 Act::KeepChips(chips) => self.ports.keep(&chips),
                 Act::Keep(key, value) => self.keep(key, &value, session),
+                Act::Seal(contents) => self.slot.put(Input::Sealed(self.sealed(&contents))),
                 Act::Search(ticket, query) => {
                     let found = self.keeper.archive.search(&query).map_err(|error| reason(&error));
                     self.slot.put(Input::Found(ticket, found));
@@ -102,6 +103,14 @@ impl Performer {
             }
         }
         Flow::On
+    }
+
+    /// Puts a move into an envelope that only the arbiter can open.
+    fn sealed(&self, contents: &str) -> Result<String, &'static str> {
+        let kept = self.keeper.kept.as_ref();
+        let key = kept.and_then(|kept| kept.header.envelope_key.as_ref());
+        let sealed = key.ok_or("seal-no-key")?.seal(contents);
+        sealed.map_err(|_| "seal-fails")
     }
 
     /// Tries once more to write what is not written, and prints the moves if it cannot be; false if

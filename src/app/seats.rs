@@ -217,11 +217,11 @@ impl Seats {
     }
 
     /// What seats would ask of the host and the desk asks already is left out: there is one solver,
-    /// one result.
+    /// one result. What a player sets at a table is for this table.
     fn send(&self, to: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
-        let twice = |act: &Act| matches!(act, Act::Judge(..) | Act::Finish(_));
-        let seat = to != Place::Desk;
-        for act in acts.into_iter().filter(|act| !(seat && twice(act))) {
+        let twice = |act: &Act| matches!(act, Act::Judge(..) | Act::Finish(_) | Act::Keep(..));
+        let to_player = to != Place::Desk;
+        for act in acts.into_iter().filter(|act| !(to_player && twice(act))) {
             let private = matches!(act, Act::Say(_) | Act::Print(_) | Act::Tone(_) | Act::Look(_));
             match to {
                 Place::Desk if private => self.to_desk(act, sent),

@@ -6,6 +6,7 @@
 mod aids;
 mod announcing;
 mod asking;
+mod at_table;
 mod boards;
 mod dialog;
 mod engine;
@@ -13,6 +14,7 @@ mod finding;
 mod hand;
 pub mod hearing;
 mod joining;
+mod judging;
 mod leaving;
 mod line;
 mod opening;
@@ -23,13 +25,13 @@ mod rehearsal;
 mod requests;
 mod seat;
 mod seeing;
+mod sheet;
 mod studying;
 mod thinking;
 mod tones;
 mod walk;
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
@@ -37,7 +39,7 @@ use crate::app::input::{BoardId, Input};
 use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
 use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
-use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
+use crate::laws::{At, Effect, Event, Game, Question};
 use crate::louis::Table;
 use crate::notation::Page;
 use crate::opponent::builtin::Level;
@@ -58,15 +60,13 @@ use hand::Held;
 use joining::{in_full, together};
 
 pub(in crate::app) use joining::may_have_changed;
+use seat::Taken;
 use thinking::Thinking;
 use walk::Walk;
 
 pub use aids::{Allowed, aid_of};
 pub use finding::Unfetched;
 pub use seat::Seat;
-
-/// How long the end of a game waits for the solver before it is decided without it.
-const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
 
 /// Something that must now be done.
 #[derive(Debug)]
@@ -101,6 +101,8 @@ pub enum Act {
     CloseBoard(BoardId),
     /// Keep which chips are which men.
     KeepChips(Chips),
+    /// Put this into an envelope; the closed envelope comes as an input.
+    Seal(String),
     /// Find out whether a mate is possible.
     Judge(Ticket, Question),
     /// Speak, or do not.
@@ -153,7 +155,7 @@ pub struct Manner {
 pub struct Session {
     manner: Manner,
     /// Whose seat it is, if it is one of a match.
-    seat: Option<Seat>,
+    seat: Option<Taken>,
     /// The number of the game; nothing where none is played.
     id: Option<GameId>,
     header: Header,
@@ -305,6 +307,7 @@ impl Session {
             Input::Sound(sound) => self.sound(sound),
             Input::Tones(sound) => vec![self.tones_report(sound)],
             Input::Board(id, told) => self.board(at, id, told),
+            Input::Sealed(closed) => self.sealed(at, closed),
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
@@ -418,30 +421,9 @@ impl Session {
         acts
     }
 
-    fn judge(&mut self, at: At, question: Question) -> Act {
-        let ticket = self.ticket();
-        self.judging.push((ticket, question.number));
-        if question.doubt != Doubt::Dead {
-            self.judge_until = Some(at + SOLVER_PATIENCE);
-        }
-        Act::Judge(ticket, question)
-    }
-
     fn ticket(&mut self) -> Ticket {
         self.tickets += 1;
         Ticket(self.tickets)
-    }
-
-    /// An answer that changes nothing is not worth a line in the journal.
-    fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
-        let Some(waiting) = self.judging.iter().position(|&(waiting, _)| waiting == ticket) else {
-            return Vec::new();
-        };
-        let (_, number) = self.judging.swap_remove(waiting);
-        if doubt == Doubt::Dead && verdict != Verdict::NoMate {
-            return Vec::new();
-        }
-        self.event(at, Event::Judged(number, doubt, verdict))
     }
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
@@ -459,11 +441,7 @@ impl Session {
 
     fn time_of_game(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.event(at, Event::TimePassed);
-        let late = self.judge_until.take_if(|until| *until <= at).is_some();
-        if let Some(question) = self.game.pending().filter(|_| late) {
-            let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
-            acts.extend(self.event(at, judged));
-        }
+        acts.extend(self.judging_is_late(at));
         acts.extend(self.thinking_is_late(at));
         acts
     }

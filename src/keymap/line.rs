@@ -68,6 +68,7 @@ fn nearest(text: &str) -> String {
     known.min_by_key(|name| strsim::damerau_levenshtein(name, text)).unwrap_or_default()
 }
 
+#[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]
 fn fits(argument: Argument, words: &[&str]) -> bool {
     let number = |word: &str| word.parse::<u16>().is_ok();
     match (argument, words) {
@@ -76,6 +77,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MaybeSquare
             | Argument::MaybeMove
             | Argument::Whose
+            | Argument::MaybeMoveNumber
             | Argument::MaybeNumber
             | Argument::Page
             | Argument::Filters
@@ -104,14 +106,18 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MaybeSeconds
             | Argument::Variation
             | Argument::Game
-            | Argument::MoveNumber,
+            | Argument::MoveNumber
+            | Argument::MaybeMoveNumber,
             [n],
         ) => number(n),
         (Argument::Page, words) => words.iter().all(|word| {
             let known = ["keep", "diagram", "ranks", "list", "dots", "ascii", "letters"];
             known.contains(word) || number(word)
         }),
-        (Argument::MoveNumber, [mv, color]) => number(mv) && is_color(color),
+        (Argument::MoveNumber | Argument::MaybeMoveNumber, [mv, color]) => {
+            number(mv) && is_color(color)
+        }
+        (Argument::Result, [result]) => ["1-0", "0-1", "draw"].contains(result),
         (Argument::MaybeColor, [color]) => is_color(color),
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
@@ -119,6 +125,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (
             Argument::Move
             | Argument::MaybeMove
+            | Argument::Writing
             | Argument::Position
             | Argument::Filters
             | Argument::MaybeBoards,
@@ -149,7 +156,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Piece => "N",
         Argument::Line | Argument::Rank => "4",
         Argument::File => "e",
-        Argument::Move | Argument::MaybeMove => "e4",
+        Argument::Move | Argument::MaybeMove | Argument::Writing => "e4",
         Argument::Claim => "threefold",
         Argument::Whose => "mine",
         Argument::Number => "7",
@@ -158,7 +165,8 @@ fn example(argument: Argument) -> &'static str {
         Argument::Position => "start",
         Argument::Filters => "carlsen",
         Argument::Game | Argument::Variation => "1",
-        Argument::MoveNumber => "12",
+        Argument::MoveNumber | Argument::MaybeMoveNumber => "12",
+        Argument::Result => "draw",
         Argument::MaybeColor => "black",
         Argument::Voice => "en",
         Argument::Switch => "on",

@@ -50,7 +50,7 @@ impl Default for Setup {
 /// A game under the Laws.
 ///
 /// Rebuilt by feeding its events again: same events, same effects, same outcome.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     rules: Rules,
     pace: Pace,
@@ -114,7 +114,7 @@ enum Cause {
 }
 
 /// A player's own board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct OwnBoard {
     men: Board,
     /// The men off the board that were lifted, the last one last.

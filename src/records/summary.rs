@@ -104,6 +104,8 @@ impl Tally {
             | Memo::Allowed(..)
             | Memo::Assistant(..)
             | Memo::EnvelopeKey(_)
+            | Memo::Called(_)
+            | Memo::TwoHands(_)
             | Memo::DeskClosed
             | Memo::Served(..)
             | Memo::Noted(_)

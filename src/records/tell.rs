@@ -183,6 +183,8 @@ impl Teller<'_> {
             Memo::Assistant(of, None) => self.of("report-assistant-dismissed", *of),
             Memo::Passphrase(place, true) => at("report-passphrase-right", *place),
             Memo::Passphrase(place, false) => at("report-passphrase-wrong", *place),
+            Memo::Called(by) => self.of("arbiter-called-by", *by),
+            Memo::TwoHands(by) => self.of("two-hands-called-by", *by),
             Memo::EnvelopeKey(_) => self.say("report-envelope-key", &[]),
             Memo::DeskClosed => self.say("report-desk-closed", &[]),
             Memo::Served(place, true) => at("report-served", *place),

@@ -213,6 +213,14 @@ impl Match {
 }
 
 impl Player {
+    /// The voice of the sentences at the player's seat: that of the assistant who types there, and
+    /// the player's where he types himself. Moves are always announced in the player's own.
+    #[must_use]
+    pub fn talk(&self) -> &str {
+        let typing = self.assistant.as_ref().filter(|_| self.device == Device::Assistant);
+        typing.map_or(&self.manner.talk, |assistant| &assistant.talk)
+    }
+
     fn warned_at(&self) -> Vec<Duration> {
         self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
     }

@@ -52,6 +52,10 @@ pub enum Memo {
     EnvelopeKey(String),
     /// The desk is closed again.
     DeskClosed,
+    /// A player calls the arbiter (6.11.2).
+    Called(Color),
+    /// A player says that the other has moved with two hands, which the arbiter judges (7.5.4).
+    TwoHands(Color),
     /// A terminal serves this place, or does not any more.
     Served(Place, bool),
     /// The arbiter has noted this, one line.
@@ -80,6 +84,8 @@ impl Memo {
             }
             Self::EnvelopeKey(key) => format!("envelope-key {key}"),
             Self::DeskClosed => "desk-closed".to_owned(),
+            Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
+            Self::Called(by) => format!("arbiter called by {}", color(*by)),
             Self::Served(place, taken) => {
                 format!("place {} {}", place.name(), either(*taken, "taken", "left"))
             }
@@ -109,6 +115,8 @@ impl Memo {
             }
             ["envelope-key", key] => Self::EnvelopeKey(key.to_owned()),
             ["desk-closed"] => Self::DeskClosed,
+            ["two-hands", "said", "by", by] => Self::TwoHands(color(by)?),
+            ["arbiter", "called", "by", by] => Self::Called(color(by)?),
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
             }
@@ -151,6 +159,8 @@ mod tests {
             Memo::Passphrase(Place::Seat(white), true),
             Memo::DeskClosed,
             Memo::EnvelopeKey("touchmove-envelope-1-00".to_owned()),
+            Memo::Called(black),
+            Memo::TwoHands(white),
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),
             Memo::Noted("White is  unwell; noted by me".to_owned()),

@@ -1862,3 +1862,73 @@ envelope-date = Tag der Wiederaufnahme:
 envelope-time = Uhrzeit der Wiederaufnahme:
 envelope-place = Ort der Wiederaufnahme:
 envelope-position = Stellung vor dem Abgabezug
+
+## Was ein Spieler am Tisch eines Matches tut
+
+seat-not-here = { $name }: nicht in einem Match.
+seat-alone = { $name }: nur in einem Match.
+seat-announcing-off = Nicht nötig: Züge gelten, wie sie getippt werden.
+seat-nothing-announced = Es ist nichts angesagt.
+seat-not-in-advance = Nicht im Voraus: Zug { $number }, { $color }, ist noch nicht gemacht.
+seat-sheet-hole = Schreibe zuerst Zug { $number }, { $color }.
+seat-nothing-written = Dort steht nichts.
+seat-no-board = Für dich ist kein Brett vorgesehen.
+seat-executed = Gilt als ausgeführt auf deinem Brett.
+two-hands-called = Der Schiedsrichter hört es und entscheidet.
+two-hands-called-by = { $color } sagt: mit zwei Händen gezogen. Der Schiedsrichter entscheidet.
+seat-not-your-turn = { $color } ist am Zug.
+seat-your-move = Du bist am Zug.
+seat-over = Die Partie ist zu Ende. Gib unterschreiben und das Ergebnis ein.
+seat-boards = Dein Brett steht in der Matchdatei. Neu gesucht wird es mit: steckbrett an.
+seat-repeated-execute = Wiederholt. Führe ihn auf deinem Brett aus.
+seat-repeats-another = { $color } wiederholt einen anderen Zug. Angesagt: { $move }.
+seat-must-seal = Versiegle deinen Zug: versiegeln und der Zug.
+seat-must-record = Auf deinem Formular fehlt Zug { $number }, { $color }. Schreibe ihn, bevor du ziehst.
+seat-must-complete = Vervollständige jetzt dein Partieformular.
+seat-need-not-record = Du musst in dieser Zeitphase nicht mehr schreiben.
+seat-relayed = { $assistant }, du tippst für { $name }, { $color }. Gegner: { $opponent }.
+seat-assistant = Dein Assistent: { $assistant }.
+seat-assistant-of = Assistent von { $color }: { $assistant }.
+seat-no-assistant = Du hast keinen Assistenten mehr.
+seat-no-assistant-of = { $color } hat keinen Assistenten mehr.
+arbiter-called = Der Schiedsrichter ist gerufen. Die Uhren laufen weiter.
+arbiter-called-by = { $color } ruft den Schiedsrichter.
+sheet-kept = Dein Partieformular wird für dich geführt.
+sheet-written = Geschrieben: Zug { $number }, { $color }: { $move }.
+sheet-crossed-out = Gestrichen: Zug { $number }, { $color }.
+sheet-hole = nichts geschrieben
+sheet-squares = { $from } { $to }
+sheet-not-read = Nicht verstanden. Schreibe beide Felder, etwa g1 f3.
+sheet-not-clear = Nicht eindeutig. Schreibe beide Felder, etwa g1 f3.
+confirm-seal = { $move } versiegeln? ja oder nein.
+seal-no-key = Hier gibt es keinen Umschlag. Versiegle auf Papier und rufe den Schiedsrichter.
+seal-fails = Der Umschlag lässt sich nicht schließen. Versiegle auf Papier und rufe den Schiedsrichter.
+argument-writing = { $name }: welcher Zug? { $name } e4, oder mit Nummer: { $name } 12 schwarz e5.
+argument-result = { $name }: 1-0, 0-1 oder remis.
+help-seat =
+    Züge: springer f3 macht ihn, drücken drückt deine Uhr.
+    Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
+    Rufe: schiedsrichter, berührt e4, beidhändig.
+    Dein Formular: partie, schreiben e4, streichen, unterschreiben.
+    Die Uhr: uhr. Der letzte Zug: letzter.
+    Mehr: hilfe alles, oder hilfe und ein Name.
+help-seat-announcing =
+    Züge: springer f3 macht ihn, ansagen sagt ihn an, drücken schließt ihn ab.
+    Versprochen: berichtigen und der Zug. Einen Zug wiederholst du, indem du ihn tippst. Kurz: an, pr.
+    Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
+    Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.
+    Dein Formular: partie, schreiben e4, streichen, unterschreiben.
+    Die Uhr: uhr. Der letzte Zug: letzter.
+    Mehr: hilfe alles, oder hilfe und ein Name.
+help-seat-over = Die Partie ist zu Ende. Gib unterschreiben und das Ergebnis ein; partie liest dein Formular.
+help-executed = executed, ausgeführt: du oder dein Assistent hat den Zug des Gegners auf deinem Brett ausgeführt.
+help-touched = touched e4, berührt e4: der Gegner hat die Figur auf e4 berührt und nicht gezogen. Der Schiedsrichter entscheidet.
+help-two-hands = two-hands, beidhändig: der Gegner hat mit zwei Händen gezogen. Der Schiedsrichter hört es.
+help-arbiter = arbiter, schiedsrichter: ruft den Schiedsrichter. Die Uhren laufen, bis er sie anhält.
+help-write = write e4, schreiben e4: schreibt den nächsten Zug auf dein Formular; schreiben 12 schwarz e5: an seine Stelle.
+help-cross-out = cross-out, streichen: streicht, was du zuletzt geschrieben hast; streichen 12 schwarz: einen Zug.
+help-sign = sign, unterschreiben 1-0, 0-1, remis: unterschreibt das Ergebnis, wenn die Partie zu Ende ist.
+help-seal =
+    seal, versiegeln springer f3: legt deinen Zug in den Umschlag.
+    Nur wenn der Schiedsrichter die Partie abbricht.
+    Sonst hört ihn niemand.

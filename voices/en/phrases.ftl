@@ -1825,3 +1825,73 @@ envelope-date = Date of the resumption:
 envelope-time = Time of the resumption:
 envelope-place = Place of the resumption:
 envelope-position = Position before the sealed move
+
+## What a player does at the table of a match
+
+seat-not-here = { $name }: not at a match.
+seat-alone = { $name }: only at a match.
+seat-announcing-off = Not needed: moves count as they are typed.
+seat-nothing-announced = Nothing is announced.
+seat-not-in-advance = Not in advance: move { $number }, { $color }, is not made yet.
+seat-sheet-hole = Write move { $number }, { $color }, first.
+seat-nothing-written = Nothing is written there.
+seat-no-board = No board is laid down for you.
+seat-executed = Taken as made on your board.
+two-hands-called = The arbiter hears it, and judges.
+two-hands-called-by = { $color } says: two hands made the move. The arbiter judges.
+seat-not-your-turn = { $color } is to move.
+seat-your-move = You are to move.
+seat-over = The game is over. Type sign and the result.
+seat-boards = Your board is laid down in the match file. To look for it again: pegboard on.
+seat-repeated-execute = Repeated. Make it on your board.
+seat-repeats-another = { $color } repeats another move. Announced: { $move }.
+seat-must-seal = Seal your move: seal and the move.
+seat-must-record = Your sheet lacks move { $number }, { $color }. Write it before you move.
+seat-must-complete = Complete your score sheet now.
+seat-need-not-record = You need not write in this period any more.
+seat-relayed = { $assistant }, you type for { $name }, { $color }. The opponent: { $opponent }.
+seat-assistant = Your assistant: { $assistant }.
+seat-assistant-of = Assistant of { $color }: { $assistant }.
+seat-no-assistant = You have no assistant any more.
+seat-no-assistant-of = { $color } has no assistant any more.
+arbiter-called = The arbiter is called. The clocks go on.
+arbiter-called-by = { $color } calls the arbiter.
+sheet-kept = Your score sheet is kept for you.
+sheet-written = Written: move { $number }, { $color }: { $move }.
+sheet-crossed-out = Crossed out: move { $number }, { $color }.
+sheet-hole = nothing written
+sheet-squares = { $from } { $to }
+sheet-not-read = Not understood. Write both squares, such as g1 f3.
+sheet-not-clear = Not clear. Write both squares, such as g1 f3.
+confirm-seal = Seal { $move }? yes or no.
+seal-no-key = There is no envelope here. Seal on paper, and call the arbiter.
+seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
+argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
+argument-result = { $name } needs a result: 1-0, 0-1 or draw.
+help-seat =
+    Moves: knight f3 makes it, press presses your clock.
+    Of the game: draw, accept, decline, claim, resign.
+    Calls: arbiter, touched e4, two-hands.
+    Your sheet: score, write e4, cross-out, sign.
+    The clock: clock. The last move: last.
+    More: help all, or help and a name.
+help-seat-announcing =
+    Moves: knight f3 makes it, announce says it, press completes it.
+    A slip: correct and the move. To repeat a move, type it. Short: an, pr.
+    Of the game: draw, accept, decline, claim, resign.
+    Calls: arbiter, touched e4, two-hands, executed.
+    Your sheet: score, write e4, cross-out, sign.
+    The clock: clock. The last move: last.
+    More: help all, or help and a name.
+help-seat-over = The game is over. Type sign and the result; score reads your sheet.
+help-executed = executed: you, or your assistant, have made the opponent's move on your board.
+help-touched = touched e4: the opponent has touched the man on e4 and not moved it. The arbiter decides.
+help-two-hands = two-hands: the opponent has moved with two hands. The arbiter hears it.
+help-arbiter = arbiter: calls the arbiter. The clocks go on until he stops them.
+help-write = write e4: writes the next move on your score sheet; write 12 black e5: at its place.
+help-cross-out = cross-out: crosses out what you have written last; cross-out 12 black: one move.
+help-sign = sign 1-0, sign 0-1, sign draw: signs the result when the game is over.
+help-seal =
+    seal knight f3: puts your move into the envelope.
+    Only when the arbiter has adjourned the game.
+    Nobody else hears it.

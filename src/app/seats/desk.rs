@@ -106,19 +106,30 @@ impl Desk {
 
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
-        if let What::Memo(memo) = what {
-            return self.memo(memo);
+        match what {
+            What::Event(event) => {
+                let effects = self.game.handle(at, event);
+                self.effects(at, &effects)
+            }
+            What::Memo(memo) => self.memo(memo),
+            _ => Vec::new(),
         }
-        let What::Event(event) = what else { return Vec::new() };
-        let effects = self.game.handle(at, event);
-        self.effects(at, &effects)
     }
 
     fn memo(&mut self, memo: &Memo) -> Vec<Act> {
-        if let Memo::EnvelopeKey(key) = memo {
-            self.key = key.parse().ok();
+        match memo {
+            Memo::EnvelopeKey(key) => {
+                self.key = key.parse().ok();
+                Vec::new()
+            }
+            Memo::Called(by) => {
+                vec![self.told("arbiter-called-by", &[("color", self.narrator.color(*by))])]
+            }
+            Memo::TwoHands(by) => {
+                vec![self.told("two-hands-called-by", &[("color", self.narrator.color(*by))])]
+            }
+            _ => Vec::new(),
         }
-        Vec::new()
     }
 
     /// Whether there is a key by which moves can be sealed.
@@ -127,7 +138,7 @@ impl Desk {
         self.key.is_some()
     }
 
-    fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
         let effects = self.game.handle(at, &event);
         let mut acts = Vec::new();
         if crate::app::session::may_have_changed(&event, &effects) {

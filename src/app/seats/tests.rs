@@ -1,17 +1,22 @@
-//! A table as it is heard: each line typed at a place, and what each place then hears.
+//! A table as it is heard: each line typed at a place, each hand on a board, and what each place then
+//! hears.
+
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+#![allow(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 
 use std::fmt::Write as _;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
-use crate::app::input::Input;
+use crate::app::input::{BoardId, Input};
 use crate::app::open;
 use crate::app::seats::{Desk, Doing, Seats, Sent};
 use crate::app::session::{Act, Manner, Seat, Session};
 use crate::archive::{Entry, GameId, Header, Player, replay};
 use crate::config::{BrailleTable, Print};
-use crate::laws::{Announcing, At};
+use crate::laws::{Announcing, At, Event, Game};
 use crate::notation::Page;
+use crate::pegboard::{Button, Loss, Make, Order, Pressed, Report, Sensed, Told};
 use crate::table::{Match, Place, file};
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator};
@@ -24,6 +29,7 @@ const PASSPHRASE: &str = "example";
 pub(super) struct Table {
     pub(super) seats: Seats,
     pub(super) at: At,
+    pub(super) header: Header,
     pub(super) kept: Vec<Entry>,
     pub(super) heard: String,
 }
@@ -49,14 +55,22 @@ fn narrator(library: &mut Library, moves: &str, talk: &str) -> Narrator {
     }
 }
 
-fn manner(table: &Match, color: Color) -> Manner {
-    let mut library = Library::built_in();
+/// The voices that many tables share.
+pub(super) struct Kit(Library);
+
+impl Default for Kit {
+    fn default() -> Self {
+        Self(Library::built_in())
+    }
+}
+
+fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
     let said = &table.players[color].manner;
-    let narrator = narrator(&mut library, &said.moves, &said.talk);
+    let narrator = narrator(library, &said.moves, table.players[color].talk());
     Manner {
         narrator,
-        english: open::voice_or_english(&mut library, "en"),
-        library,
+        english: open::voice_or_english(library, "en"),
+        library: Library::built_in(),
         speech: true,
         tones: false,
         rate: 0,
@@ -69,6 +83,10 @@ fn manner(table: &Match, color: Color) -> Manner {
 
 impl Table {
     pub(super) fn new(text: &str) -> Self {
+        Self::by(text, &mut Kit::default())
+    }
+
+    pub(super) fn by(text: &str, kit: &mut Kit) -> Self {
         let table = file::kept(text).expect("a match file");
         let header = Header {
             position: crate::notation::position::write(&shakmaty::Chess::default()),
@@ -88,16 +106,17 @@ impl Table {
         };
         let game = || replay(header.clone(), &[]).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
-        let seat = |color| {
+        let mut sits = |color| {
             let seat = Seat { color, names: names.clone() };
-            Session::at_seat(manner(&table, color), GameId(1), game(), seat)
+            Session::at_seat(manner(&table, color, kit), GameId(1), game(), seat)
         };
-        let seats = ByColor { white: seat(Color::White), black: seat(Color::Black) };
-        let narrator = narrator(&mut Library::built_in(), "en", "en");
+        let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
+        let narrator = narrator(&mut kit.0, "en", "en");
         let passphrase = table.arbiter.passphrase.clone();
         let desk = Desk::new(narrator, table.clone(), game());
         let seats = Seats::new(seats, desk, passphrase);
-        let mut table = Self { seats, at: At::ZERO, kept: Vec::new(), heard: String::new() };
+        let (kept, heard) = (Vec::new(), String::new());
+        let mut table = Self { seats, at: At::ZERO, header, kept, heard };
         let sent = table.seats.open(table.at);
         table.take(sent);
         table
@@ -112,6 +131,11 @@ impl Table {
         self.take(sent);
     }
 
+    fn input(&mut self, place: Place, input: Input) {
+        let sent = self.seats.handle(self.at, place, input);
+        self.take(sent);
+    }
+
     fn take(&mut self, sent: Vec<Sent>) {
         for Sent { to, what } in sent {
             match what {
@@ -121,6 +145,12 @@ impl Table {
                     }
                 }
                 Doing::Act(Act::Record(entry)) => self.kept.push(entry),
+                Doing::Act(Act::Board(_, Order::Light(lamps))) => self.lit(to, lamps),
+                Doing::Act(Act::Seal(contents)) => {
+                    let key = self.header.envelope_key.as_ref().ok_or("seal-no-key");
+                    let closed = key.map(|key| key.seal(&contents).unwrap());
+                    self.input(to, Input::Sealed(closed));
+                }
                 Doing::Act(_) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(tried) => {
@@ -129,20 +159,32 @@ impl Table {
                     self.take(sent);
                 }
             }
-            self.agree();
         }
     }
 
-    /// Whether all places have the same game.
-    fn agree(&self) {
-        let [white, black, desk] = Place::ALL.map(|place| self.seats.game(place));
-        let same = |one: &crate::laws::Game, other: &crate::laws::Game| {
-            one.position() == other.position()
-                && one.made() == other.made()
-                && one.announced() == other.announced()
-                && one.outcome() == other.outcome()
-        };
-        assert!(same(white, black) && same(black, desk), "{}", self.heard);
+    fn lit(&mut self, place: Place, lamps: Bitboard) {
+        let squares: Vec<String> = lamps.into_iter().map(|square| square.to_string()).collect();
+        let lit = if squares.is_empty() { "dark".to_owned() } else { squares.join(" ") };
+        writeln!(self.heard, "{}: (lamps: {lit})", place.name()).unwrap();
+    }
+
+    /// Whether all places and the journal have the same game, in everything: a flag that falls now
+    /// has fallen everywhere.
+    pub(super) fn agree(&self) {
+        let desk = self.places_agree();
+        let journal = replay(self.header.clone(), &self.kept).unwrap();
+        assert!(self.now(journal.game) == desk, "the journal differs\n{}", self.heard);
+    }
+
+    fn places_agree(&self) -> Game {
+        let [white, black, desk] = Place::ALL.map(|place| self.now(self.seats.game(place).clone()));
+        assert!(white == desk && black == desk, "{}", self.heard);
+        desk
+    }
+
+    fn now(&self, mut game: Game) -> Game {
+        game.handle(self.at, &Event::TimePassed);
+        game
     }
 
     /// Opens the desk at its own place and starts the clocks.
@@ -153,7 +195,7 @@ impl Table {
         self.heard.clear();
     }
 
-    /// Plays a script: lines such as `w e4` and `b repeat e4`.
+    /// Plays a script: lines such as `w e4`, `b repeat e4` and `w hand -e2 e4`.
     pub(super) fn script(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let (who, line) = line.split_once(' ').unwrap_or((line, ""));
@@ -162,9 +204,68 @@ impl Table {
                 "b" => Place::Seat(Color::Black),
                 _ => Place::Desk,
             };
-            self.types(place, line);
+            self.agree();
+            match line.split_once(' ').unwrap_or((line, "")) {
+                ("hand", deeds) => self.hands(place, deeds),
+                ("button", _) => self.button(place),
+                ("pulled", _) => {
+                    let gone = Told::Lost(Loss::NoPort("/dev/board".to_owned()));
+                    self.tells(place, "board pulled", gone);
+                }
+                ("wait", seconds) => self.pauses(Duration::from_secs(seconds.parse().unwrap())),
+                _ => self.types(place, line),
+            }
         }
+        self.agree();
+    }
+
+    fn tells(&mut self, place: Place, what: &str, told: Told) {
+        writeln!(self.heard, "# {}: {what}", place.name()).unwrap();
+        self.input(place, Input::Board(BoardId(1), told));
+    }
+
+    /// The first board of a place is there, and stands so.
+    pub(super) fn comes(&mut self, place: Place, make: Make, men: &Board) {
+        self.tells(place, "board there", Told::Found(make, "/dev/board".to_owned()));
+        let faulty = Bitboard::EMPTY;
+        let sensed = Sensed { occupied: men.occupied(), men: Board::empty(), faulty };
+        self.tells(place, "board stands", Told::Report(Report::Stands(sensed)));
+    }
+
+    /// Men are lifted, `-e2`, and seated, `e4`, half a second after one another.
+    fn hands(&mut self, place: Place, deeds: &str) {
+        for deed in deeds.split_whitespace() {
+            let square: Square = deed.trim_start_matches('-').parse().unwrap();
+            let report = match deed.strip_prefix('-') {
+                Some(_) => Report::Lifted(None, square, None),
+                None => Report::Seated(None, square, None),
+            };
+            self.tells(place, deed, Told::Report(report));
+            self.pauses(Duration::from_millis(500));
+        }
+    }
+
+    fn button(&mut self, place: Place) {
+        let pressed = Report::Button(None, Button::Confirm, Pressed::Short);
+        self.tells(place, "button", Told::Report(pressed));
+    }
+
+    /// Time passes, and the table is told at each of its deadlines.
+    pub(super) fn pauses(&mut self, length: Duration) {
+        let end = self.at + length;
+        while let Some(due) = self.seats.deadline().filter(|due| *due <= end) {
+            self.at = self.at.max(due);
+            self.input(Place::Desk, Input::TimePassed);
+        }
+        self.at = end;
     }
 }
 
+mod boards;
+mod devices;
+mod duties;
+mod keyboards;
 mod protocol;
+mod random;
+mod relayed;
+mod slips;

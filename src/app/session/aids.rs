@@ -75,6 +75,14 @@ pub const fn aid_of(command: Command) -> Allowed {
         | C::New
         | C::Position => Never,
         C::Announce
+        | C::Executed
+        | C::Touched
+        | C::TwoHands
+        | C::Arbiter
+        | C::Write
+        | C::CrossOut
+        | C::Sign
+        | C::Seal
         | C::Press
         | C::Correct
         | C::Adjust

@@ -18,6 +18,9 @@ impl Session {
         if !self.may_announce() {
             return self.where_announced(|_| Vec::new());
         }
+        if text.is_empty() && self.seat.is_some() && self.me() != self.game.position().turn() {
+            return self.where_announced(|session| session.not_your_move());
+        }
         let stands =
             self.stands_on(self.me()).filter(|_| text.is_empty() && self.may_move().is_none());
         if let Some(stands) = stands.filter(|_| self.repeats().is_none()) {
@@ -96,7 +99,9 @@ impl Session {
 
     fn where_announced(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
         if !self.may_announce() {
-            return vec![self.said("announcing-off", &[])];
+            let at_table = self.seat.is_some();
+            let id = if at_table { "seat-announcing-off" } else { "announcing-off" };
+            return vec![self.said(id, &[])];
         }
         self.while_running(act)
     }
@@ -272,7 +277,9 @@ impl Session {
 
     fn stage(&self) -> Vec<Act> {
         let turn = self.game.position().turn();
-        match (self.game.announced(), self.stands_on(turn)) {
+        // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
+        let stands = self.stands_on(turn).filter(|_| self.seat.is_none() || self.is_here(turn));
+        match (self.game.announced(), stands) {
             _ if self.game.outcome().is_some() => Vec::new(),
             (Some(said), Some(stands)) if said != stands => {
                 let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
@@ -351,8 +358,8 @@ impl Session {
         })
     }
 
-    /// Says again what an effect has said.
-    fn of_effect(&self, effect: &Effect) -> Vec<Act> {
+    /// Says what an effect says.
+    pub(super) fn of_effect(&self, effect: &Effect) -> Vec<Act> {
         if let Some(acts) = self.step(effect) {
             return acts;
         }

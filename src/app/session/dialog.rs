@@ -1,6 +1,6 @@
 //! What the player is being asked: a number, or yes and no.
 
-use shakmaty::{Color, Move};
+use shakmaty::{Color, Move, uci::UciMove};
 
 use crate::app::session::{Act, Session};
 use crate::laws::{At, Event};
@@ -40,6 +40,8 @@ enum Pick {
 pub(super) enum Request {
     /// Offer a draw.
     Draw(Color),
+    /// Put this move into the envelope.
+    Seal(UciMove),
     /// Resign.
     Resign(Color),
     /// Take back the player's last move.
@@ -77,6 +79,7 @@ impl Session {
         let id = match request {
             Request::Draw(_) => "confirm-draw",
             Request::Resign(_) => "confirm-resign",
+            Request::Seal(uci) => return self.asks_to_seal(uci),
             Request::TakeBack => "confirm-takeback",
             Request::New => "confirm-new",
             Request::PlayOn(_) => "confirm-play-on",
@@ -148,7 +151,10 @@ impl Session {
             }
             Some(Word::No) => {
                 self.dialog = None;
-                Some(self.dropped())
+                Some(match request {
+                    Request::Seal(_) => vec![self.said("choice-dropped", &[])],
+                    _ => self.dropped(),
+                })
             }
             _ if self.is_command(line) => None,
             _ => Some(vec![self.said("confirm-again", &[])]),
@@ -159,6 +165,7 @@ impl Session {
         match request {
             Request::Draw(by) => self.offer_draw(at, by),
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
+            Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
             Request::TakeBack => self.take_back(at),
             Request::New => self.new_game(at, None),
             Request::PlayOn(color) => self.begin_here(color),

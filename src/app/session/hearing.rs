@@ -33,6 +33,7 @@ pub fn hears(effect: &Effect, color: Color) -> bool {
 
 /// Whose affair an effect is.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "a table: an effect, whose affair it is")]
 pub fn ears(effect: &Effect) -> Ears {
     match effect {
         // A question to the solver; a figure that the arbiter has to judge; a clock that was not
@@ -100,10 +101,9 @@ pub fn ears(effect: &Effect) -> Ears {
         | Effect::Ruled(..)
         | Effect::Paused
         | Effect::Resumed
-        | Effect::Ended(_) => Ears::Both,
-
+        | Effect::Ended(_)
         // A refusal answers whoever asked; no other place learns of the event.
-        Effect::Refused(_) => Ears::Both,
+        | Effect::Refused(_) => Ears::Both,
         Effect::ToArbiter(matter) => of_matter(*matter),
     }
 }

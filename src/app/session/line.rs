@@ -89,6 +89,9 @@ impl Session {
         if let Some(form) = self.without_keep(rest).filter(|_| command == Command::Braille) {
             return self.keep_page(at, &form);
         }
+        if let Some(sheet) = self.reads_sheet(command, rest) {
+            return sheet;
+        }
         match answer {
             Some(Ok(answer)) => {
                 let tone = tones::of_question(command, rest).map(Act::Tone);
@@ -181,7 +184,8 @@ impl Session {
         }
         let color = [("color", self.manner.narrator.color(turn))];
         let waits = !self.is_here(turn) && self.repeats().is_none();
-        waits.then(|| self.said("entry-not-your-turn", &color))
+        let id = if self.seat.is_some() { "seat-not-your-turn" } else { "entry-not-your-turn" };
+        waits.then(|| self.said(id, &color))
     }
 
     /// Says why a text is no move.

@@ -6,7 +6,7 @@ use crate::app::session::dialog::Request;
 use crate::app::session::studying::silent;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, Header, What};
-use crate::command::{Argument, COMMANDS, Command};
+use crate::command::{Argument, COMMANDS, Command, Spec};
 use crate::config::{Key, Print};
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
 use crate::notation::{position, read};
@@ -28,6 +28,9 @@ impl Session {
         let argument = command.spec().argument;
         if argument == Argument::None && !rest.is_empty() {
             return self.wants(at, command);
+        }
+        if let Some(acts) = self.at_table(at, command, rest) {
+            return acts;
         }
         if let Some(acts) = self.in_study(at, command, rest) {
             return acts;
@@ -104,8 +107,9 @@ impl Session {
         match talk.command(rest) {
             _ if rest.is_empty() => self.said(self.help_here(), &[]),
             _ if talk.word(rest) == Some(Word::All) => {
+                let name = |spec: &Spec| talk.command_name(spec.command);
                 let names: Vec<&str> =
-                    COMMANDS.iter().map(|spec| talk.command_name(spec.command)).collect();
+                    COMMANDS.iter().filter(|spec| self.has(spec.command)).map(name).collect();
                 self.said("help-all", &[("names", names.join(", ").into())])
             }
             Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
@@ -117,6 +121,7 @@ impl Session {
         let announced = self.game.rules().announcing != Announcing::Off;
         let here = match self.game.outcome() {
             _ if self.walk.is_some() => "help-study",
+            outcome if self.seat.is_some() => help_at_seat(outcome.is_some(), announced),
             Some(_) => "help-over",
             None if self.header.strict => self.help_rehearsing(),
             None if announced => "help-announcing",
@@ -134,8 +139,7 @@ impl Session {
     }
 
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
-        let said = self.manner.narrator.effect(&Effect::Refused(refusal), &self.game);
-        said.map(Act::Say).into_iter().collect()
+        self.of_effect(&Effect::Refused(refusal))
     }
 
     /// Offers a draw, or accepts the one that was offered.
@@ -350,5 +354,14 @@ impl Session {
     #[must_use]
     pub fn notice(&self, id: &str, values: &[(&str, Value)]) -> Act {
         Act::Say(self.manner.narrator.say(Priority::Urgent, id, values))
+    }
+}
+
+/// The help at a seat of a match.
+const fn help_at_seat(over: bool, announced: bool) -> &'static str {
+    match (over, announced) {
+        (true, _) => "help-seat-over",
+        (false, true) => "help-seat-announcing",
+        (false, false) => "help-seat",
     }
 }

@@ -6,9 +6,11 @@ use shakmaty::{ByColor, Color, Position};
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
-use crate::laws::{Announcing, At, Effect};
+use crate::laws::{Announcing, At, Effect, Refusal};
 use crate::louis::Table;
-use crate::table::Memo;
+use crate::table::file::{self, Device};
+use crate::table::{Match, Memo};
+use crate::voices::Value;
 
 /// Whose seat a session is.
 #[derive(Clone, Debug)]
@@ -19,12 +21,54 @@ pub struct Seat {
     pub names: ByColor<String>,
 }
 
+/// A seat that is taken.
+#[derive(Debug)]
+pub(super) struct Taken {
+    /// The player's colour.
+    pub(super) color: Color,
+    names: ByColor<String>,
+    /// Who assists the players (D.2.10, D.2.11).
+    assistants: ByColor<Option<String>>,
+    /// Whether it is the assistant who types and hears here.
+    relayed: bool,
+}
+
+impl Taken {
+    fn new(seat: Seat, table: Option<&Match>) -> Self {
+        let Seat { color, names } = seat;
+        let assistant = |color| {
+            let assistant = table.and_then(|table| table.players[color].assistant.as_ref());
+            assistant.map(|assistant| assistant.name.clone())
+        };
+        let relayed = table.is_some_and(|table| table.players[color].device == Device::Assistant);
+        Self { color, names, assistants: ByColor::new_with(assistant), relayed }
+    }
+}
+
 impl Session {
     /// A session that is the seat of one player of a match; the other one sits elsewhere.
     #[must_use]
     pub fn at_seat(manner: Manner, id: GameId, replay: Replay, seat: Seat) -> Self {
         let view = seat.color;
-        Self { seat: Some(seat), view, ..Self::of(manner, Some(id), replay) }
+        let table = replay.header.table.as_deref().and_then(file::kept);
+        let aids = table.as_ref().map(|table| table.players[seat.color].aids);
+        let taken = Taken::new(seat, table.as_ref());
+        Self { seat: Some(taken), view, aids, ..Self::of(manner, Some(id), replay) }
+    }
+
+    /// Takes in silence what was put on record besides the game before this session began.
+    pub fn recalls(&mut self, memo: &Memo) {
+        let Some(seat) = &mut self.seat else { return };
+        match memo {
+            Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
+            Memo::Allowed(to, aid, allowed) if *to == seat.color => {
+                if let Some(aids) = &mut self.aids {
+                    aids.set(*aid, *allowed);
+                }
+            }
+            Memo::EnvelopeKey(key) => self.header.envelope_key = key.parse().ok(),
+            _ => {}
+        }
     }
 
     /// Whether this player is a person who types and hears here.
@@ -36,26 +80,50 @@ impl Session {
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
     /// with [`react`](Self::react), when every place has heard of it.
     pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
-        if let What::Memo(memo) = what {
-            return self.memo(memo);
+        match what {
+            What::Event(event) => {
+                let effects = self.game.handle(at, event);
+                self.effects(at, &effects)
+            }
+            What::Memo(memo) => self.hear_memo(memo),
+            What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
         }
-        let What::Event(event) = what else { return Vec::new() };
-        let effects = self.game.handle(at, event);
-        self.effects(at, &effects)
     }
 
-    fn memo(&mut self, memo: &Memo) -> Vec<Act> {
-        if let Memo::EnvelopeKey(key) = memo {
-            self.header.envelope_key = key.parse().ok();
+    /// What both players hear of what is put on record: that the arbiter is called, and who assists.
+    fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
+        self.recalls(memo);
+        match memo {
+            Memo::Called(by) | Memo::TwoHands(by) => {
+                let color = [("color", self.manner.narrator.color(*by))];
+                let called = matches!(memo, Memo::Called(_));
+                let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
+                vec![self.told(id, &color)]
+            }
+            Memo::Assistant(of, _) => self.assistant_said(*of),
+            _ => Vec::new(),
         }
-        Vec::new()
+    }
+
+    /// Who assists a player, or that nobody does any more.
+    fn assistant_said(&self, of: Color) -> Vec<Act> {
+        let Some(seat) = &self.seat else { return Vec::new() };
+        let color = ("color", self.manner.narrator.color(of));
+        let mine = seat.color == of;
+        let name = seat.assistants[of].as_deref();
+        let id = match (name.is_some(), mine) {
+            (true, true) => "seat-assistant",
+            (true, false) => "seat-assistant-of",
+            (false, true) => "seat-no-assistant",
+            (false, false) => "seat-no-assistant-of",
+        };
+        vec![self.told(id, &[color, ("assistant", name.unwrap_or_default().into())])]
     }
 
     /// What is said to who sits down at this seat while the match goes on.
     pub fn sit(&mut self, at: At) -> Vec<Act> {
-        let Some(seat) = self.seat.clone() else { return Vec::new() };
-        let acts = self.seat_opened(at, &seat);
-        self.joined(acts)
+        let opened = self.seat.as_ref().map(|seat| self.seat_opened(at, seat));
+        self.joined(opened.unwrap_or_default())
     }
 
     /// The braille table by which lines are printed at this seat, if they are.
@@ -83,6 +151,8 @@ impl Session {
     /// The effects of which the player of this session hears.
     pub(super) fn for_ears(&self, effects: &[Effect]) -> Vec<Effect> {
         let here = |effect: &&Effect| match &self.seat {
+            // Times an assistant tells on request only (D.2.10.4).
+            Some(seat) if seat.relayed && matches!(effect, Effect::PeriodBegan(..)) => false,
             Some(seat) => hears(effect, seat.color),
             None => true,
         };
@@ -90,14 +160,21 @@ impl Session {
     }
 
     /// What a player is told who sits down: who he is, against whom, under what, and how far it is.
-    pub(super) fn seat_opened(&self, at: At, seat: &Seat) -> Vec<Act> {
+    pub(super) fn seat_opened(&self, at: At, seat: &Taken) -> Vec<Act> {
         let narrator = &self.manner.narrator;
+        let assistant = seat.assistants[seat.color].as_deref();
         let values = [
             ("color", narrator.color(seat.color)),
             ("name", seat.names[seat.color].as_str().into()),
             ("opponent", seat.names[!seat.color].as_str().into()),
+            ("assistant", assistant.unwrap_or_default().into()),
         ];
-        let mut acts = vec![self.said("seat-opened", &values)];
+        let types = seat.relayed && assistant.is_some();
+        let mut acts = vec![self.said(if types { "seat-relayed" } else { "seat-opened" }, &values)];
+        for color in Color::ALL {
+            let known = seat.assistants[color].is_none() || types && color == seat.color;
+            acts.extend((!known).then(|| self.assistant_said(color)).into_iter().flatten());
+        }
         acts.extend(self.game.clock().map(|clock| Act::Say(narrator.control(clock.control()))));
         acts.extend(self.rules_said());
         if !self.game.made().is_empty() {
@@ -110,26 +187,73 @@ impl Session {
         acts
     }
 
-    /// What is said at a seat of a step of the opponent's that needs no words at home, where the
-    /// program takes it at once; `None`: as at home.
+    /// What is said at a seat where a table has words of its own: a player is told what he has to do,
+    /// and his opponent not what is done at home by the program. `None`: as at home.
     pub(super) fn seat_step(&self, effect: &Effect) -> Option<Vec<Act>> {
-        let seat = self.seat.as_ref()?;
-        let color = |color| [("color", self.manner.narrator.color(color))];
-        let silent = self.game.rules().announcing == Announcing::Off;
+        let me = self.seat.as_ref()?.color;
+        let narrator = &self.manner.narrator;
+        let told = |id: &str| Some(vec![self.told(id, &[])]);
         match effect {
-            Effect::Completed(made) if made.by() != seat.color && silent => Some(Vec::new()),
-            Effect::Completed(made) if made.by() != seat.color => {
-                Some(vec![self.told("seat-clock-runs", &[])])
+            Effect::Completed(made) => Some(self.completed_said(made.by())),
+            Effect::Began if self.game.position().turn() == me => told("seat-began-yours"),
+            Effect::Began => told("seat-began"),
+            Effect::Repeated(by) if *by != me => {
+                Some(vec![self.told("repeated", &[("color", narrator.color(*by))])])
             }
-            Effect::Began if self.game.position().turn() == seat.color => {
-                Some(vec![self.told("seat-began-yours", &[])])
+            Effect::Repeated(_) if self.has_to_execute() => told("seat-repeated-execute"),
+            Effect::Repeated(_) => told("repeated-it"),
+            Effect::RepeatDiffers(by, said) if *by != me => {
+                let announced = Value::Spans(vec![narrator.announcement(&said.before, said.mv)]);
+                let values = [("color", narrator.color(*by)), ("move", announced)];
+                Some(vec![self.told("seat-repeats-another", &values)])
             }
-            Effect::Began => Some(vec![self.told("seat-began", &[])]),
-            Effect::Repeated(by) if *by != seat.color => {
-                Some(vec![self.told("repeated", &color(*by))])
+            Effect::Executed(by) if *by == me => told("board-executed"),
+            // Where nothing is announced, nobody waits for it.
+            Effect::Executed(_) if self.game.announced().is_none() => Some(Vec::new()),
+            Effect::MustSeal(by) if *by == me => told("seat-must-seal"),
+            Effect::MustComplete(_) => told("seat-must-complete"),
+            Effect::NeedNotRecord(_) => told("seat-need-not-record"),
+            Effect::MustRecord(_, ply) => {
+                let values = [self.number_of(*ply), self.color_of(*ply)];
+                Some(vec![self.told("seat-must-record", &values)])
             }
+            Effect::Refused(refusal) => self.seat_refused(*refusal),
             _ => None,
         }
+    }
+
+    /// What is said of a refusal where the words of home would not fit.
+    fn seat_refused(&self, refusal: Refusal) -> Option<Vec<Act>> {
+        let of_ply = |ply| vec![self.number_of(ply), self.color_of(ply)];
+        let (id, values) = match refusal {
+            Refusal::GameOver => ("seat-over", Vec::new()),
+            Refusal::NothingAnnounced => ("seat-nothing-announced", Vec::new()),
+            Refusal::NotInAdvance(ply) => ("seat-not-in-advance", of_ply(ply)),
+            Refusal::SheetHole(ply) => ("seat-sheet-hole", of_ply(ply)),
+            Refusal::NoSuchPly(_) => ("seat-nothing-written", Vec::new()),
+            _ => return None,
+        };
+        Some(vec![self.said(id, &values)])
+    }
+
+    /// Who has pressed hears that he has; whose move it is now, that his time runs. Of a game that
+    /// is over, or waits, that is said instead.
+    fn completed_said(&self, by: Color) -> Vec<Act> {
+        let silent = self.game.rules().announcing == Announcing::Off;
+        let id = match self.is_here(by) {
+            _ if !self.game.is_running() => return Vec::new(),
+            true => "pressed",
+            false if silent => return Vec::new(),
+            false if self.game.clock().is_some() => "seat-clock-runs",
+            false => "seat-your-move",
+        };
+        vec![self.told(id, &[])]
+    }
+
+    /// Whether the announced move has still to be executed on the player's own board.
+    fn has_to_execute(&self) -> bool {
+        let me = self.me();
+        self.plays_on_board(me) && self.game.wanted(me) == *self.game.position().board()
     }
 
     /// Leaving a seat is the arbiter's to allow.

@@ -87,6 +87,12 @@ impl Game {
         effects
     }
 
+    /// Why a player cannot seal now, if he cannot.
+    #[must_use]
+    pub fn why_not_sealed(&self, by: Color) -> Option<Refusal> {
+        self.cannot_seal(by).err()
+    }
+
     /// Whether it is a reply that he may seal, if he may.
     fn cannot_seal(&self, by: Color) -> Result<bool, Refusal> {
         if self.sealed().is_some() {

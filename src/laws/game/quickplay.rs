@@ -20,7 +20,7 @@ use crate::laws::ruling::Decision;
 const INCREMENT: Duration = Duration::from_secs(5);
 
 /// Claims and requests that wait.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Quickplay {
     /// Whose claim the arbiter has postponed.
     postponed: Option<Color>,

@@ -14,12 +14,12 @@ use crate::laws::refusal::Refusal;
 use crate::laws::ruling::Ruling;
 
 /// The rulings so far.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
     rulings: Vec<Entry>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
     ruling: Ruling,
     revoked: bool,

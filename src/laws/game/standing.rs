@@ -19,7 +19,7 @@ use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::refusal::Refusal;
 
 /// An illegal move that stands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
     /// Whose it is.
     by: Color,

@@ -33,10 +33,10 @@ fn each_hears_what_is_his_affair() {
         desk: Black, repeat the move.
         > black: e5
         black: That is another move. Announced: pawn e2 e4.
-        white: Das ist ein anderer Zug. Angesagt: Bauer Eva zwei Eva vier.
+        white: Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
         desk: That is another move. Announced: pawn e2 e4.
         > black: repeat e4
-        black: Repeated. Your move.
+        black: Repeated.
         white: Schwarz wiederholt ihn.
         desk: Black repeats it.
         > white: press
@@ -50,7 +50,7 @@ fn each_hears_what_is_his_affair() {
         desk: pawn e7 e5
         desk: White, repeat the move.
         > white: repeat e5
-        white: Wiederholt. Du bist am Zug.
+        white: Wiederholt.
         black: White repeats it.
         desk: White repeats it.
         > black: press

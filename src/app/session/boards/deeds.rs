@@ -173,6 +173,8 @@ impl Session {
             Some(_) if off && !self.boards.list[i].presses => {
                 self.event(at, Event::ClockPressed(by))
             }
+            // At a table a move that is made was told when it was.
+            Some(_) if self.seat.is_some() && self.game.on_board().is_some() => Vec::new(),
             Some(_) if !off && self.game.announced().is_none() => self.where_it_stands(),
             Some(_) => Vec::new(),
             None => self.illegal_on(i, by),

@@ -36,14 +36,23 @@ impl Session {
 
     /// The boards are looked for again, and lie as the player says.
     fn boards_lie(&mut self, at: At, lie: Lie) -> Vec<Act> {
+        let mut acts = vec![Act::Lie(lie), Act::Keep(Key::PegboardLie, lie.to_string())];
+        acts.extend(self.boards_again(at));
+        acts
+    }
+
+    /// Looks for the same boards again.
+    pub(in crate::app::session) fn boards_again(&mut self, at: At) -> Vec<Act> {
         let wanted: Vec<Address> = self.boards.list.iter().map(|own| own.address.clone()).collect();
         let mut acts = self.close_boards(at);
-        acts.push(Act::Lie(lie));
-        acts.push(Act::Keep(Key::PegboardLie, lie.to_string()));
-        let id = if wanted.is_empty() { "boards-none" } else { "boards-sought" };
-        acts.push(self.said(id, &[]));
+        let none = wanted.is_empty();
+        acts.push(if none { self.no_board() } else { self.said("boards-sought", &[]) });
         acts.extend(self.open_boards(wanted));
         acts
+    }
+
+    fn no_board(&self) -> Act {
+        self.said(if self.seat.is_some() { "seat-no-board" } else { "boards-none" }, &[])
     }
 
     fn close_boards(&mut self, at: At) -> Vec<Act> {
@@ -58,7 +67,7 @@ impl Session {
 
     fn boards_said(&self) -> Vec<Act> {
         if self.boards.list.is_empty() {
-            return vec![self.said("boards-none", &[])];
+            return vec![self.no_board()];
         }
         self.boards.list.iter().flat_map(|own| self.board_said(own)).collect()
     }
@@ -102,7 +111,7 @@ impl Session {
     pub(in crate::app::session) fn set_up_board(&mut self) -> Vec<Act> {
         let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
         let Some(i) = self.boards.list.iter().position(there) else {
-            return vec![self.said("boards-none", &[])];
+            return vec![self.no_board()];
         };
         if !self.is_compared() {
             return self.refused(self.why_not_running());

@@ -1,0 +1,226 @@
+//! Players at boards through D.2.1 to D.2.8: against a keyboard, a board with pegs, an ordinary one.
+
+use expect_test::expect;
+
+use crate::app::seats::tests::Table;
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
+use crate::pegboard::Make;
+
+/// D.2.1: who has a board executes the move on it before the clock may be pressed (D.2.4).
+#[test]
+fn keyboard_against_pegs_the_move_is_executed() {
+    let table = Table::of(KEYS, BLACK_PEGS, "").with(BLACK, Make::Peg1);
+    table.hears(
+        "w announce e4
+         b hand -e2
+         w press
+         b hand e4
+         w press
+         b e4
+         w press
+         b hand -e7 e5
+         w turn
+         b button
+         w e4
+         w e5
+         b button",
+        &expect![[r#"
+            > white: announce e4
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: pawn e2 e4
+            desk: Black, repeat the move.
+            black: (lamps: e2 e4)
+            # black: -e2
+            black: pawn e2.
+            black: (lamps: e4)
+            > white: press
+            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            # black: e4
+            black: It stands on your board.
+            black: (lamps: dark)
+            white: Black has made it on the board.
+            desk: Black has made it on the board.
+            > white: press
+            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            > black: e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            # black: -e7
+            black: pawn e7 touched.
+            desk: e7 touched: it must move.
+            # black: e5
+            black: e5.
+            > white: turn
+            white: Black to move, move 1.
+            # black: button
+            black: pawn e7 e5
+            white: pawn e7 e5
+            white: Repeat it.
+            desk: pawn e7 e5
+            desk: White, repeat the move.
+            > white: e4
+            white: That is another move. Announced: pawn e7 e5.
+            black: White repeats another move. Announced: pawn e7 e5.
+            desk: That is another move. Announced: pawn e7 e5.
+            > white: e5
+            white: Repeated.
+            black: White repeats it.
+            desk: White repeats it.
+            # black: button
+            black: Pressed.
+            white: Your clock runs.
+            desk: Black presses the clock.
+        "#]],
+    );
+}
+
+/// D.2.2: taken out is touched, and binds; a move on pegs is made when it is also announced (D.2.3).
+#[test]
+fn keyboard_against_pegs_touched_and_pressed_too_early() {
+    let table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+    table.hears(
+        "w hand -g1
+         w announce e4
+         w hand h3
+         w press
+         w announce Nh3
+         b Nh3
+         w press",
+        &expect![[r#"
+            # white: -g1
+            white: knight g1 touched.
+            desk: g1 touched: it must move.
+            > white: announce e4
+            white: g1 was touched and must be played. FIDE 2023, 4.3.
+            # white: h3
+            white: h3.
+            > white: press
+            white: Not completed: announce the move first. FIDE 2023, D.2.3.
+            white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: Not completed: announce the move first. FIDE 2023, D.2.3.
+            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            > white: announce Nh3
+            white: knight g1 h3
+            black: knight g1 h3
+            black: Repeat it.
+            desk: knight g1 h3
+            desk: Black, repeat the move.
+            > black: Nh3
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+        "#]],
+    );
+}
+
+/// D.2.3.1: the captured man is taken off first, or last. Castling: the king first (4.4.1).
+#[test]
+fn pegs_against_pegs_capture_and_castling() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "").played("e4 e5 Nf3 d5 Bc4 dxc4");
+    let table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.hears(
+        "w hand -e1 g1 -h1 f1
+         w button
+         b hand -e1 g1 -h1 f1
+         b button
+         w button
+         b hand -d8 -d2 d2
+         b button
+         w hand -d2 -d8 d2
+         w button
+         b button",
+        &expect![[r#"
+            # white: -e1
+            white: king e1 touched.
+            desk: e1 touched: it must move.
+            # white: g1
+            white: g1.
+            # white: -h1
+            white: rook h1 touched.
+            white: King and rook touched: short castling.
+            desk: King and rook touched: short castling.
+            # white: f1
+            white: f1.
+            # white: button
+            white: short castling
+            black: short castling
+            black: Repeat it.
+            desk: short castling
+            desk: Black, repeat the move.
+            black: (lamps: e1 f1 g1 h1)
+            # black: -e1
+            black: king e1.
+            black: (lamps: f1 g1 h1)
+            # black: g1
+            black: g1.
+            black: (lamps: f1 h1)
+            # black: -h1
+            black: rook h1.
+            black: (lamps: f1)
+            # black: f1
+            black: It stands on your board.
+            black: (lamps: dark)
+            white: Black has made it on the board.
+            desk: Black has made it on the board.
+            # black: button
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            # white: button
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            # black: -d8
+            black: queen d8 touched.
+            desk: d8 touched: it must move.
+            # black: -d2
+            black: pawn d2 touched.
+            black: d8 must take d2.
+            desk: d8 must take d2.
+            # black: d2
+            black: d2.
+            # black: button
+            black: queen d8 takes d2
+            white: queen d8 takes d2
+            white: Repeat it.
+            desk: queen d8 takes d2
+            desk: White, repeat the move.
+            white: (lamps: d2 d8)
+            # white: -d2
+            white: pawn d2.
+            # white: -d8
+            white: queen d8.
+            white: (lamps: d2)
+            # white: d2
+            white: It stands on your board.
+            white: (lamps: dark)
+            black: White has made it on the board.
+            desk: White has made it on the board.
+            # white: button
+            white: Repeated.
+            black: White repeats it.
+            desk: White repeats it.
+            # black: button
+            black: Pressed.
+            white: Your clock runs.
+            desk: Black presses the clock.
+        "#]],
+    );
+}

@@ -1,0 +1,348 @@
+//! What a player does at the table besides moving: calls, complaints, sheets, and the envelope.
+
+use expect_test::expect;
+use shakmaty::Color;
+
+use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
+use crate::archive::{EnvelopeKey, What};
+use crate::laws::{Event, Signature};
+use crate::table::{Memo, Place};
+
+const BLIND: &str = "blind = \"yes\"\nmoves = \"fide\"\ntalk = \"en\"";
+const OWN: &str = "moves = \"en\"\ntalk = \"en\"\nscore = \"own\"";
+
+/// 6.11.2: he calls the arbiter, and only the arbiter stops the clocks; 4.8 and 7.5.4: he complains.
+#[test]
+fn the_arbiter_is_called_and_judges_complaints() {
+    let table = Table::of(BLIND, OWN, "").played("e4 e5");
+    table.hears(
+        "w arbiter
+         w touched
+         w touched d8
+         w two-hands
+         w arbiter now",
+        &expect![[r#"
+            > white: arbiter
+            white: The arbiter is called. The clocks go on.
+            black: White calls the arbiter.
+            desk: White calls the arbiter.
+            > white: touched
+            white: touched needs a square, for example touched e4.
+            > white: touched d8
+            white: White complains: David acht was touched. The arbiter decides. FIDE 2023, 4.8.
+            black: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
+            desk: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
+            > white: two-hands
+            white: The arbiter hears it, and judges.
+            black: White says: two hands made the move. The arbiter judges.
+            desk: White says: two hands made the move. The arbiter judges.
+            > white: arbiter now
+            white: arbiter takes nothing after it.
+        "#]],
+    );
+}
+
+#[test]
+fn that_the_arbiter_was_called_is_on_record() {
+    let mut table = Table::of(BLIND, OWN, "");
+    table.script("b arbiter");
+    let called = What::Memo(Memo::Called(Color::Black));
+    assert!(table.kept.iter().any(|entry| entry.what == called));
+    assert!(table.seats.game(Place::Desk).is_running());
+}
+
+/// D.2.1: on a board that the program does not see, the player or his assistant says so.
+#[test]
+fn a_move_is_executed_by_word() {
+    let mut table = Table::of(
+        BLIND,
+        "moves = \"en\"\ntalk = \"en\"\nscore = \"assistant\"\ndevice = \"board\"\n\
+         address = \"certabo:/dev/ttyUSB0\"",
+        "",
+    );
+    let men = shakmaty::Chess::default();
+    let black = Place::Seat(Color::Black);
+    table.comes(black, crate::pegboard::Make::Certabo, shakmaty::Position::board(&men));
+    table.heard.clear();
+    table.hears(
+        "b executed
+         w announce e4
+         b executed
+         b executed
+         b e4
+         w press",
+        &expect![[r#"
+            > black: executed
+            black: Nothing is announced.
+            > white: announce e4
+            white: Bauer Eva zwei Eva vier
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: pawn e2 e4
+            desk: Black, repeat the move.
+            black: (lamps: e2 e4)
+            > black: executed
+            black: Taken as made on your board.
+            white: Black has made it on the board.
+            desk: Black has made it on the board.
+            > black: executed
+            black: Taken as made on your board.
+            > black: e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            black: The board does not stand as the game.
+            black: Take the man off e2.
+            black: (lamps: e2)
+        "#]],
+    );
+}
+
+/// 8.1: a player writes his own sheet, right or wrong, and nobody tells him which.
+#[test]
+fn a_sheet_is_written_by_its_player() {
+    let table = Table::of(BLIND, OWN, "announcing = \"off\"").played("e4 e5 Nf3");
+    table.hears(
+        "w write e4
+         w score
+         b score
+         b write e4
+         b write d5
+         b write
+         b score
+         b cross-out
+         b write e5
+         b write g1 h3
+         b write Knight
+         b Nc6
+         b cross-out 2 white
+         b write 2. white Nf3
+         b write Nc6
+         b write 3 white Bb5
+         b write 9 Bb5
+         b score
+         b score 1
+         b score mine
+         w score theirs
+         b cross-out 7",
+        &expect![[r#"
+            > white: write e4
+            white: Your score sheet is kept for you.
+            > white: score
+            white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
+            white: 2. Springer Gustav eins Felix drei
+            > black: score
+            black: No move has been made yet.
+            > black: write e4
+            black: Written: move 1, White: pawn e2 e4.
+            > black: write d5
+            black: Written: move 1, Black: pawn d7 d5.
+            desk: Black has written another move: single move 2.
+            > black: write
+            black: write needs a move, with its number or without: write e4, or write 12 black e5.
+            > black: score
+            black: 1. pawn e2 e4, pawn d7 d5
+            > black: cross-out
+            black: Crossed out: move 1, Black.
+            > black: write e5
+            black: Written: move 1, Black: pawn e7 e5.
+            > black: write g1 h3
+            black: Written: move 2, White: knight g1 h3.
+            desk: Black has written another move: single move 3.
+            > black: write Knight
+            black: Not understood. Write both squares, such as g1 f3.
+            > black: Nc6
+            black: knight b8 c6
+            white: Springer Bella acht Cesar sechs
+            desk: knight b8 c6
+            > black: cross-out 2 white
+            black: Crossed out: move 2, White.
+            > black: write 2. white Nf3
+            black: Written: move 2, White: knight g1 f3.
+            > black: write Nc6
+            black: Written: move 2, Black: knight b8 c6.
+            > black: write 3 white Bb5
+            black: Not in advance: move 3, White, is not made yet.
+            > black: write 9 Bb5
+            black: Not in advance: move 9, Black, is not made yet.
+            > black: score
+            black: 1. pawn e2 e4, pawn e7 e5
+            black: 2. knight g1 f3, knight b8 c6
+            > black: score 1
+            black: 2. knight g1 f3, knight b8 c6
+            > black: score mine
+            black: 1. pawn e2 e4, pawn e7 e5
+            black: 2. knight g1 f3, knight b8 c6
+            > white: score theirs
+            white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
+            white: 2. Springer Gustav eins Felix drei, Springer Bella acht Cesar sechs
+            > black: cross-out 7
+            black: Nothing is written there.
+        "#]],
+    );
+}
+
+/// 8.7: both sign; what differs is the arbiter's affair.
+#[test]
+fn the_result_is_signed() {
+    let mut table = Table::of(BLIND, OWN, "");
+    table.script(
+        "w sign draw\nw resign\nw yes\nw wait 4\nw sign\nw sign 1-0\nb sign 0-1\nw sign 0-1",
+    );
+    let signed = [Color::White, Color::Black]
+        .map(|color| table.seats.game(Place::Desk).sheet(color).signature());
+    assert_eq!(signed, [Some(Signature::BlackWins); 2]);
+    expect![[r#"
+        > white: sign draw
+        white: The game is not over yet.
+        > white: resign
+        white: Resign? yes or no.
+        > white: yes
+        desk: White resigns. Black wins.
+        white: White resigns. Black wins.
+        black: White resigns. Black wins.
+        > white: sign
+        white: sign needs a result: 1-0, 0-1 or draw.
+        > white: sign 1-0
+        white: White has signed: White wins.
+        black: White has signed: White wins.
+        desk: White has signed: White wins.
+        > black: sign 0-1
+        black: Black has signed: Black wins.
+        black: The signed results differ. The arbiter decides. FIDE 2023, 8.7.
+        white: Black has signed: Black wins.
+        white: The signed results differ. The arbiter decides. FIDE 2023, 8.7.
+        desk: Black has signed: Black wins.
+        desk: The signed results differ. The arbiter decides. FIDE 2023, 8.7.
+        > white: sign 0-1
+        white: White has signed: Black wins.
+        black: White has signed: Black wins.
+        desk: White has signed: Black wins.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// Guidelines I.1: only who was told to seal seals; nobody else hears the move.
+#[test]
+fn a_move_is_sealed_and_only_the_envelope_has_it() {
+    let mut table = Table::new(&match_file(BLIND, OWN, "adjournment = \"yes\""));
+    table.header.envelope_key = Some(EnvelopeKey::new(PASSPHRASE).unwrap());
+    table.start();
+    let mut table = table.played("e4 e5");
+    table.script("w seal Nf3");
+    table.happens(&Event::AdjournmentAnnounced);
+    table.script("b seal Nc6\nw seal\nw seal Nf3 Nc3\nw seal a1 a8\nw no\nw seal Nf3\nw yes");
+    let sealed = table.kept.iter().rev().find_map(|entry| match &entry.what {
+        What::Event(Event::Sealed(Color::White, text)) => Some(text.clone()),
+        _ => None,
+    });
+    let key = table.header.envelope_key.clone().unwrap();
+    assert_eq!(key.open(PASSPHRASE, &sealed.unwrap()).as_deref(), Ok("g1f3"));
+    expect![[r#"
+        > white: seal Nf3
+        white: No move is to be sealed.
+        desk: White must seal the move.
+        white: Seal your move: seal and the move.
+        black: White must seal the move.
+        > black: seal Nc6
+        black: Black is not to move.
+        > white: seal
+        white: seal needs a move, for example seal e2 e4.
+        > white: seal Nf3 Nc3
+        white: Not understood. Write both squares, such as g1 f3.
+        > white: seal a1 a8
+        white: Seal Anna eins Anna acht? yes or no.
+        > white: no
+        white: Nothing was done.
+        > white: seal Nf3
+        white: Seal Springer Gustav eins Felix drei? yes or no.
+        > white: yes
+        white: White has sealed. The clocks stand.
+        black: White has sealed. The clocks stand.
+        desk: White has sealed. The clocks stand.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+#[test]
+fn without_an_envelope_a_move_is_sealed_on_paper() {
+    let mut table = Table::of(BLIND, OWN, "adjournment = \"yes\"");
+    table.happens(&Event::AdjournmentAnnounced);
+    table.hears(
+        "w seal e4\nw yes",
+        &expect![[r#"
+        desk: White must seal the move.
+        white: Seal your move: seal and the move.
+        black: White must seal the move.
+        > white: seal e4
+        white: Seal Bauer Eva zwei Eva vier? yes or no.
+        > white: yes
+        white: There is no envelope here. Seal on paper, and call the arbiter.
+    "#]],
+    );
+}
+
+/// What leads away from the game has no place at a match, and other boards are the arbiter's affair.
+#[test]
+fn what_has_no_place_at_a_match_is_refused() {
+    let table = Table::of(BLIND, OWN, "");
+    table.hears(
+        "w new
+         w level 3
+         w position start
+         w games
+         w more
+         w open 1
+         w play-on
+         w next
+         w pegboard auto
+         w pegboard off
+         w pegboard
+         w quit
+         w talk de
+         w help
+         w help arbiter",
+        &expect![[r#"
+            > white: new
+            white: new: not at a match.
+            > white: level 3
+            white: level: not at a match.
+            > white: position start
+            white: position: not at a match.
+            > white: games
+            white: games: not at a match.
+            > white: more
+            white: more: not at a match.
+            > white: open 1
+            white: open: not at a match.
+            > white: play-on
+            white: play-on: not at a match.
+            > white: next
+            white: next: not at a match.
+            > white: pegboard auto
+            white: Your board is laid down in the match file. To look for it again: pegboard on.
+            > white: pegboard off
+            white: Your board is laid down in the match file. To look for it again: pegboard on.
+            > white: pegboard
+            white: No board is laid down for you.
+            > white: quit
+            white: A match ends by the Laws or by the arbiter. To give up, say resign.
+            > white: talk de
+            white: Ich spreche jetzt Deutsch.
+            > white: help
+            white: Züge: springer f3 macht ihn, ansagen sagt ihn an, drücken schließt ihn ab.
+            white: Versprochen: berichtigen und der Zug. Einen Zug wiederholst du, indem du ihn tippst. Kurz: an, pr.
+            white: Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
+            white: Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.
+            white: Dein Formular: partie, schreiben e4, streichen, unterschreiben.
+            white: Die Uhr: uhr. Der letzte Zug: letzter.
+            white: Mehr: hilfe alles, oder hilfe und ein Name.
+            > white: help arbiter
+            white: arbiter, schiedsrichter: ruft den Schiedsrichter. Die Uhren laufen, bis er sie anhält.
+        "#]],
+    );
+}

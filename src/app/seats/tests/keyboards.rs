@@ -1,0 +1,260 @@
+//! Two players at keyboards through D.2.1 to D.2.8, and how a game ends there.
+
+use expect_test::expect;
+
+use crate::app::seats::tests::Table;
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS};
+use crate::pegboard::Make;
+
+/// D.2.8: in time it is corrected and repeated anew; after the clock the boards are compared (D.2.9).
+#[test]
+fn keyboards_a_slip_of_the_tongue_in_time_and_too_late() {
+    Table::of(KEYS, KEYS, "").hears(
+        "w announce e4
+         w correct d4
+         b e4
+         b d4
+         w press
+         w correct e4",
+        &expect![[r#"
+            > white: announce e4
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: pawn e2 e4
+            desk: Black, repeat the move.
+            > white: correct d4
+            white: Corrected: pawn d2 d4.
+            black: Corrected: pawn d2 d4.
+            black: Repeat it.
+            desk: Corrected: pawn d2 d4.
+            desk: Black, repeat the move.
+            > black: e4
+            black: That is another move. Announced: pawn d2 d4.
+            white: Black repeats another move. Announced: pawn d2 d4.
+            desk: That is another move. Announced: pawn d2 d4.
+            > black: d4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            > white: correct e4
+            white: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+            black: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+            desk: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+        "#]],
+    );
+}
+
+/// 7.5.3 with D.2.3.3: what is not announced is not made, and the clock was pressed without a move.
+/// D.2.4: a move that is not repeated is made, and only not complete.
+#[test]
+fn keyboards_the_clock_is_pressed_too_early() {
+    Table::of(KEYS, KEYS, "").hears(
+        "w e4
+         b turn
+         b last
+         b announce
+         b press
+         w press
+         w announce
+         w press
+         b e4
+         b e4
+         w press",
+        &expect![[r#"
+            > white: e4
+            white: pawn e2 e4 stands.
+            white: Announce it.
+            desk: pawn e2 e4 stands.
+            > black: turn
+            black: White to move, move 1.
+            > black: last
+            black: No move has been made yet.
+            > black: announce
+            black: White is to move.
+            > black: press
+            black: White is to move.
+            > white: press
+            white: Not completed: announce the move first. FIDE 2023, D.2.3.
+            white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: Not completed: announce the move first. FIDE 2023, D.2.3.
+            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            > white: announce
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: pawn e2 e4
+            desk: Black, repeat the move.
+            > white: press
+            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            > black: e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > black: e4
+            black: White is to move.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+        "#]],
+    );
+}
+
+/// D.2.1: the promotion piece is part of the announcement.
+#[test]
+fn keyboards_a_promotion_without_its_piece() {
+    Table::of(KEYS, KEYS, "").played("h4 g5 hxg5 h6 gxh6 Nc6 h7 Nb8").hears(
+        "w announce hxg8
+         w press
+         w announce hxg8
+         w knight
+         b hxg8=Q
+         b hxg8=N
+         w press",
+        &expect![[r#"
+            > white: announce hxg8
+            white: Say what the pawn becomes.
+            desk: White, say what the pawn becomes.
+            > white: press
+            white: Not completed: nothing has been moved. FIDE 2023, 4.7.
+            white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: Not completed: nothing has been moved. FIDE 2023, 4.7.
+            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            > white: announce hxg8
+            white: Say what the pawn becomes.
+            desk: White, say what the pawn becomes.
+            > white: knight
+            white: pawn h7 takes g8 promotes to knight
+            black: pawn h7 takes g8 promotes to knight
+            black: Repeat it.
+            desk: pawn h7 takes g8 promotes to knight
+            desk: Black, repeat the move.
+            > black: hxg8=Q
+            black: That is another move. Announced: pawn h7 takes g8 promotes to knight.
+            white: Black repeats another move. Announced: pawn h7 takes g8 promotes to knight.
+            desk: That is another move. Announced: pawn h7 takes g8 promotes to knight.
+            > black: hxg8=N
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+        "#]],
+    );
+}
+
+/// D.1: an event may leave out the repetition, or both.
+#[test]
+fn keyboards_without_repetition_and_without_announcing() {
+    Table::of(KEYS, KEYS, "announcing = \"announce\"").hears(
+        "w e4
+         w announce
+         b e5
+         w press
+         b announce e5
+         b press",
+        &expect![[r#"
+            > white: e4
+            white: pawn e2 e4 stands.
+            white: Announce it.
+            desk: pawn e2 e4 stands.
+            > white: announce
+            white: pawn e2 e4
+            black: pawn e2 e4
+            desk: pawn e2 e4
+            > black: e5
+            black: White is to move.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            > black: announce e5
+            black: pawn e7 e5
+            white: pawn e7 e5
+            desk: pawn e7 e5
+            > black: press
+            black: Pressed.
+            white: Your clock runs.
+            desk: Black presses the clock.
+        "#]],
+    );
+    Table::of(KEYS, KEYS, "announcing = \"off\"").hears(
+        "w e4
+         w e5
+         b announce e5
+         b e5",
+        &expect![[r#"
+            > white: e4
+            white: pawn e2 e4
+            black: pawn e2 e4
+            desk: pawn e2 e4
+            > white: e5
+            white: Black is to move.
+            > black: announce e5
+            black: Not needed: moves count as they are typed.
+            > black: e5
+            black: pawn e7 e5
+            white: pawn e7 e5
+            desk: pawn e7 e5
+        "#]],
+    );
+}
+
+/// 5.1.1, 6.2.1.1: a mating move ends the game when it is made and announced, without the clock.
+#[test]
+fn mate_and_stalemate_end_the_game_without_the_clock() {
+    Table::of(KEYS, KEYS, "").played("f3 e5 g4").hears(
+        "b announce Qh4
+         b press
+         w e4
+         w help
+         w new",
+        &expect![[r#"
+            > black: announce Qh4
+            black: queen d8 h4, checkmate
+            black: Checkmate. Black wins.
+            white: queen d8 h4, checkmate
+            white: Checkmate. Black wins.
+            desk: queen d8 h4, checkmate
+            desk: Checkmate. Black wins.
+            > black: press
+            black: The game is over. Type sign and the result.
+            > white: e4
+            white: The game is over. Type sign and the result.
+            > white: help
+            white: The game is over. Type sign and the result; score reads your sheet.
+            > white: new
+            white: new: not at a match.
+        "#]],
+    );
+    let moves = "e3 a5 Qh5 Ra6 Qxa5 h5 h4 Rah6 Qxc7 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6";
+    let table = Table::of(KEYS, BLACK_PEGS, "").played(moves).with(BLACK, Make::Peg1);
+    table.hears(
+        "w announce Qe6",
+        &expect![[r#"
+        > white: announce Qe6
+        white: queen c8 e6
+        white: Draw by stalemate.
+        black: queen c8 e6
+        black: Draw by stalemate.
+        desk: queen c8 e6
+        desk: Draw by stalemate.
+    "#]],
+    );
+}

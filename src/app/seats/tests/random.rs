@@ -1,0 +1,386 @@
+//! Random short matches with random faults: all places keep one game, the journal keeps it too, the
+//! clocks are those of the journal, and nobody hears what is not his affair.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use shakmaty::{Chess, Color, Move, Position, Square, san::San};
+
+use crate::app::input::{BoardId, Input};
+use crate::app::seats::tests::{Kit, Table, match_file};
+use crate::app::session::hearing::hears;
+use crate::archive::{What, replay};
+use crate::laws::{Announcing, Effect, Event, Game};
+use crate::pegboard::{Loss, Make, Report, Told};
+use crate::table::Place;
+
+const KEYS: &str = "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"";
+const OWN: &str = "moves = \"fide\"\ntalk = \"de\"\nscore = \"own\"";
+const PEGS: [&str; 2] = [
+    "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"\ndevice = \"pegs\"\naddress = \"peg1:/dev/ttyACM0\"",
+    "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"\ndevice = \"pegs\"\naddress = \"peg1:/dev/ttyACM1\"",
+];
+const SEEN: &str =
+    "moves = \"en\"\ntalk = \"en\"\ndevice = \"board\"\naddress = \"certabo:/dev/ttyUSB0\"";
+
+/// What each move brings.
+const BONUS: Duration = Duration::from_secs(30);
+
+/// Effects of which no player hears.
+const NOBODY: [&str; 5] = ["Ask", "NotConfirmed", "NotPressed", "SheetDiffers", "OfferUntimely"];
+
+/// Effects of which only the player hears whose doing or duty they are.
+const HIS_ALONE: [&str; 13] = [
+    "Touched",
+    "PutBack",
+    "AskPromotion",
+    "AskRepeat",
+    "NotCompleted",
+    "TimeLeft",
+    "PeriodBegan",
+    "MustRecord",
+    "NeedNotRecord",
+    "MustComplete",
+    "FlagClaimWrong",
+    "MadeOnBoard",
+    "AnnouncementDiffers",
+];
+
+/// Effects that are never passed over in silence where they are somebody's affair.
+const LOUD: [&str; 12] = [
+    "Announced",
+    "Announce",
+    "Corrected",
+    "RepeatDiffers",
+    "DrawOffered",
+    "DrawAnswered",
+    "IllegalAct",
+    "FlagFell",
+    "Paused",
+    "Resumed",
+    "ToArbiter",
+    "Ended",
+];
+
+/// Numbers by chance, the same for the same seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % count
+    }
+
+    fn of<T: Copy>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len())]
+    }
+}
+
+/// A match by chance, and the game as its journal has it.
+struct Played {
+    table: Table,
+    chance: Chance,
+    /// The game that is fed with the journal alone.
+    mirror: Game,
+    /// How much of the journal it has been fed with.
+    fed: usize,
+    /// What each player has left by the journal, and since when.
+    left: [Duration; 2],
+    counted: crate::laws::At,
+    heard_of: BTreeMap<String, usize>,
+}
+
+impl Played {
+    fn new(seed: u64, kit: &mut Kit) -> Self {
+        let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let (white, black) =
+            chance.of(&[(KEYS, OWN), (KEYS, PEGS[1]), (PEGS[0], PEGS[1]), (PEGS[0], SEEN)]);
+        let how = chance.of(&["repeat", "repeat", "announce", "off"]);
+        let short = chance.below(4) == 0;
+        let mut text = match_file(white, black, &format!("announcing = \"{how}\""));
+        if short {
+            text = text.replace("90+30", "3+30");
+        }
+        let mut table = Table::by(&text, kit);
+        for (place, device) in
+            [(Place::Seat(Color::White), white), (Place::Seat(Color::Black), black)]
+        {
+            let make = if device == SEEN { Make::Certabo } else { Make::Peg1 };
+            if device.contains("address") {
+                table.comes(place, make, Chess::default().board());
+            }
+        }
+        table.start();
+        let mirror = replay(table.header.clone(), &[]).unwrap().game;
+        // The clock begins with the bonus of the first move.
+        let left = [Duration::from_mins(if short { 3 } else { 90 }) + BONUS; 2];
+        let counted = crate::laws::At::ZERO;
+        let heard_of = BTreeMap::new();
+        Self { table, chance, mirror, fed: 0, left, counted, heard_of }
+    }
+
+    fn legal(&mut self) -> Option<(Move, String)> {
+        let position = self.mirror.position().clone();
+        let moves = position.legal_moves();
+        let mv = *moves.get(self.chance.below(moves.len().max(1)))?;
+        Some((mv, San::from_move(&position, mv).to_string()))
+    }
+
+    /// The next thing to do that is right, or a fault.
+    fn step(&mut self) {
+        let turn = self.mirror.position().turn();
+        let (mover, other) = (Place::Seat(turn), Place::Seat(!turn));
+        let Some((mv, san)) = self.legal() else { return };
+        match self.chance.below(20) {
+            0..12 => self.goes_on(mover, other, mv, &san),
+            12 => {
+                let lines = ["zz9", "press", "adjust", "arbiter", "executed", "two-hands", "score"];
+                let line = self.chance.of(&lines);
+                let place = self.chance.of(&[mover, other]);
+                self.table.types(place, line);
+            }
+            13 => self.table.types(other, &format!("repeat {san}")),
+            14 => self.table.types(mover, &format!("correct {san}")),
+            15 => {
+                let lines =
+                    ["claim threefold", "claim flag", "claim illegal", "touched d1", "draw"];
+                let line = self.chance.of(&lines);
+                let place = self.chance.of(&[mover, other]);
+                self.table.types(place, line);
+                self.table.types(place, "yes");
+            }
+            16 => {
+                let (line, place) = (
+                    self.chance.of(&["accept", "decline", "write e4", "cross-out"]),
+                    self.chance.of(&[mover, other]),
+                );
+                self.table.types(place, line);
+            }
+            17 => self.hand_slips(mover, other),
+            18 => {
+                let line = self.chance.of(&["pause", "resume", "resume"]);
+                self.table.types(Place::Desk, line);
+            }
+            _ => self.table.pauses(Duration::from_secs(self.chance.below(40) as u64)),
+        }
+    }
+
+    fn goes_on(&mut self, mover: Place, other: Place, mv: Move, san: &str) {
+        let announcing = self.mirror.rules().announcing;
+        let said = self.mirror.announced();
+        match (announcing, said) {
+            (Announcing::Off, _) => match self.chance.below(3) {
+                0 => self.by_hand(mover, mv),
+                1 => self.table.types(mover, "press"),
+                _ => self.table.types(mover, san),
+            },
+            (_, None) if self.chance.below(3) == 0 => self.by_hand(mover, mv),
+            (_, None) if self.chance.below(3) == 0 => self.table.types(mover, san),
+            (_, None) => self.table.types(mover, &format!("announce {san}")),
+            (_, Some(said)) if self.mirror.awaits_repetition().is_some() => {
+                let said = San::from_move(self.mirror.position(), said).to_string();
+                self.table.types(other, &said);
+            }
+            (_, Some(said)) => {
+                self.by_hand(other, said);
+                self.table.types(mover, "press");
+            }
+        }
+    }
+
+    /// A move is made by hand, as far as somebody has a board.
+    fn by_hand(&mut self, place: Place, mv: Move) {
+        if let Some(from) = mv.from().filter(|_| self.has_board(place)) {
+            let captured = mv.is_capture() && !mv.is_en_passant();
+            let lifted = if captured { format!("-{} ", mv.to()) } else { String::new() };
+            self.table.hands(place, &format!("{lifted}-{from} {}", mv.to()));
+        }
+    }
+
+    fn has_board(&self, place: Place) -> bool {
+        let Place::Seat(color) = place else { return false };
+        self.table
+            .kept
+            .iter()
+            .any(|entry| matches!(entry.what, What::Event(Event::Plays(by, _)) if by == color))
+    }
+
+    /// A hand knocks, a cable comes out.
+    fn hand_slips(&mut self, mover: Place, other: Place) {
+        let place = self.chance.of(&[mover, other]);
+        if !self.has_board(place) {
+            return;
+        }
+        let square = Square::new(u32::try_from(self.chance.below(64)).unwrap());
+        let told = match self.chance.below(4) {
+            0 => Told::Lost(Loss::NoPort("/dev/board".to_owned())),
+            1 => Told::Report(Report::Seated(None, square, None)),
+            _ => Told::Report(Report::Lifted(None, square, None)),
+        };
+        self.table.input(place, Input::Board(BoardId(1), told));
+    }
+
+    /// Feeds the mirror with what is new in the journal, and looks who has heard of it.
+    fn check(&mut self) {
+        self.table.places_agree();
+        let heard = std::mem::take(&mut self.table.heard);
+        let entries: Vec<_> = self.table.kept[self.fed..].to_vec();
+        self.fed = self.table.kept.len();
+        let (mut events, mut his) = (Vec::new(), [false; 2]);
+        for entry in entries {
+            self.count(entry.at);
+            let What::Event(event) = &entry.what else { continue };
+            events.push(event.clone());
+            let before = self.mirror.position().turn();
+            let effects = self.mirror.handle(entry.at, event);
+            for effect in &effects {
+                self.book(effect);
+                concerns_whom_it_should(effect, before);
+                self.is_heard(effect, before, &heard);
+                for color in Color::ALL {
+                    his[color as usize] |= is_his(effect, color, before);
+                }
+            }
+            // His own deed is his own affair.
+            his[before as usize] = true;
+        }
+        self.nothing_leaks(&events, his, &heard);
+    }
+
+    /// Where it is somebody's affair, he has heard something.
+    fn is_heard(&mut self, effect: &Effect, mover: Color, heard: &str) {
+        let name = name(effect);
+        *self.heard_of.entry(name.clone()).or_default() += 1;
+        if !LOUD.contains(&name.as_str()) {
+            return;
+        }
+        for color in Color::ALL {
+            let prefix = format!("{}: ", Place::Seat(color).name());
+            let something = heard.lines().any(|line| line.starts_with(&prefix));
+            assert!(something || !is_his(effect, color, mover), "{effect:?}\n{heard}");
+        }
+    }
+
+    /// Of what somebody does with his own men alone, nobody else hears a word (D.2.1). A board tells
+    /// its own player of his hand at any time.
+    fn nothing_leaks(&mut self, events: &[Event], his: [bool; 2], heard: &str) {
+        let hands = |event: &Event| {
+            matches!(event, Event::Entered(_) | Event::Lifted(..) | Event::Seated(..))
+        };
+        if events.is_empty() || !events.iter().all(hands) {
+            return;
+        }
+        *self.heard_of.entry("hands".to_owned()).or_default() += 1;
+        let keyboard = |color: &Color| !self.has_board(Place::Seat(*color));
+        let others = Color::ALL.into_iter().filter(keyboard);
+        for color in others.filter(|&color| !his[color as usize]) {
+            let prefix = format!("{}: ", Place::Seat(color).name());
+            let told = heard.lines().find(|line| line.starts_with(&prefix));
+            assert_eq!(told, None, "{heard}");
+        }
+    }
+
+    fn count(&mut self, at: crate::laws::At) {
+        let runs = self.mirror.clock().and_then(crate::laws::Clock::turn);
+        if let Some(color) = runs.filter(|_| self.mirror.is_running()) {
+            let side = &mut self.left[color as usize];
+            *side = side.saturating_sub(at.since(self.counted));
+        }
+        self.counted = at;
+    }
+
+    /// What an effect does to what a player has left.
+    fn book(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Completed(made) | Effect::Announce(made) => {
+                self.left[made.by() as usize] += BONUS;
+            }
+            Effect::TimeAdded(color, time, _) => self.left[*color as usize] += *time,
+            Effect::TimeTaken(color, time, _) => {
+                let side = &mut self.left[*color as usize];
+                *side = side.saturating_sub(*time);
+            }
+            _ => {}
+        }
+    }
+
+    /// The journal has the game and its clocks.
+    fn ends(mut self) -> BTreeMap<String, usize> {
+        self.table.agree();
+        self.count(self.table.at);
+        let game = self.table.seats.game(Place::Desk);
+        let clock = game.clock().unwrap();
+        for color in Color::ALL.into_iter().filter(|_| game.outcome().is_none()) {
+            let left = clock.remaining(color, self.table.at);
+            let journal = &self.table.kept;
+            assert_eq!(left, self.left[color as usize], "{color:?} {journal:#?}");
+        }
+        self.heard_of
+    }
+}
+
+/// The name of an effect.
+fn name(effect: &Effect) -> String {
+    format!("{effect:?}").chars().take_while(char::is_ascii_alphabetic).collect()
+}
+
+/// Whether an effect is a player's affair, by the lists above alone.
+fn is_his(effect: &Effect, color: Color, mover: Color) -> bool {
+    let (name, text) = (name(effect), format!("{effect:?}"));
+    let inner = text[name.len()..].trim_start_matches('(');
+    let whose = if inner.starts_with("White") {
+        Color::White
+    } else if inner.starts_with("Black") {
+        Color::Black
+    } else {
+        mover
+    };
+    let asked = ["Conduct", "Unconfirmed"].iter().any(|matter| inner.starts_with(matter));
+    match name.as_str() {
+        name if NOBODY.contains(&name) => false,
+        name if HIS_ALONE.contains(&name) => whose == color,
+        "ToArbiter" => !asked,
+        _ => true,
+    }
+}
+
+fn concerns_whom_it_should(effect: &Effect, mover: Color) {
+    for color in Color::ALL {
+        assert_eq!(hears(effect, color), is_his(effect, color, mover), "{effect:?}");
+    }
+}
+
+/// Plays matches of so many steps and counts what has happened in them.
+fn play(seeds: std::ops::Range<u64>, steps: usize) -> BTreeMap<String, usize> {
+    let mut kit = Kit::default();
+    let mut all = BTreeMap::new();
+    for seed in seeds {
+        let mut played = Played::new(seed, &mut kit);
+        played.table.heard.clear();
+        for _ in 0..steps {
+            played.step();
+            played.check();
+        }
+        for (name, count) in played.ends() {
+            *all.entry(name).or_default() += count;
+        }
+    }
+    all
+}
+
+#[test]
+fn random_matches_are_one_game_everywhere() {
+    let all = play(0..1000, 12);
+    for name in
+        ["hands", "Announced", "Repeated", "RepeatDiffers", "Executed", "IllegalAct", "Completed"]
+    {
+        assert!(all.contains_key(name), "{name} never happened: {all:?}");
+    }
+}
+
+#[test]
+#[ignore = "takes minutes in a build without optimisation"]
+fn longer_random_matches_are_one_game_everywhere() {
+    play(1000..4000, 60);
+}

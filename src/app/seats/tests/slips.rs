@@ -1,0 +1,289 @@
+//! What goes wrong at boards: wrong executions, announcements that differ, a cable that comes out.
+
+use expect_test::expect;
+
+use crate::app::seats::tests::Table;
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, SEEING_BOARD, WHITE, WHITE_PEGS};
+use crate::pegboard::Make;
+
+/// A lift of the opponent's man while his move is executed is no touch; a wrong execution is put
+/// right when the hand rests.
+#[test]
+fn pegs_against_pegs_a_wrong_execution() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "");
+    let table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.hears(
+        "w hand -e2 e4
+         w button
+         b button
+         b hand -d2 d4
+         b wait 3
+         b hand -d4 d2 -e2 e4
+         w button
+         b hand -e7 e5",
+        &expect![[r#"
+            # white: -e2
+            white: pawn e2 touched.
+            desk: e2 touched: it must move.
+            # white: e4
+            white: e4.
+            # white: button
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: pawn e2 e4
+            desk: Black, repeat the move.
+            black: (lamps: e2 e4)
+            # black: button
+            black: Repeated. Make it on your board.
+            white: Black repeats it.
+            desk: Black repeats it.
+            # black: -d2
+            black: pawn d2.
+            black: (lamps: d2 e2 e4)
+            # black: d4
+            black: d4.
+            black: (lamps: d2 e2 d4 e4)
+            black: The board does not stand as the game.
+            black: Take the man off d4.
+            black: (lamps: d4)
+            # black: -d4
+            black: Put the white pawn on d2.
+            black: (lamps: d2)
+            # black: d2
+            black: The board is right.
+            black: (lamps: e2 e4)
+            # black: -e2
+            black: pawn e2.
+            black: (lamps: e4)
+            # black: e4
+            black: It stands on your board.
+            black: (lamps: dark)
+            white: Black has made it on the board.
+            desk: Black has made it on the board.
+            # white: button
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            # black: -e7
+            black: pawn e7 touched.
+            desk: e7 touched: it must move.
+            # black: e5
+            black: e5.
+        "#]],
+    );
+}
+
+/// D.2.5: for the player who sees, touched and made are as usual (4.3, 4.7); 4.2.1: he adjusts.
+#[test]
+fn pegs_against_an_ordinary_board() {
+    let table = Table::of(WHITE_PEGS, SEEING_BOARD, "");
+    let table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Certabo);
+    table.hears(
+        "w hand -e2 e4
+         w button
+         b hand -e2 e4
+         b repeat e4
+         w button
+         b adjust
+         b hand -d8 d8
+         b hand -d7
+         b hand d6
+         b wait 3
+         b announce d5
+         b announce
+         w hand -d7 d6
+         w button
+         b press",
+        &expect![[r#"
+            # white: -e2
+            white: pawn e2 touched.
+            desk: e2 touched: it must move.
+            # white: e4
+            white: e4.
+            # white: button
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: pawn e2 e4
+            desk: Black, repeat the move.
+            black: (lamps: e2 e4)
+            # black: -e2
+            black: pawn e2.
+            black: (lamps: e4)
+            # black: e4
+            black: It stands on your board.
+            black: (lamps: dark)
+            white: Black has made it on the board.
+            desk: Black has made it on the board.
+            > black: repeat e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            # white: button
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            > black: adjust
+            black: Black adjusts.
+            white: Black adjusts.
+            desk: Black adjusts.
+            # black: -d8
+            black: queen d8.
+            # black: d8
+            black: All stands as before.
+            desk: The men stand as before. What Black has touched stays touched.
+            # black: -d7
+            black: pawn d7 touched.
+            desk: d7 touched: it must move.
+            # black: d6
+            black: pawn d7 d6 stands.
+            black: Announce it.
+            desk: pawn d7 d6 stands.
+            > black: announce d5
+            black: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
+            white: pawn d7 d5
+            white: Repeat it.
+            desk: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
+            white: (lamps: d5 d7)
+            > black: announce
+            black: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
+            # white: -d7
+            white: pawn d7.
+            white: (lamps: d5)
+            # white: d6
+            white: d6.
+            white: (lamps: d5 d6)
+            # white: button
+            white: Repeated. Make it on your board.
+            black: White repeats it.
+            desk: White repeats it.
+            > black: press
+            black: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+            desk: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+        "#]],
+    );
+}
+
+/// A board that goes away leaves its player at the keyboard: what was touched stays touched (4.3).
+#[test]
+fn a_board_that_goes_away_in_the_middle() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "");
+    let table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.hears(
+        "w hand -g1
+         w pulled
+         w announce e4
+         w announce Nf3
+         b button
+         b pulled
+         w press
+         w pegboard
+         b pegboard on
+         b pegboard off",
+        &expect![[r#"
+            # white: -g1
+            white: knight g1 touched.
+            desk: g1 touched: it must move.
+            # white: board pulled
+            white: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
+            > white: announce e4
+            white: g1 was touched and must be played. FIDE 2023, 4.3.
+            > white: announce Nf3
+            white: knight g1 f3
+            black: knight g1 f3
+            black: Repeat it.
+            desk: knight g1 f3
+            desk: Black, repeat the move.
+            black: (lamps: g1 f3)
+            # black: button
+            black: Repeated. Make it on your board.
+            white: Black repeats it.
+            desk: Black repeats it.
+            # black: board pulled
+            black: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
+            white: Black has made it on the board.
+            desk: Black has made it on the board.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            > white: pegboard
+            white: No board: the port /dev/board is not there. Plug it in.
+            > black: pegboard on
+            black: A board is looked for.
+            > black: pegboard off
+            black: Your board is laid down in the match file. To look for it again: pegboard on.
+        "#]],
+    );
+}
+
+/// 7.5.1: an illegal move is completed by the clock. Two plies back, the clocks by 7.5.5.
+#[test]
+fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "announcing = \"off\"");
+    let table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.hears(
+        "w hand -g1 g3
+         w press
+         w hand -g3 g1 -g1 f3
+         w press
+         b hand -g1 f3 -e7 e5
+         b press",
+        &expect![[r#"
+            # white: -g1
+            white: knight g1 touched.
+            desk: g1 touched: it must move.
+            # white: g3
+            white: g3.
+            > white: press
+            white: Illegal move, the first: White.
+            white: Back to the first position.
+            white: g1 touched: it must move.
+            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            white: (lamps: g1 g3)
+            black: Illegal move, the first: White.
+            black: Back to the first position.
+            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: Illegal move, the first: White.
+            desk: Back to the first position.
+            desk: g1 touched: it must move.
+            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            # white: -g3
+            white: knight g3.
+            white: (lamps: g1)
+            # white: g1
+            white: It stands on your board.
+            white: (lamps: dark)
+            desk: White has made it on the board.
+            # white: -g1
+            white: knight g1.
+            # white: f3
+            white: f3.
+            desk: knight g1 f3 stands.
+            > white: press
+            white: knight g1 f3
+            black: knight g1 f3
+            desk: knight g1 f3
+            black: (lamps: g1 f3)
+            # black: -g1
+            black: knight g1.
+            black: (lamps: f3)
+            # black: f3
+            black: It stands on your board.
+            black: (lamps: dark)
+            desk: Black has made it on the board.
+            # black: -e7
+            black: pawn e7 touched.
+            desk: e7 touched: it must move.
+            # black: e5
+            black: e5.
+            desk: pawn e7 e5 stands.
+            > black: press
+            black: pawn e7 e5
+            white: pawn e7 e5
+            desk: pawn e7 e5
+            white: (lamps: e5 e7)
+        "#]],
+    );
+}

@@ -1,0 +1,87 @@
+//! What a player, or the assistant who types for him, does at the table of a match besides moving:
+//! he calls the arbiter, complains, and says that a move is executed. And what has no place there.
+//!
+//! Score sheets and the envelope are in `sheet`.
+
+use shakmaty::Position;
+
+use crate::app::session::{Act, Session};
+use crate::archive::{Entry, What};
+use crate::command::Command;
+use crate::laws::{At, Event};
+use crate::notation::squares;
+use crate::table::Memo;
+use crate::voices::voice::Word;
+
+impl Session {
+    /// Whether a command can be used in this session at some time.
+    pub(super) fn has(&self, command: Command) -> bool {
+        match self.seat {
+            Some(_) => !command.is_only_at_home(),
+            None => !command.is_about_a_match(),
+        }
+    }
+
+    /// What a request does at a seat; `None` if it does the same as at home.
+    pub(super) fn at_table(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
+        if !self.has(command) {
+            let id = if self.seat.is_some() { "seat-not-here" } else { "seat-alone" };
+            let name = self.manner.narrator.talk.command_name(command);
+            return Some(vec![self.said(id, &[("name", name.into())])]);
+        }
+        let me = self.seat.as_ref()?.color;
+        Some(match command {
+            Command::Pegboard => return self.own_boards(at, rest),
+            Command::Executed => self.executed(at),
+            Command::Touched => self.complains(at, rest),
+            Command::TwoHands => self.calls(at, Memo::TwoHands(me), "two-hands-called"),
+            Command::Arbiter => self.calls(at, Memo::Called(me), "arbiter-called"),
+            Command::Write => self.writes(at, rest),
+            Command::CrossOut => self.crosses_out(at, rest),
+            Command::Sign => self.signs(at, rest),
+            Command::Seal => self.seals(at, rest),
+            _ => return None,
+        })
+    }
+
+    /// The boards of a seat are laid down in the match file. They may be looked for again, for a
+    /// cable comes out; others, or none, are the arbiter's affair.
+    fn own_boards(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
+        match self.manner.narrator.talk.word(rest) {
+            _ if rest.is_empty() => None,
+            Some(Word::Straight | Word::Turned) => None,
+            Some(Word::On) => Some(self.boards_again(at)),
+            _ => Some(vec![self.said("seat-boards", &[])]),
+        }
+    }
+
+    /// The player, or his assistant, has executed the opponent's move on a board that the program
+    /// does not see (D.2.1).
+    fn executed(&mut self, at: At) -> Vec<Act> {
+        let me = self.me();
+        let turn = self.game.position().turn();
+        let executed = me != turn
+            && self.game.announced().is_some()
+            && self.game.wanted(me) != *self.game.position().board();
+        let mut acts = if executed { Vec::new() } else { self.event(at, Event::Executed(me)) };
+        if executed || acts.iter().any(|act| matches!(act, Act::Record(_))) {
+            acts.retain(|act| !matches!(act, Act::Say(_)));
+            acts.push(self.told("seat-executed", &[]));
+        }
+        acts
+    }
+
+    /// The opponent has touched a man and not moved it: the player says so himself (4.8), or his
+    /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
+    fn complains(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let touched = squares(rest, &self.vocabularies());
+        let Some([square]) = touched.as_deref() else { return self.wants(at, Command::Touched) };
+        let (me, square) = (self.me(), *square);
+        self.event(at, Event::TouchClaimed(me, square))
+    }
+
+    /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
+    fn calls(&self, at: At, memo: Memo, id: &str) -> Vec<Act> {
+        vec![Act::Record(Entry { at, what: What::Memo(memo) }), self.told(id, &[])]
+    }
+}

@@ -1,0 +1,246 @@
+//! A player's score sheet at a match: written, crossed out, read and signed by him (FIDE 2023,
+//! Article 8), and the move that he seals (Guidelines I.1).
+//!
+//! What he writes stands as he writes it. Nothing here tells him whether it is right.
+
+use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
+
+use crate::app::filters;
+use crate::app::session::dialog::{Dialog, Request};
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::laws::{At, Event, Refusal, Scribe, Signature};
+use crate::notation::{NotRead, read, squares};
+use crate::voices::voice::Word;
+use crate::voices::{Priority, Span, Value};
+
+/// Where on a sheet.
+enum Place {
+    /// No place is named.
+    Next,
+    /// At this ply, counted from 0.
+    At(u16),
+    /// Where no move can be.
+    Nowhere,
+}
+
+impl Session {
+    /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
+    pub(super) fn writes(&mut self, at: At, rest: &str) -> Vec<Act> {
+        if !self.keeps_own() {
+            return vec![self.said("sheet-kept", &[])];
+        }
+        let me = self.me();
+        let free = self.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
+        let (ply, text) = match self.place(rest) {
+            (Place::Next, text) if !text.is_empty() => (free, text),
+            (Place::At(ply), text) if !text.is_empty() => (ply, text),
+            _ => return self.wants(at, Command::Write),
+        };
+        let made = self.game.made().get(usize::from(ply)).map(|made| made.before.clone());
+        let now =
+            (usize::from(ply) == self.game.made().len()).then(|| self.game.position().clone());
+        let Some(before) = made.or(now) else { return self.refused(Refusal::NotInAdvance(ply)) };
+        let uci = match self.put_down(text, &before) {
+            Ok(uci) => uci,
+            Err(unclear) => return vec![self.said(unclear, &[])],
+        };
+        let mut acts = self.event(at, Event::Wrote(me, ply, Some(uci)));
+        if acts.iter().any(|act| matches!(act, Act::Record(_))) {
+            let values = [self.number_of(ply), self.color_of(ply), self.as_written(uci, &before)];
+            acts.push(self.said("sheet-written", &values));
+        }
+        acts
+    }
+
+    /// Crosses out what the player has written last, or at a place.
+    pub(super) fn crosses_out(&mut self, at: At, rest: &str) -> Vec<Act> {
+        if !self.keeps_own() {
+            return vec![self.said("sheet-kept", &[])];
+        }
+        let me = self.me();
+        let written = self.game.sheet(me).entries().iter().rposition(Option::is_some);
+        let last = written.and_then(|ply| u16::try_from(ply).ok());
+        let ply = match self.place(rest) {
+            (Place::Next, "") => match last {
+                Some(ply) => ply,
+                None => return vec![self.said("score-none", &[])],
+            },
+            (Place::At(ply), "") => ply,
+            _ => return self.wants(at, Command::CrossOut),
+        };
+        let mut acts = self.event(at, Event::Wrote(me, ply, None));
+        if acts.iter().any(|act| matches!(act, Act::Record(_))) {
+            acts.push(self.said("sheet-crossed-out", &[self.number_of(ply), self.color_of(ply)]));
+        }
+        acts
+    }
+
+    /// Signs the result (8.7).
+    pub(super) fn signs(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let word = self.manner.narrator.talk.word(rest);
+        let result = match filters::result(rest, word) {
+            Some("1-0") => Signature::WhiteWins,
+            Some("0-1") => Signature::BlackWins,
+            Some("1/2-1/2") => Signature::Draw,
+            _ => return self.wants(at, Command::Sign),
+        };
+        let me = self.me();
+        self.event(at, Event::Signed(me, result))
+    }
+
+    /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or
+    /// all. `None` where nothing is read from a sheet.
+    pub(super) fn reads_sheet(&self, command: Command, rest: &str) -> Option<Vec<Act>> {
+        let seat = self.seat.as_ref().filter(|_| command == Command::Score)?;
+        let (whose, count) = match self.manner.narrator.talk.word(rest) {
+            _ if rest.is_empty() => (seat.color, usize::MAX),
+            Some(Word::Mine) => (seat.color, usize::MAX),
+            Some(Word::Theirs) => (!seat.color, usize::MAX),
+            _ => (seat.color, rest.parse().ok().filter(|&count| count > 0)?),
+        };
+        let lines = self.sheet_lines(whose);
+        if lines.is_empty() {
+            return Some(vec![self.said("score-none", &[])]);
+        }
+        let lines = lines[lines.len().saturating_sub(count)..].to_vec();
+        Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))])
+    }
+
+    /// What stands on a sheet, a line for each number.
+    fn sheet_lines(&self, whose: Color) -> Vec<Vec<Span>> {
+        let narrator = &self.manner.narrator;
+        let entries = self.game.sheet(whose).entries();
+        let entries = &entries[..entries.iter().rposition(Option::is_some).map_or(0, |i| i + 1)];
+        let plies: Vec<u16> = (0..).take(entries.len()).collect();
+        let line = |plies: &[u16]| {
+            let moves = plies.iter().map(|&ply| self.written_at(ply, entries[usize::from(ply)]));
+            let values = [self.number_of(plies[0]), ("moves", narrator.join(moves.collect()))];
+            narrator.talk.sentence("score-line", &values)
+        };
+        plies.chunk_by(|&one, &next| self.number(one) == self.number(next)).map(line).collect()
+    }
+
+    fn written_at(&self, ply: u16, entry: Option<UciMove>) -> Vec<Span> {
+        let Some(uci) = entry else {
+            return self.manner.narrator.talk.sentence("sheet-hole", &[]);
+        };
+        let made = self.game.made().get(usize::from(ply)).map(|made| &made.before);
+        self.as_written(uci, made.unwrap_or(self.game.position())).1.spans()
+    }
+
+    /// A move as its writer reads it: announced where it was possible, otherwise by its squares.
+    fn as_written(&self, uci: UciMove, before: &Chess) -> (&'static str, Value) {
+        let narrator = &self.manner.narrator;
+        let spans = match (uci.to_move(before), uci) {
+            (Ok(mv), _) => vec![narrator.announcement(before, mv)],
+            (Err(_), UciMove::Normal { from, to, .. }) => {
+                let values = [("from", narrator.square(from)), ("to", narrator.square(to))];
+                narrator.talk.sentence("sheet-squares", &values)
+            }
+            (Err(_), UciMove::Put { .. } | UciMove::Null) => Vec::new(),
+        };
+        ("move", Value::Spans(spans))
+    }
+
+    /// Seals a move; without a text the one that was made on the board. It is asked for once more,
+    /// because nobody can open the envelope again.
+    pub(super) fn seals(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let me = self.me();
+        if let Some(refusal) = self.game.why_not_sealed(me) {
+            return self.refused(refusal);
+        }
+        let on_board = self.game.on_board().filter(|_| rest.is_empty());
+        let uci = match on_board.map(|mv| mv.to_uci(self.game.mode())) {
+            Some(uci) => uci,
+            None if rest.is_empty() => return self.wants(at, Command::Seal),
+            None => match self.put_down(rest, self.game.position()) {
+                Ok(uci) => uci,
+                Err(unclear) => return vec![self.said(unclear, &[])],
+            },
+        };
+        self.asks_to_seal(uci)
+    }
+
+    pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
+        self.dialog = Some(Dialog::Confirm(Request::Seal(uci)));
+        vec![self.said("confirm-seal", &[self.as_written(uci, self.game.position())])]
+    }
+
+    /// The envelope is closed, and with that the choice final.
+    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
+        let me = self.me();
+        match closed {
+            Ok(text) => self.event(at, Event::Sealed(me, text)),
+            Err(id) => vec![self.told(id, &[])],
+        }
+    }
+
+    fn keeps_own(&self) -> bool {
+        self.game.rules().scribes[self.me()] == Scribe::Own
+    }
+
+    /// A move as somebody writes it down, or the sentence that asks for it otherwise. Where it is none
+    /// that could be made, its two squares are written: nobody tells a player so (11.3.1).
+    fn put_down(&self, text: &str, before: &Chess) -> Result<UciMove, &'static str> {
+        let vocabularies = self.vocabularies();
+        let mode = self.game.mode();
+        let was_played = |mv: &&Move| {
+            let of = |made: &&crate::laws::Made| made.before == *before;
+            self.game.made().iter().find(of).is_some_and(|made| made.mv == **mv)
+        };
+        let not_read = match read(text, &vocabularies, before) {
+            Ok(mv) => return Ok(mv.to_uci(mode)),
+            Err(NotRead::Ambiguous(moves)) => match moves.iter().find(was_played) {
+                Some(mv) => return Ok(mv.to_uci(mode)),
+                None => "sheet-not-clear",
+            },
+            Err(_) => "sheet-not-read",
+        };
+        match squares(text, &vocabularies).as_deref() {
+            Some(&[from, to]) if from != to => Ok(UciMove::Normal { from, to, promotion: None }),
+            _ => Err(not_read),
+        }
+    }
+
+    /// The place that a text begins with, and what follows it: `12 black` is the ply of Black's
+    /// twelfth move, a number alone that of the player's own.
+    fn place<'a>(&self, text: &'a str) -> (Place, &'a str) {
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let Ok(number) = first.trim_end_matches('.').parse::<u32>() else {
+            return (Place::Next, text);
+        };
+        let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let (color, rest) = match self.manner.narrator.talk.word(word) {
+            Some(Word::White) => (Color::White, after),
+            Some(Word::Black) => (Color::Black, after),
+            _ => (self.me(), rest),
+        };
+        (self.ply(number, color).map_or(Place::Nowhere, Place::At), rest.trim())
+    }
+
+    fn ply(&self, number: u32, color: Color) -> Option<u16> {
+        let start = self.game.start();
+        let numbers = number.checked_sub(start.fullmoves().get())?;
+        let plies = 2 * numbers + u32::from(color.is_black());
+        u16::try_from(plies.checked_sub(u32::from(start.turn().is_black()))?).ok()
+    }
+
+    fn number(&self, ply: u16) -> u32 {
+        let start = self.game.start();
+        let from_white = u32::from(ply) + u32::from(start.turn().is_black());
+        start.fullmoves().get() + from_white / 2
+    }
+
+    /// The number of a ply, as a value of a sentence.
+    pub(super) fn number_of(&self, ply: u16) -> (&'static str, Value) {
+        ("number", self.number(ply).into())
+    }
+
+    /// Whose move a ply is, as a value of a sentence.
+    pub(super) fn color_of(&self, ply: u16) -> (&'static str, Value) {
+        let start = self.game.start().turn();
+        let color = if ply.is_multiple_of(2) { start } else { !start };
+        ("color", self.manner.narrator.color(color))
+    }
+}

@@ -192,6 +192,8 @@ fn whoever_is_closed_hears_why_also_when_the_host_ends() {
     table.send("white", &ToClient::Close(said("Goodbye.")));
     table.send("white", &ToClient::Say(said("Too late.")));
     let reader = std::thread::spawn(move || {
+        // The host is ending by then.
+        std::thread::park_timeout(super::SHORT / 4);
         let mut lines = Vec::new();
         while let Some(line) = message(&mut from) {
             lines.push(line);

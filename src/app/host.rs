@@ -160,7 +160,7 @@ impl Host {
         }
         self.carry_out(sent);
         if self.served.verified(place) {
-            self.own.ready();
+            self.ready(place);
         }
     }
 
@@ -191,6 +191,11 @@ impl Host {
             (Act::Finish(result), _) => {
                 let notices = self.keeper.finish(result);
                 self.notify(notices);
+            }
+            (Act::Seal(contents), _) => {
+                let sealed = self.seats.seal(&contents);
+                let sent = self.seats.handle(self.inbox.now(), to, Input::Sealed(sealed));
+                self.carry_out(sent);
             }
             (Act::Judge(ticket, question), _) => self.solver.ask(ticket, question),
             (Act::Quit, Place::Desk) => self.over = true,

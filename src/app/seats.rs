@@ -140,7 +140,17 @@ impl Seats {
     /// Whether moves can be sealed: there is a key that the passphrase opens.
     #[must_use]
     pub const fn has_key(&self) -> bool {
-        self.desk.has_key()
+        self.desk.key().is_some()
+    }
+
+    /// Puts a move into an envelope that only the arbiter can open.
+    ///
+    /// # Errors
+    ///
+    /// The sentence that says why it cannot be sealed.
+    pub fn seal(&self, contents: &str) -> Result<String, &'static str> {
+        let sealed = self.desk.key().ok_or("seal-no-key")?.seal(contents);
+        sealed.map_err(|_| "seal-fails")
     }
 
     /// Puts the key of the envelopes on record.

@@ -39,9 +39,9 @@ pub(super) struct Served {
     current: Option<Place>,
     /// The place that awaits a passphrase at the terminal of the host.
     pub(super) secret: Option<Place>,
-    /// The place for which a passphrase that was said there is being looked at: the next line is
+    /// The places for which a passphrase that was said there is being looked at: the next line is
     /// read after that.
-    tried: Option<Place>,
+    tried: Vec<Place>,
 }
 
 fn index(place: Place) -> usize {
@@ -52,7 +52,7 @@ impl Served {
     /// Nobody else has come yet.
     pub(super) fn new(here: Vec<Place>) -> Self {
         let by = Place::ALL.map(|place| if here.contains(&place) { By::Here } else { By::Nobody });
-        Self { by, here, current: None, secret: None, tried: None }
+        Self { by, here, current: None, secret: None, tried: Vec::new() }
     }
 
     pub(super) fn by(&self, place: Place) -> By {
@@ -72,12 +72,14 @@ impl Served {
 
     /// A passphrase that was said at a place is being looked at.
     pub(super) fn verifies(&mut self, place: Place) {
-        self.tried = self.tried.or(Some(place).filter(|&place| self.by(place) == By::Here));
+        self.tried.push(place);
     }
 
-    /// Whether it was this place for which the terminal of the host has waited.
+    /// That passphrase was looked at; whether a line of this place waits for it.
     pub(super) fn verified(&mut self, place: Place) -> bool {
-        self.tried.take_if(|tried| *tried == place).is_some()
+        let waits = self.tried.contains(&place);
+        self.tried.retain(|tried| *tried != place);
+        waits
     }
 
     /// The places that the terminal of the host serves now.
@@ -97,9 +99,7 @@ impl Host {
         match input {
             Input::Typed(Typed::Line(line)) => {
                 self.own_line(at, line);
-                if self.served.secret.is_none() && self.served.tried.is_none() {
-                    self.own.ready();
-                }
+                self.ready_here();
             }
             Input::Typed(Typed::NotText) => {
                 let said = self.narrator.say(Priority::Answer, "not-text", &[]);
@@ -113,6 +113,24 @@ impl Host {
             Input::Typed(Typed::End | Typed::OutputLost) => self.over = true,
             Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
             _ => {}
+        }
+    }
+
+    /// Lets the next line be read at the terminal of the host, unless a passphrase is looked at.
+    fn ready_here(&self) {
+        let waits = self.served.tried.iter().any(|&place| self.served.by(place) == By::Here);
+        if !waits {
+            self.own.ready();
+        }
+    }
+
+    /// Lets the next line of a place be read.
+    pub(super) fn ready(&self, place: Place) {
+        match self.served.by(place) {
+            By::Nobody => {}
+            By::Here => self.ready_here(),
+            By::Client(_) if self.served.tried.contains(&place) => {}
+            By::Client(client) => self.send(client, &ToClient::Ready),
         }
     }
 
@@ -187,7 +205,6 @@ impl Host {
             By::Here => {
                 self.served.secret = Some(place);
                 self.own.outlet.face.hide_line();
-                self.own.ready();
             }
             By::Client(client) => self.send(client, &ToClient::Secret),
         }
@@ -287,7 +304,7 @@ impl Host {
             (FromClient::Gone, Some(place)) => self.client_gone(at, place),
             (FromClient::Typed(Typed::Line(line)), Some(place)) => {
                 self.typed(at, place, line);
-                self.send(client, &ToClient::Ready);
+                self.ready(place);
             }
             (FromClient::Typed(Typed::End | Typed::OutputLost), Some(place)) => {
                 let goodbye = self.seats.narrator(place).say(Priority::Move, "goodbye", &[]);
@@ -296,7 +313,7 @@ impl Host {
             (FromClient::Typed(typed), Some(place)) => {
                 let sent = self.seats.handle(at, place, Input::Typed(typed));
                 self.carry_out(sent);
-                self.send(client, &ToClient::Ready);
+                self.ready(place);
             }
             (FromClient::Sound(sound), Some(place)) => self.input(at, place, Input::Sound(sound)),
             (FromClient::Tones(sound), Some(place)) => self.input(at, place, Input::Tones(sound)),
@@ -328,7 +345,7 @@ impl Host {
         }
         let sent = self.seats.taken(at, place);
         self.carry_out(sent);
-        self.send(client, &ToClient::Ready);
+        self.ready(place);
     }
 
     fn client_gone(&mut self, at: At, place: Place) {

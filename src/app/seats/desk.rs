@@ -132,10 +132,9 @@ impl Desk {
         }
     }
 
-    /// Whether there is a key by which moves can be sealed.
-    #[must_use]
-    pub const fn has_key(&self) -> bool {
-        self.key.is_some()
+    /// The key by which moves are sealed, once there is one.
+    pub(super) const fn key(&self) -> Option<&EnvelopeKey> {
+        self.key.as_ref()
     }
 
     pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {

@@ -66,8 +66,8 @@ impl Seats {
     /// Asks for the passphrase at a place.
     pub(super) fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
         self.doors[index(place)] = Door::Asked;
-        self.tell(place, "desk-passphrase", sent);
         sent.push(Sent { to: place, what: Doing::Secret });
+        self.tell(place, "desk-passphrase", sent);
     }
 
     /// Takes what was found out about a passphrase that was said at a place.

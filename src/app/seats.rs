@@ -5,6 +5,7 @@
 //! affair. Who hears of what is in `session::hearing`. Which terminal serves which place, the host
 //! knows.
 
+mod answers;
 mod desk;
 mod door;
 #[cfg(test)]
@@ -14,7 +15,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::input::Input;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
+use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Game};
 use crate::table::{Memo, PassHash, Place};
 use crate::ui::Typed;
@@ -22,7 +23,7 @@ use crate::voices::Voice;
 
 use door::Door;
 
-pub use desk::Desk;
+pub use desk::{Desk, aids};
 
 /// Something that must be done at a place.
 #[derive(Debug)]
@@ -40,8 +41,22 @@ pub enum Doing {
     Act(Act),
     /// The next line that is typed there is a passphrase, and must not be seen.
     Secret,
-    /// Find out whether this is the passphrase of the desk.
+    /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
+    /// is and [`Seats::lacks_key`], a key that it locks is handed in by [`Seats::keyed`].
     Verify(String),
+    /// Open the envelope with this passphrase, and say by [`Seats::unsealed`] what is in it.
+    Unseal {
+        /// The key of the match.
+        key: EnvelopeKey,
+        /// What was typed at the desk.
+        passphrase: String,
+        /// The closed text.
+        sealed: String,
+    },
+    /// Write the records of the match, and say by [`Seats::recorded`] where they are.
+    Records,
+    /// The arbiter has signed off: the match is over, and its records are to be written.
+    SignedOff,
 }
 
 /// The places of a match.
@@ -156,14 +171,15 @@ impl Seats {
     /// them do what follows: one after the other, so that all hear everything in the same order.
     fn spread(&mut self, at: At, from: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
         let is_record = |act: &Act| match act {
-            Act::Record(entry) => Some(entry.what.clone()),
+            Act::Record(entry) => Some(entry.clone()),
             _ => None,
         };
-        let told: Vec<What> = acts.iter().filter_map(is_record).collect();
+        let told: Vec<Entry> = acts.iter().filter_map(is_record).collect();
         self.send(from, acts, sent);
         if told.is_empty() {
             return;
         }
+        told.iter().for_each(|entry| self.desk.keep(entry));
         for place in Place::ALL.into_iter().filter(|&place| place != from) {
             let acts = self.hear(at, place, &told);
             self.send(place, acts, sent);
@@ -177,14 +193,14 @@ impl Seats {
         }
     }
 
-    fn hear(&mut self, at: At, place: Place, told: &[What]) -> Vec<Act> {
+    fn hear(&mut self, at: At, place: Place, told: &[Entry]) -> Vec<Act> {
         match place {
             Place::Seat(color) => {
                 let seat = &mut self.seats[color];
-                let acts = told.iter().flat_map(|what| seat.hear(at, what)).collect();
+                let acts = told.iter().flat_map(|entry| seat.hear(at, &entry.what)).collect();
                 seat.joined(acts)
             }
-            Place::Desk => told.iter().flat_map(|what| self.desk.hear(at, what)).collect(),
+            Place::Desk => told.iter().flat_map(|entry| self.desk.hear(at, &entry.what)).collect(),
         }
     }
 

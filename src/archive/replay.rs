@@ -8,6 +8,7 @@ use crate::archive::entry::{Entry, Presented, What};
 use crate::archive::header::{Header, Player};
 use crate::laws::{At, Game, Outcome};
 use crate::notation::pgn::{Node, Tree};
+use crate::table::Memo;
 
 /// A rebuilt game.
 #[derive(Clone, Debug)]
@@ -39,7 +40,7 @@ pub enum ReplayError {
 /// # Errors
 ///
 /// When its first position, its time control or its edition of the Laws cannot be read.
-pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
+pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
     let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
     let (mut level, mut engine, mut replaced) = (header.level, None, false);
     for entry in entries {
@@ -50,6 +51,7 @@ pub fn replay(header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> 
             What::Level(new) => level = *new,
             What::Engine(presented) => engine = Some(presented.clone()),
             What::Replaced => replaced = true,
+            What::Memo(Memo::EnvelopeKey(key)) => header.envelope_key = key.parse().ok(),
             What::Memo(_) => {}
         }
     }

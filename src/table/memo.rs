@@ -46,6 +46,8 @@ pub enum Memo {
     Allowed(Color, Aid, bool),
     /// The arbiter appoints an assistant of this name (D.2.10, D.2.11), or dismisses him.
     Assistant(Color, Option<String>),
+    /// The key of the envelopes: its private part is locked by the passphrase (Guidelines I).
+    EnvelopeKey(String),
     /// The passphrase of the desk was said at this place, rightly or wrongly.
     Passphrase(Place, bool),
     /// The desk is closed again.
@@ -73,6 +75,7 @@ impl Memo {
             }
             Self::Assistant(of, Some(name)) => format!("assistant {} is {name}", color(*of)),
             Self::Assistant(of, None) => format!("assistant {} dismissed", color(*of)),
+            Self::EnvelopeKey(key) => format!("envelope-key {key}"),
             Self::Passphrase(place, right) => {
                 format!("passphrase {} {}", place.name(), either(*right, "right", "wrong"))
             }
@@ -101,6 +104,7 @@ impl Memo {
             }
             ["assistant", of, "is", name] => Self::Assistant(color(of)?, Some(name.to_owned())),
             ["assistant", of, "dismissed"] => Self::Assistant(color(of)?, None),
+            ["envelope-key", key] => Self::EnvelopeKey(key.to_owned()),
             ["passphrase", place, how] => {
                 Self::Passphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
             }
@@ -143,6 +147,7 @@ mod tests {
             Memo::Allowed(black, Aid::MoveNumber, false),
             Memo::Assistant(white, Some("Hans von der Hand".to_owned())),
             Memo::Assistant(black, None),
+            Memo::EnvelopeKey("touchmove-envelope-1-00".to_owned()),
             Memo::Passphrase(Place::Desk, false),
             Memo::Passphrase(Place::Seat(white), true),
             Memo::DeskClosed,

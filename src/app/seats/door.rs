@@ -54,10 +54,13 @@ impl Seats {
                 sent.push(Sent { to: from, what: Doing::Verify(line) });
             }
             (Door::Tried, _) => self.tell(from, "desk-waits", sent),
-            (Door::Open, _) if word == Some(Word::Away) => self.close_desk(at, from, sent),
+            (Door::Open, _) if self.desk.is_left_by(from, &line) => {
+                self.close_desk(at, from, sent);
+            }
             (Door::Open, _) => {
-                let acts = self.desk.line(at, &line);
+                let acts = self.desk.line(at, from, &line);
                 self.spread(at, Place::Desk, acts, sent);
+                self.orders(from, sent);
             }
             (Door::Closed, Place::Desk) => {}
         }
@@ -76,12 +79,12 @@ impl Seats {
         if self.doors[index(place)] != Door::Tried {
             return sent;
         }
-        self.doors[index(place)] = if right { Door::Open } else { Door::Closed };
+        // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
+        self.doors[index(place)] = Door::Closed;
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
-            self.desk.welcome(at).into_iter().for_each(|act| {
-                sent.push(Sent { to: place, what: Doing::Act(act) });
-            });
+            self.doors[index(place)] = Door::Open;
+            sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome()) });
         } else {
             self.tell(place, "desk-wrong", &mut sent);
         }
@@ -91,6 +94,7 @@ impl Seats {
     fn close_desk(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
         self.tell(place, "desk-closed", sent);
         self.doors[index(place)] = Door::Closed;
+        self.desk.forget(place);
         self.minute(at, place, Memo::DeskClosed, sent);
     }
 
@@ -99,6 +103,7 @@ impl Seats {
         let mut sent = Vec::new();
         let was_open = self.doors[index(place)] == Door::Open;
         self.doors[index(place)] = Door::Closed;
+        self.desk.forget(place);
         if was_open {
             self.minute(at, place, Memo::DeskClosed, &mut sent);
         }

@@ -8,9 +8,9 @@ use crate::app::input::Input;
 use crate::app::open;
 use crate::app::seats::{Desk, Doing, Seats, Sent};
 use crate::app::session::{Act, Manner, Seat, Session};
-use crate::archive::{Entry, GameId, Header, Player, replay};
+use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print};
-use crate::laws::{Announcing, At};
+use crate::laws::{Announcing, At, Event};
 use crate::notation::Page;
 use crate::table::{Match, Place, file};
 use crate::ui::Typed;
@@ -69,6 +69,11 @@ fn manner(table: &Match, color: Color) -> Manner {
 
 impl Table {
     pub(super) fn new(text: &str) -> Self {
+        Self::with_desk(text, "en")
+    }
+
+    /// A table whose arbiter is talked to in this voice.
+    pub(super) fn with_desk(text: &str, voice: &str) -> Self {
         let table = file::kept(text).expect("a match file");
         let header = Header {
             position: crate::notation::position::write(&shakmaty::Chess::default()),
@@ -89,13 +94,14 @@ impl Table {
         let game = || replay(header.clone(), &[]).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
         let seat = |color| {
-            let seat = Seat { color, names: names.clone() };
+            let aids = table.players[color].aids;
+            let seat = Seat { color, names: names.clone(), aids };
             Session::at_seat(manner(&table, color), GameId(1), game(), seat)
         };
         let seats = ByColor { white: seat(Color::White), black: seat(Color::Black) };
-        let narrator = narrator(&mut Library::built_in(), "en", "en");
+        let narrator = narrator(&mut Library::built_in(), voice, voice);
         let passphrase = table.arbiter.passphrase.clone();
-        let desk = Desk::new(narrator, table.clone(), game());
+        let desk = Desk::new(narrator, table.clone(), game(), Vec::new());
         let seats = Seats::new(seats, desk, passphrase);
         let mut table = Self { seats, at: At::ZERO, kept: Vec::new(), heard: String::new() };
         let sent = table.seats.open(table.at);
@@ -125,9 +131,22 @@ impl Table {
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(tried) => {
                     let right = tried == PASSPHRASE;
-                    let sent = self.seats.verified(self.at, to, right);
+                    let mut sent = self.seats.verified(self.at, to, right);
+                    if right && self.seats.lacks_key() {
+                        let key = EnvelopeKey::new(&tried).unwrap();
+                        sent.extend(self.seats.keyed(self.at, &key));
+                    }
                     self.take(sent);
                 }
+                Doing::Unseal { key, passphrase, sealed } => {
+                    let sent = self.seats.unsealed(self.at, key.open(&passphrase, &sealed));
+                    self.take(sent);
+                }
+                Doing::Records => {
+                    let sent = self.seats.recorded(Ok("records/1"));
+                    self.take(sent);
+                }
+                Doing::SignedOff => writeln!(self.heard, "(signed off)").unwrap(),
             }
             self.agree();
         }
@@ -153,6 +172,39 @@ impl Table {
         self.heard.clear();
     }
 
+    /// Something that a player does with his hands, or has an assistant do.
+    pub(super) fn does(&mut self, by: Color, event: Event) {
+        self.at = self.at + Duration::from_secs(1);
+        let what = What::Event(event);
+        let seat = &mut self.seats.seats[by];
+        let heard = seat.hear(self.at, &what);
+        let record = Act::Record(Entry { at: self.at, what });
+        let acts = seat.joined(std::iter::once(record).chain(heard).collect());
+        let mut sent = Vec::new();
+        self.seats.spread(self.at, Place::Seat(by), acts, &mut sent);
+        self.take(sent);
+    }
+
+    /// What is heard at the desk of lines that are typed there.
+    pub(super) fn at_desk(&mut self, lines: &str) -> String {
+        let before = self.heard.len();
+        for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            self.types(Place::Desk, line);
+        }
+        let own = |line: &&str| line.starts_with("> desk") || line.starts_with("desk: ");
+        let lines: Vec<&str> = self.heard[before..].lines().filter(own).collect();
+        lines.join("\n").replace("> desk: ", "> ").replace("desk: ", "  ") + "\n"
+    }
+
+    /// The moves of a game, each as it is made where nothing is announced.
+    pub(super) fn plays(&mut self, moves: &str) {
+        for mv in moves.split_whitespace() {
+            let turn = shakmaty::Position::turn(self.seats.game(Place::Desk).position());
+            self.types(Place::Seat(turn), mv);
+        }
+        self.heard.clear();
+    }
+
     /// Plays a script: lines such as `w e4` and `b repeat e4`.
     pub(super) fn script(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -167,4 +219,9 @@ impl Table {
     }
 }
 
+mod aids;
+mod closed;
+mod commands;
+mod disputes;
+mod envelope;
 mod protocol;

@@ -7,6 +7,7 @@ use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::laws::{Announcing, At, Effect};
+use crate::table::{Aids, Memo};
 use crate::voices::Value;
 
 /// Whose seat a session is.
@@ -16,6 +17,8 @@ pub struct Seat {
     pub color: Color,
     /// The names of both players.
     pub names: ByColor<String>,
+    /// What the player may ask for.
+    pub aids: Aids,
 }
 
 impl Session {
@@ -35,9 +38,43 @@ impl Session {
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
     /// with [`react`](Self::react), when every place has heard of it.
     pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
-        let What::Event(event) = what else { return Vec::new() };
-        let effects = self.game.handle(at, event);
-        self.effects(at, &effects)
+        match what {
+            What::Event(event) => {
+                let effects = self.game.handle(at, event);
+                self.effects(at, &effects)
+            }
+            What::Memo(memo) => self.hear_memo(memo),
+            What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
+        }
+    }
+
+    /// What the arbiter has put on record besides events, as far as it is this player's affair.
+    fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
+        if let Memo::EnvelopeKey(key) = memo {
+            self.header.envelope_key = key.parse().ok();
+        }
+        let Some(seat) = &mut self.seat else { return Vec::new() };
+        let own = seat.color;
+        match memo {
+            Memo::Allowed(to, aid, allowed) if *to == own => {
+                seat.aids.set(*aid, *allowed);
+                let id = if *allowed { "seat-aid-granted" } else { "seat-aid-withdrawn" };
+                let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
+                vec![self.said(id, &[("aid", aid)])]
+            }
+            Memo::Assistant(of, Some(name)) if *of == own => {
+                vec![self.said("seat-assistant", &[("name", name.as_str().into())])]
+            }
+            Memo::Assistant(of, None) if *of == own => vec![self.said("seat-no-assistant", &[])],
+            Memo::SignedOff => vec![self.said("seat-signed-off", &[])],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the player of this seat may ask for; nothing where the session is no seat.
+    #[must_use]
+    pub fn aids(&self) -> Option<&Aids> {
+        self.seat.as_ref().map(|seat| &seat.aids)
     }
 
     /// What this seat does of itself after something was heard.

@@ -43,7 +43,8 @@ impl Narrator {
 
     /// An article as a sentence of its own. Its points are not spoken: `7.5.5` would be heard as a
     /// date or as three ordinal numbers.
-    fn article(&self, article: Article) -> Vec<Span> {
+    #[must_use]
+    pub fn article(&self, article: Article) -> Vec<Span> {
         let number = Value::Spans(self.article_number(article));
         let values = [("year", article.edition.year().to_string().into()), ("number", number)];
         self.talk.sentence("article", &values)

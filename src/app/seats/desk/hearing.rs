@@ -1,0 +1,124 @@
+//! What the arbiter hears of what happens at the table: more than any player may, and by whom.
+
+use shakmaty::{Color, Position};
+
+use crate::laws::{Effect, Game};
+use crate::table::{Memo, Place};
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// What is said at the desk of the effects of one event.
+pub(super) fn effects(narrator: &Narrator, effects: &[Effect], game: &Game) -> Vec<Utterance> {
+    let usual = narrator.effects(effects, game);
+    let said = |(effect, usual): (&Effect, Option<Utterance>)| {
+        own(narrator, effect, effects, game).or_else(|| by_whom(narrator, effect, usual))
+    };
+    effects.iter().zip(usual).filter_map(said).collect()
+}
+
+/// What a player must not hear, or needs no words for him.
+fn own(
+    narrator: &Narrator,
+    effect: &Effect,
+    all: &[Effect],
+    game: &Game,
+) -> Option<Utterance> {
+    let color = |color: Color| ("color", narrator.color(color));
+    let of = |id: &str, by: Color| {
+        let values = [color(by), ("opponent", narrator.color(!by))];
+        narrator.say(Priority::Move, id, &values)
+    };
+    let mut said = match effect {
+        Effect::Began => of("desk-began", Color::White),
+        // A move that is completed has said whose clock was pressed.
+        Effect::ClockStarted(by) if !all.iter().any(presses) => of("desk-clock-runs", *by),
+        Effect::NotPressed(by) => of("desk-not-pressed", *by),
+        Effect::IllegalStands(by) => of("desk-illegal-stands", *by),
+        Effect::IllegalPosition(by) => of("desk-illegal-position", *by),
+        Effect::SheetDiffers(by, ply) => sheet_differs(narrator, *by, *ply, game)?,
+        _ => return None,
+    };
+    let tells = !matches!(effect, Effect::Began | Effect::ClockStarted(_));
+    if let Some(article) = game.article(effect).filter(|_| tells) {
+        said.spans.push(narrator.talk.span(" "));
+        said.spans.extend(narrator.article(article));
+    }
+    Some(said)
+}
+
+const fn presses(effect: &Effect) -> bool {
+    matches!(effect, Effect::Completed(_) | Effect::Announce(_) | Effect::IllegalStands(_))
+}
+
+/// What the player has written, and what was made.
+fn sheet_differs(narrator: &Narrator, by: Color, ply: u16, game: &Game) -> Option<Utterance> {
+    let made = game.made().get(usize::from(ply))?;
+    let uci = game.sheet(by).entry(ply)?;
+    let wrote = uci.to_move(&made.before).ok();
+    let wrote = wrote.map(|mv| narrator.announcement(&made.before, mv));
+    let wrote = wrote.unwrap_or_else(|| narrator.talk.span(&uci.to_string()));
+    let values = [
+        ("color", narrator.color(by)),
+        ("number", made.before.fullmoves().get().into()),
+        ("wrote", Value::Spans(vec![wrote])),
+        ("made", Value::Spans(vec![narrator.announcement(&made.before, made.mv)])),
+    ];
+    Some(narrator.say(Priority::Move, "desk-sheet-differs", &values))
+}
+
+/// What a player hears of himself needs his name here.
+fn by_whom(narrator: &Narrator, effect: &Effect, usual: Option<Utterance>) -> Option<Utterance> {
+    let usual = usual?;
+    let by = match effect {
+        Effect::Touched(by, ..)
+        | Effect::NotCompleted(by, _)
+        | Effect::RepeatDiffers(by, _)
+        | Effect::ClaimWrong(by, ..)
+        | Effect::FlagClaimWrong(by) => *by,
+        Effect::MadeOnBoard(spoken)
+        | Effect::AnnouncementDiffers { board: spoken, .. }
+        | Effect::Announced(spoken)
+        | Effect::Corrected(spoken) => spoken.by(),
+        Effect::Announce(made) => made.by(),
+        _ => return Some(usual),
+    };
+    let values = [("color", narrator.color(by)), ("what", Value::Spans(usual.spans))];
+    Some(narrator.say(usual.priority, "desk-of", &values))
+}
+
+/// What is said at the desk of something that was put on record elsewhere; nothing of what the
+/// arbiter has done himself, and of aids that a player may have.
+pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
+    let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
+    let place = |place: Place| ("place", narrator.word(place_id(place)));
+    let about = |color: Color, aid: &crate::table::Aid| {
+        let aid = narrator.word(&format!("aid-{}", aid.name()));
+        [("color", narrator.color(color)), ("aid", aid)]
+    };
+    let of = |color: Color| ("color", narrator.color(color));
+    match memo {
+        Memo::Asked(by, aid, true) => say("desk-aid-used", &about(*by, aid)),
+        Memo::Asked(by, aid, false) => say("desk-aid-refused", &about(*by, aid)),
+        Memo::Allowed(to, aid, true) => say("desk-aid-granted", &about(*to, aid)),
+        Memo::Allowed(to, aid, false) => say("desk-aid-withdrawn", &about(*to, aid)),
+        Memo::Assistant(player, Some(name)) => {
+            say("desk-assistant", &[of(*player), ("name", name.as_str().into())])
+        }
+        Memo::Assistant(player, None) => say("desk-assistant-dismissed", &[of(*player)]),
+        Memo::EnvelopeKey(_) => None,
+        Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
+        Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),
+        Memo::DeskClosed => say("desk-closed", &[]),
+        Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
+        Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
+        Memo::Noted(text) => say("desk-note", &[("text", text.as_str().into())]),
+        Memo::SignedOff => say("desk-signed-off", &[]),
+    }
+}
+
+const fn place_id(place: Place) -> &'static str {
+    match place {
+        Place::Seat(Color::White) => "desk-place-white",
+        Place::Seat(Color::Black) => "desk-place-black",
+        Place::Desk => "desk-place-desk",
+    }
+}

@@ -1,0 +1,86 @@
+//! Aids and assistants at the desk (FIDE 2023, 11.3.1, D.2.10, D.2.11).
+
+use expect_test::expect;
+use shakmaty::Color;
+
+use crate::app::seats::aids;
+use crate::app::seats::tests::{Table, match_file};
+use crate::table::{Aid, Place, file};
+
+const BLIND: &str = "blind = \"yes\"\ntalk = \"en\"\nmoves = \"en\"";
+
+/// 11.3.1: what the arbiter grants counts at the seat at once; advice is nobody's to grant.
+#[test]
+fn aids_are_granted_and_withdrawn() {
+    let text = match_file(BLIND, "", "");
+    let mut table = Table::new(&text);
+    table.start();
+    expect![[r#""#]].assert_eq(&table.at_desk(
+        "aids
+         allow white legal-moves
+         allow white legal moves
+         allow white engine
+         withdraw black times
+         withdraw black times
+         aids",
+    ));
+    let seat = |color| *table.seats.seat(color).aids().unwrap();
+    assert!(seat(Color::White).allow(Aid::LegalMoves) && !seat(Color::Black).allow(Aid::Times));
+    let kept = aids(&file::kept(&text).unwrap(), &table.kept);
+    assert_eq!((kept.white, kept.black), (seat(Color::White), seat(Color::Black)));
+    let heard = |line: &str| table.heard.contains(line);
+    assert!(heard("white: The arbiter allows you: legal moves."), "{}", table.heard);
+    assert!(heard("black: The arbiter withdraws: times."), "{}", table.heard);
+    assert!(!heard("black: The arbiter allows"), "{}", table.heard);
+}
+
+/// D.2.11: a blind and a hearing-impaired player cannot be without an assistant.
+#[test]
+fn an_assistant_who_is_needed_stays() {
+    let deaf = "hard-of-hearing = \"yes\"";
+    let helper = "[white.assistant]\nname = \"Hans Hand\"";
+    let white = format!("{BLIND}\n{helper}");
+    let mut table = Table::new(&match_file(&white, deaf, ""));
+    table.start();
+    expect![[r#""#]].assert_eq(&table.at_desk(
+        "assistant white dismiss
+         assistant black Ina Ohr
+         assistant white dismiss
+         assistant white dismiss
+         assistant black dismiss",
+    ));
+}
+
+/// Whoever says a wrong passphrase at another place, and a terminal that is gone.
+#[test]
+fn the_desk_hears_who_tries_to_come_in() {
+    let mut table = Table::new(&match_file(BLIND, "", ""));
+    table.start();
+    table.script(
+        "w desk
+         w guess
+         b desk
+         b
+         w desk
+         w example
+         w clocks
+         w leave
+         w warn black",
+    );
+    let left = table.seats.left(table.at, Place::Desk);
+    table.take(left);
+    expect![[r#""#]].assert_eq(&table.heard);
+}
+
+/// A question is answered where it was asked: a yes at another place decides nothing.
+#[test]
+fn yes_counts_only_where_it_was_asked() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table.script("w desk\nw example\nw annul\nd yes\nb yes");
+    assert_eq!(table.seats.game(Place::Desk).outcome(), None, "{}", table.heard);
+    table.script("w leave\nw desk\nw example\nw yes");
+    assert_eq!(table.seats.game(Place::Desk).outcome(), None, "{}", table.heard);
+    table.script("w annul\nw yes");
+    assert!(table.seats.game(Place::Desk).outcome().is_some(), "{}", table.heard);
+}

@@ -42,7 +42,7 @@ pub enum Doing {
     /// The next line that is typed there is a passphrase, and must not be seen.
     Secret,
     /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
-    /// is and [`Seats::lacks_key`], a key that it locks is handed in by [`Seats::keyed`].
+    /// is, and not [`Seats::has_key`], a key that it locks is handed in by [`Seats::keyed`].
     Verify(String),
     /// Open the envelope with this passphrase, and say by [`Seats::unsealed`] what is in it.
     Unseal {

@@ -46,10 +46,10 @@ pub enum Memo {
     Allowed(Color, Aid, bool),
     /// The arbiter appoints an assistant of this name (D.2.10, D.2.11), or dismisses him.
     Assistant(Color, Option<String>),
-    /// The key of the envelopes: its private part is locked by the passphrase (Guidelines I).
-    EnvelopeKey(String),
     /// The passphrase of the desk was said at this place, rightly or wrongly.
     Passphrase(Place, bool),
+    /// The key by which moves are sealed; what it locks, the passphrase opens (Guidelines I).
+    EnvelopeKey(String),
     /// The desk is closed again.
     DeskClosed,
     /// A terminal serves this place, or does not any more.

@@ -1676,7 +1676,8 @@ seat-aid-granted = Der Schiedsrichter erlaubt dir: { $aid }.
 seat-aid-withdrawn = Der Schiedsrichter entzieht dir: { $aid }.
 seat-assistant = Dein Assistent: { $name }.
 seat-no-assistant = Du hast keinen Assistenten mehr.
-seat-signed-off = Der Schiedsrichter hat abgeschlossen. Das Match ist vorbei.
+seat-signed-off = Der Schiedsrichter hat abgeschlossen.
+seat-not-here = Am Match gibt es nur dessen eigene Partie.
 
 ## Am Pult des Schiedsrichters
 
@@ -1692,7 +1693,8 @@ desk-sure-sign-off = Das Match ist vorbei, seine Akten werden geschrieben. Ja od
 desk-yes-or-no = Ja oder nein?
 desk-not-done = Es geschieht nichts.
 desk-not-over = Noch nicht: die Partie ist weder beendet noch vertagt mit dem Umschlag in deiner Hand.
-desk-signed-off = Abgeschlossen. Das Match ist vorbei.
+desk-signed-off = Abgeschlossen.
+desk-sure-adjourned = Die Partie ist vertagt, ihre Akten werden geschrieben. Ja oder nein?
 desk-signed-off-already = Das Match ist schon abgeschlossen.
 desk-writing = Die Akten werden geschrieben.
 desk-records = Die Akten sind in { $folder }.
@@ -1786,6 +1788,7 @@ desk-sheets-until = Die Formulare stimmen überein für { $count ->
    *[other] { $count } Halbzüge
 }. Der nächste ist auf keinem regelgerecht.
 desk-sheets-part = Die Formulare unterscheiden sich bei Halbzug { $number }. Weiß: { $white }. Schwarz: { $black }.
+desk-sheet-paper = { $color } schreibt von Hand: sieh dir das Formular selbst an.
 desk-cause-differ = Von dort an sagen sie Verschiedenes.
 desk-cause-missing = { $color } hat nicht geschrieben, was folgt.
 desk-solution-stands = Die Partie steht nach Halbzug { $count }. { $color } ist am Zug.
@@ -1828,6 +1831,9 @@ desk-lost-annuls = Der Umschlag ist verloren und niemand kennt den Zug. Die Part
 
 desk-of = { $color }: { $what }
 desk-began = Die Partie hat begonnen.
+desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
+desk-stands = { $square } { $man }
+desk-illegal-board = Auf dem Brett von { $color }: { $squares }.
 desk-not-pressed = { $color } hat nicht gedrückt, { $opponent } spielt weiter. Niemand darf es sagen.
 desk-illegal-stands = Der Zug von { $color } war regelwidrig. Er gilt, bis er reklamiert wird oder du entscheidest.
 desk-illegal-position = Die Stellung ist unmöglich. { $color } hat einen Zug, um zu reklamieren oder sie zu beenden.
@@ -1835,6 +1841,7 @@ desk-sheet-differs = { $color } hat bei Zug { $number } geschrieben: { $wrote }.
 desk-place-white = Platz von Weiß
 desk-place-black = Platz von Schwarz
 desk-place-desk = eigener Platz des Pultes
+desk-closed-there = Das Pult ist an einem Platz geschlossen.
 desk-opened-at = Das Pult ist hier offen: { $place }.
 desk-wrong-at = Ein falsches Passwort wurde gesagt: { $place }.
 desk-terminal-there = Ein Terminal ist da: { $place }.

@@ -1639,7 +1639,8 @@ seat-aid-granted = The arbiter allows you: { $aid }.
 seat-aid-withdrawn = The arbiter withdraws: { $aid }.
 seat-assistant = Your assistant: { $name }.
 seat-no-assistant = You have no assistant any more.
-seat-signed-off = The arbiter has signed off. The match is over.
+seat-signed-off = The arbiter has signed off.
+seat-not-here = At a match there is only its own game.
 
 ## At the arbiter's desk
 
@@ -1655,7 +1656,8 @@ desk-sure-sign-off = The match is over, its records are written. Yes or no?
 desk-yes-or-no = Yes or no?
 desk-not-done = Nothing is done.
 desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
-desk-signed-off = Signed off. The match is over.
+desk-signed-off = Signed off.
+desk-sure-adjourned = The game is adjourned, its records are written. Yes or no?
 desk-signed-off-already = The match is signed off already.
 desk-writing = The records are being written.
 desk-records = The records are in { $folder }.
@@ -1749,6 +1751,7 @@ desk-sheets-until = The sheets agree for { $count ->
    *[other] { $count } single moves
 }. The next is legal on neither.
 desk-sheets-part = The sheets differ at single move { $number }. White: { $white }. Black: { $black }.
+desk-sheet-paper = { $color } writes by hand: look at that sheet yourself.
 desk-cause-differ = They say different things from there on.
 desk-cause-missing = { $color } has not written what follows.
 desk-solution-stands = The game stands after single move { $count }. { $color } is to move.
@@ -1791,6 +1794,9 @@ desk-lost-annuls = The envelope is lost and nobody knows the move. The game is c
 
 desk-of = { $color }: { $what }
 desk-began = The game has begun.
+desk-judging = Can { $color } still mate? That is being found out.
+desk-stands = { $square } { $man }
+desk-illegal-board = On the board of { $color }: { $squares }.
 desk-not-pressed = { $color } has not pressed the clock, { $opponent } goes on. Nobody may tell.
 desk-illegal-stands = The move of { $color } was illegal. It stands until it is claimed or you rule.
 desk-illegal-position = The position is impossible. { $color } has one move to claim or to end it.
@@ -1798,6 +1804,7 @@ desk-sheet-differs = { $color } has written { $wrote } at move { $number }. Made
 desk-place-white = White's seat
 desk-place-black = Black's seat
 desk-place-desk = the desk's own place
+desk-closed-there = The desk is closed at one place.
 desk-opened-at = The desk is open here: { $place }.
 desk-wrong-at = A wrong passphrase was said: { $place }.
 desk-terminal-there = A terminal is there: { $place }.

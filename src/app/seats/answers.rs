@@ -1,22 +1,22 @@
 //! What the host has found out or done for the desk.
 
 use crate::app::seats::{Seats, Sent};
-use crate::archive::{EnvelopeKey, SealError};
+use crate::archive::SealError;
 use crate::laws::At;
 use crate::table::{Memo, Place};
 
 impl Seats {
-    /// Whether the game may be adjourned and there is no key for its envelopes yet.
+    /// Whether moves can be sealed: there is a key that the passphrase opens.
     #[must_use]
-    pub fn lacks_key(&self) -> bool {
-        self.desk.lacks_key()
+    pub const fn has_key(&self) -> bool {
+        self.desk.has_key()
     }
 
-    /// Takes the key of the envelopes, which the passphrase of the desk locks.
-    pub fn keyed(&mut self, at: At, key: &EnvelopeKey) -> Vec<Sent> {
+    /// Puts the key of the envelopes on record.
+    pub fn keyed(&mut self, at: At, key: String) -> Vec<Sent> {
         let mut sent = Vec::new();
-        if self.lacks_key() {
-            self.minute(at, Place::Desk, Memo::EnvelopeKey(key.to_string()), &mut sent);
+        if !self.has_key() {
+            self.minute(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
         }
         sent
     }

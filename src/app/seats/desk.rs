@@ -145,7 +145,9 @@ impl Desk {
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
             What::Event(event) => self.take_effect(at, event).0,
-            What::Memo(memo) => hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect(),
+            What::Memo(memo) => {
+                hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect()
+            }
             What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
         }
     }

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::input::Input;
 use crate::app::open;
-use crate::app::seats::{Desk, Doing, Seats, Sent};
+use crate::app::seats::{Desk, Doing, Seats, Sent, aids};
 use crate::app::session::{Act, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print};
@@ -26,6 +26,9 @@ pub(super) struct Table {
     pub(super) at: At,
     pub(super) kept: Vec<Entry>,
     pub(super) heard: String,
+    pub(super) finished: Vec<&'static str>,
+    /// Whether envelopes have a key; one takes a second to make.
+    seals: bool,
 }
 
 pub(super) fn match_file(white: &str, black: &str, rest: &str) -> String {
@@ -69,11 +72,11 @@ fn manner(table: &Match, color: Color) -> Manner {
 
 impl Table {
     pub(super) fn new(text: &str) -> Self {
-        Self::with_desk(text, "en")
+        Self::with(text, "en", &[])
     }
 
-    /// A table whose arbiter is talked to in this voice.
-    pub(super) fn with_desk(text: &str, voice: &str) -> Self {
+    /// A table whose arbiter is talked to in this voice, with what was put on record before.
+    pub(super) fn with(text: &str, voice: &str, entries: &[Entry]) -> Self {
         let table = file::kept(text).expect("a match file");
         let header = Header {
             position: crate::notation::position::write(&shakmaty::Chess::default()),
@@ -91,19 +94,21 @@ impl Table {
             envelope_key: None,
             table: Some(text.to_owned()),
         };
-        let game = || replay(header.clone(), &[]).unwrap();
+        let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
         let seat = |color| {
-            let aids = table.players[color].aids;
+            let aids = aids(&table, entries)[color];
             let seat = Seat { color, names: names.clone(), aids };
             Session::at_seat(manner(&table, color), GameId(1), game(), seat)
         };
         let seats = ByColor { white: seat(Color::White), black: seat(Color::Black) };
         let narrator = narrator(&mut Library::built_in(), voice, voice);
         let passphrase = table.arbiter.passphrase.clone();
-        let desk = Desk::new(narrator, table.clone(), game(), Vec::new());
+        let desk = Desk::new(narrator, table.clone(), game(), entries.to_vec());
         let seats = Seats::new(seats, desk, passphrase);
-        let mut table = Self { seats, at: At::ZERO, kept: Vec::new(), heard: String::new() };
+        let at = entries.last().map_or(At::ZERO, |entry| entry.at);
+        let (kept, seals) = (entries.to_vec(), table.adjournment);
+        let mut table = Self { seats, at, kept, heard: String::new(), finished: Vec::new(), seals };
         let sent = table.seats.open(table.at);
         table.take(sent);
         table
@@ -127,14 +132,15 @@ impl Table {
                     }
                 }
                 Doing::Act(Act::Record(entry)) => self.kept.push(entry),
+                Doing::Act(Act::Finish(result)) => self.finished.push(result),
                 Doing::Act(_) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(tried) => {
                     let right = tried == PASSPHRASE;
                     let mut sent = self.seats.verified(self.at, to, right);
-                    if right && self.seats.lacks_key() {
+                    if right && self.seals && !self.seats.has_key() {
                         let key = EnvelopeKey::new(&tried).unwrap();
-                        sent.extend(self.seats.keyed(self.at, &key));
+                        sent.extend(self.seats.keyed(self.at, key.to_string()));
                     }
                     self.take(sent);
                 }
@@ -182,6 +188,13 @@ impl Table {
         let acts = seat.joined(std::iter::once(record).chain(heard).collect());
         let mut sent = Vec::new();
         self.seats.spread(self.at, Place::Seat(by), acts, &mut sent);
+        self.take(sent);
+    }
+
+    /// So many seconds pass.
+    pub(super) fn passes(&mut self, secs: u64) {
+        self.at = self.at + Duration::from_secs(secs);
+        let sent = self.seats.handle(self.at, Place::Desk, Input::TimePassed);
         self.take(sent);
     }
 

@@ -32,6 +32,9 @@ impl Session {
         if let Some(acts) = self.in_study(at, command, rest) {
             return acts;
         }
+        if self.seat.is_some() && leads_away(command) {
+            return vec![self.said("seat-not-here", &[])];
+        }
         match command {
             Command::Repeat => vec![self.guided().unwrap_or_else(|| self.repeat())],
             Command::Pegboard => self.pegboard(at, rest),
@@ -350,4 +353,12 @@ impl Session {
     pub fn notice(&self, id: &str, values: &[(&str, Value)]) -> Act {
         Act::Say(self.manner.narrator.say(Priority::Urgent, id, values))
     }
+}
+
+/// Whether a command leads to another game, which a seat at a match does not have.
+const fn leads_away(command: Command) -> bool {
+    matches!(
+        command,
+        Command::New | Command::Position | Command::Games | Command::More | Command::Open
+    )
 }

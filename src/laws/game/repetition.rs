@@ -47,7 +47,8 @@ impl Game {
     pub fn occurred_after(&self) -> Vec<usize> {
         let all = self.hashes.iter().zip(&self.suspensions);
         let present = (self.hashes.last(), self.suspensions.last());
-        let same = all.enumerate().filter(|(_, (hash, then))| (Some(*hash), Some(*then)) == present);
+        let same =
+            all.enumerate().filter(|(_, (hash, then))| (Some(*hash), Some(*then)) == present);
         same.map(|(ply, _)| ply).collect()
     }
 

@@ -102,9 +102,12 @@ impl Desk {
         self.asking = Some((from, Asking::SignOff));
         let mut acts = Vec::new();
         if !self.game.matters().is_empty() {
-            acts.push(self.told("desk-open-matters", &[("count", self.game.matters().len().into())]));
+            acts.push(
+                self.told("desk-open-matters", &[("count", self.game.matters().len().into())]),
+            );
         }
-        acts.push(self.told("desk-sure-sign-off", &[]));
+        let over = self.game.outcome().is_some();
+        acts.push(self.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]));
         acts
     }
 

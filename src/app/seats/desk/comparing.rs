@@ -5,8 +5,10 @@ use shakmaty::{Color, Piece, Position};
 
 use crate::app::seats::desk::Desk;
 use crate::app::session::Act;
-use crate::laws::discrepancy::{Agreement, Cause, Correction, Difference, Doubt, Retraced, Standing};
-use crate::laws::{Report, Ruling, Solution};
+use crate::laws::discrepancy::{
+    Agreement, Cause, Correction, Difference, Doubt, Retraced, Standing,
+};
+use crate::laws::{Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
 
 /// How many squares are named one by one.
@@ -17,12 +19,37 @@ impl Desk {
     pub(super) fn compare(&mut self) -> Vec<Act> {
         let report = self.game.compare();
         let mut lines = self.differences(&report.differences);
-        lines.push(self.agreement(report.agreement));
-        lines.extend(self.solution(&report));
-        self.proposal = self.proposed(&report.solution);
+        let on_paper: Vec<Color> =
+            Color::ALL.into_iter().filter(|&color| self.is_on_paper(color)).collect();
+        self.proposal = Vec::new();
+        if on_paper.is_empty() {
+            lines.push(self.agreement(report.agreement));
+            lines.extend(self.solution(&report));
+            if self.stands_right(&report.solution) {
+                return vec![self.lines(lines)];
+            }
+            self.proposal = self.proposed(&report.solution);
+        } else {
+            let look = |&color: &Color| self.sentence("desk-sheet-paper", &[self.color(color)]);
+            lines.extend(on_paper.iter().map(look));
+        }
         let id = if self.proposal.is_empty() { "desk-propose-none" } else { "desk-propose" };
         lines.push(self.sentence(id, &[]));
         vec![self.lines(lines)]
+    }
+
+    /// Whether a player writes by hand what is not known here.
+    fn is_on_paper(&self, color: Color) -> bool {
+        let own = self.game.rules().scribes[color] == Scribe::Own;
+        own && self.game.sheet(color).entries().is_empty() && !self.game.made().is_empty()
+    }
+
+    /// Whether there is nothing to be put right.
+    fn stands_right(&self, solution: &Solution) -> bool {
+        let Solution::Stands(standing) = solution else { return false };
+        standing.position == *self.game.position()
+            && standing.corrections.is_empty()
+            && standing.entries.is_empty()
     }
 
     fn differences(&self, differences: &[Difference]) -> Vec<Vec<Span>> {

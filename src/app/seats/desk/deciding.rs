@@ -36,15 +36,10 @@ impl Desk {
         match matter {
             Matter::Touch(by, square) => {
                 let man = self.game.position().board().piece_at(square);
-                let man = man.map_or_else(
-                    || self.narrator.word("empty"),
-                    |man| self.narrator.man(man),
-                );
-                let values = [
-                    self.color(!by),
-                    ("square", self.narrator.square(square)),
-                    ("man", man),
-                ];
+                let man =
+                    man.map_or_else(|| self.narrator.word("empty"), |man| self.narrator.man(man));
+                let values =
+                    [self.color(!by), ("square", self.narrator.square(square)), ("man", man)];
                 vec![sentence("desk-fact-touch", &values)]
             }
             Matter::Conduct(by, _) => {
@@ -62,10 +57,9 @@ impl Desk {
                 };
                 Color::ALL.into_iter().filter_map(signed).collect()
             }
-            Matter::BoardsDiffer
-            | Matter::Position
-            | Matter::Unconfirmed(_)
-            | Matter::Envelope => Vec::new(),
+            Matter::BoardsDiffer | Matter::Position | Matter::Unconfirmed(_) | Matter::Envelope => {
+                Vec::new()
+            }
         }
     }
 

@@ -17,9 +17,9 @@ use crate::table::Place;
 use crate::voices::narrate::quoted;
 
 impl Desk {
-    /// Whether the game may be adjourned and there is no key for its envelopes yet.
-    pub(in crate::app::seats) fn lacks_key(&self) -> bool {
-        self.table.adjournment && self.ledger.key.is_none()
+    /// Whether there is a key by which moves can be sealed.
+    pub(in crate::app::seats) const fn has_key(&self) -> bool {
+        self.ledger.key.is_some()
     }
 
     /// I.1: tells the player to move to seal.
@@ -27,7 +27,7 @@ impl Desk {
         if !self.table.adjournment {
             return vec![self.told("desk-no-adjournment", &[])];
         }
-        if self.ledger.key.is_none() {
+        if !self.has_key() {
             return vec![self.told("desk-no-key", &[])];
         }
         self.event(at, Event::AdjournmentAnnounced)
@@ -44,7 +44,7 @@ impl Desk {
         if let Some(refused) = self.would_refuse(at, &Event::Opened(Contents::Unreadable)) {
             return vec![refused];
         }
-        if self.ledger.key.is_none() {
+        if !self.has_key() {
             return vec![self.told("desk-no-key", &[])];
         }
         self.asking = Some((from, Asking::Passphrase));

@@ -117,10 +117,8 @@ impl Desk {
 
     /// Whether a player's own board, as it is sensed, stands as it should.
     fn board_of(&self, color: Color) -> Option<Vec<Span>> {
-        let sensed = matches!(
-            self.game.rules().boards[color],
-            BoardKind::Ordinary | BoardKind::Pegs
-        );
+        let sensed =
+            matches!(self.game.rules().boards[color], BoardKind::Ordinary | BoardKind::Pegs);
         sensed.then(|| {
             let wrong = differing(self.game.board(color), &self.game.wanted(color));
             if wrong.is_empty() {
@@ -138,7 +136,8 @@ impl Desk {
     }
 }
 
-fn differing(board: &Board, should: &Board) -> Vec<Square> {
+/// The squares on which a board does not stand as it should.
+pub(super) fn differing(board: &Board, should: &Board) -> Vec<Square> {
     let differs = |&square: &Square| board.piece_at(square) != should.piece_at(square);
     Square::ALL.into_iter().filter(differs).collect()
 }

@@ -2,15 +2,20 @@
 
 use shakmaty::{Color, Position};
 
-use crate::laws::{Effect, Game};
+use crate::app::seats::desk::facts::differing;
+use crate::laws::{Doubt, Effect, Game};
 use crate::table::{Memo, Place};
 use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// On how many squares one move changes a board at most: castling.
+const MOVED: usize = 4;
 
 /// What is said at the desk of the effects of one event.
 pub(super) fn effects(narrator: &Narrator, effects: &[Effect], game: &Game) -> Vec<Utterance> {
     let usual = narrator.effects(effects, game);
     let said = |(effect, usual): (&Effect, Option<Utterance>)| {
-        own(narrator, effect, effects, game).or_else(|| by_whom(narrator, effect, usual))
+        let own = own(narrator, effect, effects, usual.as_ref(), game);
+        own.or_else(|| by_whom(narrator, effect, usual))
     };
     effects.iter().zip(usual).filter_map(said).collect()
 }
@@ -20,6 +25,7 @@ fn own(
     narrator: &Narrator,
     effect: &Effect,
     all: &[Effect],
+    usual: Option<&Utterance>,
     game: &Game,
 ) -> Option<Utterance> {
     let color = |color: Color| ("color", narrator.color(color));
@@ -29,6 +35,11 @@ fn own(
     };
     let mut said = match effect {
         Effect::Began => of("desk-began", Color::White),
+        Effect::Ask(question) => match question.doubt {
+            Doubt::CanMate(by) => of("desk-judging", by),
+            Doubt::Dead => return None,
+        },
+        Effect::IllegalAct(by, ..) => return illegal(narrator, *by, game, usual),
         // A move that is completed has said whose clock was pressed.
         Effect::ClockStarted(by) if !all.iter().any(presses) => of("desk-clock-runs", *by),
         Effect::NotPressed(by) => of("desk-not-pressed", *by),
@@ -37,10 +48,36 @@ fn own(
         Effect::SheetDiffers(by, ply) => sheet_differs(narrator, *by, *ply, game)?,
         _ => return None,
     };
-    let tells = !matches!(effect, Effect::Began | Effect::ClockStarted(_));
+    let tells = !matches!(effect, Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_));
     if let Some(article) = game.article(effect).filter(|_| tells) {
         said.spans.push(narrator.talk.span(" "));
         said.spans.extend(narrator.article(article));
+    }
+    Some(said)
+}
+
+/// An illegal act, with what stands on the offender's board if it shows it: the position before it is
+/// the one of the game again.
+fn illegal(
+    narrator: &Narrator,
+    by: Color,
+    game: &Game,
+    usual: Option<&Utterance>,
+) -> Option<Utterance> {
+    let mut said = usual?.clone();
+    let board = game.board(by);
+    let wrong = differing(board, game.position().board());
+    if (1..=MOVED).contains(&wrong.len()) {
+        let squares = wrong.iter().map(|&square| {
+            let man = board.piece_at(square);
+            let man = man.map_or_else(|| narrator.word("empty"), |man| narrator.man(man));
+            let values = [("square", narrator.square(square)), ("man", man)];
+            narrator.talk.sentence("desk-stands", &values)
+        });
+        let squares = narrator.join(squares.collect());
+        let values = [("color", narrator.color(by)), ("squares", squares)];
+        said.spans.push(narrator.talk.span(" "));
+        said.spans.extend(narrator.talk.sentence("desk-illegal-board", &values));
     }
     Some(said)
 }
@@ -107,7 +144,7 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::EnvelopeKey(_) => None,
         Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
         Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),
-        Memo::DeskClosed => say("desk-closed", &[]),
+        Memo::DeskClosed => say("desk-closed-there", &[]),
         Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
         Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
         Memo::Noted(text) => say("desk-note", &[("text", text.as_str().into())]),

@@ -42,7 +42,11 @@ impl Ledger {
 
     pub(super) fn keep(&mut self, entry: &Entry) {
         self.entries.push(entry.clone());
-        let What::Memo(memo) = &entry.what else { return };
+        let What::Memo(memo) = &entry.what else {
+            // A match that is signed off while it is adjourned goes on some other day.
+            self.is_signed_off = false;
+            return;
+        };
         match memo {
             Memo::Allowed(to, aid, allowed) => {
                 self.aids[*to].set(*aid, *allowed);

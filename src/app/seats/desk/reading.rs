@@ -79,7 +79,8 @@ impl Desk {
     pub(super) fn last(&self, at: At) -> Vec<Act> {
         let mut acts = vec![Act::Say(self.with_asker(at, |asker| asker.last()))];
         let announcement = |mv| vec![self.narrator.announcement(self.game.position(), mv)];
-        let on_its_way = [("desk-announced", self.game.announced()), ("desk-on-board", self.game.on_board())];
+        let on_its_way =
+            [("desk-announced", self.game.announced()), ("desk-on-board", self.game.on_board())];
         for (id, mv) in on_its_way {
             if let Some(mv) = mv {
                 let by = self.color(self.game.position().turn());
@@ -116,14 +117,25 @@ impl Desk {
                 What::Memo(memo) => hearing::memo(&self.narrator, memo).into_iter().collect(),
                 What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
             };
-            let what: Vec<Vec<Span>> = said.into_iter().map(|said| said.spans).collect();
+            let what: Vec<Vec<Span>> =
+                said.into_iter().map(|said| self.whole(said.spans)).collect();
             if !what.is_empty() {
                 let what = what.join(&self.narrator.talk.span(" "));
                 let time = stamp(entry.at);
-                lines.push(self.sentence("desk-log", &[("time", time.into()), ("what", what.into())]));
+                lines.push(
+                    self.sentence("desk-log", &[("time", time.into()), ("what", what.into())]),
+                );
             }
         }
         lines
+    }
+
+    /// A sentence with its full stop, which an announcement has not.
+    fn whole(&self, mut spans: Vec<Span>) -> Vec<Span> {
+        if spans.last().is_some_and(|last| last.written.ends_with(char::is_alphanumeric)) {
+            spans.push(self.narrator.talk.span("."));
+        }
+        spans
     }
 
     /// The answer to a question about the position, or what is said of a word that is nothing here.

@@ -77,9 +77,8 @@ impl Desk {
         let (number, player) = text.split_once(char::is_whitespace)?;
         let number: u32 = number.trim_end_matches('.').parse().ok()?;
         let by = self.player(player.trim())?;
-        let is = |made: &crate::laws::Made| {
-            made.by() == by && made.before.fullmoves().get() == number
-        };
+        let is =
+            |made: &crate::laws::Made| made.by() == by && made.before.fullmoves().get() == number;
         let ply = self.game.made().iter().position(is).and_then(|i| u16::try_from(i + 1).ok());
         let values = [("number", number.into()), ("color", self.narrator.color(by))];
         Some(ply.ok_or_else(|| self.told("desk-no-such-move", &values)))

@@ -15,7 +15,25 @@ fn aids_are_granted_and_withdrawn() {
     let text = match_file(BLIND, "", "");
     let mut table = Table::new(&text);
     table.start();
-    expect![[r#""#]].assert_eq(&table.at_desk(
+    expect![[r#"
+        > aids
+          White may ask for: last announcements, own score sheet, times, move number.
+          Black may ask for: last announcements, own score sheet, times, move number.
+        > allow white legal-moves
+          White is allowed: legal moves.
+        > allow white legal moves
+          White has that already: legal moves.
+        > allow white engine
+          engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+        > withdraw black times
+          Black is not allowed any more: times.
+        > withdraw black times
+          Black does not have that: times.
+        > aids
+          White may ask for: last announcements, own score sheet, times, move number, legal moves.
+          Black may ask for: last announcements, own score sheet, move number.
+    "#]]
+    .assert_eq(&table.at_desk(
         "aids
          allow white legal-moves
          allow white legal moves
@@ -42,7 +60,19 @@ fn an_assistant_who_is_needed_stays() {
     let white = format!("{BLIND}\n{helper}");
     let mut table = Table::new(&match_file(&white, deaf, ""));
     table.start();
-    expect![[r#""#]].assert_eq(&table.at_desk(
+    expect![[r#"
+        > assistant white dismiss
+          This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
+        > assistant black Ina Ohr
+          Assistant of Black: Ina Ohr.
+        > assistant white dismiss
+          White has no assistant any more.
+        > assistant white dismiss
+          White has no assistant.
+        > assistant black dismiss
+          This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
+    "#]]
+    .assert_eq(&table.at_desk(
         "assistant white dismiss
          assistant black Ina Ohr
          assistant white dismiss
@@ -69,7 +99,38 @@ fn the_desk_hears_who_tries_to_come_in() {
     );
     let left = table.seats.left(table.at, Place::Desk);
     table.take(left);
-    expect![[r#""#]].assert_eq(&table.heard);
+    expect![[r#"
+        > white: desk
+        white: The passphrase of the desk. Enter alone: back.
+        white: (hidden)
+        > white: guess
+        desk: A wrong passphrase was said: White's seat.
+        white: This is not the passphrase. The desk stays closed.
+        > black: desk
+        black: The passphrase of the desk. Enter alone: back.
+        black: (hidden)
+        > black: 
+        black: The desk stays closed.
+        > white: desk
+        white: The passphrase of the desk. Enter alone: back.
+        white: (hidden)
+        > white: example
+        desk: The desk is open here: White's seat.
+        white: You are at the desk.
+        > white: clocks
+        white: White: 1 hour 30 minutes 23 seconds.
+        white: Black: 1 hour 30 minutes 30 seconds.
+        white: The clock of White runs.
+        desk: White: 1 hour 30 minutes 23 seconds.
+        desk: Black: 1 hour 30 minutes 30 seconds.
+        desk: The clock of White runs.
+        > white: leave
+        white: The desk is closed.
+        desk: The desk is closed at one place.
+        > white: warn black
+        white: I do not know warn. Type a move, or help.
+    "#]]
+    .assert_eq(&table.heard);
 }
 
 /// A question is answered where it was asked: a yes at another place decides nothing.

@@ -18,7 +18,8 @@ fn line() -> impl Strategy<Value = String> {
         (prop::sample::select(names.to_vec()), prop::sample::select(rest.to_vec()))
             .prop_map(|(name, rest)| format!("{name}{rest}")),
         prop::sample::select(moves.to_vec()).prop_map(str::to_owned),
-        prop::sample::select(&["yes", "no", "desk", "", "Example", "quit"][..]).prop_map(str::to_owned),
+        prop::sample::select(&["yes", "no", "desk", "", "Example", "quit", "games", "open 1"][..])
+            .prop_map(str::to_owned),
         "\\PC{0,30}",
     ]
     .prop_filter("the passphrase", |line| line != "example")

@@ -145,6 +145,8 @@ impl Desk {
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
             What::Event(event) => self.take_effect(at, event).0,
+            // What a player may have needs nobody's attention; it is in the log.
+            What::Memo(Memo::Asked(_, _, true)) => Vec::new(),
             What::Memo(memo) => {
                 hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect()
             }

@@ -8,7 +8,7 @@ use crate::app::session::Act;
 use crate::laws::discrepancy::{
     Agreement, Cause, Correction, Difference, Doubt, Retraced, Standing,
 };
-use crate::laws::{Report, Ruling, Scribe, Solution};
+use crate::laws::{Matter, Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
 
 /// How many squares are named one by one.
@@ -44,12 +44,14 @@ impl Desk {
         own && self.game.sheet(color).entries().is_empty() && !self.game.made().is_empty()
     }
 
-    /// Whether there is nothing to be put right.
+    /// Whether there is nothing to be ruled: the game stands so, nobody waits for a decision about
+    /// it, and who has to put his board right is being led to it.
     fn stands_right(&self, solution: &Solution) -> bool {
         let Solution::Stands(standing) = solution else { return false };
+        let waits = |matter: &Matter| matches!(matter, Matter::BoardsDiffer | Matter::Position);
         standing.position == *self.game.position()
-            && standing.corrections.is_empty()
-            && standing.entries.is_empty()
+            && standing.corrections.iter().all(|correction| self.game.is_behind(correction.player))
+            && !self.game.matters().iter().any(waits)
     }
 
     fn differences(&self, differences: &[Difference]) -> Vec<Vec<Span>> {

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use crate::app::seats::aids;
 use crate::app::seats::tests::{Table, match_file};
-use crate::table::{Aid, Place, file};
+use crate::table::{Aid, Memo, Place, file};
 
 const BLIND: &str = "blind = \"yes\"\ntalk = \"en\"\nmoves = \"en\"";
 
@@ -144,4 +144,34 @@ fn yes_counts_only_where_it_was_asked() {
     assert_eq!(table.seats.game(Place::Desk).outcome(), None, "{}", table.heard);
     table.script("w annul\nw yes");
     assert!(table.seats.game(Place::Desk).outcome().is_some(), "{}", table.heard);
+}
+
+/// What is put on record at a seat, as the desk hears it.
+#[test]
+fn the_desk_hears_of_refused_aids_and_lost_terminals() {
+    let mut table = Table::new(&match_file(BLIND, "", ""));
+    table.start();
+    let white = Place::Seat(Color::White);
+    let memos = [
+        Memo::Asked(Color::White, Aid::Attackers, false),
+        Memo::Asked(Color::White, Aid::Times, true),
+        Memo::Served(white, false),
+        Memo::Served(white, true),
+    ];
+    for memo in memos {
+        let mut sent = Vec::new();
+        table.seats.minute(table.at, white, memo, &mut sent);
+        table.take(sent);
+    }
+    table.types(Place::Desk, "log 4");
+    expect![[r#"
+        desk: White has asked for and not got: attackers.
+        desk: The terminal is gone: White's seat.
+        desk: A terminal is there: White's seat.
+        > desk: log 4
+        desk: 0:00:03 White has asked for and not got: attackers.
+        desk: 0:00:03 White has asked for: times.
+        desk: 0:00:03 The terminal is gone: White's seat.
+        desk: 0:00:03 A terminal is there: White's seat.
+    "#]].assert_eq(&table.heard);
 }

@@ -66,6 +66,7 @@ fn illegal_moves_are_counted() {
         table.does(Color::White, Event::ClockPressed(Color::White));
         table.at_desk("facts");
     }
+    table.passes(4);
     expect![[r#"
         white: Eva zwei touched: it must move.
         desk: White: e2 touched: it must move.
@@ -120,6 +121,9 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of White: 2.
         desk: Illegal moves of Black: 0.
         desk: The board of White is wrong on 2 squares: e2, e5.
+        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
     "#]].assert_eq(&table.heard);
 }
 
@@ -205,7 +209,8 @@ fn boards_differ_and_the_sheets_are_on_paper() {
           Nothing is proposed: ask the players, then type restore or position.
         > accept
           Nothing waits for your decision.
-    "#]].assert_eq(&table.at_desk("compare\naccept"));
+    "#]]
+    .assert_eq(&table.at_desk("compare\naccept"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 1);
 }
 
@@ -226,7 +231,6 @@ fn boards_differ_and_the_sheets_agree() {
           The game stands after single move 1. Black is to move.
           Black puts right e2: empty.
           Black puts right e4: white pawn.
-          Type accept to rule so. FIDE 2023, D.2.9.
         > facts
           Black to move, move 1.
           The game is running.
@@ -252,7 +256,7 @@ fn boards_differ_and_the_sheets_agree() {
           Rank 2: white pawns a, b, c, d, e, f, g, h.
           Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
         > accept
-          Ruling 1: Back to the position after the first move. FIDE 2023, 7.6.
+          Nothing waits for your decision.
         > compare
           The boards differ on 2 squares.
           e2: White empty, Black white pawn.
@@ -261,7 +265,6 @@ fn boards_differ_and_the_sheets_agree() {
           The game stands after single move 1. Black is to move.
           Black puts right e2: empty.
           Black puts right e4: white pawn.
-          Type accept to rule so. FIDE 2023, D.2.9.
     "#]]
     .assert_eq(&table.at_desk("compare\nfacts\nboard black\naccept\ncompare"));
 }
@@ -272,39 +275,87 @@ fn boards_differ_and_so_do_the_sheets() {
     let own = "score = \"own\"";
     let mut table = Table::new(&match_file(own, own, "announcing = \"off\""));
     table.start();
-    table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
     let wrote = |by, ply, uci: &str| Event::Wrote(by, ply, Some(uci.parse().unwrap()));
-    table.plays("e4");
-    table.does(Color::White, wrote(Color::White, 0, "e2e4"));
-    table.does(Color::Black, wrote(Color::Black, 0, "e2e4"));
-    table.does(Color::Black, Event::Executed(Color::Black));
-    table.plays("e5");
-    table.does(Color::White, wrote(Color::White, 1, "e7e5"));
-    table.does(Color::Black, wrote(Color::Black, 1, "e7e6"));
+    table.plays("e4 e5");
+    for by in Color::ALL {
+        table.does(by, wrote(by, 0, "e2e4"));
+        table.does(by, wrote(by, 1, "e7e5"));
+    }
+    table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
+    table.plays("Nf3");
+    table.does(Color::White, wrote(Color::White, 2, "g1f3"));
+    table.heard.clear();
+    table.does(Color::Black, wrote(Color::Black, 2, "g1h3"));
+    expect![[r#"
+        desk: Black has written knight g1 h3 at move 2. Made was knight g1 f3. FIDE 2023, 8.1.1.
+    "#]].assert_eq(&table.heard);
     expect![[r#"
         > sheet black
-          1. pawn e2 e4, pawn e7 e6
+          1. pawn e2 e4, pawn e7 e5
+          2. knight g1 h3
         > compare
-          Both boards stand alike.
-          The sheets differ at single move 2. White: pawn e7 e5. Black: pawn e7 e6.
-          The game stands after single move 2. White is to move.
-          Black still writes one single move.
+          The boards differ on 2 squares.
+          g1: White empty, Black white knight.
+          f3: White white knight, Black empty.
+          The sheets differ at single move 3. White: knight g1 f3. Black: knight g1 h3.
+          They say different things from there on.
+          Back to the position after single move 2. White is to move.
+          White puts right g1: white knight.
+          White puts right f3: empty.
+          White has 1 hour 30 minutes 59 seconds on the clock now.
+          Black has 1 hour 30 minutes 59 seconds on the clock now.
           Type accept to rule so. FIDE 2023, D.2.9.
         > reject
           Nothing is done.
         > accept
           Nothing waits for your decision.
         > compare
-          Both boards stand alike.
-          The sheets differ at single move 2. White: pawn e7 e5. Black: pawn e7 e6.
-          The game stands after single move 2. White is to move.
-          Black still writes one single move.
+          The boards differ on 2 squares.
+          g1: White empty, Black white knight.
+          f3: White white knight, Black empty.
+          The sheets differ at single move 3. White: knight g1 f3. Black: knight g1 h3.
+          They say different things from there on.
+          Back to the position after single move 2. White is to move.
+          White puts right g1: white knight.
+          White puts right f3: empty.
+          White has 1 hour 30 minutes 59 seconds on the clock now.
+          Black has 1 hour 30 minutes 59 seconds on the clock now.
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
           Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
+          Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
     "#]]
     .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
-    assert_eq!(table.seats.game(Place::Desk).made().len(), 1);
+    assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
+}
+
+/// FIDE 2023, D.2.8 and D.2.9: a slip is noticed too late; the boards are compared and stand alike.
+#[test]
+fn a_slip_that_is_noticed_too_late() {
+    let kept = "score = \"assistant\"";
+    let mut table = Table::new(&match_file(kept, kept, "announcing = \"announce\""));
+    table.start();
+    table.script("w e4\nw announce\nw press");
+    table.does(Color::White, Event::Corrected(Color::White, "d2d4".parse().unwrap()));
+    expect![[r#"
+        > matters
+          1: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+          Type compare.
+        > compare
+          Both boards stand alike.
+          The score sheets agree.
+          The game stands after single move 1. Black is to move.
+          Type accept to rule so. FIDE 2023, D.2.9.
+        > accept
+          Ruling 1: Back to the position after the first move. FIDE 2023, 7.6.
+        > matters
+          Nothing waits for your decision.
+        > compare
+          Both boards stand alike.
+          The score sheets agree.
+          The game stands after single move 1. Black is to move.
+    "#]].assert_eq(&table.at_desk("matters\ncompare\naccept\nmatters\ncompare"));
 }
 
 /// FIDE 2023, 12.9: a ruling is taken back by its number, and the game goes on.
@@ -333,8 +384,7 @@ fn a_ruling_is_revoked() {
     "#]]
     .assert_eq(&table.at_desk("result 0-1\nyes\nrevoke 1\nresume\nrevoke 1\nrulings"));
     assert!(table.seats.game(Place::Desk).is_running());
-    let finished = [Some("0-1"), Some("*")];
-    assert_eq!(table.finished.iter().map(|&result| Some(result)).collect::<Vec<_>>(), finished);
+    assert_eq!(table.finished, ["0-1", "*"]);
 }
 
 /// What was put on record is what the match goes on from.
@@ -370,7 +420,7 @@ fn a_match_that_is_taken_up_again_knows_its_rulings_and_its_log() {
         > last
           White, move 1: pawn e2 e4.
     "#]].assert_eq(&before);
-    let new = "0:00:17 The desk is open here: the desk's own place.";
+    let new = "0:00:11 The desk is open here: the desk's own place.";
     let after: String =
         after.lines().filter(|line| line.trim() != new).map(|line| format!("{line}\n")).collect();
     assert_eq!(after, before);

@@ -109,7 +109,7 @@ fn a_sealed_mate() {
 /// Days later with the sealer absent: the match was signed off, and may be.
 #[test]
 fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
-    let mut table = adjourned("Qh4");
+    let mut first = adjourned("Qh4");
     expect![[r#"
         > envelope
           The game is adjourned. Black has sealed move 2.
@@ -117,6 +117,15 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           The game is adjourned, its records are written. Yes or no?
         > no
           Nothing is done.
+        > sign-off
+          The game is adjourned, its records are written. Yes or no?
+        > yes
+          Signed off.
+    "#]].assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
+    let mut table = Table::with(&TABLE, "en", &first.kept);
+    table.types(Place::Desk, "");
+    table.types(Place::Desk, "example");
+    expect![[r#"
         > due
           White is there. The envelope must be opened.
         > absent white
@@ -142,18 +151,20 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           Checkmate. Black wins.
           White must complete the score sheet now.
           Black must complete the score sheet now.
-    "#]]
-    .assert_eq(&table.at_desk(
-        "envelope
-         sign-off
-         no
-         due
+        > sign-off
+          The match is over, its records are written. Yes or no?
+        > yes
+          Signed off.
+    "#]].assert_eq(&table.at_desk(
+        "due
          absent white
          matters
          arrived white
          absent black
          open
-         example",
+         example
+         sign-off
+         yes",
     ));
 }
 

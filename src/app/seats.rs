@@ -61,6 +61,7 @@ pub enum Doing {
 
 /// The places of a match.
 #[derive(Debug)]
+#[expect(clippy::struct_field_names, reason = "a place is a seat or the desk")]
 pub struct Seats {
     seats: ByColor<Session>,
     desk: Desk,
@@ -95,13 +96,13 @@ impl Seats {
             Input::TimePassed => self.time_passed(at, &mut sent),
             Input::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
             Input::Judged(..) => {
-                let acts = self.desk.handle(at, input);
+                let acts = self.desk.handle(at, &input);
                 self.spread(at, Place::Desk, acts, &mut sent);
             }
             input => {
                 let acts = match from {
                     Place::Seat(color) => self.seats[color].handle(at, input),
-                    Place::Desk => self.desk.handle(at, input),
+                    Place::Desk => self.desk.handle(at, &input),
                 };
                 self.spread(at, from, acts, &mut sent);
             }
@@ -153,7 +154,7 @@ impl Seats {
 
     /// The desk hears of time first: its game is the one that asks the solver.
     fn time_passed(&mut self, at: At, sent: &mut Vec<Sent>) {
-        let acts = self.desk.handle(at, Input::TimePassed);
+        let acts = self.desk.handle(at, &Input::TimePassed);
         self.spread(at, Place::Desk, acts, sent);
         for color in Color::ALL {
             let acts = self.seats[color].handle(at, Input::TimePassed);
@@ -179,7 +180,9 @@ impl Seats {
         if told.is_empty() {
             return;
         }
-        told.iter().for_each(|entry| self.desk.keep(entry));
+        for entry in &told {
+            self.desk.keep(entry);
+        }
         for place in Place::ALL.into_iter().filter(|&place| place != from) {
             let acts = self.hear(at, place, &told);
             self.send(place, acts, sent);
@@ -208,11 +211,11 @@ impl Seats {
     /// one result.
     fn send(&self, to: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
         let twice = |act: &Act| matches!(act, Act::Judge(..) | Act::Finish(_));
-        let seat = to != Place::Desk;
-        for act in acts.into_iter().filter(|act| !(seat && twice(act))) {
+        let asks = to == Place::Desk;
+        for act in acts.into_iter().filter(|act| asks || !twice(act)) {
             let private = matches!(act, Act::Say(_) | Act::Print(_) | Act::Tone(_) | Act::Look(_));
             match to {
-                Place::Desk if private => self.to_desk(act, sent),
+                Place::Desk if private => self.to_desk(&act, sent),
                 to => sent.push(Sent { to, what: Doing::Act(act) }),
             }
         }

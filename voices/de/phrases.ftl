@@ -1799,6 +1799,7 @@ desk-entries = { $color } schreibt noch { $count ->
     [one] einen Halbzug
    *[other] { $count } Halbzüge
 }.
+desk-time = Uhr von { $color }: { $time }.
 desk-times-judged = Über die Zeiten entscheidest du: uhr-stellen.
 desk-doubt-illegal = Beide haben einen regelwidrigen Zug geschrieben: Halbzug { $number }. Das ist für regelwidrig.
 desk-doubt-missing = Halbzug { $number } fehlt auf beiden Formularen.

@@ -1762,6 +1762,7 @@ desk-entries = { $color } still writes { $count ->
     [one] one single move
    *[other] { $count } single moves
 }.
+desk-time = Clock of { $color }: { $time }.
 desk-times-judged = The times are yours to judge: set-clock.
 desk-doubt-illegal = Both have written an illegal move: single move { $number }. That is for illegal.
 desk-doubt-missing = Single move { $number } is missing on both sheets.

@@ -30,9 +30,10 @@ impl Seats {
     }
 
     /// Says at the desk where the records are, or why they are not written.
+    #[must_use]
     pub fn recorded(&self, written: Result<&str, &str>) -> Vec<Sent> {
         let mut sent = Vec::new();
-        self.to_desk(self.desk.recorded(written), &mut sent);
+        self.to_desk(&self.desk.recorded(written), &mut sent);
         sent
     }
 

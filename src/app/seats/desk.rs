@@ -58,7 +58,7 @@ impl Desk {
     /// The desk of a table, talked to by this narrator, with a game that was rebuilt from these
     /// entries.
     #[must_use]
-    pub fn new(narrator: Narrator, table: Match, replay: Replay, entries: Vec<Entry>) -> Self {
+    pub fn new(narrator: Narrator, table: Match, replay: Replay, entries: &[Entry]) -> Self {
         Self {
             ledger: Ledger::new(&table, replay.header, entries),
             narrator,
@@ -103,10 +103,10 @@ impl Desk {
     }
 
     /// Handles what comes to the desk besides lines.
-    pub(super) fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
+    pub(super) fn handle(&mut self, at: At, input: &Input) -> Vec<Act> {
         match input {
             Input::TimePassed => self.time_passed(at),
-            Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
+            Input::Judged(ticket, doubt, verdict) => self.judged(at, *ticket, *doubt, *verdict),
             _ => Vec::new(),
         }
     }
@@ -146,11 +146,13 @@ impl Desk {
         match what {
             What::Event(event) => self.take_effect(at, event).0,
             // What a player may have needs nobody's attention; it is in the log.
-            What::Memo(Memo::Asked(_, _, true)) => Vec::new(),
+            What::Memo(Memo::Asked(_, _, true))
+            | What::Level(_)
+            | What::Engine(_)
+            | What::Replaced => Vec::new(),
             What::Memo(memo) => {
                 hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect()
             }
-            What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
         }
     }
 
@@ -184,11 +186,6 @@ impl Desk {
 
     fn rule(&mut self, at: At, ruling: Ruling) -> Vec<Act> {
         self.event(at, Event::Ruled(ruling))
-    }
-
-    /// Puts something on record, and says this of it.
-    fn minute(&self, at: At, memo: Memo, said: Act) -> Vec<Act> {
-        vec![Act::Record(Entry { at, what: What::Memo(memo) }), said]
     }
 
     fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Act> {
@@ -246,4 +243,9 @@ impl Desk {
     fn said(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
         self.narrator.say(Priority::Move, id, values)
     }
+}
+
+/// Puts something on record, and says this of it.
+fn minute(at: At, memo: Memo, said: Act) -> Vec<Act> {
+    vec![Act::Record(Entry { at, what: What::Memo(memo) }), said]
 }

@@ -117,7 +117,7 @@ impl Seats {
     }
 
     /// What the desk says is heard wherever its door is open.
-    pub(super) fn to_desk(&self, act: Act, sent: &mut Vec<Sent>) {
+    pub(super) fn to_desk(&self, act: &Act, sent: &mut Vec<Sent>) {
         let copy = |act: &Act| match act {
             Act::Say(utterance) => Some(Act::Say(utterance.clone())),
             Act::Print(utterance) => Some(Act::Print(utterance.clone())),
@@ -125,7 +125,7 @@ impl Seats {
             _ => None,
         };
         for place in Place::ALL.into_iter().filter(|&place| self.is_at_desk(place)) {
-            let what = copy(&act).map(Doing::Act);
+            let what = copy(act).map(Doing::Act);
             sent.extend(what.map(|what| Sent { to: place, what }));
         }
     }

@@ -1,5 +1,8 @@
 //! A table as it is heard: each line typed at a place, and what each place then hears.
 
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+#![allow(clippy::too_many_lines, reason = "transcripts")]
+
 use std::fmt::Write as _;
 
 use shakmaty::{ByColor, Color};
@@ -28,7 +31,7 @@ pub(super) struct Table {
     pub(super) heard: String,
     pub(super) finished: Vec<&'static str>,
     /// Whether envelopes have a key; one takes a second to make.
-    seals: bool,
+    adjourns: bool,
 }
 
 pub(super) fn match_file(white: &str, black: &str, rest: &str) -> String {
@@ -96,19 +99,20 @@ impl Table {
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
-        let seat = |color| {
+        let sitting = |color| {
             let aids = aids(&table, entries)[color];
             let seat = Seat { color, names: names.clone(), aids };
             Session::at_seat(manner(&table, color), GameId(1), game(), seat)
         };
-        let seats = ByColor { white: seat(Color::White), black: seat(Color::Black) };
+        let seats = ByColor { white: sitting(Color::White), black: sitting(Color::Black) };
         let narrator = narrator(&mut Library::built_in(), voice, voice);
         let passphrase = table.arbiter.passphrase.clone();
-        let desk = Desk::new(narrator, table.clone(), game(), entries.to_vec());
+        let desk = Desk::new(narrator, table.clone(), game(), entries);
         let seats = Seats::new(seats, desk, passphrase);
         let at = entries.last().map_or(At::ZERO, |entry| entry.at);
-        let (kept, seals) = (entries.to_vec(), table.adjournment);
-        let mut table = Self { seats, at, kept, heard: String::new(), finished: Vec::new(), seals };
+        let (kept, adjourns) = (entries.to_vec(), table.adjournment);
+        let mut table =
+            Self { seats, at, kept, heard: String::new(), finished: Vec::new(), adjourns };
         let sent = table.seats.open(table.at);
         table.take(sent);
         table
@@ -138,7 +142,7 @@ impl Table {
                 Doing::Verify(tried) => {
                     let right = tried == PASSPHRASE;
                     let mut sent = self.seats.verified(self.at, to, right);
-                    if right && self.seals && !self.seats.has_key() {
+                    if right && self.adjourns && !self.seats.has_key() {
                         let key = EnvelopeKey::new(&tried).unwrap();
                         sent.extend(self.seats.keyed(self.at, key.to_string()));
                     }
@@ -182,10 +186,10 @@ impl Table {
     pub(super) fn does(&mut self, by: Color, event: Event) {
         self.at = self.at + Duration::from_secs(1);
         let what = What::Event(event);
-        let seat = &mut self.seats.seats[by];
-        let heard = seat.hear(self.at, &what);
+        let player = &mut self.seats.seats[by];
+        let heard = player.hear(self.at, &what);
         let record = Act::Record(Entry { at: self.at, what });
-        let acts = seat.joined(std::iter::once(record).chain(heard).collect());
+        let acts = player.joined(std::iter::once(record).chain(heard).collect());
         let mut sent = Vec::new();
         self.seats.spread(self.at, Place::Seat(by), acts, &mut sent);
         self.take(sent);
@@ -237,4 +241,5 @@ mod closed;
 mod commands;
 mod disputes;
 mod envelope;
+mod mistakes;
 mod protocol;

@@ -3,7 +3,7 @@
 
 use shakmaty::Color;
 
-use crate::app::seats::desk::Desk;
+use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
 use crate::command::desk::DeskCommand;
 use crate::laws::At;
@@ -25,7 +25,7 @@ impl Desk {
             return Some(vec![self.told(id, &values)]);
         }
         let id = if allowed { "desk-aid-granted" } else { "desk-aid-withdrawn" };
-        Some(self.minute(at, Memo::Allowed(player, aid, allowed), self.told(id, &values)))
+        Some(minute(at, Memo::Allowed(player, aid, allowed), self.told(id, &values)))
     }
 
     /// What each player may ask for, and who assists him.
@@ -61,7 +61,7 @@ impl Desk {
         }
         let values = [self.color(player), ("name", name.as_str().into())];
         let said = self.told("desk-assistant", &values);
-        Some(self.minute(at, Memo::Assistant(player, Some(name)), said))
+        Some(minute(at, Memo::Assistant(player, Some(name)), said))
     }
 
     fn dismiss_assistant(&self, at: At, player: Color) -> Vec<Act> {
@@ -75,7 +75,7 @@ impl Desk {
             return vec![self.told("desk-assistant-needed", &[("article", article.into())])];
         }
         let said = self.told("desk-assistant-dismissed", &[self.color(player)]);
-        self.minute(at, Memo::Assistant(player, None), said)
+        minute(at, Memo::Assistant(player, None), said)
     }
 
     /// D.2.11: a blind and a hearing-impaired player cannot be without one, from 2017.

@@ -3,7 +3,7 @@
 //! A question is answered at the place where it was asked.
 
 use crate::app::seats::Doing;
-use crate::app::seats::desk::Desk;
+use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Ruling};
@@ -113,7 +113,7 @@ impl Desk {
 
     fn signed_off(&mut self, at: At) -> Vec<Act> {
         self.orders.push(Doing::SignedOff);
-        self.minute(at, Memo::SignedOff, self.told("desk-signed-off", &[]))
+        minute(at, Memo::SignedOff, self.told("desk-signed-off", &[]))
     }
 }
 

@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use crate::app::seats::Doing;
-use crate::app::seats::desk::Desk;
 use crate::app::seats::desk::words::points;
+use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
 use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand};
 use crate::laws::{At, Event, Irregularity, Points, Ruling};
@@ -123,7 +123,7 @@ impl Desk {
             C::Note => self.note(at, rest)?,
             C::Report => self.report(),
             C::SignOff => self.sign_off(at, from),
-            C::Help => self.help(rest)?,
+            C::Help => self.help(rest),
             // The door has closed before this; with words after it, it is a mistake.
             C::Leave => return None,
         })
@@ -185,7 +185,7 @@ impl Desk {
         if letters.chars().count() > NOTE {
             return Some(vec![self.told("desk-note-long", &[("count", NOTE.into())])]);
         }
-        Some(self.minute(at, Memo::Noted(letters), self.told("desk-noted", &[])))
+        Some(minute(at, Memo::Noted(letters), self.told("desk-noted", &[])))
     }
 
     fn report(&mut self) -> Vec<Act> {
@@ -201,20 +201,18 @@ impl Desk {
         }
     }
 
-    fn help(&self, rest: &str) -> Option<Vec<Act>> {
+    fn help(&self, rest: &str) -> Vec<Act> {
         let talk = &self.narrator.talk;
-        if rest.is_empty() {
-            return Some(vec![self.told("desk-help", &[])]);
-        }
-        if talk.word(rest) == Some(Word::All) {
-            let names: Vec<&str> =
-                DESK_COMMANDS.iter().map(|spec| talk.desk_name(spec.command)).collect();
-            return Some(vec![self.told("help-all", &[("names", names.join(", ").into())])]);
-        }
-        Some(vec![match talk.desk_command(rest) {
+        vec![match talk.desk_command(rest) {
+            _ if rest.is_empty() => self.told("desk-help", &[]),
             Some(command) => self.told(&format!("help-desk-{}", command.spec().name), &[]),
+            None if talk.word(rest) == Some(Word::All) => {
+                let names: Vec<&str> =
+                    DESK_COMMANDS.iter().map(|spec| talk.desk_name(spec.command)).collect();
+                self.told("help-all", &[("names", names.join(", ").into())])
+            }
             None => self.told("desk-unknown", &[("word", quoted(rest).into())]),
-        }])
+        }]
     }
 
     /// A message of several lines.

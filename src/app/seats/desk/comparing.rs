@@ -161,7 +161,7 @@ impl Desk {
         };
         let line = |color: Color| {
             let time = self.narrator.time(left[color]);
-            self.sentence("clock-set", &[self.color(color), ("time", time)])
+            self.sentence("desk-time", &[self.color(color), ("time", time)])
         };
         Color::ALL.map(line).to_vec()
     }

@@ -23,7 +23,7 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    pub(super) fn new(table: &Match, header: Header, entries: Vec<Entry>) -> Self {
+    pub(super) fn new(table: &Match, header: Header, entries: &[Entry]) -> Self {
         let players = table.players.as_ref();
         let named = |player: &crate::table::file::Player| {
             player.assistant.as_ref().map(|assistant| assistant.name.clone())
@@ -36,7 +36,9 @@ impl Ledger {
             assistants: players.map(named),
             is_signed_off: false,
         };
-        entries.iter().for_each(|entry| ledger.keep(entry));
+        for entry in entries {
+            ledger.keep(entry);
+        }
         ledger
     }
 

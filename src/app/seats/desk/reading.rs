@@ -52,7 +52,7 @@ impl Desk {
         let first = start.fullmoves().get();
         let mut lines: Vec<(usize, Vec<Vec<Span>>)> = Vec::new();
         for (ply, entry) in entries.iter().enumerate() {
-            let number = (ply + black_begins) / 2;
+            let number = usize::midpoint(ply, black_begins);
             let mv = entry.and_then(|uci| uci.to_move(position.as_ref()?).ok());
             let said = match (entry, mv, &position) {
                 (None, ..) => self.sentence("desk-sheet-gap", &[]),

@@ -15,7 +15,7 @@ fn aids_are_granted_and_withdrawn() {
     let text = match_file(BLIND, "", "");
     let mut table = Table::new(&text);
     table.start();
-    expect![[r#"
+    expect![[r"
         > aids
           White may ask for: last announcements, own score sheet, times, move number.
           Black may ask for: last announcements, own score sheet, times, move number.
@@ -32,7 +32,7 @@ fn aids_are_granted_and_withdrawn() {
         > aids
           White may ask for: last announcements, own score sheet, times, move number, legal moves.
           Black may ask for: last announcements, own score sheet, move number.
-    "#]]
+    "]]
     .assert_eq(&table.at_desk(
         "aids
          allow white legal-moves
@@ -60,7 +60,7 @@ fn an_assistant_who_is_needed_stays() {
     let white = format!("{BLIND}\n{helper}");
     let mut table = Table::new(&match_file(&white, deaf, ""));
     table.start();
-    expect![[r#"
+    expect![[r"
         > assistant white dismiss
           This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
         > assistant black Ina Ohr
@@ -71,7 +71,7 @@ fn an_assistant_who_is_needed_stays() {
           White has no assistant.
         > assistant black dismiss
           This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
-    "#]]
+    "]]
     .assert_eq(&table.at_desk(
         "assistant white dismiss
          assistant black Ina Ohr
@@ -99,7 +99,7 @@ fn the_desk_hears_who_tries_to_come_in() {
     );
     let left = table.seats.left(table.at, Place::Desk);
     table.take(left);
-    expect![[r#"
+    expect![[r"
         > white: desk
         white: The passphrase of the desk. Enter alone: back.
         white: (hidden)
@@ -129,7 +129,7 @@ fn the_desk_hears_who_tries_to_come_in() {
         desk: The desk is closed at one place.
         > white: warn black
         white: I do not know warn. Type a move, or help.
-    "#]]
+    "]]
     .assert_eq(&table.heard);
 }
 
@@ -164,7 +164,7 @@ fn the_desk_hears_of_refused_aids_and_lost_terminals() {
         table.take(sent);
     }
     table.types(Place::Desk, "log 4");
-    expect![[r#"
+    expect![[r"
         desk: White has asked for and not got: attackers.
         desk: The terminal is gone: White's seat.
         desk: A terminal is there: White's seat.
@@ -173,5 +173,6 @@ fn the_desk_hears_of_refused_aids_and_lost_terminals() {
         desk: 0:00:03 White has asked for: times.
         desk: 0:00:03 The terminal is gone: White's seat.
         desk: 0:00:03 A terminal is there: White's seat.
-    "#]].assert_eq(&table.heard);
+    "]]
+    .assert_eq(&table.heard);
 }

@@ -49,7 +49,7 @@ fn a_sealed_mate() {
          sign-off
          yes",
     );
-    expect![[r#"
+    expect![[r"
         > desk: adjourn
         desk: Black must seal the move.
         white: Black must seal the move.
@@ -100,7 +100,7 @@ fn a_sealed_mate() {
         white: The arbiter has signed off.
         black: The arbiter has signed off.
         (signed off)
-    "#]]
+    "]]
     .assert_eq(&table.heard);
     assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::Checkmate);
     assert!(!table.kept.iter().any(|entry| format!("{entry:?}").contains("example")));
@@ -110,7 +110,7 @@ fn a_sealed_mate() {
 #[test]
 fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     let mut first = adjourned("Qh4");
-    expect![[r#"
+    expect![[r"
         > envelope
           The game is adjourned. Black has sealed move 2.
         > sign-off
@@ -121,11 +121,12 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           The game is adjourned, its records are written. Yes or no?
         > yes
           Signed off.
-    "#]].assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
+    "]]
+    .assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
     let mut table = Table::with(&TABLE, "en", &first.kept);
     table.types(Place::Desk, "");
     table.types(Place::Desk, "example");
-    expect![[r#"
+    expect![[r"
         > due
           White is there. The envelope must be opened.
         > absent white
@@ -155,7 +156,8 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           The match is over, its records are written. Yes or no?
         > yes
           Signed off.
-    "#]].assert_eq(&table.at_desk(
+    "]]
+    .assert_eq(&table.at_desk(
         "due
          absent white
          matters
@@ -175,7 +177,7 @@ fn what_cannot_be_read_is_asked_about() {
     table.at_desk("envelope\nopen");
     table.types(Place::Desk, "");
     assert!(table.heard.ends_with("desk: The envelope stays closed.\n"), "{}", table.heard);
-    expect![[r#"
+    expect![[r"
         > open
           The passphrase of the desk opens the envelope. Enter alone: it stays closed.
           (hidden)
@@ -192,7 +194,7 @@ fn what_cannot_be_read_is_asked_about() {
           Yes or no?
         > yes
           Can White still mate? That is being found out.
-    "#]]
+    "]]
     .assert_eq(&table.at_desk(
         "open
          example
@@ -211,7 +213,7 @@ fn what_cannot_be_read_is_asked_about() {
 #[test]
 fn a_lost_envelope() {
     let mut table = adjourned("d8h4");
-    expect![[r#"
+    expect![[r"
         > envelope
           The game is adjourned. Black has sealed move 2.
         > lost
@@ -226,7 +228,7 @@ fn a_lost_envelope() {
           Black must write single move 1 first. FIDE 2023, 8.1.1.
         > last
           Black, move 2: knight b8 c6.
-    "#]]
+    "]]
     .assert_eq(&table.at_desk("envelope\nlost\nno\nlost Ke4\nlost Nc6\nlast"));
 }
 
@@ -235,7 +237,7 @@ fn a_lost_envelope() {
 fn a_match_without_adjournment() {
     let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
     table.start();
-    expect![[r#"
+    expect![[r"
         > adjourn
           The match file does not allow adjournment.
         > envelope
@@ -244,6 +246,6 @@ fn a_match_without_adjournment() {
           The game is not adjourned.
         > due
           The game is not adjourned.
-    "#]]
+    "]]
     .assert_eq(&table.at_desk("adjourn\nenvelope\nopen\ndue"));
 }

@@ -20,7 +20,7 @@ fn each_hears_what_is_his_affair() {
          w repeat e5
          b press",
     );
-    expect![[r#"
+    expect![[r"
         > white: e4
         white: Bauer Eva zwei Eva vier steht.
         white: Sag ihn an.
@@ -57,6 +57,6 @@ fn each_hears_what_is_his_affair() {
         black: Pressed.
         white: Deine Uhr läuft.
         desk: Black presses the clock.
-    "#]]
+    "]]
     .assert_eq(&table.heard);
 }

@@ -303,8 +303,8 @@ fn boards_differ_and_so_do_the_sheets() {
           Back to the position after single move 2. White is to move.
           White puts right g1: white knight.
           White puts right f3: empty.
-          White has 1 hour 30 minutes 59 seconds on the clock now.
-          Black has 1 hour 30 minutes 59 seconds on the clock now.
+          Clock of White: 1 hour 30 minutes 59 seconds.
+          Clock of Black: 1 hour 30 minutes 59 seconds.
           Type accept to rule so. FIDE 2023, D.2.9.
         > reject
           Nothing is done.
@@ -319,8 +319,8 @@ fn boards_differ_and_so_do_the_sheets() {
           Back to the position after single move 2. White is to move.
           White puts right g1: white knight.
           White puts right f3: empty.
-          White has 1 hour 30 minutes 59 seconds on the clock now.
-          Black has 1 hour 30 minutes 59 seconds on the clock now.
+          Clock of White: 1 hour 30 minutes 59 seconds.
+          Clock of Black: 1 hour 30 minutes 59 seconds.
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
           Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.

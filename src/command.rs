@@ -3,6 +3,8 @@
 //! Line mode, the spoken help, completion, the documents and the tests are all made of it. What a
 //! voice calls a command besides, the voice says; what an argument means, the app finds out.
 
+pub mod desk;
+
 /// A question or a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "each is described by its row in `COMMANDS` and by its help")]

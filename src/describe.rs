@@ -181,7 +181,7 @@ pub struct Asked(pub bool);
 #[must_use]
 pub fn answer(question: Question, position: &Chess) -> Answer {
     match question {
-        Question::Board => Answer::Board(board(position)),
+        Question::Board => Answer::Board(ranks_of(position.board())),
         Question::Square(square) => Answer::Square(square, position.board().piece_at(square)),
         Question::Pieces(color, role) => {
             Answer::Pieces(color, role, men_of(position.board(), color, role))
@@ -246,9 +246,11 @@ fn men_on(board: &Board, squares: Bitboard) -> Vec<Man> {
     squares.into_iter().filter_map(at).collect()
 }
 
-fn board(position: &Chess) -> Vec<(Rank, Vec<Man>)> {
+/// The men of a board rank by rank, the eighth first.
+#[must_use]
+pub fn ranks_of(board: &Board) -> Vec<(Rank, Vec<Man>)> {
     let ranks = Rank::ALL.into_iter().rev();
-    ranks.map(|rank| (rank, men(position, Bitboard::from_rank(rank)))).collect()
+    ranks.map(|rank| (rank, men_on(board, Bitboard::from_rank(rank)))).collect()
 }
 
 /// King, queen, rooks, bishops, knights, pawns; each kind by file, as blind players ask for it.

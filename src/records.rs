@@ -25,7 +25,7 @@ use crate::table::Match;
 use crate::voices::announce::Style;
 use crate::voices::{Form, Library, Narrator};
 
-pub use announcements::announcements;
+pub use announcements::{announcements, spoken};
 pub use braille::{Braille, capital, profile};
 pub use kept::Kept;
 

@@ -5,6 +5,7 @@
 
 mod laid;
 mod places;
+mod recorded;
 mod terminal;
 
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ use std::{io, thread};
 use shakmaty::ByColor;
 
 use crate::app::clock::SessionClock;
+use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input};
 use crate::app::keeper::Keeper;
 use crate::app::link::{self, FromClient, LinkId, Links};
@@ -23,12 +25,14 @@ use crate::app::seats::{Doing, Seats, Sent};
 use crate::app::session::Act;
 use crate::app::signals;
 use crate::app::solver::Solver;
-use crate::archive::EnvelopeKey;
+use crate::archive::{EnvelopeKey, SealError};
+use crate::config::Settings;
 use crate::laws::At;
 use crate::table::{PassHash, Place};
 use crate::voices::{Library, Narrator, Utterance};
 
 use places::Served;
+use recorded::Written;
 use terminal::Terminal;
 
 pub use laid::Laid;
@@ -44,6 +48,19 @@ enum News {
     Client(LinkId, FromClient),
     /// Whether a passphrase that was said at a place is the right one, and a key that it locks.
     Verified(Place, Verdict),
+    /// What was in the envelope, or why it stays closed.
+    Unsealed(Result<String, SealError>),
+    /// What became of the records.
+    Recorded(Written),
+}
+
+/// Why a match is not played on here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    /// The arbiter has signed off: it ends when its records are written.
+    SignedOff,
+    /// Nobody is at the terminal of the host any more.
+    Left,
 }
 
 /// What became of a passphrase.
@@ -62,9 +79,13 @@ struct Host {
     own: Terminal,
     links: Links,
     served: Served,
+    folders: Folders,
+    settings: Settings,
     ports: ByColor<Ports>,
     solver: Solver,
-    over: bool,
+    over: Option<Over>,
+    /// How many records are being written.
+    writing: u32,
 }
 
 /// Plays a match until the arbiter signs off, or until the terminal of the host is gone.
@@ -105,8 +126,23 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let served = Served::new(laid.here.clone());
     let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
     let seats = placed.seats;
-    let over = false;
-    let host = Host { inbox, seats, keeper, narrator, own, links, served, ports, solver, over };
+    let (over, writing) = (None, 0);
+    let (folders, settings) = (start.folders.clone(), start.settings.clone());
+    let host = Host {
+        inbox,
+        seats,
+        keeper,
+        narrator,
+        own,
+        links,
+        served,
+        folders,
+        settings,
+        ports,
+        solver,
+        over,
+        writing,
+    };
     Ok(host.run())
 }
 
@@ -124,7 +160,7 @@ impl Host {
         let sent = self.seats.open(self.inbox.now());
         self.carry_out(sent);
         self.own.ready();
-        while !self.over {
+        while !self.is_over() {
             let (at, news) = self.inbox.take(self.seats.deadline());
             match news {
                 None => {
@@ -137,6 +173,15 @@ impl Host {
         self.leave()
     }
 
+    /// Whether nothing is to be done any more.
+    fn is_over(&self) -> bool {
+        match self.over {
+            None => false,
+            Some(Over::Left) => true,
+            Some(Over::SignedOff) => self.writing == 0,
+        }
+    }
+
     fn take(&mut self, at: At, news: News) {
         match news {
             News::Own(input) => self.own_input(at, input),
@@ -146,6 +191,11 @@ impl Host {
             }
             News::Client(client, from) => self.client(at, client, from),
             News::Verified(place, verdict) => self.verified(at, place, verdict),
+            News::Unsealed(found) => {
+                let sent = self.seats.unsealed(at, found);
+                self.carry_out(sent);
+            }
+            News::Recorded(written) => self.recorded(&written),
         }
     }
 
@@ -174,6 +224,12 @@ impl Host {
                     self.served.verifies(to);
                     self.verify(to, tried);
                 }
+                Doing::Unseal { key, passphrase, sealed } => self.unseal(key, passphrase, sealed),
+                Doing::Records => self.write_records(),
+                Doing::SignedOff => {
+                    self.over = Some(Over::SignedOff);
+                    self.write_records();
+                }
                 Doing::Act(Act::Say(utterance)) => said.push((to, utterance, true)),
                 Doing::Act(Act::Print(utterance)) => said.push((to, utterance, false)),
                 Doing::Act(act) => self.act(to, act),
@@ -198,7 +254,7 @@ impl Host {
                 self.carry_out(sent);
             }
             (Act::Judge(ticket, question), _) => self.solver.ask(ticket, question),
-            (Act::Quit, Place::Desk) => self.over = true,
+            (Act::Quit, Place::Desk) => self.over = Some(Over::Left),
             (Act::OpenBoard(id, address), Place::Seat(color)) => {
                 self.ports[color].open(id, address);
             }
@@ -220,6 +276,16 @@ impl Host {
         let look = move || slot.put(verdict(&hash, &tried, needs_key));
         if thread::Builder::new().name("passphrase".into()).spawn(look).is_err() {
             fallback.put(Verdict::Wrong);
+        }
+    }
+
+    /// Opens the envelope on a thread of its own.
+    fn unseal(&self, key: EnvelopeKey, passphrase: String, sealed: String) {
+        let slot = self.inbox.through(News::Unsealed);
+        let fallback = slot.clone();
+        let open = move || slot.put(key.open(&passphrase, &sealed));
+        if thread::Builder::new().name("envelope".into()).spawn(open).is_err() {
+            fallback.put(Err(SealError::NoRandomness));
         }
     }
 

@@ -34,6 +34,7 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use post::{News, Post};
 
+pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged};
 pub use questions::set_up;
 pub use seat::join;

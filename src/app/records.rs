@@ -9,12 +9,14 @@ use std::path::{Path, PathBuf};
 use shakmaty::{ByColor, Color};
 
 use crate::app::braille::Writer;
+use crate::app::play::file_reason;
 use crate::config::file::replace;
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::notation::braille::page::Size;
+use crate::recording::{self, Fault};
 use crate::records::{self, Braille, File, Kept, Voices};
 use crate::table::Place;
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator, Span, Utterance};
 
 /// Records as they are to be written.
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub struct Made {
     pub files: Vec<File>,
     /// What is to be told of the tables of braille.
     pub told: Vec<Utterance>,
+    /// The announcements as they are to be heard, each after its time.
+    pub spoken: Vec<Vec<Span>>,
 }
 
 /// Why a file is not written.
@@ -59,7 +63,31 @@ pub fn make(kept: &Kept, desk: Narrator, library: &mut Library, settings: &Setti
         told.append(&mut seats[color].told);
     }
     told.dedup();
-    Made { files, told }
+    Made { files, told, spoken: records::spoken(kept, &voices) }
+}
+
+/// The name of the file that can be heard.
+pub const SOUND: &str = "announcements.wav";
+
+/// Writes the announcements as a file that can be heard.
+///
+/// # Errors
+///
+/// Why there is none; the other records are not concerned.
+pub fn record(made: &Made, folder: &Path) -> Result<PathBuf, Fault> {
+    let file = folder.join(SOUND);
+    recording::write(&file, &made.spoken).map(|()| file)
+}
+
+/// The sentence that says why nothing can be heard.
+#[must_use]
+pub fn sound_reason(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Missing => "reason-espeak-missing",
+        Fault::Stuck => "reason-espeak-stuck",
+        Fault::Garbage => "reason-espeak-garbage",
+        Fault::File(error) => file_reason(error),
+    }
 }
 
 /// The files that are in the folder already.

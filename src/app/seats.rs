@@ -5,6 +5,7 @@
 //! affair. Who hears of what is in `session::hearing`. Which terminal serves which place, the host
 //! knows.
 
+mod answers;
 mod desk;
 mod door;
 #[cfg(test)]
@@ -14,7 +15,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::input::Input;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
+use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Game};
 use crate::table::{Memo, PassHash, Place};
 use crate::ui::Typed;
@@ -22,7 +23,7 @@ use crate::voices::Narrator;
 
 use door::Door;
 
-pub use desk::Desk;
+pub use desk::{Desk, aids};
 
 /// Something that must be done at a place.
 #[derive(Debug)]
@@ -40,12 +41,27 @@ pub enum Doing {
     Act(Act),
     /// The next line that is typed there is a passphrase, and must not be seen.
     Secret,
-    /// Find out whether this is the passphrase of the desk.
+    /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
+    /// is, and not [`Seats::has_key`], a key that it locks is handed in by [`Seats::keyed`].
     Verify(String),
+    /// Open the envelope with this passphrase, and say by [`Seats::unsealed`] what is in it.
+    Unseal {
+        /// The key of the match.
+        key: EnvelopeKey,
+        /// What was typed at the desk.
+        passphrase: String,
+        /// The closed text.
+        sealed: String,
+    },
+    /// Write the records of the match, and say by [`Seats::recorded`] where they are.
+    Records,
+    /// The arbiter has signed off: the match is over, and its records are to be written.
+    SignedOff,
 }
 
 /// The places of a match.
 #[derive(Debug)]
+#[expect(clippy::struct_field_names, reason = "a place is a seat or the desk")]
 pub struct Seats {
     seats: ByColor<Session>,
     desk: Desk,
@@ -80,13 +96,13 @@ impl Seats {
             Input::TimePassed => self.time_passed(at, &mut sent),
             Input::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
             Input::Judged(..) => {
-                let acts = self.desk.handle(at, input);
+                let acts = self.desk.handle(at, &input);
                 self.spread(at, Place::Desk, acts, &mut sent);
             }
             input => {
                 let acts = match from {
                     Place::Seat(color) => self.seats[color].handle(at, input),
-                    Place::Desk => self.desk.handle(at, input),
+                    Place::Desk => self.desk.handle(at, &input),
                 };
                 self.spread(at, from, acts, &mut sent);
             }
@@ -137,12 +153,6 @@ impl Seats {
         }
     }
 
-    /// Whether moves can be sealed: there is a key that the passphrase opens.
-    #[must_use]
-    pub const fn has_key(&self) -> bool {
-        self.desk.key().is_some()
-    }
-
     /// Puts a move into an envelope that only the arbiter can open.
     ///
     /// # Errors
@@ -151,13 +161,6 @@ impl Seats {
     pub fn seal(&self, contents: &str) -> Result<String, &'static str> {
         let sealed = self.desk.key().ok_or("seal-no-key")?.seal(contents);
         sealed.map_err(|_| "seal-fails")
-    }
-
-    /// Puts the key of the envelopes on record.
-    pub fn keyed(&mut self, at: At, key: String) -> Vec<Sent> {
-        let mut sent = Vec::new();
-        self.minute(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
-        sent
     }
 
     /// A terminal serves this place now: whoever sits there is told how far the match is.
@@ -176,7 +179,7 @@ impl Seats {
 
     /// The desk hears of time first: its game is the one that asks the solver.
     fn time_passed(&mut self, at: At, sent: &mut Vec<Sent>) {
-        let acts = self.desk.handle(at, Input::TimePassed);
+        let acts = self.desk.handle(at, &Input::TimePassed);
         self.spread(at, Place::Desk, acts, sent);
         for color in Color::ALL {
             let acts = self.seats[color].handle(at, Input::TimePassed);
@@ -194,13 +197,16 @@ impl Seats {
     /// them do what follows: one after the other, so that all hear everything in the same order.
     fn spread(&mut self, at: At, from: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
         let is_record = |act: &Act| match act {
-            Act::Record(entry) => Some(entry.what.clone()),
+            Act::Record(entry) => Some(entry.clone()),
             _ => None,
         };
-        let told: Vec<What> = acts.iter().filter_map(is_record).collect();
+        let told: Vec<Entry> = acts.iter().filter_map(is_record).collect();
         self.send(from, acts, sent);
         if told.is_empty() {
             return;
+        }
+        for entry in &told {
+            self.desk.keep(entry);
         }
         for place in Place::ALL.into_iter().filter(|&place| place != from) {
             let acts = self.hear(at, place, &told);
@@ -215,14 +221,14 @@ impl Seats {
         }
     }
 
-    fn hear(&mut self, at: At, place: Place, told: &[What]) -> Vec<Act> {
+    fn hear(&mut self, at: At, place: Place, told: &[Entry]) -> Vec<Act> {
         match place {
             Place::Seat(color) => {
                 let seat = &mut self.seats[color];
-                let acts = told.iter().flat_map(|what| seat.hear(at, what)).collect();
+                let acts = told.iter().flat_map(|entry| seat.hear(at, &entry.what)).collect();
                 seat.joined(acts)
             }
-            Place::Desk => told.iter().flat_map(|what| self.desk.hear(at, what)).collect(),
+            Place::Desk => told.iter().flat_map(|entry| self.desk.hear(at, &entry.what)).collect(),
         }
     }
 
@@ -230,11 +236,11 @@ impl Seats {
     /// one result. What a player sets at a table is for this table.
     fn send(&self, to: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
         let twice = |act: &Act| matches!(act, Act::Judge(..) | Act::Finish(_) | Act::Keep(..));
-        let to_player = to != Place::Desk;
-        for act in acts.into_iter().filter(|act| !(to_player && twice(act))) {
+        let asks = to == Place::Desk;
+        for act in acts.into_iter().filter(|act| asks || !twice(act)) {
             let private = matches!(act, Act::Say(_) | Act::Print(_) | Act::Tone(_) | Act::Look(_));
             match to {
-                Place::Desk if private => self.to_desk(act, sent),
+                Place::Desk if private => self.to_desk(&act, sent),
                 to => sent.push(Sent { to, what: Doing::Act(act) }),
             }
         }

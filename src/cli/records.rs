@@ -34,7 +34,16 @@ pub(super) fn records(
         return Ok(NotWritten::Exists(file).tell(&narrator));
     }
     match records::write(&made, &folder) {
-        Ok(files) => told(&narrator, &made, &files),
+        Ok(mut files) => {
+            match records::record(&made, &folder) {
+                Ok(file) => files.push(file),
+                Err(fault) => {
+                    let reason = [("reason", narrator.word(records::sound_reason(&fault)))];
+                    tell(&narrator.say(Priority::Answer, "records-no-sound", &reason).written());
+                }
+            }
+            told(&narrator, &made, &files)
+        }
         Err(failed) => Ok(NotWritten::Refused(Some(failed.file), failed.error).tell(&narrator)),
     }
 }

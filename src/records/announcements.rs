@@ -7,7 +7,7 @@ use crate::records::kept::Kept;
 use crate::records::tell::{Teller, clock};
 use crate::records::{Voices, lines};
 use crate::table::file;
-use crate::voices::{Narrator, Utterance};
+use crate::voices::{Narrator, Span, Utterance};
 
 /// The announcements in their order, with the session time of each.
 #[must_use]
@@ -26,6 +26,19 @@ pub fn announcements(kept: &Kept, voices: &Voices) -> Vec<(At, Utterance)> {
         all.extend(aloud.filter_map(|(_, said)| Some((step.at, said?))));
     });
     all
+}
+
+/// As they are to be heard: each after the session time at which it was made.
+#[must_use]
+pub fn spoken(kept: &Kept, voices: &Voices) -> Vec<Vec<Span>> {
+    let narrator = &voices.desk;
+    let timed = |(at, said): (At, Utterance)| {
+        let time = [("time", narrator.time(at.since(At::ZERO)))];
+        let mut spans = narrator.talk.sentence("record-at", &time);
+        spans.extend(said.spans);
+        spans
+    };
+    announcements(kept, voices).into_iter().map(timed).collect()
 }
 
 /// As a text.

@@ -79,10 +79,10 @@ impl Memo {
             }
             Self::Assistant(of, Some(name)) => format!("assistant {} is {name}", color(*of)),
             Self::Assistant(of, None) => format!("assistant {} dismissed", color(*of)),
+            Self::EnvelopeKey(key) => format!("envelope-key {key}"),
             Self::Passphrase(place, right) => {
                 format!("passphrase {} {}", place.name(), either(*right, "right", "wrong"))
             }
-            Self::EnvelopeKey(key) => format!("envelope-key {key}"),
             Self::DeskClosed => "desk-closed".to_owned(),
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
@@ -110,10 +110,10 @@ impl Memo {
             }
             ["assistant", of, "is", name] => Self::Assistant(color(of)?, Some(name.to_owned())),
             ["assistant", of, "dismissed"] => Self::Assistant(color(of)?, None),
+            ["envelope-key", key] => Self::EnvelopeKey(key.to_owned()),
             ["passphrase", place, how] => {
                 Self::Passphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
             }
-            ["envelope-key", key] => Self::EnvelopeKey(key.to_owned()),
             ["desk-closed"] => Self::DeskClosed,
             ["two-hands", "said", "by", by] => Self::TwoHands(color(by)?),
             ["arbiter", "called", "by", by] => Self::Called(color(by)?),
@@ -155,10 +155,10 @@ mod tests {
             Memo::Allowed(black, Aid::MoveNumber, false),
             Memo::Assistant(white, Some("Hans von der Hand".to_owned())),
             Memo::Assistant(black, None),
+            Memo::EnvelopeKey("touchmove-envelope-1-00".to_owned()),
             Memo::Passphrase(Place::Desk, false),
             Memo::Passphrase(Place::Seat(white), true),
             Memo::DeskClosed,
-            Memo::EnvelopeKey("touchmove-envelope-1-00".to_owned()),
             Memo::Called(black),
             Memo::TwoHands(white),
             Memo::Served(Place::Seat(black), true),

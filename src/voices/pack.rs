@@ -22,6 +22,7 @@ pub(crate) struct Pack {
     pub(crate) spoken: Option<BTreeMap<String, String>>,
     pub(crate) understood: Option<Understood>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
+    pub(crate) desk: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) openings: Option<BTreeMap<String, String>>,
 }
 
@@ -170,7 +171,6 @@ pub(crate) struct Understood {
     pub(crate) straight: Vec<String>,
     pub(crate) turned: Vec<String>,
     pub(crate) desk: Vec<String>,
-    pub(crate) away: Vec<String>,
 }
 
 impl Files {
@@ -216,7 +216,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 12] = [
+const SECTIONS: [&str; 13] = [
     "language",
     "parent",
     "letters",
@@ -228,6 +228,7 @@ const SECTIONS: [&str; 12] = [
     "spoken",
     "understood",
     "commands",
+    "desk",
     "openings",
 ];
 
@@ -247,6 +248,7 @@ impl Pack {
             spoken: section(&mut table, "spoken", &mut wrong),
             understood: section(&mut table, "understood", &mut wrong),
             commands: section(&mut table, "commands", &mut wrong),
+            desk: section(&mut table, "desk", &mut wrong),
             openings: section(&mut table, "openings", &mut wrong),
         };
         let sections = SECTIONS.join(", ");

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
 
+use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
 use crate::notation::{Atom, Layout, Script, Term, Vocabulary, fold, openings};
 use crate::voices::announce::Templates;
@@ -27,6 +28,7 @@ pub struct Voice {
     vocabulary: Vocabulary,
     understood: Understood,
     commands: Vec<(String, Command)>,
+    desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
     phrases: Phrases,
     parent: Option<Rc<Voice>>,
@@ -66,7 +68,6 @@ pub enum Word {
     Straight,
     Turned,
     Desk,
-    Away,
 }
 
 impl Voice {
@@ -91,6 +92,7 @@ impl Voice {
         }
         spoken.extend(pack.spoken.into_iter().flatten());
         let own_commands = commands(&pack.commands.unwrap_or_default(), &mut wrong);
+        let desk = desk_commands(&pack.desk.unwrap_or_default(), &mut wrong);
         let announce = pack.announce.map(|announce| Templates::read(&announce, &mut wrong));
         let or = |what: Option<ByRole<String>>, up: Option<&ByRole<String>>| {
             what.or_else(|| up.cloned())
@@ -112,6 +114,7 @@ impl Voice {
                 language,
                 spoken,
                 commands: own_commands,
+                desk,
                 openings: OpeningNames::new(pack.openings.unwrap_or_default()),
                 phrases,
                 parent: parent.cloned(),
@@ -271,6 +274,31 @@ impl Voice {
         }
     }
 
+    /// The command of the desk that a word is in every voice, in this one or in a parent.
+    #[must_use]
+    pub fn desk_command(&self, word: &str) -> Option<DeskCommand> {
+        let folded = fold::written_out(word.strip_prefix('/').unwrap_or(word));
+        let own = self.desk.iter().find(|(name, _)| fold::written_out(name) == folded);
+        let own = own.map(|&(_, command)| command).or_else(|| DeskCommand::named(word));
+        own.or_else(|| self.parent.as_ref().and_then(|parent| parent.desk_command(word)))
+    }
+
+    /// Its own names for commands of the desk, in lower case.
+    #[must_use]
+    pub fn desk_commands(&self) -> &[(String, DeskCommand)] {
+        match (&self.desk[..], &self.parent) {
+            ([], Some(parent)) => parent.desk_commands(),
+            (own, _) => own,
+        }
+    }
+
+    /// What this voice calls a command of the desk.
+    #[must_use]
+    pub fn desk_name(&self, command: DeskCommand) -> &str {
+        let own = self.desk_commands().iter().find(|(_, named)| *named == command);
+        own.map_or(command.spec().name, |(name, _)| name)
+    }
+
     /// The small word that a text is, in this voice or in a parent.
     #[must_use]
     pub fn word(&self, text: &str) -> Option<Word> {
@@ -310,7 +338,6 @@ impl Voice {
             (&own.straight, Word::Straight),
             (&own.turned, Word::Turned),
             (&own.desk, Word::Desk),
-            (&own.away, Word::Away),
         ];
         let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
@@ -416,6 +443,22 @@ fn commands(
                 commands.extend(words.iter().map(|word| (word.to_lowercase(), spec.command)));
             }
             None => wrong.push(format!("[commands] unknown command `{name}`")),
+        }
+    }
+    commands
+}
+
+fn desk_commands(
+    names: &BTreeMap<String, Vec<String>>,
+    wrong: &mut Vec<String>,
+) -> Vec<(String, DeskCommand)> {
+    let mut commands = Vec::new();
+    for (name, words) in names {
+        match DESK_COMMANDS.iter().find(|spec| spec.name == name) {
+            Some(spec) => {
+                commands.extend(words.iter().map(|word| (word.to_lowercase(), spec.command)));
+            }
+            None => wrong.push(format!("[desk] unknown command `{name}`")),
         }
     }
     commands

@@ -8,10 +8,11 @@ use std::rc::Rc;
 use proptest::prelude::*;
 use shakmaty::{Chess, Color, Move, Position};
 use touchmove::command::COMMANDS;
+use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::describe::{Question, answer};
 use touchmove::notation::{NotRead, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
-use touchmove::voices::{Form, Library, Narrator, Voice};
+use touchmove::voices::{Form, Library, Narrator, Voice, written};
 
 const ALL: [&str; 4] = ["en", "de", "fide", "fide-en"];
 const TALK: [&str; 2] = ["en", "de"];
@@ -135,6 +136,27 @@ fn every_command_has_a_help_that_begins_with_its_name() {
                 .collect();
             assert!(help.starts_with(spec.name), "{talk}: {} has the help `{help}`", spec.name);
         }
+    }
+}
+
+#[test]
+fn every_command_of_the_desk_has_a_help_that_begins_with_its_name_and_a_name_in_german() {
+    for talk in TALK {
+        let voice = voice(talk);
+        for spec in DESK_COMMANDS {
+            let help = written(&voice.sentence(&format!("help-desk-{}", spec.name), &[]));
+            assert!(help.starts_with(spec.name), "{talk}: {} has the help `{help}`", spec.name);
+            assert_eq!(voice.desk_command(spec.name), Some(spec.command), "{talk}: {}", spec.name);
+        }
+    }
+    let german = voice("de");
+    let mut seen = BTreeSet::new();
+    for (name, command) in german.desk_commands() {
+        assert!(seen.insert(name.clone()), "{name} stands twice");
+        assert_eq!(german.desk_command(name), Some(*command), "{name}");
+    }
+    for spec in DESK_COMMANDS {
+        assert_ne!(german.desk_name(spec.command), spec.name);
     }
 }
 

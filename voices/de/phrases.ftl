@@ -1841,6 +1841,11 @@ record-cancelled = Gestrichen: { $moves }.
 record-illegal = Ein regelwidriger Zug, der stehen blieb: { $move }.
 record-apart = Aus einer Stellung, die keine Partie haben kann, { $position }: { $move }.
 record-goes-on = Die Partie geht aus einer anderen Stellung weiter: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng ist nicht installiert
+reason-espeak-stuck = espeak-ng endet nicht
+reason-espeak-garbage = espeak-ng gibt keinen Ton
+records-no-sound = Die Ansagen gibt es nicht als Tondatei: { $reason }.
 record-announcements = Ansagen mit ihren Zeiten
 record-sheet = Partieformular von { $color }, { $name }
 record-differs = Zug { $number } von { $color } war ein anderer: { $move }.
@@ -1932,3 +1937,237 @@ help-seal =
     seal, versiegeln springer f3: legt deinen Zug in den Umschlag.
     Nur wenn der Schiedsrichter die Partie abbricht.
     Sonst hört ihn niemand.
+
+## Was Entscheidungen des Schiedsrichters für einen Spieler heißen
+
+seat-aid-granted = Der Schiedsrichter erlaubt dir: { $aid }.
+seat-aid-withdrawn = Der Schiedsrichter entzieht dir: { $aid }.
+seat-signed-off = Der Schiedsrichter hat abgeschlossen.
+
+## Am Pult des Schiedsrichters
+
+desk-help = beginnen, anhalten, weiter: die Uhren.
+    sachen: was wartet. tatsachen, vergleichen, protokoll: was bekannt ist.
+    annehmen, ablehnen, aufschieben, abweisen: was du entscheidest.
+    verwarnen, zeit-geben, verlust, ergebnis und andere: was du verhängst.
+    hilfe alle: alle Namen. hilfe zurücksetzen: einer davon.
+    verlassen: das Pult wird geschlossen.
+desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hilfe.
+desk-sure = { $what } Ja oder nein?
+desk-sure-sign-off = Das Match ist vorbei, seine Akten werden geschrieben. Ja oder nein?
+desk-yes-or-no = Ja oder nein?
+desk-not-done = Es geschieht nichts.
+desk-not-over = Noch nicht: die Partie ist weder beendet noch vertagt mit dem Umschlag in deiner Hand.
+desk-signed-off = Abgeschlossen.
+desk-sure-adjourned = Die Partie ist vertagt, ihre Akten werden geschrieben. Ja oder nein?
+desk-signed-off-already = Das Match ist schon abgeschlossen.
+desk-writing = Die Akten werden geschrieben.
+desk-records = Die Akten sind in { $folder }.
+desk-records-not = Die Akten sind nicht geschrieben: { $reason }.
+desk-note = Vermerk: { $text }
+desk-note-long = Ein Vermerk hat höchstens { $count } Zeichen. Mach zwei daraus.
+desk-no-rulings = Noch ist nichts entschieden.
+desk-ruling-revoked = Entscheidung { $number }, widerrufen: { $ruling }
+desk-no-such-move = Zug { $number } von { $color } ist nicht geschehen.
+
+desk-wants-nothing = Nach { $name } steht nichts.
+desk-wants-player = { $name } braucht einen Spieler: { $name } weiß.
+desk-wants-time = { $name } braucht Spieler und Zeit: { $name } weiß 5, oder 5:30, oder 1:05:30.
+desk-wants-moves = { $name } braucht Spieler und Zugzahl: { $name } weiß 12.
+desk-wants-points = { $name } braucht Spieler und Punkte: { $name } weiß +1/2, oder -1.
+desk-wants-loss = { $name } braucht einen Spieler: { $name } weiß; { $name } weiß 1/2 gibt dem Gegner einen halben Punkt.
+desk-wants-result = { $name } braucht Weiß' und Schwarz' Punkte: { $name } 1-0.
+desk-wants-square = { $name } braucht Spieler und Feld: { $name } weiß e2.
+desk-wants-sheet = { $name } braucht einen Spieler: { $name } weiß; { $name } weiß 5 für die letzten fünf Züge.
+desk-wants-aid = { $name } braucht Spieler und Hilfe: { $name } weiß times. hilfe { $name } nennt alle.
+desk-wants-assistant = { $name } braucht Spieler und Namen: { $name } weiß Hans Hand; { $name } weiß entlassen.
+desk-wants-move = { $name } braucht den letzten Zug, der bleibt: { $name } 12 schwarz; { $name } 0 für den Anfang.
+desk-wants-position = { $name } braucht eine Stellung als FEN oder als Liste.
+desk-wants-ruling = { $name } braucht die Nummer einer Entscheidung: { $name } 2. Alle nennt entscheidungen.
+desk-wants-switch = { $name } braucht an oder aus: { $name } an.
+desk-wants-minutes = { $name } allein, oder { $name } 2 mit zwei Minuten für den Gegner.
+desk-wants-number = { $name } allein, oder mit Zahl: { $name } 20.
+desk-wants-sealed = { $name } allein, oder mit dem Abgabezug: { $name } Sf3.
+desk-wants-text = { $name } braucht einen Text: { $name } Weiß war unwohl.
+desk-wants-command = { $name } allein, oder mit einem Befehl: { $name } zurücksetzen.
+
+desk-nothing-waits = Nichts wartet auf deine Entscheidung.
+desk-no-yes-or-no = Ja oder nein entscheidet das nicht. Was es entscheidet, sagt sachen.
+desk-matter = { $number }: { $what }
+desk-fact-touch = Berührt von { $color }: { $man } auf { $square }.
+desk-do-accept = Sage annehmen oder ablehnen.
+desk-do-quickplay = Sage annehmen, ablehnen oder aufschieben.
+desk-do-compare = Sage vergleichen.
+desk-do-penalty = Sage eine Strafe wie verwarnen oder zeit-nehmen, oder abweisen.
+desk-do-position = Sage zurücksetzen oder stellung, dann weiter.
+desk-do-rule = Entscheide, was fällig ist, oder sage abweisen.
+desk-do-result = Lass beide gleich unterschreiben, oder sage ergebnis.
+desk-do-open = Sage öffnen. Zum Entschuldigen der Verspätung abweisen.
+
+desk-fact-over = Die Partie ist zu Ende.
+desk-fact-runs = Die Partie läuft.
+desk-fact-adjourned = Die Partie ist vertagt.
+desk-fact-new = Die Partie hat nicht begonnen.
+desk-fact-stands = Die Uhren sind angehalten.
+desk-fact-repeated = Dieselbe Stellung: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}, { $places }.
+desk-place-start = am Anfang
+desk-place = nach Zug { $number } von { $color }, Halbzug { $ply }
+desk-fact-fifty = Ohne Bauernzug und Schlagen: { $count } von 100 Halbzügen.
+desk-fact-can-mate = { $color } hat genug zum Mattsetzen.
+desk-fact-cannot-mate = { $color } kann damit nicht mattsetzen.
+desk-fact-moves = Züge von { $color }: { $count }.
+desk-fact-illegal = Regelwidrige Züge von { $color }: { $count }.
+desk-fact-board-right = Das Brett von { $color } steht richtig.
+desk-fact-board-wrong = Das Brett von { $color } ist falsch auf { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+}: { $squares }.
+desk-clock-runs = Die Uhr von { $color } läuft.
+desk-clocks-stand = Die Uhren stehen.
+
+desk-board = Das Brett von { $color }.
+desk-sheet-empty = Auf dem Formular von { $color } steht nichts.
+desk-sheet-gap = eine Lücke
+desk-sheet-illegal = { $move }, regelwidrig
+desk-announced = { $color } hat angesagt: { $move }.
+desk-on-board = Auf dem Brett von { $color } steht: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Noch ist nichts geschehen.
+
+desk-boards-same = Beide Bretter stehen gleich.
+desk-boards-differ = Die Bretter unterscheiden sich auf { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+}.
+desk-difference = { $square }: Weiß { $white }, Schwarz { $black }.
+desk-sheets-agree = Die Partieformulare stimmen überein.
+desk-sheet-behind = Die Formulare stimmen überein. { $color } hat nicht geschrieben: die letzten { $count ->
+    [one] Halbzug
+   *[other] { $count } Halbzüge
+}.
+desk-sheets-until = Die Formulare stimmen überein für { $count ->
+    [one] einen Halbzug
+   *[other] { $count } Halbzüge
+}. Der nächste ist auf keinem regelgerecht.
+desk-sheets-part = Die Formulare unterscheiden sich bei Halbzug { $number }. Weiß: { $white }. Schwarz: { $black }.
+desk-sheet-paper = { $color } schreibt von Hand: sieh dir das Formular selbst an.
+desk-cause-differ = Von dort an sagen sie Verschiedenes.
+desk-cause-missing = { $color } hat nicht geschrieben, was folgt.
+desk-solution-stands = Die Partie steht nach Halbzug { $count }. { $color } ist am Zug.
+desk-solution-back = Zurück zur Stellung nach Halbzug { $count }. { $color } ist am Zug.
+desk-correction = { $color } berichtigt { $square }: { $man }.
+desk-corrections = { $color } stellt das ganze Brett auf: { $count } Felder sind falsch.
+desk-entries = { $color } schreibt noch { $count ->
+    [one] einen Halbzug
+   *[other] { $count } Halbzüge
+}.
+desk-time = Uhr von { $color }: { $time }.
+desk-times-judged = Über die Zeiten entscheidest du: uhr-stellen.
+desk-doubt-illegal = Beide haben einen regelwidrigen Zug geschrieben: Halbzug { $number }. Das ist für regelwidrig.
+desk-doubt-missing = Halbzug { $number } fehlt auf beiden Formularen.
+desk-doubt-nothing = Nichts ist geschrieben, und kein Brett zeigt den Anfang.
+desk-propose = Sage annehmen, um so zu entscheiden. FIDE 2023, D.2.9.
+desk-propose-none = Kein Vorschlag: frage die Spieler, dann sage zurücksetzen oder stellung.
+
+desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
+desk-aid-has = { $color } hat das schon: { $aid }.
+desk-aid-has-not = { $color } hat das nicht: { $aid }.
+desk-aid-granted = { $color } darf jetzt: { $aid }.
+desk-aid-withdrawn = { $color } darf nicht mehr: { $aid }.
+desk-aid-used = { $color } hat gefragt nach: { $aid }.
+desk-aid-refused = { $color } hat gefragt und nicht bekommen: { $aid }.
+desk-no-aids = nichts
+desk-assistant = Assistent von { $color }: { $name }.
+desk-assistant-dismissed = { $color } hat keinen Assistenten mehr.
+desk-no-assistant = { $color } hat keinen Assistenten.
+desk-assistant-needed = Diese Paarung braucht einen Assistenten. Nenne erst einen anderen. { $article }
+
+desk-no-adjournment = Die Match-Datei erlaubt keine Vertagung.
+desk-no-key = Es gibt keinen Schlüssel für Umschläge: der Zug kann nicht abgegeben werden.
+desk-envelope-passphrase = Das Passwort des Pultes öffnet den Umschlag. Enter allein: er bleibt zu.
+desk-envelope-closed = Der Umschlag bleibt zu.
+desk-envelope-wrong = Das ist nicht das Passwort. Der Umschlag bleibt zu.
+desk-envelope-damaged = Der Umschlag ist beschädigt und nicht lesbar. Sind sich die Spieler über den Zug einig: verloren und der Zug.
+desk-sealed-ambiguous = Abgegeben: { $text }. Das kann mehrere Züge heißen. Wer ihn abgab, verliert.
+desk-sealed-unreadable = Abgegeben: { $text }. Das ist kein regelgerechter Zug. Wer ihn abgab, verliert.
+desk-lost-annuls = Der Umschlag ist verloren und niemand kennt den Zug. Die Partie wird annulliert.
+
+desk-of = { $color }: { $what }
+desk-began = Die Partie hat begonnen.
+desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
+desk-stands = { $square } { $man }
+desk-illegal-board = Auf dem Brett von { $color }: { $squares }.
+desk-not-pressed = { $color } hat nicht gedrückt, { $opponent } spielt weiter. Niemand darf es sagen.
+desk-illegal-stands = Der Zug von { $color } war regelwidrig. Er gilt, bis er reklamiert wird oder du entscheidest.
+desk-illegal-position = Die Stellung ist unmöglich. { $color } hat einen Zug, um zu reklamieren oder sie zu beenden.
+desk-sheet-differs = { $color } hat bei Zug { $number } geschrieben: { $wrote }. Gezogen wurde { $made }.
+desk-place-white = Platz von Weiß
+desk-place-black = Platz von Schwarz
+desk-place-desk = eigener Platz des Pultes
+desk-closed-there = Das Pult ist an einem Platz geschlossen.
+desk-opened-at = Das Pult ist hier offen: { $place }.
+desk-wrong-at = Ein falsches Passwort wurde gesagt: { $place }.
+desk-terminal-there = Ein Terminal ist da: { $place }.
+desk-terminal-gone = Das Terminal ist weg: { $place }.
+
+## Hilfe am Pult des Schiedsrichters
+
+help-desk-start = start: die Partie beginnt, die Uhr dessen läuft, der am Zug ist. FIDE 2023, 6.6. Auch: beginnen.
+help-desk-pause = pause: die Uhren stehen. Auch: anhalten.
+help-desk-resume = resume: die Uhren laufen weiter. Auch: weiter.
+help-desk-matters = matters: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist. Auch: sachen.
+help-desk-accept = accept: ja zum Vorschlag von vergleichen oder zur neuesten Sache. Auch: annehmen.
+help-desk-reject = reject: nein zum Vorschlag von vergleichen oder zur neuesten Sache. Auch: ablehnen.
+help-desk-postpone = postpone: eine Reklamation in der Endspurtphase wird später entschieden; postpone 2: mit zwei Minuten für den Gegner. Auch: aufschieben.
+help-desk-dismiss = dismiss: die neueste Sache wird abgewiesen. Auch: abweisen.
+help-desk-facts = facts: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter. Auch: tatsachen.
+help-desk-compare = compare: beide Bretter und Formulare, und was daraus folgt. FIDE 2023, D.2.9. Auch: vergleichen.
+help-desk-board = board white: was auf dem Brett von Weiß steht; board e4: das Feld in der Partie. Auch: brett.
+help-desk-sheet = sheet white: was Weiß geschrieben hat; sheet white 5: die letzten fünf Züge. Auch: formular.
+help-desk-last = last: der letzte Zug, und was angesagt ist. Auch: letzter.
+help-desk-log = log: die letzten zehn Einträge; log 30: mehr davon. Auch: protokoll.
+help-desk-clocks = clocks: beide Zeiten, und wessen Uhr läuft. Auch: uhren.
+help-desk-set-clock = set-clock white 1:23:45: Stunden, Minuten, Sekunden; 23:45 Minuten, Sekunden; 23 Minuten. Auch: uhr-stellen.
+help-desk-set-moves = set-moves white 12: so viele Züge zählt die Uhr von Weiß. Auch: zugzahl.
+help-desk-add-time = add-time white 2: Weiß bekommt zwei Minuten; 1:30 sind anderthalb. Auch: zeit-geben.
+help-desk-take-time = take-time white 2: Weiß verliert zwei Minuten; 1:30 sind anderthalb. Auch: zeit-nehmen.
+help-desk-increment = increment on: fünf Sekunden je Zug von jetzt an; increment off: abgelehnt. Auch: zugabe.
+help-desk-warn = warn white: Weiß wird verwarnt. Auch: verwarnen.
+help-desk-points = points white +1/2: Weiß bekommt einen halben Punkt mehr; points white -1: einen weniger. Nach der Partie. Auch: punkte.
+help-desk-loss = loss white: Weiß verliert; loss white 0: auch Schwarz bekommt nichts. Auch: verlust.
+help-desk-result = result 1-0: Punkte von Weiß, von Schwarz; 1/2-1/2, 0-0 und andere. Auch: ergebnis.
+help-desk-fine = fine white: eine Geldbuße, die vorher angekündigt war. Auch: geldbuße.
+help-desk-exclude = exclude white: von einer oder mehr Runden. Auch: ausschließen.
+help-desk-expel = expel white: aus dem Turnier. Auch: verweisen.
+help-desk-annul = annul: die Partie wird annulliert, eine neue gespielt. Auch: annullieren.
+help-desk-illegal = illegal white: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast. Auch: regelwidrig.
+help-desk-touch = touch white e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen. Auch: berührt.
+help-desk-two-hands = two-hands white: Weiß hat mit zwei Händen gezogen. Auch: beidhändig.
+help-desk-flag = flag white: das Blättchen von Weiß ist gefallen. Auch: blättchen.
+help-desk-wrong-start = wrong-start: die Steine standen am Anfang falsch. Auch: aufbaufehler.
+help-desk-turned = turned: das Brett liegt falsch herum. Die Partie geht weiter. Auch: gedreht.
+help-desk-reversed = reversed: die Partie begann mit vertauschten Farben. Auch: vertauscht.
+help-desk-displaced = displaced 12 black: Steine sind verschoben; richtig war es nach Zug 12 von Schwarz. Auch: verschoben.
+help-desk-restore = restore 12 black: zurück zur Stellung nach Zug 12 von Schwarz; restore 0: zum Anfang. Auch: zurücksetzen.
+help-desk-position = position und FEN, oder eine Liste: die Partie geht von dort weiter. Auch: stellung.
+help-desk-rulings = rulings: alle Entscheidungen mit ihren Nummern. Auch: entscheidungen.
+help-desk-revoke = revoke 2: Entscheidung 2 wird widerrufen. Das geht bei Zeit, Punkten und Ergebnis. Auch: widerrufen.
+help-desk-allow = allow white legal-moves. Hilfen: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback. Auch: erlauben.
+help-desk-withdraw = withdraw white times: Weiß darf nicht mehr danach fragen. Alle Namen nennt hilfe erlauben. Auch: entziehen.
+help-desk-aids = aids: wonach jeder fragen darf, und die Assistenten. Auch: hilfen.
+help-desk-assistant = assistant white Hans Hand: ein Assistent für Weiß; assistant white dismiss: keiner mehr. Auch: assistent.
+help-desk-absent = absent white: Weiß ist nicht da. Die Karenzzeit zählt. Auch: fehlt.
+help-desk-arrived = arrived white: Weiß ist da. Auch: da.
+help-desk-adjourn = adjourn: wer am Zug ist, muss abgeben. Danach umschlag. Auch: vertagen.
+help-desk-envelope = envelope: der Abgabezug ist in deiner Hand, die Partie vertagt. Auch: umschlag.
+help-desk-due = due: die vertagte Partie soll jetzt weitergehen. Wer nicht da ist: fehlt. Auch: fällig.
+help-desk-open = open: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter. Auch: öffnen.
+help-desk-lost = lost Sf3: der Umschlag ist verloren, beide nennen diesen Zug; lost allein: die Partie wird annulliert. Auch: verloren.
+help-desk-note = note und ein Text: er steht im Bericht. Auch: vermerk.
+help-desk-report = report: die Akten werden geschrieben, wie sie jetzt sind, und du hörst, wo. Auch: bericht.
+help-desk-sign-off = sign-off: das Match ist vorbei, seine Akten werden geschrieben. Auch: abschließen.
+help-desk-help = help: das Pult in Kürze; help all: alle Namen; help restore: ein Befehl. Auch: hilfe.
+help-desk-leave = leave: das Pult wird hier geschlossen. Das Passwort öffnet es wieder. Auch: verlassen.

@@ -1804,6 +1804,11 @@ record-cancelled = Cancelled: { $moves }.
 record-illegal = An illegal move that was left standing: { $move }.
 record-apart = From a position that no game can have, { $position }: { $move }.
 record-goes-on = The game goes on from another position: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng is not installed
+reason-espeak-stuck = espeak-ng does not end
+reason-espeak-garbage = espeak-ng gives no sound
+records-no-sound = The announcements cannot be heard as a file: { $reason }.
 record-announcements = Announcements with their times
 record-sheet = Score sheet of { $color }, { $name }
 record-differs = Move { $number } of { $color } was another one: { $move }.
@@ -1895,3 +1900,237 @@ help-seal =
     seal knight f3: puts your move into the envelope.
     Only when the arbiter has adjourned the game.
     Nobody else hears it.
+
+## What the arbiter's decisions mean for a player
+
+seat-aid-granted = The arbiter allows you: { $aid }.
+seat-aid-withdrawn = The arbiter withdraws: { $aid }.
+seat-signed-off = The arbiter has signed off.
+
+## At the arbiter's desk
+
+desk-help = start, pause, resume: the clocks.
+    matters: what waits. facts, compare, log: what is known.
+    accept, reject, postpone, dismiss: what you decide.
+    warn, add-time, loss, result and others: what you rule.
+    help all: every name. help restore: one of them.
+    leave: the desk is closed.
+desk-nothing-typed = Nothing was typed. Type a command of the desk, or help.
+desk-sure = { $what } Yes or no?
+desk-sure-sign-off = The match is over, its records are written. Yes or no?
+desk-yes-or-no = Yes or no?
+desk-not-done = Nothing is done.
+desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
+desk-signed-off = Signed off.
+desk-sure-adjourned = The game is adjourned, its records are written. Yes or no?
+desk-signed-off-already = The match is signed off already.
+desk-writing = The records are being written.
+desk-records = The records are in { $folder }.
+desk-records-not = The records are not written: { $reason }.
+desk-note = Note: { $text }
+desk-note-long = A note has { $count } letters at most. Make two of it.
+desk-no-rulings = Nothing has been ruled yet.
+desk-ruling-revoked = Ruling { $number }, revoked: { $ruling }
+desk-no-such-move = Move { $number } of { $color } has not been made.
+
+desk-wants-nothing = Nothing stands after { $name }.
+desk-wants-player = { $name } needs a player: { $name } white.
+desk-wants-time = { $name } needs a player and a time: { $name } white 5, or 5:30, or 1:05:30.
+desk-wants-moves = { $name } needs a player and a number of moves: { $name } white 12.
+desk-wants-points = { $name } needs a player and points: { $name } white +1/2, or -1.
+desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2 gives the opponent half a point.
+desk-wants-result = { $name } needs White's points and Black's: { $name } 1-0.
+desk-wants-square = { $name } needs a player and a square: { $name } white e2.
+desk-wants-sheet = { $name } needs a player: { $name } white; { $name } white 5 for the last five moves.
+desk-wants-aid = { $name } needs a player and an aid: { $name } white times. help { $name } has them all.
+desk-wants-assistant = { $name } needs a player and a name: { $name } white Hans Hand; { $name } white dismiss.
+desk-wants-move = { $name } needs the last move that stays: { $name } 12 black; { $name } 0 for the start.
+desk-wants-position = { $name } needs a position as FEN or as a list of men.
+desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings lists them.
+desk-wants-switch = { $name } needs on or off: { $name } on.
+desk-wants-minutes = { $name } alone, or { $name } 2 with two minutes for the opponent.
+desk-wants-number = { $name } alone, or with a number: { $name } 20.
+desk-wants-sealed = { $name } alone, or with the sealed move: { $name } Nf3.
+desk-wants-text = { $name } needs a text: { $name } White was unwell.
+desk-wants-command = { $name } alone, or with a command: { $name } restore.
+
+desk-nothing-waits = Nothing waits for your decision.
+desk-no-yes-or-no = Yes or no does not decide this. Type matters to hear what does.
+desk-matter = { $number }: { $what }
+desk-fact-touch = Touched by { $color }: { $man } on { $square }.
+desk-do-accept = Type accept or reject.
+desk-do-quickplay = Type accept, reject or postpone.
+desk-do-compare = Type compare.
+desk-do-penalty = Type a penalty such as warn or take-time, or dismiss.
+desk-do-position = Type restore or position, then resume.
+desk-do-rule = Rule what is due, or type dismiss.
+desk-do-result = Let both sign alike, or type result.
+desk-do-open = Type open. To excuse the lateness, dismiss.
+
+desk-fact-over = The game is over.
+desk-fact-runs = The game is running.
+desk-fact-adjourned = The game is adjourned.
+desk-fact-new = The game has not begun.
+desk-fact-stands = The clocks are stopped.
+desk-fact-repeated = Same position: { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $places }.
+desk-place-start = at the start
+desk-place = after move { $number } of { $color }, single move { $ply }
+desk-fact-fifty = Without pawn move and capture: { $count } of 100 single moves.
+desk-fact-can-mate = { $color } has men enough to mate.
+desk-fact-cannot-mate = { $color } cannot mate with these men.
+desk-fact-moves = Moves made by { $color }: { $count }.
+desk-fact-illegal = Illegal moves of { $color }: { $count }.
+desk-fact-board-right = The board of { $color } stands right.
+desk-fact-board-wrong = The board of { $color } is wrong on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}: { $squares }.
+desk-clock-runs = The clock of { $color } runs.
+desk-clocks-stand = The clocks stand.
+
+desk-board = The board of { $color }.
+desk-sheet-empty = Nothing is written on the sheet of { $color }.
+desk-sheet-gap = a gap
+desk-sheet-illegal = { $move }, not legal
+desk-announced = { $color } has announced: { $move }.
+desk-on-board = On the board of { $color } stands: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Nothing has happened yet.
+
+desk-boards-same = Both boards stand alike.
+desk-boards-differ = The boards differ on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}.
+desk-difference = { $square }: White { $white }, Black { $black }.
+desk-sheets-agree = The score sheets agree.
+desk-sheet-behind = The sheets agree. { $color } has not written the last { $count ->
+    [one] single move
+   *[other] { $count } single moves
+}.
+desk-sheets-until = The sheets agree for { $count ->
+    [one] one single move
+   *[other] { $count } single moves
+}. The next is legal on neither.
+desk-sheets-part = The sheets differ at single move { $number }. White: { $white }. Black: { $black }.
+desk-sheet-paper = { $color } writes by hand: look at that sheet yourself.
+desk-cause-differ = They say different things from there on.
+desk-cause-missing = { $color } has not written what follows.
+desk-solution-stands = The game stands after single move { $count }. { $color } is to move.
+desk-solution-back = Back to the position after single move { $count }. { $color } is to move.
+desk-correction = { $color } puts right { $square }: { $man }.
+desk-corrections = { $color } sets up the whole board: { $count } squares are wrong.
+desk-entries = { $color } still writes { $count ->
+    [one] one single move
+   *[other] { $count } single moves
+}.
+desk-time = Clock of { $color }: { $time }.
+desk-times-judged = The times are yours to judge: set-clock.
+desk-doubt-illegal = Both have written an illegal move: single move { $number }. That is for illegal.
+desk-doubt-missing = Single move { $number } is missing on both sheets.
+desk-doubt-nothing = Nothing is written, and neither board shows the start.
+desk-propose = Type accept to rule so. FIDE 2023, D.2.9.
+desk-propose-none = Nothing is proposed: ask the players, then type restore or position.
+
+desk-aid-never = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+desk-aid-has = { $color } has that already: { $aid }.
+desk-aid-has-not = { $color } does not have that: { $aid }.
+desk-aid-granted = { $color } is allowed: { $aid }.
+desk-aid-withdrawn = { $color } is not allowed any more: { $aid }.
+desk-aid-used = { $color } has asked for: { $aid }.
+desk-aid-refused = { $color } has asked for and not got: { $aid }.
+desk-no-aids = nothing
+desk-assistant = Assistant of { $color }: { $name }.
+desk-assistant-dismissed = { $color } has no assistant any more.
+desk-no-assistant = { $color } has no assistant.
+desk-assistant-needed = This pairing needs an assistant. Name another one first. { $article }
+
+desk-no-adjournment = The match file does not allow adjournment.
+desk-no-key = There is no key for envelopes: the move cannot be sealed.
+desk-envelope-passphrase = The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+desk-envelope-closed = The envelope stays closed.
+desk-envelope-wrong = This is not the passphrase. The envelope stays closed.
+desk-envelope-damaged = The envelope is damaged and cannot be read. If the players agree on the move: lost and the move.
+desk-sealed-ambiguous = Sealed: { $text }. It can mean several moves. Its sealer loses.
+desk-sealed-unreadable = Sealed: { $text }. It is no legal move. Its sealer loses.
+desk-lost-annuls = The envelope is lost and nobody knows the move. The game is cancelled.
+
+desk-of = { $color }: { $what }
+desk-began = The game has begun.
+desk-judging = Can { $color } still mate? That is being found out.
+desk-stands = { $square } { $man }
+desk-illegal-board = On the board of { $color }: { $squares }.
+desk-not-pressed = { $color } has not pressed the clock, { $opponent } goes on. Nobody may tell.
+desk-illegal-stands = The move of { $color } was illegal. It stands until it is claimed or you rule.
+desk-illegal-position = The position is impossible. { $color } has one move to claim or to end it.
+desk-sheet-differs = { $color } has written { $wrote } at move { $number }. Made was { $made }.
+desk-place-white = White's seat
+desk-place-black = Black's seat
+desk-place-desk = the desk's own place
+desk-closed-there = The desk is closed at one place.
+desk-opened-at = The desk is open here: { $place }.
+desk-wrong-at = A wrong passphrase was said: { $place }.
+desk-terminal-there = A terminal is there: { $place }.
+desk-terminal-gone = The terminal is gone: { $place }.
+
+## Help at the arbiter's desk
+
+help-desk-start = start: the game begins, the clock of the player to move runs. FIDE 2023, 6.6.
+help-desk-pause = pause: the clocks stand.
+help-desk-resume = resume: the clocks go on.
+help-desk-matters = matters: what waits for your decision, with its facts and what to type.
+help-desk-accept = accept: yes to what compare proposes, or to the newest claim, request or complaint.
+help-desk-reject = reject: no to what compare proposes, or to the newest claim, request or complaint.
+help-desk-postpone = postpone: a quickplay claim is decided later; postpone 2: with two minutes for the opponent.
+help-desk-dismiss = dismiss: the newest matter is turned down.
+help-desk-facts = facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
+help-desk-compare = compare: both boards and both sheets, and what follows from them. FIDE 2023, D.2.9.
+help-desk-board = board white: what stands on White's own board; board e4: the square in the game.
+help-desk-sheet = sheet white: what White has written; sheet white 5: the last five moves.
+help-desk-last = last: the last move, and what is announced.
+help-desk-log = log: the last ten entries of the journal; log 30: more of them.
+help-desk-clocks = clocks: both times, and whose clock runs.
+help-desk-set-clock = set-clock white 1:23:45: hours, minutes, seconds; 23:45 minutes, seconds; 23 minutes.
+help-desk-set-moves = set-moves white 12: so many moves are counted on White's clock.
+help-desk-add-time = add-time white 2: White gets two minutes; 1:30 is a minute and a half.
+help-desk-take-time = take-time white 2: White loses two minutes; 1:30 is a minute and a half.
+help-desk-increment = increment on: five seconds a move from now on; increment off: refused.
+help-desk-warn = warn white: White is warned.
+help-desk-points = points white +1/2: White gets half a point more; points white -1: a point less. After the game.
+help-desk-loss = loss white: White loses; loss white 0: Black gets nothing either.
+help-desk-result = result 1-0: White's points, Black's points; 1/2-1/2, 0-0 and others.
+help-desk-fine = fine white: a fine that was announced in advance.
+help-desk-exclude = exclude white: from one or more rounds.
+help-desk-expel = expel white: from the event.
+help-desk-annul = annul: the game is cancelled, a new one is played.
+help-desk-illegal = illegal white: White's last move was illegal, as you have seen.
+help-desk-touch = touch white e2: White has touched the man on e2 and must play it.
+help-desk-two-hands = two-hands white: White used two hands for the move.
+help-desk-flag = flag white: White's flag has fallen.
+help-desk-wrong-start = wrong-start: the men stood wrongly at the start.
+help-desk-turned = turned: the board lies the wrong way. The game goes on.
+help-desk-reversed = reversed: the game began with the colours reversed.
+help-desk-displaced = displaced 12 black: men are displaced; the position was right after Black's move 12.
+help-desk-restore = restore 12 black: back to the position after Black's move 12; restore 0: to the start.
+help-desk-position = position and FEN, or a list of men: the game goes on from there.
+help-desk-rulings = rulings: all rulings with their numbers.
+help-desk-revoke = revoke 2: ruling 2 is taken back. Time, points and results can be.
+help-desk-allow = allow white legal-moves. Aids: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
+help-desk-withdraw = withdraw white times: White may not ask for it any more. help allow has all names.
+help-desk-aids = aids: what each player may ask for, and the assistants.
+help-desk-assistant = assistant white Hans Hand: an assistant for White; assistant white dismiss: none any more.
+help-desk-absent = absent white: White is not there. The default time counts.
+help-desk-arrived = arrived white: White is there.
+help-desk-adjourn = adjourn: the player to move must seal. Then envelope.
+help-desk-envelope = envelope: the sealed move is in your hands, the game is adjourned.
+help-desk-due = due: the adjourned game is to go on now. Who is not there: absent.
+help-desk-open = open: the envelope is opened with the passphrase, and the game goes on.
+help-desk-lost = lost Nf3: the envelope is lost, both agree on this move; lost alone: the game is cancelled.
+help-desk-note = note and a text: it stands in the report.
+help-desk-report = report: the records are written as they are now, and you hear where.
+help-desk-sign-off = sign-off: the match is over and its records are written.
+help-desk-help = help: the desk in short; help all: every name; help restore: one command.
+help-desk-leave = leave: the desk is closed here. The passphrase opens it again.

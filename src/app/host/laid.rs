@@ -8,7 +8,7 @@ use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
 use crate::app::session::{Manner, Seat, Session};
-use crate::archive::{Archive, ArchiveError, Header, Player, Replay, replay};
+use crate::archive::{Archive, ArchiveError, Header, Player, Replay, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::At;
 use crate::table::Place;
@@ -92,13 +92,20 @@ impl Laid {
         let names = self.table.players.as_ref().map(|player| player.name.clone());
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
-            Session::at_seat(self.manner(start, color), kept.id, rebuild(kept), seat)
+            let mut session =
+                Session::at_seat(self.manner(start, color), kept.id, rebuild(kept), seat);
+            for entry in kept.entries() {
+                if let What::Memo(memo) = &entry.what {
+                    session.recalls(memo);
+                }
+            }
+            session
         });
         let mut library = library(&start.folders);
         let talk = open::voice_or_english(&mut library, &start.settings.talk);
         let moves = open::voice_or_english(&mut library, &start.settings.moves);
         let desk = Narrator { talk, moves, style: Style::default() };
-        let desk = Desk::new(desk, self.table.clone(), rebuild(kept));
+        let desk = Desk::new(desk, self.table.clone(), rebuild(kept), kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
     }
 

@@ -5,7 +5,7 @@
 
 use shakmaty::Color;
 
-use crate::app::host::Host;
+use crate::app::host::{Host, Over};
 use crate::app::input::{Input, Sound};
 use crate::app::keeper::Notice;
 use crate::app::link::{FromClient, LinkId, Seated, ToClient};
@@ -110,7 +110,7 @@ impl Host {
                 self.own.outlet.sounder.hush();
                 self.own.ready();
             }
-            Input::Typed(Typed::End | Typed::OutputLost) => self.over = true,
+            Input::Typed(Typed::End | Typed::OutputLost) => self.over = Some(Over::Left),
             Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
             _ => {}
         }

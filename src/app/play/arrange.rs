@@ -196,7 +196,8 @@ pub fn judged(narrator: &Narrator, text: &str, voices: &[String]) -> (Vec<Uttera
     }
 }
 
-fn reason(error: &io::Error) -> &'static str {
+/// The sentence that says why a file cannot be written.
+pub(in crate::app) fn reason(error: &io::Error) -> &'static str {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "reason-no-folder",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "reason-full",

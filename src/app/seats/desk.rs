@@ -1,17 +1,38 @@
 //! The arbiter's desk: the game as the arbiter has it, and what he does. Pure.
 //!
-//! Whoever speaks here has said the passphrase; that is seen to at the door.
+//! Whoever speaks here has said the passphrase; that is seen to at the door. A line becomes a
+//! command of `command::desk`; what it does stands in the files below this one.
+
+mod allowing;
+mod asking;
+mod carrying;
+mod comparing;
+mod deciding;
+mod envelope;
+mod facts;
+mod hearing;
+mod ledger;
+mod reading;
+mod words;
+
+use std::time::Duration;
 
 use crate::app::input::Input;
-use crate::app::session::Act;
-use crate::archive::{Entry, EnvelopeKey, Replay, What};
-use crate::laws::{At, Doubt, Effect, Event, Game, Question, Verdict};
+use crate::app::seats::Doing;
+use crate::app::session::{Act, may_have_changed};
+use crate::archive::{Entry, Replay, What};
+use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
-use crate::table::{Match, Memo};
-use crate::voices::{Narrator, Priority, Value};
+use crate::table::{Match, Memo, Place};
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+use asking::Asking;
+use ledger::Ledger;
+
+pub use ledger::aids;
 
 /// How long the end of a game waits for the solver before it is decided without it.
-const SOLVER_PATIENCE: std::time::Duration = std::time::Duration::from_secs(3);
+const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
 
 /// The desk.
 #[derive(Debug)]
@@ -19,28 +40,36 @@ pub struct Desk {
     narrator: Narrator,
     table: Match,
     game: Game,
+    ledger: Ledger,
     tickets: u64,
     /// Questions to the solver that are not answered yet, by their numbers in the game.
     judging: Vec<(Ticket, u32)>,
     /// Until when the end of the game waits for the solver.
     judge_until: Option<At>,
-    /// The key of the envelopes, once there is one.
-    key: Option<EnvelopeKey>,
+    /// What is being asked, and at which place.
+    asking: Option<(Place, Asking)>,
+    /// The rulings that the last comparison of the boards proposes.
+    proposal: Vec<Ruling>,
+    /// What the host has to do for the line that was typed last.
+    orders: Vec<Doing>,
 }
 
 impl Desk {
-    /// The desk of a table, talked to by this narrator, with a game that may have been played
-    /// before.
+    /// The desk of a table, talked to by this narrator, with a game that was rebuilt from these
+    /// entries.
     #[must_use]
-    pub fn new(narrator: Narrator, table: Match, replay: Replay) -> Self {
+    pub fn new(narrator: Narrator, table: Match, replay: Replay, entries: &[Entry]) -> Self {
         Self {
+            ledger: Ledger::new(&table, replay.header, entries),
             narrator,
             table,
-            key: replay.header.envelope_key,
             game: replay.game,
             tickets: 0,
             judging: Vec::new(),
             judge_until: None,
+            asking: None,
+            proposal: Vec::new(),
+            orders: Vec::new(),
         }
     }
 
@@ -74,87 +103,94 @@ impl Desk {
     }
 
     /// Handles what comes to the desk besides lines.
-    pub(super) fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
+    pub(super) fn handle(&mut self, at: At, input: &Input) -> Vec<Act> {
         match input {
             Input::TimePassed => self.time_passed(at),
-            Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
+            Input::Judged(ticket, doubt, verdict) => self.judged(at, *ticket, *doubt, *verdict),
             _ => Vec::new(),
         }
     }
 
     /// What is said to the arbiter when the desk is opened to him.
-    pub(super) fn welcome(&self, _at: At) -> Vec<Act> {
-        let waits = self.game.matters().len();
-        let id = match waits {
-            0 => "desk-open",
-            _ => "desk-open-matters",
-        };
-        vec![self.told(id, &[("count", waits.into())])]
+    pub(super) fn welcome(&self) -> Act {
+        match self.game.matters().len() {
+            0 => self.told("desk-open", &[]),
+            waits => self.told("desk-open-matters", &[("count", waits.into())]),
+        }
     }
 
-    /// Carries a line of the arbiter's out.
-    pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
-        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        match word {
-            "start" => self.event(at, Event::Started),
-            "pause" => self.event(at, Event::Paused),
-            "resume" => self.event(at, Event::Resumed),
-            "note" if !rest.is_empty() => self.minute(at, Memo::Noted(rest.to_owned())),
-            _ => vec![self.told("desk-unknown", &[("word", word.into())])],
+    /// Carries a line out that the arbiter types at a place.
+    pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<Act> {
+        let line = line.trim();
+        if let Some(answered) = self.answer(at, from, line) {
+            return answered;
         }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let Some(command) = self.narrator.talk.desk_command(word) else {
+            return vec![self.question(at, word, rest)];
+        };
+        self.carry_out(at, from, command, rest).unwrap_or_else(|| {
+            // A question of the same name asks about the game: `board e4`.
+            vec![self.asked(at, word, rest).unwrap_or_else(|| self.wants(command))]
+        })
+    }
+
+    /// What the host has to do for the last line.
+    pub(super) fn orders(&mut self) -> Vec<Doing> {
+        std::mem::take(&mut self.orders)
     }
 
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
-            What::Event(event) => {
-                let effects = self.game.handle(at, event);
-                self.effects(at, &effects)
+            What::Event(event) => self.take_effect(at, event).0,
+            // What a player may have needs nobody's attention; it is in the log.
+            What::Memo(Memo::Asked(_, _, true))
+            | What::Level(_)
+            | What::Engine(_)
+            | What::Replaced => Vec::new(),
+            What::Memo(memo) => {
+                hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect()
             }
-            What::Memo(memo) => self.memo(memo),
-            _ => Vec::new(),
         }
     }
 
-    fn memo(&mut self, memo: &Memo) -> Vec<Act> {
-        match memo {
-            Memo::EnvelopeKey(key) => {
-                self.key = key.parse().ok();
-                Vec::new()
-            }
-            Memo::Called(by) => {
-                vec![self.told("arbiter-called-by", &[("color", self.narrator.color(*by))])]
-            }
-            Memo::TwoHands(by) => {
-                vec![self.told("two-hands-called-by", &[("color", self.narrator.color(*by))])]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// The key by which moves are sealed, once there is one.
-    pub(super) const fn key(&self) -> Option<&EnvelopeKey> {
-        self.key.as_ref()
+    /// Keeps what was put on record anywhere at the table, the desk included.
+    pub(super) fn keep(&mut self, entry: &Entry) {
+        self.ledger.keep(entry);
     }
 
     pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
-        let effects = self.game.handle(at, &event);
-        let mut acts = Vec::new();
-        if crate::app::session::may_have_changed(&event, &effects) {
-            acts.push(Act::Record(Entry { at, what: What::Event(event) }));
+        let (mut acts, changed) = self.take_effect(at, &event);
+        if changed {
+            acts.insert(0, Act::Record(Entry { at, what: What::Event(event) }));
         }
-        acts.extend(self.effects(at, &effects));
         acts
     }
 
-    fn minute(&self, at: At, memo: Memo) -> Vec<Act> {
-        let record = Act::Record(Entry { at, what: What::Memo(memo) });
-        vec![record, self.told("desk-noted", &[])]
+    /// Lets an event happen; what follows, and whether it may have changed the game.
+    fn take_effect(&mut self, at: At, event: &Event) -> (Vec<Act>, bool) {
+        let was_over = self.game.outcome().is_some();
+        let effects = self.game.handle(at, event);
+        let changed = may_have_changed(event, &effects);
+        if changed {
+            self.proposal.clear();
+        }
+        let mut acts = self.effects(at, &effects);
+        if was_over && self.game.outcome().is_none() {
+            acts.insert(0, Act::Finish("*"));
+        }
+        (acts, changed)
+    }
+
+    fn rule(&mut self, at: At, ruling: Ruling) -> Vec<Act> {
+        self.event(at, Event::Ruled(ruling))
     }
 
     fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Act> {
-        let said = self.narrator.effects(effects, &self.game);
-        let mut acts: Vec<Act> = said.into_iter().flatten().map(Act::Say).collect();
+        let said = hearing::effects(&self.narrator, effects, &self.game);
+        let mut acts: Vec<Act> = said.into_iter().map(Act::Say).collect();
         for effect in effects {
             match effect {
                 Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
@@ -201,6 +237,15 @@ impl Desk {
     }
 
     fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.narrator.say(Priority::Move, id, values))
+        Act::Say(self.said(id, values))
     }
+
+    fn said(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
+        self.narrator.say(Priority::Move, id, values)
+    }
+}
+
+/// Puts something on record, and says this of it.
+fn minute(at: At, memo: Memo, said: Act) -> Vec<Act> {
+    vec![Act::Record(Entry { at, what: What::Memo(memo) }), said]
 }

@@ -54,10 +54,13 @@ impl Seats {
                 sent.push(Sent { to: from, what: Doing::Verify(line) });
             }
             (Door::Tried, _) => self.tell(from, "desk-waits", sent),
-            (Door::Open, _) if word == Some(Word::Away) => self.close_desk(at, from, sent),
+            (Door::Open, _) if self.desk.is_left_by(from, &line) => {
+                self.close_desk(at, from, sent);
+            }
             (Door::Open, _) => {
-                let acts = self.desk.line(at, &line);
+                let acts = self.desk.line(at, from, &line);
                 self.spread(at, Place::Desk, acts, sent);
+                self.orders(from, sent);
             }
             (Door::Closed, Place::Desk) => {}
         }
@@ -76,12 +79,12 @@ impl Seats {
         if self.doors[index(place)] != Door::Tried {
             return sent;
         }
-        self.doors[index(place)] = if right { Door::Open } else { Door::Closed };
+        // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
+        self.doors[index(place)] = Door::Closed;
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
-            self.desk.welcome(at).into_iter().for_each(|act| {
-                sent.push(Sent { to: place, what: Doing::Act(act) });
-            });
+            self.doors[index(place)] = Door::Open;
+            sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome()) });
         } else {
             self.tell(place, "desk-wrong", &mut sent);
         }
@@ -91,6 +94,7 @@ impl Seats {
     fn close_desk(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
         self.tell(place, "desk-closed", sent);
         self.doors[index(place)] = Door::Closed;
+        self.desk.forget(place);
         self.minute(at, place, Memo::DeskClosed, sent);
     }
 
@@ -99,6 +103,7 @@ impl Seats {
         let mut sent = Vec::new();
         let was_open = self.doors[index(place)] == Door::Open;
         self.doors[index(place)] = Door::Closed;
+        self.desk.forget(place);
         if was_open {
             self.minute(at, place, Memo::DeskClosed, &mut sent);
         }
@@ -119,7 +124,7 @@ impl Seats {
     }
 
     /// What the desk says is heard wherever its door is open.
-    pub(super) fn to_desk(&self, act: Act, sent: &mut Vec<Sent>) {
+    pub(super) fn to_desk(&self, act: &Act, sent: &mut Vec<Sent>) {
         let copy = |act: &Act| match act {
             Act::Say(utterance) => Some(Act::Say(utterance.clone())),
             Act::Print(utterance) => Some(Act::Print(utterance.clone())),
@@ -127,7 +132,7 @@ impl Seats {
             _ => None,
         };
         for place in Place::ALL.into_iter().filter(|&place| self.is_at_desk(place)) {
-            let what = copy(&act).map(Doing::Act);
+            let what = copy(act).map(Doing::Act);
             sent.extend(what.map(|what| Sent { to: place, what }));
         }
     }

@@ -12,7 +12,7 @@ use crate::app::input::{BoardId, Input};
 use crate::app::open;
 use crate::app::seats::{Desk, Doing, Seats, Sent};
 use crate::app::session::{Act, Manner, Seat, Session};
-use crate::archive::{Entry, GameId, Header, Player, replay};
+use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::{Announcing, At, Event, Game};
 use crate::notation::Page;
@@ -32,6 +32,9 @@ pub(super) struct Table {
     pub(super) header: Header,
     pub(super) kept: Vec<Entry>,
     pub(super) heard: String,
+    pub(super) finished: Vec<&'static str>,
+    /// Whether envelopes have a key; one takes a second to make.
+    adjourns: bool,
 }
 
 pub(super) fn match_file(white: &str, black: &str, rest: &str) -> String {
@@ -87,6 +90,15 @@ impl Table {
     }
 
     pub(super) fn by(text: &str, kit: &mut Kit) -> Self {
+        Self::laid(text, "en", &[], kit)
+    }
+
+    /// A table whose arbiter is talked to in this voice, with what was put on record before.
+    pub(super) fn with(text: &str, voice: &str, entries: &[Entry]) -> Self {
+        Self::laid(text, voice, entries, &mut Kit::default())
+    }
+
+    fn laid(text: &str, voice: &str, entries: &[Entry], kit: &mut Kit) -> Self {
         let table = file::kept(text).expect("a match file");
         let header = Header {
             position: crate::notation::position::write(&shakmaty::Chess::default()),
@@ -104,19 +116,27 @@ impl Table {
             envelope_key: None,
             table: Some(text.to_owned()),
         };
-        let game = || replay(header.clone(), &[]).unwrap();
+        let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
         let mut sits = |color| {
             let seat = Seat { color, names: names.clone() };
-            Session::at_seat(manner(&table, color, kit), GameId(1), game(), seat)
+            let mut sits = Session::at_seat(manner(&table, color, kit), GameId(1), game(), seat);
+            for entry in entries {
+                if let What::Memo(memo) = &entry.what {
+                    sits.recalls(memo);
+                }
+            }
+            sits
         };
         let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
-        let narrator = narrator(&mut kit.0, "en", "en");
+        let narrator = narrator(&mut kit.0, voice, voice);
         let passphrase = table.arbiter.passphrase.clone();
-        let desk = Desk::new(narrator, table.clone(), game());
+        let desk = Desk::new(narrator, table.clone(), game(), entries);
         let seats = Seats::new(seats, desk, passphrase);
-        let (kept, heard) = (Vec::new(), String::new());
-        let mut table = Self { seats, at: At::ZERO, header, kept, heard };
+        let at = entries.last().map_or(At::ZERO, |entry| entry.at);
+        let (kept, adjourns) = (entries.to_vec(), table.adjournment);
+        let (heard, finished) = (String::new(), Vec::new());
+        let mut table = Self { seats, at, header, kept, heard, finished, adjourns };
         let sent = table.seats.open(table.at);
         table.take(sent);
         table
@@ -147,17 +167,30 @@ impl Table {
                 Doing::Act(Act::Record(entry)) => self.kept.push(entry),
                 Doing::Act(Act::Board(_, Order::Light(lamps))) => self.lit(to, lamps),
                 Doing::Act(Act::Seal(contents)) => {
-                    let key = self.header.envelope_key.as_ref().ok_or("seal-no-key");
-                    let closed = key.map(|key| key.seal(&contents).unwrap());
+                    let closed = self.seats.seal(&contents);
                     self.input(to, Input::Sealed(closed));
                 }
+                Doing::Act(Act::Finish(result)) => self.finished.push(result),
                 Doing::Act(_) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(tried) => {
                     let right = tried == PASSPHRASE;
-                    let sent = self.seats.verified(self.at, to, right);
+                    let mut sent = self.seats.verified(self.at, to, right);
+                    if right && self.adjourns && !self.seats.has_key() {
+                        let key = EnvelopeKey::new(&tried).unwrap();
+                        sent.extend(self.seats.keyed(self.at, key.to_string()));
+                    }
                     self.take(sent);
                 }
+                Doing::Unseal { key, passphrase, sealed } => {
+                    let sent = self.seats.unsealed(self.at, key.open(&passphrase, &sealed));
+                    self.take(sent);
+                }
+                Doing::Records => {
+                    let sent = self.seats.recorded(Ok("records/1"));
+                    self.take(sent);
+                }
+                Doing::SignedOff => writeln!(self.heard, "(signed off)").unwrap(),
             }
         }
     }
@@ -191,6 +224,46 @@ impl Table {
     pub(super) fn start(&mut self) {
         for line in ["", PASSPHRASE, "start"] {
             self.types(Place::Desk, line);
+        }
+        self.heard.clear();
+    }
+
+    /// Something that a player does with his hands, or has an assistant do.
+    pub(super) fn does(&mut self, by: Color, event: Event) {
+        self.at = self.at + Duration::from_secs(1);
+        let what = What::Event(event);
+        let player = &mut self.seats.seats[by];
+        let heard = player.hear(self.at, &what);
+        let record = Act::Record(Entry { at: self.at, what });
+        let acts = player.joined(std::iter::once(record).chain(heard).collect());
+        let mut sent = Vec::new();
+        self.seats.spread(self.at, Place::Seat(by), acts, &mut sent);
+        self.take(sent);
+    }
+
+    /// So many seconds pass.
+    pub(super) fn passes(&mut self, secs: u64) {
+        self.at = self.at + Duration::from_secs(secs);
+        let sent = self.seats.handle(self.at, Place::Desk, Input::TimePassed);
+        self.take(sent);
+    }
+
+    /// What is heard at the desk of lines that are typed there.
+    pub(super) fn at_desk(&mut self, lines: &str) -> String {
+        let before = self.heard.len();
+        for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            self.types(Place::Desk, line);
+        }
+        let own = |line: &&str| line.starts_with("> desk") || line.starts_with("desk: ");
+        let lines: Vec<&str> = self.heard[before..].lines().filter(own).collect();
+        lines.join("\n").replace("> desk: ", "> ").replace("desk: ", "  ") + "\n"
+    }
+
+    /// The moves of a game, each as it is made where nothing is announced.
+    pub(super) fn plays(&mut self, moves: &str) {
+        for mv in moves.split_whitespace() {
+            let turn = shakmaty::Position::turn(self.seats.game(Place::Desk).position());
+            self.types(Place::Seat(turn), mv);
         }
         self.heard.clear();
     }
@@ -265,6 +338,12 @@ mod boards;
 mod devices;
 mod duties;
 mod keyboards;
+mod aids;
+mod closed;
+mod commands;
+mod disputes;
+mod envelope;
+mod mistakes;
 mod protocol;
 mod random;
 mod relayed;

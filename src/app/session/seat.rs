@@ -101,6 +101,12 @@ impl Session {
                 vec![self.told(id, &color)]
             }
             Memo::Assistant(of, _) => self.assistant_said(*of),
+            Memo::Allowed(to, aid, allowed) if self.is_here(*to) => {
+                let id = if *allowed { "seat-aid-granted" } else { "seat-aid-withdrawn" };
+                let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
+                vec![self.told(id, &[("aid", aid)])]
+            }
+            Memo::SignedOff => vec![self.told("seat-signed-off", &[])],
             _ => Vec::new(),
         }
     }

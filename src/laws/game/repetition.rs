@@ -42,6 +42,16 @@ impl Game {
         before.saturating_add(counts.into())
     }
 
+    /// After which plies the present position has stood, 0 for the start (9.2).
+    #[must_use]
+    pub fn occurred_after(&self) -> Vec<usize> {
+        let all = self.hashes.iter().zip(&self.suspensions);
+        let present = (self.hashes.last(), self.suspensions.last());
+        let same =
+            all.enumerate().filter(|(_, (hash, then))| (Some(*hash), Some(*then)) == present);
+        same.map(|(ply, _)| ply).collect()
+    }
+
     /// How often the position with this index has occurred.
     pub(super) fn count(&self, index: usize) -> u32 {
         self.count_like(self.hashes[index], self.suspensions[index])

@@ -14,7 +14,7 @@ impl Narrator {
         self.say(Priority::Urgent, "ruled", &values)
     }
 
-    /// A ruling without its number.
+    /// What an arbiter rules, as a sentence.
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> Vec<Span> {
         let plain = |id: &str| self.talk.sentence(id, &[]);
@@ -72,7 +72,8 @@ impl Narrator {
     }
 
     /// What waits for the arbiter.
-    pub(super) fn to_arbiter(&self, matter: Matter) -> Utterance {
+    #[must_use]
+    pub fn to_arbiter(&self, matter: Matter) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
         let of = |id: &str, color: Color| {
             say(id, &[("color", self.color(color)), ("opponent", self.color(!color))])

@@ -20,16 +20,16 @@ fn each_hears_what_is_his_affair() {
          w repeat e5
          b press",
     );
-    expect![[r#"
+    expect![[r"
         > white: e4
         white: Bauer Eva zwei Eva vier steht.
         white: Sag ihn an.
-        desk: pawn e2 e4 stands.
+        desk: White: pawn e2 e4 stands.
         > white: announce
         white: Bauer Eva zwei Eva vier
         black: pawn e2 e4
         black: Repeat it.
-        desk: pawn e2 e4
+        desk: White: pawn e2 e4
         desk: Black, repeat the move.
         > black: e5
         black: That is another move. Announced: pawn e2 e4.
@@ -47,7 +47,7 @@ fn each_hears_what_is_his_affair() {
         black: pawn e7 e5
         white: Bauer Eva sieben Eva fuenf
         white: Wiederhole ihn.
-        desk: pawn e7 e5
+        desk: Black: pawn e7 e5
         desk: White, repeat the move.
         > white: repeat e5
         white: Wiederholt.
@@ -57,6 +57,6 @@ fn each_hears_what_is_his_affair() {
         black: Pressed.
         white: Deine Uhr läuft.
         desk: Black presses the clock.
-    "#]]
+    "]]
     .assert_eq(&table.heard);
 }

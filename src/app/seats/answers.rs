@@ -1,0 +1,45 @@
+//! What the host has found out or done for the desk.
+
+use crate::app::seats::{Seats, Sent};
+use crate::archive::SealError;
+use crate::laws::At;
+use crate::table::{Memo, Place};
+
+impl Seats {
+    /// Whether moves can be sealed: there is a key that the passphrase opens.
+    #[must_use]
+    pub const fn has_key(&self) -> bool {
+        self.desk.has_key()
+    }
+
+    /// Puts the key of the envelopes on record.
+    pub fn keyed(&mut self, at: At, key: String) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        if !self.has_key() {
+            self.minute(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
+        }
+        sent
+    }
+
+    /// Takes what was in the envelope, or why it stays closed.
+    pub fn unsealed(&mut self, at: At, found: Result<String, SealError>) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        let acts = self.desk.unsealed(at, found);
+        self.spread(at, Place::Desk, acts, &mut sent);
+        sent
+    }
+
+    /// Says at the desk where the records are, or why they are not written.
+    #[must_use]
+    pub fn recorded(&self, written: Result<&str, &str>) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.to_desk(&self.desk.recorded(written), &mut sent);
+        sent
+    }
+
+    /// Hands on what the desk wants of the host for a line that was typed at a place.
+    pub(super) fn orders(&mut self, from: Place, sent: &mut Vec<Sent>) {
+        let orders = self.desk.orders();
+        sent.extend(orders.into_iter().map(|what| Sent { to: from, what }));
+    }
+}

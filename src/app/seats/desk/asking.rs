@@ -1,0 +1,123 @@
+//! What the desk asks the arbiter: yes or no, or the passphrase of an envelope.
+//!
+//! A question is answered at the place where it was asked.
+
+use crate::app::seats::Doing;
+use crate::app::seats::desk::{Desk, minute};
+use crate::app::session::Act;
+use crate::command::desk::DeskCommand;
+use crate::laws::{At, Effect, Event, Ruling};
+use crate::table::{Memo, Place};
+use crate::voices::Span;
+use crate::voices::voice::Word;
+
+/// An open question.
+#[derive(Clone, Debug)]
+pub(super) enum Asking {
+    /// Whether this is to happen.
+    Event(Event),
+    /// Whether the match is over.
+    SignOff,
+    /// The passphrase that opens the envelope.
+    Passphrase,
+    /// Nothing: the envelope is being opened.
+    Opening,
+}
+
+impl Desk {
+    /// Whether a line closes the desk at a place.
+    pub(in crate::app::seats) fn is_left_by(&self, from: Place, line: &str) -> bool {
+        let asked = matches!(&self.asking, Some((place, Asking::Passphrase)) if *place == from);
+        !asked && self.narrator.talk.desk_command(line.trim()) == Some(DeskCommand::Leave)
+    }
+
+    /// Drops what is asked at a place: nobody is there any more.
+    pub(in crate::app::seats) fn forget(&mut self, place: Place) {
+        self.asking = self.asking.take().filter(|(asked, _)| *asked != place);
+    }
+
+    /// Takes a line as the answer to what was asked at this place; `None` if it is something else.
+    pub(super) fn answer(&mut self, at: At, from: Place, line: &str) -> Option<Vec<Act>> {
+        let (_, asking) = self.asking.clone().filter(|(place, _)| *place == from)?;
+        match asking {
+            Asking::Opening => Some(vec![self.told("desk-waits", &[])]),
+            Asking::Passphrase => Some(self.passphrase(from, line)),
+            Asking::Event(_) | Asking::SignOff => self.yes_or_no(at, line, asking),
+        }
+    }
+
+    fn yes_or_no(&mut self, at: At, line: &str, asking: Asking) -> Option<Vec<Act>> {
+        match self.narrator.talk.word(line) {
+            Some(Word::No) => {
+                self.asking = None;
+                Some(vec![self.told("desk-not-done", &[])])
+            }
+            Some(Word::Yes) => {
+                self.asking = None;
+                Some(match asking {
+                    Asking::Event(event) => self.event(at, event),
+                    _ => self.signed_off(at),
+                })
+            }
+            // Whoever types another command has thought better of it.
+            _ if self.narrator.talk.desk_command(first(line)).is_some() => {
+                self.asking = None;
+                None
+            }
+            _ => Some(vec![self.told("desk-yes-or-no", &[])]),
+        }
+    }
+
+    /// Asks before a ruling that is hard to take back, unless it would be refused.
+    pub(super) fn sure_of(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
+        let what = self.narrator.ruling(&ruling);
+        self.sure(at, from, Event::Ruled(ruling), what)
+    }
+
+    /// Asks before an event that is hard to take back, unless it would be refused.
+    pub(super) fn sure(&mut self, at: At, from: Place, event: Event, what: Vec<Span>) -> Vec<Act> {
+        if let Some(refused) = self.would_refuse(at, &event) {
+            return vec![refused];
+        }
+        self.asking = Some((from, Asking::Event(event)));
+        vec![self.told("desk-sure", &[("what", what.into())])]
+    }
+
+    /// What is said if an event would be refused now.
+    pub(super) fn would_refuse(&self, at: At, event: &Event) -> Option<Act> {
+        let effects = self.game.clone().handle(at, event);
+        let refused = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)))?;
+        self.narrator.effect(refused, &self.game).map(Act::Say)
+    }
+
+    /// The match can be signed off when its game is over, or adjourned with the envelope handed in.
+    pub(super) fn sign_off(&mut self, at: At, from: Place) -> Vec<Act> {
+        if self.ledger.is_signed_off {
+            return vec![self.told("desk-signed-off-already", &[])];
+        }
+        let handed_in = self.game.is_adjourned() && self.is_handed_in(at);
+        if self.game.outcome().is_none() && !handed_in {
+            return vec![self.told("desk-not-over", &[])];
+        }
+        self.asking = Some((from, Asking::SignOff));
+        let mut acts = Vec::new();
+        if !self.game.matters().is_empty() {
+            acts.push(
+                self.told("desk-open-matters", &[("count", self.game.matters().len().into())]),
+            );
+        }
+        let over = self.game.outcome().is_some();
+        acts.push(self.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]));
+        acts
+    }
+
+    fn signed_off(&mut self, at: At) -> Vec<Act> {
+        self.orders.push(Doing::SignedOff);
+        minute(at, Memo::SignedOff, self.told("desk-signed-off", &[]))
+    }
+}
+
+/// The first word of a line.
+pub(super) fn first(line: &str) -> &str {
+    line.split_whitespace().next().unwrap_or_default()
+}

@@ -1,0 +1,227 @@
+//! From a command of the desk to what it does.
+
+use shakmaty::Color;
+
+use crate::app::seats::Doing;
+use crate::app::seats::desk::words::points;
+use crate::app::seats::desk::{Desk, minute};
+use crate::app::session::Act;
+use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand};
+use crate::laws::{At, Event, Irregularity, Points, Ruling};
+use crate::notation::position;
+use crate::table::{Memo, Place};
+use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
+
+/// What a note holds at most, in letters: a line that can be listened to.
+const NOTE: usize = 400;
+
+impl Desk {
+    /// What a command does; `None` if what stands after it is not what it needs.
+    #[expect(clippy::too_many_lines, reason = "a table: a command, what it does")]
+    pub(super) fn carry_out(
+        &mut self,
+        at: At,
+        from: Place,
+        command: DeskCommand,
+        rest: &str,
+    ) -> Option<Vec<Act>> {
+        use DeskCommand as C;
+        if command.spec().argument == DeskArgument::None && !rest.is_empty() {
+            return None;
+        }
+        Some(match command {
+            C::Start => self.event(at, Event::Started),
+            C::Pause => self.event(at, Event::Paused),
+            C::Resume => self.event(at, Event::Resumed),
+            C::Matters => self.matters(),
+            C::Accept => self.accept(at),
+            C::Reject => self.reject(at),
+            C::Postpone => self.postpone(at, rest)?,
+            C::Dismiss => self.rule(at, Ruling::Dismissed),
+            C::Facts => self.facts(at),
+            C::Compare => self.compare(),
+            C::Board => vec![self.read_board(self.player(rest)?)],
+            C::Sheet => vec![self.read_sheet(rest)?],
+            C::Last => self.last(at),
+            C::Log => vec![self.log(rest)?],
+            C::Clocks => vec![self.clocks(at)],
+            C::SetClock => {
+                let (player, time) = self.player_time(rest)?;
+                self.timed(at, Ruling::ClockSet(player, time))
+            }
+            C::SetMoves => {
+                let (player, moves) = self.player_and(rest)?;
+                let moves = moves.parse().ok().filter(|&moves: &u32| moves < 1000)?;
+                self.timed(at, Ruling::MovesSet(player, moves))
+            }
+            C::AddTime => {
+                let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
+                self.timed(at, Ruling::TimeAdded(player, time))
+            }
+            C::TakeTime => {
+                let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
+                self.timed(at, Ruling::TimeTaken(player, time))
+            }
+            C::Increment => match self.narrator.talk.word(rest)? {
+                Word::On => self.rule(at, Ruling::IncrementSet(true)),
+                Word::Off => self.rule(at, Ruling::IncrementSet(false)),
+                _ => return None,
+            },
+            C::Warn => self.rule(at, Ruling::Warned(self.player(rest)?)),
+            C::Points => match self.player_points(rest)? {
+                (player, true, halves) => self.rule(at, Ruling::PointsAdded(!player, halves)),
+                (player, false, halves) => self.rule(at, Ruling::PointsTaken(player, halves)),
+            },
+            C::Loss => {
+                let (player, opponent) = self.player_and(rest)?;
+                let full = opponent.is_empty().then_some(Points::Full);
+                let opponent = full.or_else(|| points(opponent))?;
+                self.sure_of(at, from, Ruling::Lost(player, opponent))
+            }
+            C::Result => {
+                let (white, black) = self.score(rest)?;
+                self.sure_of(at, from, Ruling::ResultSet(white, black))
+            }
+            C::Fine => self.rule(at, Ruling::Fined(self.player(rest)?)),
+            C::Exclude => self.sure_of(at, from, Ruling::Excluded(self.player(rest)?)),
+            C::Expel => self.sure_of(at, from, Ruling::Expelled(self.player(rest)?)),
+            C::Annul => self.sure_of(at, from, Ruling::Annulled),
+            C::Illegal => self.rule(at, Ruling::IllegalSeen(self.player(rest)?)),
+            C::Touch => {
+                let (player, square) = self.player_square(rest)?;
+                self.rule(at, Ruling::TouchSeen(player, square))
+            }
+            C::TwoHands => self.event(at, Event::TwoHands(self.player(rest)?)),
+            C::Flag => self.sure_of(at, from, Ruling::FlagSeen(self.player(rest)?)),
+            C::WrongStart => self.found(at, from, Irregularity::InitialPosition),
+            C::Turned => self.found(at, from, Irregularity::BoardTurned),
+            C::Reversed => self.found(at, from, Irregularity::ColoursReversed),
+            C::Displaced => match self.ply(rest)? {
+                Ok(right_until) => self.found(at, from, Irregularity::Displaced { right_until }),
+                Err(said) => vec![said],
+            },
+            C::Restore => match self.ply(rest)? {
+                Ok(ply) => self.rule(at, Ruling::Restored(ply)),
+                Err(said) => vec![said],
+            },
+            C::Position if rest.is_empty() => return None,
+            C::Position => self.set_position(at, rest),
+            C::Rulings => self.rulings(),
+            C::Revoke => self.rule(at, Ruling::Revoked(rest.parse().ok()?)),
+            C::Allow => self.allow(at, rest, true)?,
+            C::Withdraw => self.allow(at, rest, false)?,
+            C::Aids => self.list_aids(),
+            C::Assistant => self.assistant(at, rest)?,
+            C::Absent => self.event(at, Event::Absent(self.player(rest)?)),
+            C::Arrived => self.event(at, Event::Arrived(self.player(rest)?)),
+            C::Adjourn => self.adjourn(at),
+            C::Envelope => self.event(at, Event::Adjourned),
+            C::Due => self.event(at, Event::ResumptionDue),
+            C::Open => self.open_envelope(at, from),
+            C::Lost => self.envelope_lost(at, from, rest),
+            C::Note => self.note(at, rest)?,
+            C::Report => self.report(),
+            C::SignOff => self.sign_off(at, from),
+            C::Help => self.help(rest),
+            // The door has closed before this; with words after it, it is a mistake.
+            C::Leave => return None,
+        })
+    }
+
+    /// A ruling about the clocks, where there are any.
+    fn timed(&mut self, at: At, ruling: Ruling) -> Vec<Act> {
+        if self.game.clock().is_none() {
+            return vec![self.told("clock-none", &[])];
+        }
+        self.rule(at, ruling)
+    }
+
+    /// What is wrong with a board may cancel the game (7.2.1, 7.3), so it is asked for.
+    fn found(&mut self, at: At, from: Place, what: Irregularity) -> Vec<Act> {
+        let event = Event::Found(what);
+        let ends = matches!(what, Irregularity::InitialPosition | Irregularity::ColoursReversed);
+        if !ends {
+            return self.event(at, event);
+        }
+        let mut after = self.game.clone();
+        after.handle(at, &event);
+        match after.outcome().filter(|_| self.game.outcome().is_none()) {
+            Some(_) => {
+                let what = self.narrator.ruling(&Ruling::Annulled);
+                self.sure(at, from, event, what)
+            }
+            None => self.event(at, event),
+        }
+    }
+
+    fn set_position(&mut self, at: At, text: &str) -> Vec<Act> {
+        match position::read_in(text, self.game.mode(), &self.vocabularies()) {
+            Ok(position) => self.rule(at, Ruling::PositionSet(Box::new(position))),
+            Err(wrong) => vec![Act::Say(self.narrator.position_error(&wrong))],
+        }
+    }
+
+    /// All rulings with their numbers; those that are revoked say so.
+    fn rulings(&self) -> Vec<Act> {
+        let lines = self.game.rulings().map(|(number, ruling, revoked)| {
+            let id = if revoked { "desk-ruling-revoked" } else { "ruled" };
+            let ruling = self.narrator.ruling(ruling);
+            let values = [("number", number.into()), ("ruling", ruling.into())];
+            self.narrator.talk.sentence(id, &values)
+        });
+        let lines: Vec<_> = lines.collect();
+        if lines.is_empty() {
+            return vec![self.told("desk-no-rulings", &[])];
+        }
+        vec![self.lines(lines)]
+    }
+
+    fn note(&self, at: At, text: &str) -> Option<Vec<Act>> {
+        let letters: String = text.chars().filter(|c| !c.is_control()).collect();
+        if letters.is_empty() {
+            return None;
+        }
+        if letters.chars().count() > NOTE {
+            return Some(vec![self.told("desk-note-long", &[("count", NOTE.into())])]);
+        }
+        Some(minute(at, Memo::Noted(letters), self.told("desk-noted", &[])))
+    }
+
+    fn report(&mut self) -> Vec<Act> {
+        self.orders.push(Doing::Records);
+        vec![self.told("desk-writing", &[])]
+    }
+
+    /// Where the records are, or why they are not written.
+    pub(in crate::app::seats) fn recorded(&self, written: Result<&str, &str>) -> Act {
+        match written {
+            Ok(folder) => self.told("desk-records", &[("folder", folder.into())]),
+            Err(reason) => self.told("desk-records-not", &[("reason", reason.into())]),
+        }
+    }
+
+    fn help(&self, rest: &str) -> Vec<Act> {
+        let talk = &self.narrator.talk;
+        vec![match talk.desk_command(rest) {
+            _ if rest.is_empty() => self.told("desk-help", &[]),
+            Some(command) => self.told(&format!("help-desk-{}", command.spec().name), &[]),
+            None if talk.word(rest) == Some(Word::All) => {
+                let names: Vec<&str> =
+                    DESK_COMMANDS.iter().map(|spec| talk.desk_name(spec.command)).collect();
+                self.told("help-all", &[("names", names.join(", ").into())])
+            }
+            None => self.told("desk-unknown", &[("word", quoted(rest).into())]),
+        }]
+    }
+
+    /// A message of several lines.
+    pub(super) fn lines(&self, lines: Vec<Vec<crate::voices::Span>>) -> Act {
+        Act::Say(self.narrator.lines(crate::voices::Priority::Move, lines))
+    }
+
+    /// Whose turn a place at the table is, as a value.
+    pub(super) fn color(&self, color: Color) -> (&'static str, crate::voices::Value) {
+        ("color", self.narrator.color(color))
+    }
+}

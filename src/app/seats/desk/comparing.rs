@@ -1,0 +1,206 @@
+//! Boards that differ, put to the arbiter: what both boards and both sheets say, and what follows
+//! from it (FIDE 2023, D.2.9). Nothing is done before he says `accept`.
+
+use shakmaty::{Color, Piece, Position};
+
+use crate::app::seats::desk::Desk;
+use crate::app::session::Act;
+use crate::laws::discrepancy::{
+    Agreement, Cause, Correction, Difference, Doubt, Retraced, Standing,
+};
+use crate::laws::{Matter, Report, Ruling, Scribe, Solution};
+use crate::voices::{Span, Value};
+
+/// How many squares are named one by one.
+const NAMED: usize = 8;
+
+impl Desk {
+    /// Compares boards and sheets, says what is found, and proposes rulings.
+    pub(super) fn compare(&mut self) -> Vec<Act> {
+        let report = self.game.compare();
+        let mut lines = self.differences(&report.differences);
+        let on_paper: Vec<Color> =
+            Color::ALL.into_iter().filter(|&color| self.is_on_paper(color)).collect();
+        self.proposal = Vec::new();
+        if on_paper.is_empty() {
+            lines.push(self.agreement(report.agreement));
+            lines.extend(self.solution(&report));
+            if self.stands_right(&report.solution) {
+                return vec![self.lines(lines)];
+            }
+            self.proposal = self.proposed(&report.solution);
+        } else {
+            let look = |&color: &Color| self.sentence("desk-sheet-paper", &[self.color(color)]);
+            lines.extend(on_paper.iter().map(look));
+        }
+        let id = if self.proposal.is_empty() { "desk-propose-none" } else { "desk-propose" };
+        lines.push(self.sentence(id, &[]));
+        vec![self.lines(lines)]
+    }
+
+    /// Whether a player writes by hand what is not known here.
+    fn is_on_paper(&self, color: Color) -> bool {
+        let own = self.game.rules().scribes[color] == Scribe::Own;
+        own && self.game.sheet(color).entries().is_empty() && !self.game.made().is_empty()
+    }
+
+    /// Whether there is nothing to be ruled: the game stands so, nobody waits for a decision about
+    /// it, and who has to put his board right is being led to it.
+    fn stands_right(&self, solution: &Solution) -> bool {
+        let Solution::Stands(standing) = solution else { return false };
+        let waits = |matter: &Matter| matches!(matter, Matter::BoardsDiffer | Matter::Position);
+        standing.position == *self.game.position()
+            && standing.corrections.iter().all(|correction| self.game.is_behind(correction.player))
+            && !self.game.matters().iter().any(waits)
+    }
+
+    fn differences(&self, differences: &[Difference]) -> Vec<Vec<Span>> {
+        if differences.is_empty() {
+            return vec![self.sentence("desk-boards-same", &[])];
+        }
+        let count = [("count", differences.len().into())];
+        let mut lines = vec![self.sentence("desk-boards-differ", &count)];
+        lines.extend(differences.iter().take(NAMED).map(|difference| {
+            let values = [
+                ("square", self.narrator.square(difference.square)),
+                ("white", self.holds(difference.holds.white)),
+                ("black", self.holds(difference.holds.black)),
+            ];
+            self.sentence("desk-difference", &values)
+        }));
+        lines
+    }
+
+    fn holds(&self, piece: Option<Piece>) -> Value {
+        piece.map_or_else(|| self.narrator.word("empty"), |piece| self.narrator.man(piece))
+    }
+
+    fn agreement(&self, agreement: Agreement) -> Vec<Span> {
+        match agreement {
+            Agreement::Whole => self.sentence("desk-sheets-agree", &[]),
+            Agreement::Behind(color, plies) => {
+                self.sentence("desk-sheet-behind", &[self.color(color), ("count", plies.into())])
+            }
+            Agreement::Until(ply) => self.sentence("desk-sheets-until", &[("count", ply.into())]),
+            Agreement::Part(ply) => {
+                let written = |color: Color| {
+                    let entry = self.game.sheet(color).entries().get(ply - 1).copied().flatten();
+                    let text = entry.map(|uci| self.text_at(ply - 1, uci));
+                    text.map_or_else(|| self.narrator.word("desk-sheet-gap"), Into::into)
+                };
+                let values = [
+                    ("number", ply.into()),
+                    ("white", written(Color::White)),
+                    ("black", written(Color::Black)),
+                ];
+                self.sentence("desk-sheets-part", &values)
+            }
+        }
+    }
+
+    /// An entry as it is said in the position in which it was made.
+    fn text_at(&self, plies: usize, uci: shakmaty::uci::UciMove) -> Vec<Span> {
+        let before = self.game.made().get(plies).map_or(self.game.position(), |made| &made.before);
+        match uci.to_move(before) {
+            Ok(mv) => vec![self.narrator.announcement(before, mv)],
+            Err(_) => vec![self.narrator.talk.span(&uci.to_string())],
+        }
+    }
+
+    fn solution(&self, report: &Report) -> Vec<Vec<Span>> {
+        match &report.solution {
+            Solution::Stands(standing) => self.standing_lines("desk-solution-stands", standing),
+            Solution::Back(standing, retraced) => {
+                let mut lines = vec![self.cause(retraced)];
+                lines.extend(self.standing_lines("desk-solution-back", standing));
+                lines.extend(self.times(retraced));
+                lines
+            }
+            Solution::Ruling(doubt) => vec![self.doubt(*doubt)],
+        }
+    }
+
+    fn cause(&self, retraced: &Retraced) -> Vec<Span> {
+        match retraced.cause {
+            Cause::Differ => self.sentence("desk-cause-differ", &[]),
+            Cause::Missing(color) => self.sentence("desk-cause-missing", &[self.color(color)]),
+        }
+    }
+
+    fn standing_lines(&self, id: &str, standing: &Standing) -> Vec<Vec<Span>> {
+        let turn = self.color(standing.position.turn());
+        let mut lines = vec![self.sentence(id, &[("count", standing.ply.into()), turn])];
+        for color in Color::ALL {
+            let own = |correction: &&Correction| correction.player == color;
+            let own: Vec<_> = standing.corrections.iter().filter(own).collect();
+            if own.len() > NAMED {
+                let values = [self.color(color), ("count", own.len().into())];
+                lines.push(self.sentence("desk-corrections", &values));
+            } else {
+                lines.extend(own.iter().map(|correction| {
+                    let values = [
+                        self.color(color),
+                        ("square", self.narrator.square(correction.square)),
+                        ("man", self.holds(correction.should)),
+                    ];
+                    self.sentence("desk-correction", &values)
+                }));
+            }
+            let missing = standing.entries.iter().filter(|entry| entry.player == color).count();
+            if missing > 0 {
+                let values = [self.color(color), ("count", missing.into())];
+                lines.push(self.sentence("desk-entries", &values));
+            }
+        }
+        lines
+    }
+
+    fn times(&self, retraced: &Retraced) -> Vec<Vec<Span>> {
+        let Some(left) = retraced.left.filter(|_| self.game.clock().is_some()) else {
+            return vec![self.sentence("desk-times-judged", &[])];
+        };
+        let line = |color: Color| {
+            let time = self.narrator.time(left[color]);
+            self.sentence("desk-time", &[self.color(color), ("time", time)])
+        };
+        Color::ALL.map(line).to_vec()
+    }
+
+    fn doubt(&self, doubt: Doubt) -> Vec<Span> {
+        let at = |id: &str, ply: usize| self.sentence(id, &[("number", ply.into())]);
+        match doubt {
+            Doubt::Illegal(ply) => at("desk-doubt-illegal", ply),
+            Doubt::Missing(ply) => at("desk-doubt-missing", ply),
+            Doubt::NothingWritten => self.sentence("desk-doubt-nothing", &[]),
+        }
+    }
+
+    /// The rulings that bring the game where the comparison says that it stands.
+    fn proposed(&self, solution: &Solution) -> Vec<Ruling> {
+        match solution {
+            Solution::Stands(standing) => vec![self.placed(standing)],
+            Solution::Back(standing, retraced) => {
+                let mut rulings = vec![self.placed(standing)];
+                if let Some(left) = retraced.left.filter(|_| self.game.clock().is_some()) {
+                    rulings.extend(Color::ALL.map(|color| Ruling::ClockSet(color, left[color])));
+                }
+                rulings
+            }
+            Solution::Ruling(_) => Vec::new(),
+        }
+    }
+
+    /// Back to a ply where the referee's game stood like that after it; otherwise the position is
+    /// set.
+    fn placed(&self, standing: &Standing) -> Ruling {
+        let made = self.game.made();
+        let stood = match standing.ply {
+            ply if ply == made.len() => Some(self.game.position()),
+            ply => made.get(ply).map(|next| &next.before),
+        };
+        match (stood, u16::try_from(standing.ply)) {
+            (Some(stood), Ok(ply)) if *stood == standing.position => Ruling::Restored(ply),
+            _ => Ruling::PositionSet(Box::new(standing.position.clone())),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Adjournment at the desk: who must seal, the envelope in the arbiter's hands, and its opening
+//! (FIDE 2023, Guidelines I).
+//!
+//! The passphrase of the desk locks the private part of the envelopes' key. It is typed once more to
+//! open one, and is kept nowhere.
+
+use shakmaty::uci::UciMove;
+
+use crate::app::seats::Doing;
+use crate::app::seats::desk::Desk;
+use crate::app::seats::desk::asking::Asking;
+use crate::app::session::Act;
+use crate::archive::{EnvelopeKey, SealError};
+use crate::laws::{At, Contents, Event};
+use crate::notation::NotRead;
+use crate::table::Place;
+use crate::voices::narrate::quoted;
+
+impl Desk {
+    /// The key by which moves are sealed, once there is one.
+    pub(in crate::app::seats) const fn key(&self) -> Option<&EnvelopeKey> {
+        self.ledger.key.as_ref()
+    }
+
+    /// Whether there is a key by which moves can be sealed.
+    pub(in crate::app::seats) const fn has_key(&self) -> bool {
+        self.ledger.key.is_some()
+    }
+
+    /// I.1: tells the player to move to seal.
+    pub(super) fn adjourn(&mut self, at: At) -> Vec<Act> {
+        if !self.table.adjournment {
+            return vec![self.told("desk-no-adjournment", &[])];
+        }
+        if !self.has_key() {
+            return vec![self.told("desk-no-key", &[])];
+        }
+        self.event(at, Event::AdjournmentAnnounced)
+    }
+
+    /// Whether the sealed move is in the arbiter's hands.
+    pub(super) fn is_handed_in(&self, at: At) -> bool {
+        self.would_refuse(at, &Event::Adjourned).is_some()
+    }
+
+    /// I.7: asks for the passphrase that opens the envelope, if it may be opened now.
+    pub(super) fn open_envelope(&mut self, at: At, from: Place) -> Vec<Act> {
+        // What is in it does not matter for that.
+        if let Some(refused) = self.would_refuse(at, &Event::Opened(Contents::Unreadable)) {
+            return vec![refused];
+        }
+        if !self.has_key() {
+            return vec![self.told("desk-no-key", &[])];
+        }
+        self.asking = Some((from, Asking::Passphrase));
+        self.orders.push(Doing::Secret);
+        vec![self.told("desk-envelope-passphrase", &[])]
+    }
+
+    /// The line after that: the passphrase, or nothing.
+    pub(super) fn passphrase(&mut self, from: Place, line: &str) -> Vec<Act> {
+        self.asking = None;
+        let envelope = self.game.envelope().filter(|_| !line.is_empty());
+        let (Some(envelope), Some(key)) = (envelope, self.ledger.key.clone()) else {
+            return vec![self.told("desk-envelope-closed", &[])];
+        };
+        self.asking = Some((from, Asking::Opening));
+        let (passphrase, sealed) = (line.to_owned(), envelope.sealed);
+        self.orders.push(Doing::Unseal { key, passphrase, sealed });
+        Vec::new()
+    }
+
+    /// Takes what was in the envelope. A move is made; anything else loses the game (I.8), so the
+    /// arbiter hears it first and is asked.
+    pub(in crate::app::seats) fn unsealed(
+        &mut self,
+        at: At,
+        found: Result<String, SealError>,
+    ) -> Vec<Act> {
+        let Some((from, Asking::Opening)) = self.asking.take() else { return Vec::new() };
+        let text = match found {
+            Ok(text) => text,
+            Err(why) => return vec![self.told(not_opened(why), &[])],
+        };
+        match self.contents(&text) {
+            contents @ Contents::Move(uci) if uci.to_move(self.game.position()).is_ok() => {
+                self.event(at, Event::Opened(contents))
+            }
+            contents => {
+                let id = match contents {
+                    Contents::Ambiguous => "desk-sealed-ambiguous",
+                    Contents::Unreadable | Contents::Move(_) => "desk-sealed-unreadable",
+                };
+                let values = [("text", quoted(&text).into())];
+                let what = self.narrator.talk.sentence(id, &values);
+                self.sure(at, from, Event::Opened(contents), what)
+            }
+        }
+    }
+
+    fn contents(&self, text: &str) -> Contents {
+        let uci = text.trim().parse::<UciMove>().ok();
+        match (uci, self.legal_move(text)) {
+            (Some(uci), _) => Contents::Move(uci),
+            (None, Ok(mv)) => Contents::Move(mv.to_uci(self.game.mode())),
+            (None, Err(NotRead::Ambiguous(_))) => Contents::Ambiguous,
+            (None, Err(_)) => Contents::Unreadable,
+        }
+    }
+
+    /// I.10: the envelope is lost. With the move on which the players agree the game goes on, without
+    /// it is cancelled.
+    pub(super) fn envelope_lost(&mut self, at: At, from: Place, rest: &str) -> Vec<Act> {
+        if rest.is_empty() {
+            let what = self.narrator.talk.sentence("desk-lost-annuls", &[]);
+            return self.sure(at, from, Event::EnvelopeLost(None), what);
+        }
+        match self.legal_move(rest) {
+            Ok(mv) => {
+                let uci = mv.to_uci(self.game.mode());
+                self.event(at, Event::EnvelopeLost(Some(uci)))
+            }
+            Err(not_read) => vec![Act::Say(self.narrator.not_read(&not_read))],
+        }
+    }
+}
+
+const fn not_opened(why: SealError) -> &'static str {
+    match why {
+        SealError::WrongPassphrase | SealError::NoPassphrase => "desk-envelope-wrong",
+        SealError::DamagedEnvelope
+        | SealError::DamagedKey
+        | SealError::TooLong
+        | SealError::NoRandomness => "desk-envelope-damaged",
+    }
+}

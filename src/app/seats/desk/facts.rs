@@ -1,0 +1,143 @@
+//! What an arbiter needs to know before he decides: the repetitions with their places, the fifty
+//! moves, whether a mate can be given, times, illegal acts, and whether the boards stand right.
+
+use shakmaty::{Board, Color, Position, Square};
+
+use crate::app::seats::desk::Desk;
+use crate::app::session::Act;
+use crate::laws::{At, BoardKind};
+use crate::voices::{Span, Value};
+
+/// How many squares of a board that stands wrongly are named.
+const NAMED: usize = 8;
+
+impl Desk {
+    /// All facts, one a line.
+    pub(super) fn facts(&self, at: At) -> Vec<Act> {
+        let mut lines = vec![self.turn(), self.standing()];
+        lines.push(self.repetition());
+        lines.push(self.fifty());
+        lines.extend(Color::ALL.map(|color| self.can_mate(color)));
+        lines.extend(Color::ALL.into_iter().filter_map(|color| self.time_of(color, at)));
+        lines.extend(Color::ALL.map(|color| self.moves_of(color)));
+        lines.extend(Color::ALL.map(|color| self.illegal_acts_of(color)));
+        let offer = self.game.offer();
+        lines.extend(offer.map(|by| self.sentence("draw-offered", &[self.color(by)])));
+        lines.extend(Color::ALL.into_iter().filter_map(|color| self.board_of(color)));
+        vec![self.lines(lines)]
+    }
+
+    /// The clocks, with the moves to the next period.
+    pub(super) fn clocks(&self, at: At) -> Act {
+        let Some(clock) = self.game.clock() else { return self.told("clock-none", &[]) };
+        let mut lines = Vec::new();
+        for color in Color::ALL {
+            lines.extend(self.time_of(color, at));
+            lines.extend(clock.moves_to_go(color).map(|moves| {
+                self.sentence("clock-to-go", &[self.color(color), ("count", moves.into())])
+            }));
+        }
+        lines.push(match clock.turn().filter(|_| clock.is_running()) {
+            Some(color) => self.sentence("desk-clock-runs", &[self.color(color)]),
+            None => self.sentence("desk-clocks-stand", &[]),
+        });
+        self.lines(lines)
+    }
+
+    pub(super) fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        self.narrator.talk.sentence(id, values)
+    }
+
+    fn turn(&self) -> Vec<Span> {
+        let position = self.game.position();
+        let values = [self.color(position.turn()), ("number", position.fullmoves().get().into())];
+        self.sentence("turn", &values)
+    }
+
+    fn standing(&self) -> Vec<Span> {
+        self.sentence(
+            match self.game.outcome() {
+                Some(_) => "desk-fact-over",
+                None if self.game.is_running() => "desk-fact-runs",
+                None if self.game.is_adjourned() => "desk-fact-adjourned",
+                None if self.game.is_new() => "desk-fact-new",
+                None => "desk-fact-stands",
+            },
+            &[],
+        )
+    }
+
+    /// How often the position has stood, and after which moves (9.2).
+    fn repetition(&self) -> Vec<Span> {
+        let after = self.game.occurred_after();
+        let places = after.iter().map(|&ply| self.place_of(ply)).collect();
+        let values = [("count", after.len().into()), ("places", self.narrator.join(places))];
+        self.sentence("desk-fact-repeated", &values)
+    }
+
+    /// A place of the game as a part of a sentence: the start, or after which move.
+    fn place_of(&self, ply: usize) -> Vec<Span> {
+        match ply.checked_sub(1).and_then(|i| self.game.made().get(i)) {
+            None => self.sentence("desk-place-start", &[]),
+            Some(made) => {
+                let number = made.before.fullmoves().get();
+                let values =
+                    [self.color(made.by()), ("number", number.into()), ("ply", ply.into())];
+                self.sentence("desk-place", &values)
+            }
+        }
+    }
+
+    fn fifty(&self) -> Vec<Span> {
+        let count = self.game.position().halfmoves();
+        self.sentence("desk-fact-fifty", &[("count", count.into())])
+    }
+
+    fn can_mate(&self, color: Color) -> Vec<Span> {
+        let bare = self.game.position().has_insufficient_material(color);
+        let id = if bare { "desk-fact-cannot-mate" } else { "desk-fact-can-mate" };
+        self.sentence(id, &[self.color(color)])
+    }
+
+    pub(super) fn time_of(&self, color: Color, at: At) -> Option<Vec<Span>> {
+        let clock = self.game.clock()?;
+        let time = self.narrator.time(clock.remaining(color, at));
+        Some(self.sentence("clock-left", &[self.color(color), ("time", time)]))
+    }
+
+    fn moves_of(&self, color: Color) -> Vec<Span> {
+        let count = self.game.made().iter().filter(|made| made.by() == color).count();
+        self.sentence("desk-fact-moves", &[self.color(color), ("count", count.into())])
+    }
+
+    fn illegal_acts_of(&self, color: Color) -> Vec<Span> {
+        let count = u32::from(self.game.illegal_acts(color));
+        self.sentence("desk-fact-illegal", &[self.color(color), ("count", count.into())])
+    }
+
+    /// Whether a player's own board, as it is sensed, stands as it should.
+    fn board_of(&self, color: Color) -> Option<Vec<Span>> {
+        let sensed =
+            matches!(self.game.rules().boards[color], BoardKind::Ordinary | BoardKind::Pegs);
+        sensed.then(|| {
+            let wrong = differing(self.game.board(color), &self.game.wanted(color));
+            if wrong.is_empty() {
+                return self.sentence("desk-fact-board-right", &[self.color(color)]);
+            }
+            let named = wrong.iter().take(NAMED);
+            let squares = named.map(|&square| self.narrator.square(square).spans()).collect();
+            let values = [
+                self.color(color),
+                ("count", wrong.len().into()),
+                ("squares", self.narrator.join(squares)),
+            ];
+            self.sentence("desk-fact-board-wrong", &values)
+        })
+    }
+}
+
+/// The squares on which a board does not stand as it should.
+pub(super) fn differing(board: &Board, should: &Board) -> Vec<Square> {
+    let differs = |&square: &Square| board.piece_at(square) != should.piece_at(square);
+    Square::ALL.into_iter().filter(differs).collect()
+}

@@ -1,0 +1,163 @@
+//! What the arbiter hears of what happens at the table: more than any player may, and by whom.
+
+use shakmaty::{Color, Position};
+
+use crate::app::seats::desk::facts::differing;
+use crate::laws::{Doubt, Effect, Game};
+use crate::table::{Memo, Place};
+use crate::voices::{Narrator, Priority, Utterance, Value};
+
+/// On how many squares one move changes a board at most: castling.
+const MOVED: usize = 4;
+
+/// What is said at the desk of the effects of one event.
+pub(super) fn effects(narrator: &Narrator, effects: &[Effect], game: &Game) -> Vec<Utterance> {
+    let usual = narrator.effects(effects, game);
+    let said = |(effect, usual): (&Effect, Option<Utterance>)| {
+        let own = own(narrator, effect, effects, usual.as_ref(), game);
+        own.or_else(|| by_whom(narrator, effect, usual))
+    };
+    effects.iter().zip(usual).filter_map(said).collect()
+}
+
+/// What a player must not hear, or needs no words for him.
+fn own(
+    narrator: &Narrator,
+    effect: &Effect,
+    all: &[Effect],
+    usual: Option<&Utterance>,
+    game: &Game,
+) -> Option<Utterance> {
+    let color = |color: Color| ("color", narrator.color(color));
+    let of = |id: &str, by: Color| {
+        let values = [color(by), ("opponent", narrator.color(!by))];
+        narrator.say(Priority::Move, id, &values)
+    };
+    let mut said = match effect {
+        Effect::Began => of("desk-began", Color::White),
+        Effect::Ask(question) => match question.doubt {
+            Doubt::CanMate(by) => of("desk-judging", by),
+            Doubt::Dead => return None,
+        },
+        Effect::IllegalAct(by, ..) => return illegal(narrator, *by, game, usual),
+        // A move that is completed has said whose clock was pressed.
+        Effect::ClockStarted(by) if !all.iter().any(presses) => of("desk-clock-runs", *by),
+        Effect::NotPressed(by) => of("desk-not-pressed", *by),
+        Effect::IllegalStands(by) => of("desk-illegal-stands", *by),
+        Effect::IllegalPosition(by) => of("desk-illegal-position", *by),
+        Effect::SheetDiffers(by, ply) => sheet_differs(narrator, *by, *ply, game)?,
+        _ => return None,
+    };
+    let tells = !matches!(effect, Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_));
+    if let Some(article) = game.article(effect).filter(|_| tells) {
+        said.spans.push(narrator.talk.span(" "));
+        said.spans.extend(narrator.article(article));
+    }
+    Some(said)
+}
+
+/// An illegal act, with what stands on the offender's board if it shows it: the position before it is
+/// the one of the game again.
+fn illegal(
+    narrator: &Narrator,
+    by: Color,
+    game: &Game,
+    usual: Option<&Utterance>,
+) -> Option<Utterance> {
+    let mut said = usual?.clone();
+    let board = game.board(by);
+    let wrong = differing(board, game.position().board());
+    if (1..=MOVED).contains(&wrong.len()) {
+        let squares = wrong.iter().map(|&square| {
+            let man = board.piece_at(square);
+            let man = man.map_or_else(|| narrator.word("empty"), |man| narrator.man(man));
+            let values = [("square", narrator.square(square)), ("man", man)];
+            narrator.talk.sentence("desk-stands", &values)
+        });
+        let squares = narrator.join(squares.collect());
+        let values = [("color", narrator.color(by)), ("squares", squares)];
+        said.spans.push(narrator.talk.span(" "));
+        said.spans.extend(narrator.talk.sentence("desk-illegal-board", &values));
+    }
+    Some(said)
+}
+
+const fn presses(effect: &Effect) -> bool {
+    matches!(effect, Effect::Completed(_) | Effect::Announce(_) | Effect::IllegalStands(_))
+}
+
+/// What the player has written, and what was made.
+fn sheet_differs(narrator: &Narrator, by: Color, ply: u16, game: &Game) -> Option<Utterance> {
+    let made = game.made().get(usize::from(ply))?;
+    let uci = game.sheet(by).entry(ply)?;
+    let wrote = uci.to_move(&made.before).ok();
+    let wrote = wrote.map(|mv| narrator.announcement(&made.before, mv));
+    let wrote = wrote.unwrap_or_else(|| narrator.talk.span(&uci.to_string()));
+    let values = [
+        ("color", narrator.color(by)),
+        ("number", made.before.fullmoves().get().into()),
+        ("wrote", Value::Spans(vec![wrote])),
+        ("made", Value::Spans(vec![narrator.announcement(&made.before, made.mv)])),
+    ];
+    Some(narrator.say(Priority::Move, "desk-sheet-differs", &values))
+}
+
+/// What a player hears of himself needs his name here.
+fn by_whom(narrator: &Narrator, effect: &Effect, usual: Option<Utterance>) -> Option<Utterance> {
+    let usual = usual?;
+    let by = match effect {
+        Effect::Touched(by, ..)
+        | Effect::NotCompleted(by, _)
+        | Effect::RepeatDiffers(by, _)
+        | Effect::ClaimWrong(by, ..)
+        | Effect::FlagClaimWrong(by) => *by,
+        Effect::MadeOnBoard(spoken)
+        | Effect::AnnouncementDiffers { board: spoken, .. }
+        | Effect::Announced(spoken)
+        | Effect::Corrected(spoken) => spoken.by(),
+        Effect::Announce(made) => made.by(),
+        _ => return Some(usual),
+    };
+    let values = [("color", narrator.color(by)), ("what", Value::Spans(usual.spans))];
+    Some(narrator.say(usual.priority, "desk-of", &values))
+}
+
+/// What is said at the desk of something that was put on record elsewhere; nothing of what the
+/// arbiter has done himself, and of aids that a player may have.
+pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
+    let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
+    let place = |place: Place| ("place", narrator.word(place_id(place)));
+    let about = |color: Color, aid: &crate::table::Aid| {
+        let aid = narrator.word(&format!("aid-{}", aid.name()));
+        [("color", narrator.color(color)), ("aid", aid)]
+    };
+    let of = |color: Color| ("color", narrator.color(color));
+    match memo {
+        Memo::Asked(by, aid, true) => say("desk-aid-used", &about(*by, aid)),
+        Memo::Asked(by, aid, false) => say("desk-aid-refused", &about(*by, aid)),
+        Memo::Allowed(to, aid, true) => say("desk-aid-granted", &about(*to, aid)),
+        Memo::Allowed(to, aid, false) => say("desk-aid-withdrawn", &about(*to, aid)),
+        Memo::Assistant(player, Some(name)) => {
+            say("desk-assistant", &[of(*player), ("name", name.as_str().into())])
+        }
+        Memo::Assistant(player, None) => say("desk-assistant-dismissed", &[of(*player)]),
+        Memo::EnvelopeKey(_) => None,
+        Memo::Called(by) => say("arbiter-called-by", &[of(*by)]),
+        Memo::TwoHands(by) => say("two-hands-called-by", &[of(*by)]),
+        Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
+        Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),
+        Memo::DeskClosed => say("desk-closed-there", &[]),
+        Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
+        Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
+        Memo::Noted(text) => say("desk-note", &[("text", text.as_str().into())]),
+        Memo::SignedOff => say("desk-signed-off", &[]),
+    }
+}
+
+const fn place_id(place: Place) -> &'static str {
+    match place {
+        Place::Seat(Color::White) => "desk-place-white",
+        Place::Seat(Color::Black) => "desk-place-black",
+        Place::Desk => "desk-place-desk",
+    }
+}

@@ -1,0 +1,90 @@
+//! What the desk keeps of a match besides its game: everything that was put on record, and what of
+//! it still counts.
+
+use shakmaty::{ByColor, Color};
+
+use crate::archive::{Entry, EnvelopeKey, Header, What};
+use crate::laws::Game;
+use crate::table::{Aids, Match, Memo};
+
+/// The records of a match so far.
+#[derive(Debug)]
+pub(super) struct Ledger {
+    header: Header,
+    entries: Vec<Entry>,
+    /// What each player may ask for now.
+    pub(super) aids: ByColor<Aids>,
+    /// The name of each player's assistant.
+    pub(super) assistants: ByColor<Option<String>>,
+    /// The key of the envelopes.
+    pub(super) key: Option<EnvelopeKey>,
+    /// Whether the arbiter has signed off.
+    pub(super) is_signed_off: bool,
+}
+
+impl Ledger {
+    pub(super) fn new(table: &Match, header: Header, entries: &[Entry]) -> Self {
+        let players = table.players.as_ref();
+        let named = |player: &crate::table::file::Player| {
+            player.assistant.as_ref().map(|assistant| assistant.name.clone())
+        };
+        let mut ledger = Self {
+            key: header.envelope_key.clone(),
+            header,
+            entries: Vec::new(),
+            aids: players.map(|player| player.aids),
+            assistants: players.map(named),
+            is_signed_off: false,
+        };
+        for entry in entries {
+            ledger.keep(entry);
+        }
+        ledger
+    }
+
+    pub(super) fn keep(&mut self, entry: &Entry) {
+        self.entries.push(entry.clone());
+        let What::Memo(memo) = &entry.what else {
+            // A match that is signed off while it is adjourned goes on some other day.
+            self.is_signed_off = false;
+            return;
+        };
+        match memo {
+            Memo::Allowed(to, aid, allowed) => {
+                self.aids[*to].set(*aid, *allowed);
+            }
+            Memo::Assistant(of, name) => self.assistants[*of].clone_from(name),
+            Memo::EnvelopeKey(key) => self.key = key.parse().ok(),
+            Memo::SignedOff => self.is_signed_off = true,
+            Memo::Asked(..)
+            | Memo::Passphrase(..)
+            | Memo::DeskClosed
+            | Memo::Called(_)
+            | Memo::TwoHands(_)
+            | Memo::Served(..)
+            | Memo::Noted(_) => {}
+        }
+    }
+
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The game before its first entry.
+    pub(super) fn new_game(&self) -> Option<Game> {
+        self.header.setup().map(Game::new)
+    }
+}
+
+/// What each player may ask for after these entries.
+#[must_use]
+pub fn aids(table: &Match, entries: &[Entry]) -> ByColor<Aids> {
+    let mut aids = table.players.as_ref().map(|player| player.aids);
+    for entry in entries {
+        if let What::Memo(Memo::Allowed(to, aid, allowed)) = &entry.what {
+            let of: Color = *to;
+            aids[of].set(*aid, *allowed);
+        }
+    }
+    aids
+}

@@ -1,0 +1,175 @@
+//! What is read out at the desk: a player's board, a score sheet, the last moves, the log, and any
+//! question about the position.
+
+use shakmaty::{Color, Position, uci::UciMove};
+
+use crate::app::ask::{Asker, Left};
+use crate::app::seats::desk::{Desk, hearing};
+use crate::app::session::Act;
+use crate::archive::What;
+use crate::command::{AboutPosition, Command};
+use crate::describe::{Answer, ranks_of};
+use crate::laws::At;
+use crate::notation::Page;
+use crate::voices::Span;
+
+/// How many entries of the log are read if none is said, and at most.
+const LOG: usize = 10;
+const LOG_MOST: usize = 200;
+
+impl Desk {
+    /// What stands on a player's own board, rank by rank.
+    pub(super) fn read_board(&self, color: Color) -> Act {
+        let ranks = ranks_of(self.game.board(color));
+        let mut said = self.narrator.answer(&Answer::Board(ranks));
+        let mut spans = self.sentence("desk-board", &[self.color(color)]);
+        spans.push(self.narrator.talk.span("\n"));
+        spans.append(&mut said.spans);
+        Act::Say(crate::voices::Utterance { spans, ..said })
+    }
+
+    /// A player's score sheet, the last so many moves of it or all.
+    pub(super) fn read_sheet(&self, rest: &str) -> Option<Act> {
+        let (color, count) = self.player_and(rest)?;
+        let count = match count {
+            "" => usize::MAX,
+            count => count.parse().ok().filter(|&count| count > 0)?,
+        };
+        let entries = self.game.sheet(color).entries();
+        if entries.is_empty() {
+            return Some(self.told("desk-sheet-empty", &[self.color(color)]));
+        }
+        let lines = self.sheet_lines(entries);
+        let from = lines.len().saturating_sub(count);
+        Some(self.lines(lines[from..].to_vec()))
+    }
+
+    /// The entries by move numbers; what is not legal stands by its squares.
+    fn sheet_lines(&self, entries: &[Option<UciMove>]) -> Vec<Vec<Span>> {
+        let mut position = Some(self.game.start().clone());
+        let start = self.game.start();
+        let black_begins = usize::from(start.turn().is_black());
+        let first = start.fullmoves().get();
+        let mut lines: Vec<(usize, Vec<Vec<Span>>)> = Vec::new();
+        for (ply, entry) in entries.iter().enumerate() {
+            let number = usize::midpoint(ply, black_begins);
+            let mv = entry.and_then(|uci| uci.to_move(position.as_ref()?).ok());
+            let said = match (entry, mv, &position) {
+                (None, ..) => self.sentence("desk-sheet-gap", &[]),
+                (_, Some(mv), Some(before)) => vec![self.narrator.announcement(before, mv)],
+                (Some(uci), ..) => {
+                    self.sentence("desk-sheet-illegal", &[("move", uci.to_string().into())])
+                }
+            };
+            position = position.zip(mv).and_then(|(before, mv)| before.play(mv).ok());
+            match lines.last_mut().filter(|(last, _)| *last == number) {
+                Some((_, moves)) => moves.push(said),
+                None => lines.push((number, vec![said])),
+            }
+        }
+        let line = |(number, moves): (usize, Vec<Vec<Span>>)| {
+            let number = u32::try_from(number).unwrap_or(u32::MAX).saturating_add(first);
+            let values = [("number", number.into()), ("moves", self.narrator.join(moves))];
+            self.sentence("score-line", &values)
+        };
+        lines.into_iter().map(line).collect()
+    }
+
+    /// The last move, and the one that is on its way.
+    pub(super) fn last(&self, at: At) -> Vec<Act> {
+        let mut acts = vec![Act::Say(self.with_asker(at, |asker| asker.last()))];
+        let announcement = |mv| vec![self.narrator.announcement(self.game.position(), mv)];
+        let on_its_way =
+            [("desk-announced", self.game.announced()), ("desk-on-board", self.game.on_board())];
+        for (id, mv) in on_its_way {
+            if let Some(mv) = mv {
+                let by = self.color(self.game.position().turn());
+                acts.push(self.told(id, &[by, ("move", announcement(mv).into())]));
+            }
+        }
+        acts
+    }
+
+    /// The last entries of the journal in words, each with its time.
+    pub(super) fn log(&self, rest: &str) -> Option<Act> {
+        let count = match rest {
+            "" => LOG,
+            count => count.parse().ok().filter(|&count| count > 0)?,
+        };
+        let lines = self.logged();
+        if lines.is_empty() {
+            return Some(self.told("desk-log-empty", &[]));
+        }
+        let from = lines.len().saturating_sub(count.min(LOG_MOST));
+        Some(self.lines(lines[from..].to_vec()))
+    }
+
+    /// Every entry that has words, told by a game that is played through again.
+    fn logged(&self) -> Vec<Vec<Span>> {
+        let Some(mut game) = self.ledger.new_game() else { return Vec::new() };
+        let mut lines = Vec::new();
+        for entry in self.ledger.entries() {
+            let said = match &entry.what {
+                What::Event(event) => {
+                    let effects = game.handle(entry.at, event);
+                    hearing::effects(&self.narrator, &effects, &game)
+                }
+                What::Memo(memo) => hearing::memo(&self.narrator, memo).into_iter().collect(),
+                What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
+            };
+            let what: Vec<Vec<Span>> =
+                said.into_iter().map(|said| self.whole(said.spans)).collect();
+            if !what.is_empty() {
+                let what = what.join(&self.narrator.talk.span(" "));
+                let time = stamp(entry.at);
+                lines.push(
+                    self.sentence("desk-log", &[("time", time.into()), ("what", what.into())]),
+                );
+            }
+        }
+        lines
+    }
+
+    /// A sentence with its full stop, which an announcement has not.
+    fn whole(&self, mut spans: Vec<Span>) -> Vec<Span> {
+        if spans.last().is_some_and(|last| last.written.ends_with(char::is_alphanumeric)) {
+            spans.push(self.narrator.talk.span("."));
+        }
+        spans
+    }
+
+    /// The answer to a question about the position, or what is said of a word that is nothing here.
+    pub(super) fn question(&self, at: At, word: &str, rest: &str) -> Act {
+        self.asked(at, word, rest).unwrap_or_else(|| self.unknown(word))
+    }
+
+    pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<Act> {
+        let command: Command = self.narrator.talk.command(word)?;
+        if command.spec().position != AboutPosition(true) {
+            return None;
+        }
+        match self.with_asker(at, |asker| asker.answer(command, rest))? {
+            Ok(said) | Err(said) => Some(Act::Say(said)),
+        }
+    }
+
+    fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
+        ask(Asker {
+            narrator: &self.narrator,
+            vocabularies: &self.vocabularies(),
+            made: self.game.made(),
+            reached: self.game.position(),
+            position: self.game.position(),
+            clocks: self.game.clock().map(|clock| Left::on(clock, at)),
+            side: Color::White,
+            view: Color::White,
+            page: Page::default(),
+        })
+    }
+}
+
+/// Session time as `0:12:05`.
+fn stamp(at: At) -> String {
+    let secs = at.as_micros() / 1_000_000;
+    format!("{}:{:02}:{:02}", secs / 3600, secs / 60 % 60, secs % 60)
+}

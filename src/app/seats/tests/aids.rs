@@ -1,0 +1,178 @@
+//! Aids and assistants at the desk (FIDE 2023, 11.3.1, D.2.10, D.2.11).
+
+use expect_test::expect;
+use shakmaty::Color;
+
+use crate::app::seats::aids;
+use crate::app::seats::tests::{Table, match_file};
+use crate::table::{Aid, Memo, Place, file};
+
+const BLIND: &str = "blind = \"yes\"\ntalk = \"en\"\nmoves = \"en\"";
+
+/// 11.3.1: what the arbiter grants counts at the seat at once; advice is nobody's to grant.
+#[test]
+fn aids_are_granted_and_withdrawn() {
+    let text = match_file(BLIND, "", "");
+    let mut table = Table::new(&text);
+    table.start();
+    expect![[r"
+        > aids
+          White may ask for: last announcements, own score sheet, times, move number.
+          Black may ask for: last announcements, own score sheet, times, move number.
+        > allow white legal-moves
+          White is allowed: legal moves.
+        > allow white legal moves
+          White has that already: legal moves.
+        > allow white engine
+          engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+        > withdraw black times
+          Black is not allowed any more: times.
+        > withdraw black times
+          Black does not have that: times.
+        > aids
+          White may ask for: last announcements, own score sheet, times, move number, legal moves.
+          Black may ask for: last announcements, own score sheet, move number.
+    "]]
+    .assert_eq(&table.at_desk(
+        "aids
+         allow white legal-moves
+         allow white legal moves
+         allow white engine
+         withdraw black times
+         withdraw black times
+         aids",
+    ));
+    let seat = |color| *table.seats.seat(color).aids().unwrap();
+    assert!(seat(Color::White).allow(Aid::LegalMoves) && !seat(Color::Black).allow(Aid::Times));
+    let kept = aids(&file::kept(&text).unwrap(), &table.kept);
+    assert_eq!((kept.white, kept.black), (seat(Color::White), seat(Color::Black)));
+    let heard = |line: &str| table.heard.contains(line);
+    assert!(heard("white: The arbiter allows you: legal moves."), "{}", table.heard);
+    assert!(heard("black: The arbiter withdraws: times."), "{}", table.heard);
+    assert!(!heard("black: The arbiter allows"), "{}", table.heard);
+}
+
+/// D.2.11: a blind and a hearing-impaired player cannot be without an assistant.
+#[test]
+fn an_assistant_who_is_needed_stays() {
+    let deaf = "hard-of-hearing = \"yes\"";
+    let helper = "[white.assistant]\nname = \"Hans Hand\"";
+    let white = format!("{BLIND}\n{helper}");
+    let mut table = Table::new(&match_file(&white, deaf, ""));
+    table.start();
+    expect![[r"
+        > assistant white dismiss
+          This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
+        > assistant black Ina Ohr
+          Assistant of Black: Ina Ohr.
+        > assistant white dismiss
+          White has no assistant any more.
+        > assistant white dismiss
+          White has no assistant.
+        > assistant black dismiss
+          This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
+    "]]
+    .assert_eq(&table.at_desk(
+        "assistant white dismiss
+         assistant black Ina Ohr
+         assistant white dismiss
+         assistant white dismiss
+         assistant black dismiss",
+    ));
+}
+
+/// Whoever says a wrong passphrase at another place, and a terminal that is gone.
+#[test]
+fn the_desk_hears_who_tries_to_come_in() {
+    let mut table = Table::new(&match_file(BLIND, "", ""));
+    table.start();
+    table.script(
+        "w desk
+         w guess
+         b desk
+         b
+         w desk
+         w example
+         w clocks
+         w leave
+         w warn black",
+    );
+    let left = table.seats.left(table.at, Place::Desk);
+    table.take(left);
+    expect![[r"
+        > white: desk
+        white: The passphrase of the desk. Enter alone: back.
+        white: (hidden)
+        > white: guess
+        desk: A wrong passphrase was said: White's seat.
+        white: This is not the passphrase. The desk stays closed.
+        > black: desk
+        black: The passphrase of the desk. Enter alone: back.
+        black: (hidden)
+        > black: 
+        black: The desk stays closed.
+        > white: desk
+        white: The passphrase of the desk. Enter alone: back.
+        white: (hidden)
+        > white: example
+        desk: The desk is open here: White's seat.
+        white: You are at the desk.
+        > white: clocks
+        white: White: 1 hour 30 minutes 23 seconds.
+        white: Black: 1 hour 30 minutes 30 seconds.
+        white: The clock of White runs.
+        desk: White: 1 hour 30 minutes 23 seconds.
+        desk: Black: 1 hour 30 minutes 30 seconds.
+        desk: The clock of White runs.
+        > white: leave
+        white: The desk is closed.
+        desk: The desk is closed at one place.
+        > white: warn black
+        white: I do not know warn. Type a move, or help.
+    "]]
+    .assert_eq(&table.heard);
+}
+
+/// A question is answered where it was asked: a yes at another place decides nothing.
+#[test]
+fn yes_counts_only_where_it_was_asked() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table.script("w desk\nw example\nw annul\nd yes\nb yes");
+    assert_eq!(table.seats.game(Place::Desk).outcome(), None, "{}", table.heard);
+    table.script("w leave\nw desk\nw example\nw yes");
+    assert_eq!(table.seats.game(Place::Desk).outcome(), None, "{}", table.heard);
+    table.script("w annul\nw yes");
+    assert!(table.seats.game(Place::Desk).outcome().is_some(), "{}", table.heard);
+}
+
+/// What is put on record at a seat, as the desk hears it.
+#[test]
+fn the_desk_hears_of_refused_aids_and_lost_terminals() {
+    let mut table = Table::new(&match_file(BLIND, "", ""));
+    table.start();
+    let white = Place::Seat(Color::White);
+    let memos = [
+        Memo::Asked(Color::White, Aid::Attackers, false),
+        Memo::Asked(Color::White, Aid::Times, true),
+        Memo::Served(white, false),
+        Memo::Served(white, true),
+    ];
+    for memo in memos {
+        let mut sent = Vec::new();
+        table.seats.minute(table.at, white, memo, &mut sent);
+        table.take(sent);
+    }
+    table.types(Place::Desk, "log 4");
+    expect![[r"
+        desk: White has asked for and not got: attackers.
+        desk: The terminal is gone: White's seat.
+        desk: A terminal is there: White's seat.
+        > desk: log 4
+        desk: 0:00:03 White has asked for and not got: attackers.
+        desk: 0:00:03 White has asked for: times.
+        desk: 0:00:03 The terminal is gone: White's seat.
+        desk: 0:00:03 A terminal is there: White's seat.
+    "]]
+    .assert_eq(&table.heard);
+}

@@ -1,0 +1,422 @@
+//! Every command of the desk, and what is said of one that is not understood.
+
+use expect_test::expect;
+
+use crate::app::seats::tests::{Table, match_file};
+use crate::command::desk::DESK_COMMANDS;
+use crate::table::{Memo, Place};
+
+fn table() -> Table {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table
+}
+
+/// FIDE 2023, 6.6, 6.10, 12.9.1 to 12.9.3: clocks, warnings and time.
+#[test]
+fn clocks_and_time() {
+    let mut table = table();
+    table.plays("e4 e5");
+    expect![[r"
+        > clocks
+          White: 1 hour 30 minutes 58 seconds.
+          Black: 1 hour 30 minutes 59 seconds.
+          The clock of White runs.
+        > pause
+          The clocks stand.
+        > clocks
+          White: 1 hour 30 minutes 57 seconds.
+          Black: 1 hour 30 minutes 59 seconds.
+          The clocks stand.
+        > set-clock white 1:23:45
+          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. FIDE 2023, 6.10.2.
+        > set-moves black 12
+          Ruling 2: Black has 12 moves on the clock now. FIDE 2023, 6.10.2.
+        > add-time black 2
+          Ruling 3: Black gets 2 minutes more. FIDE 2023, 12.9.
+        > take-time white 1:30
+          Ruling 4: White loses 1 minute 30 seconds. FIDE 2023, 12.9.
+        > warn black
+          Ruling 5: Black is warned. FIDE 2023, 12.9.
+        > resume
+          The clocks go on.
+        > clocks
+          White: 1 hour 22 minutes 14 seconds.
+          Black: 1 hour 32 minutes 59 seconds.
+          The clock of White runs.
+        > rulings
+          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now.
+          Ruling 2: Black has 12 moves on the clock now.
+          Ruling 3: Black gets 2 minutes more.
+          Ruling 4: White loses 1 minute 30 seconds.
+          Ruling 5: Black is warned.
+        > revoke 4
+          Ruling 6: Ruling 4 is revoked. FIDE 2023, 12.
+          White gets 1 minute 30 seconds more. FIDE 2023, 12.9.
+        > rulings
+          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now.
+          Ruling 2: Black has 12 moves on the clock now.
+          Ruling 3: Black gets 2 minutes more.
+          Ruling 4, revoked: White loses 1 minute 30 seconds.
+          Ruling 5: Black is warned.
+          Ruling 6: Ruling 4 is revoked.
+        > last
+          Black, move 1: pawn e7 e5.
+    "]]
+    .assert_eq(&table.at_desk(
+        "clocks
+         pause
+         clocks
+         set-clock white 1:23:45
+         set-moves black 12
+         add-time black 2
+         take-time white 1:30
+         warn black
+         resume
+         clocks
+         rulings
+         revoke 4
+         rulings
+         last",
+    ));
+}
+
+/// FIDE 2023, 12.9.4 to 12.9.9: points, loss, fine, exclusion, expulsion; each that is hard to take
+/// back is asked for first.
+#[test]
+fn penalties() {
+    let mut table = table();
+    table.plays("e4 e5");
+    expect![[r"
+        > points white +1/2
+          The game is not over yet.
+        > fine white
+          Ruling 1: White pays a fine. FIDE 2023, 12.9.
+        > exclude black
+          Black is excluded from the next rounds. Yes or no?
+        > no
+          Nothing is done.
+        > exclude black
+          Black is excluded from the next rounds. Yes or no?
+        > perhaps
+          Yes or no?
+        > yes
+          Ruling 2: Black is excluded from the next rounds. FIDE 2023, 12.9.
+        > expel black
+          Black is expelled from the event. Yes or no?
+        > clocks
+          White: 1 hour 30 minutes 50 seconds.
+          Black: 1 hour 30 minutes 59 seconds.
+          The clock of White runs.
+        > yes
+          The desk knows no yes. For its commands say help.
+        > loss black 1/2
+          Black loses. White gets half a point. Yes or no?
+        > yes
+          Ruling 3: Black loses. White gets half a point.
+          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.
+          White must complete the score sheet now.
+          Black must complete the score sheet now.
+        > points white -1/2
+          Ruling 4: White loses: half a point.
+          By ruling: White gets nothing, Black nothing. FIDE 2023, 12.9.
+        > result 1-0
+          That contradicts ruling 3. Revoke it first.
+        > revoke 4
+          Ruling 5: Ruling 4 is revoked. FIDE 2023, 12.
+          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.
+        > revoke 3
+          Ruling 6: Ruling 3 is revoked. FIDE 2023, 12.
+          The clocks stand.
+        > points black +1/2
+          The game is not over yet.
+        > rulings
+          Ruling 1: White pays a fine.
+          Ruling 2: Black is excluded from the next rounds.
+          Ruling 3, revoked: Black loses. White gets half a point.
+          Ruling 4, revoked: White loses: half a point.
+          Ruling 5: Ruling 4 is revoked.
+          Ruling 6: Ruling 3 is revoked.
+    "]]
+    .assert_eq(&table.at_desk(
+        "points white +1/2
+         fine white
+         exclude black
+         no
+         exclude black
+         perhaps
+         yes
+         expel black
+         clocks
+         yes
+         loss black 1/2
+         yes
+         points white -1/2
+         result 1-0
+         revoke 4
+         revoke 3
+         points black +1/2
+         rulings",
+    ));
+}
+
+/// FIDE 2023, 7.2 to 7.6: what is wrong with a board; 7.1: back to a move.
+#[test]
+fn boards_that_were_wrong() {
+    let mut table = table();
+    table.plays("e4 e5 Nf3 Nc6");
+    expect![[r"
+        > turned
+          The board lay the wrong way. It is turned. FIDE 2023, 7.2.1.
+        > displaced 1 black
+          Men were displaced. The board is put right. FIDE 2023, 7.6.
+          Back to the position after 2 single moves.
+        > restore 9 white
+          Move 9 of White has not been made.
+        > restore 1 white
+          Ruling 1: Back to the position after the first move. FIDE 2023, 7.6.
+        > resume
+          The game runs already.
+        > restore 0
+          Ruling 2: Back to the first position. FIDE 2023, 7.6.
+        > restore
+          restore needs the last move that stays: restore 12 black; restore 0 for the start.
+        > position 4k3/8/8/8/8/8/4P3/4K3 w - -
+          Ruling 3: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        > position 4k3/8/8/8/8/8/4P3/8 w - -
+          White has no king.
+        > board white
+          The board of White.
+          Rank 8: black king e.
+          Rank 7: empty.
+          Rank 6: empty.
+          Rank 5: empty.
+          Rank 4: empty.
+          Rank 3: empty.
+          Rank 2: white pawn e.
+          Rank 1: white king e.
+        > board e2
+          e2: white pawn, light square.
+        > reversed
+          The game is cancelled. Yes or no?
+        > no
+          Nothing is done.
+        > wrong-start
+          The game is cancelled. Yes or no?
+        > yes
+          The men stood wrongly at the start. FIDE 2023, 7.2.1.
+          The game is cancelled. A new one is played.
+    "]]
+    .assert_eq(&table.at_desk(
+        "turned
+         displaced 1 black
+         restore 9 white
+         restore 1 white
+         resume
+         restore 0
+         restore
+         position 4k3/8/8/8/8/8/4P3/4K3 w - -
+         position 4k3/8/8/8/8/8/4P3/8 w - -
+         board white
+         board e2
+         reversed
+         no
+         wrong-start
+         yes",
+    ));
+    assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().score(), "*");
+}
+
+/// FIDE 2023, 8.1.1, 9.2, 9.3, 12.9: facts, sheets and the log.
+#[test]
+fn what_is_known() {
+    let mut table = table();
+    expect![[r"
+        > log
+          0:00:02 The desk is open here: the desk's own place.
+          0:00:03 The game has begun. The clock of White runs.
+        > facts
+          White to move, move 1.
+          The game is running.
+          Same position: once, at the start.
+          Without pawn move and capture: 0 of 100 single moves.
+          White has men enough to mate.
+          Black has men enough to mate.
+          White: 1 hour 30 minutes 28 seconds.
+          Black: 1 hour 30 minutes 30 seconds.
+          Moves made by White: 0.
+          Moves made by Black: 0.
+          Illegal moves of White: 0.
+          Illegal moves of Black: 0.
+        > sheet white
+          Nothing is written on the sheet of White.
+        > last
+          No move has been made yet.
+        > rulings
+          Nothing has been ruled yet.
+        > matters
+          Nothing waits for your decision.
+    "]]
+    .assert_eq(&table.at_desk("log\nfacts\nsheet white\nlast\nrulings\nmatters"));
+    table.plays("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    expect![[r"
+        > facts
+          Black to move, move 4.
+          The game is running.
+          Same position: 2 times, after move 2 of White, single move 3, after move 4 of White, single move 7.
+          Without pawn move and capture: 7 of 100 single moves.
+          White has men enough to mate.
+          Black has men enough to mate.
+          White: 1 hour 32 minutes 20 seconds.
+          Black: 1 hour 31 minutes 56 seconds.
+          Moves made by White: 4.
+          Moves made by Black: 3.
+          Illegal moves of White: 0.
+          Illegal moves of Black: 0.
+        > sheet white 2
+          Nothing is written on the sheet of White.
+        > sheet black
+          Nothing is written on the sheet of Black.
+        > log 3
+          0:00:14 White: knight g1 f3. White must write single move 1 first. FIDE 2023, 8.1.1.
+          0:00:15 Black: knight g8 f6. Black must write single move 1 first. FIDE 2023, 8.1.1.
+          0:00:16 White: knight f3 g1. White must write single move 1 first. FIDE 2023, 8.1.1.
+        > material
+          White: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
+          Black: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
+          Material is level.
+    "]].assert_eq(&table.at_desk("facts\nsheet white 2\nsheet black\nlog 3\nmaterial"));
+}
+
+/// FIDE 2023, 6.7 and 8.7: who is there, notes, records, and the end of the match.
+#[test]
+fn the_end_of_a_match() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\"\ndefault-time = \"30\""));
+    for line in ["", "example"] {
+        table.types(Place::Desk, line);
+    }
+    expect![[r"
+        > absent black
+          Black is not there.
+        > start
+          The game has begun.
+          The clock of White runs.
+        > arrived black
+          Black is there.
+        > arrived black
+          Black is there.
+        > note White asked for water.
+          Noted.
+        > note
+          note needs a text: note White was unwell.
+        > report
+          The records are being written.
+          The records are in records/1.
+        > sign-off
+          Not yet: the game is neither over nor adjourned with the envelope in your hands.
+        > annul
+          The game is cancelled. Yes or no?
+        > yes
+          Ruling 1: The game is cancelled. FIDE 2023, 7.2.1.
+          The game is cancelled. A new one is played.
+        > sign-off
+          The match is over, its records are written. Yes or no?
+        > yes
+          Signed off.
+        > sign-off
+          The match is signed off already.
+    "]]
+    .assert_eq(&table.at_desk(
+        "absent black
+         start
+         arrived black
+         arrived black
+         note White asked for water.
+         note
+         report
+         sign-off
+         annul
+         yes
+         sign-off
+         yes
+         sign-off",
+    ));
+    let memos = table.kept.iter().filter(|entry| {
+        matches!(&entry.what, crate::archive::What::Memo(Memo::Noted(_) | Memo::SignedOff))
+    });
+    assert_eq!(memos.count(), 2);
+    assert!(table.heard.contains("white: The arbiter has signed off."), "{}", table.heard);
+}
+
+/// FIDE 2023, Guidelines III.4 and III.5: an increment, and what nobody has claimed.
+#[test]
+fn what_is_not_asked_for_is_not_decided() {
+    let mut table = table();
+    expect![[r"
+        > accept
+          Nothing waits for your decision.
+        > reject
+          Nothing waits for your decision.
+        > postpone
+          Nothing waits for that decision.
+        > postpone 2
+          Nothing waits for that decision.
+        > dismiss
+          Nothing waits for that decision.
+        > increment on
+          Nothing waits for that decision.
+        > increment off
+          Nothing waits for that decision.
+        > two-hands white
+          Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9.
+        > illegal white
+          Nothing waits for that decision.
+        > touch white e2
+          Ruling 1: White has touched e2. FIDE 2023, 4.3.
+          White: e2 touched: it must move.
+        > flag black
+          Black's flag has fallen. Yes or no?
+        > no
+          Nothing is done.
+        > compare
+          Both boards stand alike.
+          The score sheets agree.
+          The game stands after single move 0. White is to move.
+    "]]
+    .assert_eq(&table.at_desk(
+        "accept
+         reject
+         postpone
+         postpone 2
+         dismiss
+         increment on
+         increment off
+         two-hands white
+         illegal white
+         touch white e2
+         flag black
+         no
+         compare",
+    ));
+}
+
+#[test]
+fn every_command_is_typed_in_these_transcripts() {
+    let texts = [
+        include_str!("aids.rs"),
+        include_str!("commands.rs"),
+        include_str!("disputes.rs"),
+        include_str!("envelope.rs"),
+        include_str!("mistakes.rs"),
+    ];
+    for spec in DESK_COMMANDS {
+        let typed = |text: &&str| {
+            text.lines().any(|line| {
+                let Some(line) = line.trim().strip_prefix("> ") else { return false };
+                let line = line.trim_start_matches("desk: ").trim_start_matches("white: ");
+                line.split(' ').next() == Some(spec.name)
+            })
+        };
+        assert!(texts.iter().any(typed), "{}", spec.name);
+    }
+}

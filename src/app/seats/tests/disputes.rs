@@ -1,0 +1,461 @@
+//! Claims, complaints and boards that differ, as the arbiter hears and decides them.
+
+use expect_test::expect;
+use shakmaty::{Color, Square};
+
+use crate::app::seats::tests::{Table, match_file};
+use crate::laws::{BoardKind, Event, Ground};
+use crate::table::Place;
+
+fn table(rest: &str) -> Table {
+    let mut table = Table::new(&match_file("", "", rest));
+    table.start();
+    table
+}
+
+/// FIDE 2023, 9.2 and 9.5.3: the desk hears how often the position has stood, and where.
+#[test]
+fn a_wrong_claim_of_threefold() {
+    let mut table = table("announcing = \"off\"");
+    table.plays("Nf3 Nf6 Ng1 Ng8");
+    table.types(Place::Seat(Color::White), "claim threefold");
+    table.at_desk("facts");
+    expect![[r"
+        > white: claim threefold
+        white: The claim is wrong: this position has come up 2 times, three are needed.
+        white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        white: White offers a draw.
+        black: The claim is wrong: this position has come up 2 times, three are needed.
+        black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        black: White offers a draw.
+        desk: White: The claim is wrong: this position has come up 2 times, three are needed.
+        desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        desk: White offers a draw.
+        > desk: facts
+        desk: White to move, move 3.
+        desk: The game is running.
+        desk: Same position: 2 times, at the start, after move 2 of Black, single move 4.
+        desk: Without pawn move and capture: 4 of 100 single moves.
+        desk: White has men enough to mate.
+        desk: Black has men enough to mate.
+        desk: White: 1 hour 31 minutes 26 seconds.
+        desk: Black: 1 hour 33 minutes 28 seconds.
+        desk: Moves made by White: 2.
+        desk: Moves made by Black: 2.
+        desk: Illegal moves of White: 0.
+        desk: Illegal moves of Black: 0.
+        desk: White offers a draw.
+    "]]
+    .assert_eq(&table.heard);
+}
+
+/// FIDE 2023, 7.5.1 and 7.5.5: an illegal move on a board of a sighted player; the first costs time,
+/// the second the game.
+#[test]
+fn illegal_moves_are_counted() {
+    let mut table = table("announcing = \"off\"");
+    table.does(Color::White, Event::Plays(Color::White, BoardKind::Ordinary));
+    table.heard.clear();
+    for again in [false, true] {
+        if again {
+            table.does(Color::White, Event::Lifted(Color::White, Square::E5));
+            table.does(Color::White, Event::Seated(Color::White, Square::E2, None));
+        }
+        table.does(Color::White, Event::Lifted(Color::White, Square::E2));
+        table.does(Color::White, Event::Seated(Color::White, Square::E5, None));
+        table.does(Color::White, Event::ClockPressed(Color::White));
+        table.at_desk("facts");
+    }
+    table.passes(4);
+    expect![[r"
+        white: Eva zwei touched: it must move.
+        desk: White: e2 touched: it must move.
+        white: Illegal move, the first: White.
+        white: Back to the first position.
+        white: Eva zwei touched: it must move.
+        white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        black: Illegal move, the first: White.
+        black: Back to the first position.
+        black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        desk: Illegal move, the first: White. On the board of White: e2 empty, e5 white pawn.
+        desk: Back to the first position.
+        desk: White: e2 touched: it must move.
+        desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        > desk: facts
+        desk: White to move, move 1.
+        desk: The game is running.
+        desk: Same position: once, at the start.
+        desk: Without pawn move and capture: 0 of 100 single moves.
+        desk: White has men enough to mate.
+        desk: Black has men enough to mate.
+        desk: White: 1 hour 30 minutes 25 seconds.
+        desk: Black: 1 hour 32 minutes 30 seconds.
+        desk: Moves made by White: 0.
+        desk: Moves made by Black: 0.
+        desk: Illegal moves of White: 1.
+        desk: Illegal moves of Black: 0.
+        desk: The board of White is wrong on 2 squares: e2, e5.
+        white: It stands on your board.
+        black: White has made it on the board.
+        desk: White has made it on the board.
+        white: Illegal move, the second: White. FIDE 2023, 7.5.1.
+        white: Back to the first position.
+        white: Eva zwei touched: it must move.
+        black: Illegal move, the second: White. FIDE 2023, 7.5.1.
+        black: Back to the first position.
+        desk: Illegal move, the second: White. FIDE 2023, 7.5.1. On the board of White: e2 empty, e5 white pawn.
+        desk: Back to the first position.
+        desk: White: e2 touched: it must move.
+        desk: Can Black still mate? That is being found out.
+        > desk: facts
+        desk: White to move, move 1.
+        desk: The clocks are stopped.
+        desk: Same position: once, at the start.
+        desk: Without pawn move and capture: 0 of 100 single moves.
+        desk: White has men enough to mate.
+        desk: Black has men enough to mate.
+        desk: White: 1 hour 30 minutes 20 seconds.
+        desk: Black: 1 hour 32 minutes 30 seconds.
+        desk: Moves made by White: 0.
+        desk: Moves made by Black: 0.
+        desk: Illegal moves of White: 2.
+        desk: Illegal moves of Black: 0.
+        desk: The board of White is wrong on 2 squares: e2, e5.
+        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+    "]].assert_eq(&table.heard);
+}
+
+/// FIDE 2023, 4.8: a complaint about a touched man, once rejected, once accepted.
+#[test]
+fn a_complaint_about_a_touched_man() {
+    let mut table = table("announcing = \"off\"");
+    table.does(Color::White, Event::Plays(Color::White, BoardKind::Ordinary));
+    let complaint = Event::TouchClaimed(Color::Black, Square::B1);
+    table.does(Color::Black, complaint.clone());
+    table.heard.clear();
+    expect![[r"
+        > matters
+          1: Black complains: b1 was touched. The arbiter decides. FIDE 2023, 4.8.
+          Touched by White: white knight on b1.
+          Type accept or reject.
+        > reject
+          Ruling 1: Turned down. FIDE 2023, 12.
+        > matters
+          Nothing waits for your decision.
+    "]]
+    .assert_eq(&table.at_desk("matters\nreject\nmatters"));
+    table.does(Color::Black, complaint);
+    expect![[r"
+        > accept
+          Ruling 2: White has touched b1. FIDE 2023, 4.3.
+          White: b1 touched: it must move.
+        > last
+          No move has been made yet.
+    "]]
+    .assert_eq(&table.at_desk("accept\nlast"));
+}
+
+/// FIDE 2023, Guidelines III.4 and III.5: quickplay claims.
+#[test]
+fn quickplay_claims() {
+    let time = "announcing = \"off\"\nquickplay = \"yes\"";
+    let mut table = Table::new(&match_file("", "", time).replace("90+30", "90"));
+    table.start();
+    table.plays("e4 e5");
+    table.at_desk("set-clock white 1:30");
+    table.does(Color::White, Event::IncrementRequested(Color::White));
+    table.types(Place::Seat(Color::Black), "decline");
+    expect![[r"
+        > matters
+          1: White asks for five seconds a move. The arbiter decides. FIDE 2023, III.4.
+          White: 1 minute 28 seconds.
+          Black: 1 hour 29 minutes 59 seconds.
+          Type accept or reject.
+        > reject
+          Ruling 2: No increment. FIDE 2023, III.4.
+    "]]
+    .assert_eq(&table.at_desk("matters\nreject"));
+    table.does(Color::White, Event::QuickplayClaimed(Color::White, Ground::CannotWin));
+    expect![[r"
+        > matters
+          1: White claims a draw: Black cannot win by normal means. The arbiter decides. FIDE 2023, III.5.
+          White: 1 minute 25 seconds.
+          Black: 1 hour 29 minutes 59 seconds.
+          Type accept, reject or postpone.
+        > postpone 2
+          Ruling 3: The claim waits. The game goes on.
+          Black gets 2 minutes more. FIDE 2023, III.5.
+          The clocks go on.
+        > accept
+          Nothing waits for your decision.
+    "]].assert_eq(&table.at_desk("matters\npostpone 2\naccept"));
+}
+
+/// FIDE 2023, D.2.9: who writes by hand has a sheet that only the arbiter can look at.
+#[test]
+fn boards_differ_and_the_sheets_are_on_paper() {
+    let mut table = table("announcing = \"off\"");
+    table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
+    table.plays("e4");
+    expect![[r"
+        > compare
+          The boards differ on 2 squares.
+          e2: White empty, Black white pawn.
+          e4: White white pawn, Black empty.
+          White writes by hand: look at that sheet yourself.
+          Black writes by hand: look at that sheet yourself.
+          Nothing is proposed: ask the players, then type restore or position.
+        > accept
+          Nothing waits for your decision.
+    "]]
+    .assert_eq(&table.at_desk("compare\naccept"));
+    assert_eq!(table.seats.game(Place::Desk).made().len(), 1);
+}
+
+/// FIDE 2023, D.2.9: Black's board did not follow, the sheets agree; he puts it right.
+#[test]
+fn boards_differ_and_the_sheets_agree() {
+    let kept = "score = \"assistant\"";
+    let mut table = Table::new(&match_file(kept, kept, "announcing = \"off\""));
+    table.start();
+    table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
+    table.plays("e4");
+    expect![[r"
+        > compare
+          The boards differ on 2 squares.
+          e2: White empty, Black white pawn.
+          e4: White white pawn, Black empty.
+          The score sheets agree.
+          The game stands after single move 1. Black is to move.
+          Black puts right e2: empty.
+          Black puts right e4: white pawn.
+        > facts
+          Black to move, move 1.
+          The game is running.
+          Same position: once, after move 1 of White, single move 1.
+          Without pawn move and capture: 0 of 100 single moves.
+          White has men enough to mate.
+          Black has men enough to mate.
+          White: 1 hour 30 minutes 58 seconds.
+          Black: 1 hour 30 minutes 28 seconds.
+          Moves made by White: 1.
+          Moves made by Black: 0.
+          Illegal moves of White: 0.
+          Illegal moves of Black: 0.
+          The board of Black is wrong on 2 squares: e2, e4.
+        > board black
+          The board of Black.
+          Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+          Rank 7: black pawns a, b, c, d, e, f, g, h.
+          Rank 6: empty.
+          Rank 5: empty.
+          Rank 4: empty.
+          Rank 3: empty.
+          Rank 2: white pawns a, b, c, d, e, f, g, h.
+          Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+        > accept
+          Nothing waits for your decision.
+        > compare
+          The boards differ on 2 squares.
+          e2: White empty, Black white pawn.
+          e4: White white pawn, Black empty.
+          The score sheets agree.
+          The game stands after single move 1. Black is to move.
+          Black puts right e2: empty.
+          Black puts right e4: white pawn.
+    "]]
+    .assert_eq(&table.at_desk("compare\nfacts\nboard black\naccept\ncompare"));
+}
+
+/// FIDE 2023, D.2.9: the sheets differ as well; back to where they agree, with the times of then.
+#[test]
+fn boards_differ_and_so_do_the_sheets() {
+    let own = "score = \"own\"";
+    let mut table = Table::new(&match_file(own, own, "announcing = \"off\""));
+    table.start();
+    let wrote = |by, ply, uci: &str| Event::Wrote(by, ply, Some(uci.parse().unwrap()));
+    table.plays("e4 e5");
+    for by in Color::ALL {
+        table.does(by, wrote(by, 0, "e2e4"));
+        table.does(by, wrote(by, 1, "e7e5"));
+    }
+    table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
+    table.plays("Nf3");
+    table.does(Color::White, wrote(Color::White, 2, "g1f3"));
+    table.heard.clear();
+    table.does(Color::Black, wrote(Color::Black, 2, "g1h3"));
+    expect![[r"
+        desk: Black has written knight g1 h3 at move 2. Made was knight g1 f3. FIDE 2023, 8.1.1.
+    "]]
+    .assert_eq(&table.heard);
+    expect![[r"
+        > sheet black
+          1. pawn e2 e4, pawn e7 e5
+          2. knight g1 h3
+        > compare
+          The boards differ on 2 squares.
+          g1: White empty, Black white knight.
+          f3: White white knight, Black empty.
+          The sheets differ at single move 3. White: knight g1 f3. Black: knight g1 h3.
+          They say different things from there on.
+          Back to the position after single move 2. White is to move.
+          White puts right g1: white knight.
+          White puts right f3: empty.
+          Clock of White: 1 hour 30 minutes 59 seconds.
+          Clock of Black: 1 hour 30 minutes 59 seconds.
+          Type accept to rule so. FIDE 2023, D.2.9.
+        > reject
+          Nothing is done.
+        > accept
+          Nothing waits for your decision.
+        > compare
+          The boards differ on 2 squares.
+          g1: White empty, Black white knight.
+          f3: White white knight, Black empty.
+          The sheets differ at single move 3. White: knight g1 f3. Black: knight g1 h3.
+          They say different things from there on.
+          Back to the position after single move 2. White is to move.
+          White puts right g1: white knight.
+          White puts right f3: empty.
+          Clock of White: 1 hour 30 minutes 59 seconds.
+          Clock of Black: 1 hour 30 minutes 59 seconds.
+          Type accept to rule so. FIDE 2023, D.2.9.
+        > accept
+          Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
+          Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
+    "]]
+    .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
+    assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
+}
+
+/// FIDE 2023, D.2.8 and D.2.9: a slip is noticed too late; the boards are compared and stand alike.
+#[test]
+fn a_slip_that_is_noticed_too_late() {
+    let kept = "score = \"assistant\"";
+    let mut table = Table::new(&match_file(kept, kept, "announcing = \"announce\""));
+    table.start();
+    table.script("w e4\nw announce\nw press");
+    table.does(Color::White, Event::Corrected(Color::White, "d2d4".parse().unwrap()));
+    expect![[r"
+        > matters
+          1: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+          Type compare.
+        > compare
+          Both boards stand alike.
+          The score sheets agree.
+          The game stands after single move 1. Black is to move.
+          Type accept to rule so. FIDE 2023, D.2.9.
+        > accept
+          Ruling 1: Back to the position after the first move. FIDE 2023, 7.6.
+        > matters
+          Nothing waits for your decision.
+        > compare
+          Both boards stand alike.
+          The score sheets agree.
+          The game stands after single move 1. Black is to move.
+    "]].assert_eq(&table.at_desk("matters\ncompare\naccept\nmatters\ncompare"));
+}
+
+/// FIDE 2023, 12.9: a ruling is taken back by its number, and the game goes on.
+#[test]
+fn a_ruling_is_revoked() {
+    let mut table = table("announcing = \"off\"");
+    table.plays("e4");
+    expect![[r"
+        > result 0-1
+          White gets nothing, Black a point. Yes or no?
+        > yes
+          Ruling 1: White gets nothing, Black a point. FIDE 2023, 12.
+          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9.
+          White must complete the score sheet now.
+          Black must complete the score sheet now.
+        > revoke 1
+          Ruling 2: Ruling 1 is revoked. FIDE 2023, 12.
+          The clocks stand.
+        > resume
+          The clocks go on.
+        > revoke 1
+          There is no ruling 1 to revoke.
+        > rulings
+          Ruling 1, revoked: White gets nothing, Black a point.
+          Ruling 2: Ruling 1 is revoked.
+    "]]
+    .assert_eq(&table.at_desk("result 0-1\nyes\nrevoke 1\nresume\nrevoke 1\nrulings"));
+    assert!(table.seats.game(Place::Desk).is_running());
+    assert_eq!(table.finished, ["0-1", "*"]);
+}
+
+/// What was put on record is what the match goes on from.
+#[test]
+fn a_match_that_is_taken_up_again_knows_its_rulings_and_its_log() {
+    let text = match_file("", "", "announcing = \"off\"");
+    let mut first = Table::new(&text);
+    first.start();
+    first.plays("e4");
+    first.at_desk("warn white\nallow black takeback\nassistant white Hans Hand\nnote Rain.\npause");
+    let known = "rulings\naids\nlog 20\nlast";
+    let before = first.at_desk(known);
+    let mut again = Table::with(&text, "en", &first.kept);
+    again.types(Place::Desk, "");
+    again.types(Place::Desk, "example");
+    let after = again.at_desk(known);
+    expect![[r"
+        > rulings
+          Ruling 1: White is warned.
+        > aids
+          White may ask for: last announcements, own score sheet, times, move number.
+          Assistant of White: Hans Hand.
+          Black may ask for: last announcements, own score sheet, times, move number, moves taken back.
+        > log 20
+          0:00:02 The desk is open here: the desk's own place.
+          0:00:03 The game has begun. The clock of White runs.
+          0:00:04 White: pawn e2 e4.
+          0:00:05 Ruling 1: White is warned. FIDE 2023, 12.9.
+          0:00:06 Black is allowed: moves taken back.
+          0:00:07 Assistant of White: Hans Hand.
+          0:00:08 Note: Rain.
+          0:00:09 The clocks stand.
+        > last
+          White, move 1: pawn e2 e4.
+    "]].assert_eq(&before);
+    let new = "0:00:11 The desk is open here: the desk's own place.";
+    let after: Vec<&str> = after.lines().filter(|line| line.trim() != new).collect();
+    let before: Vec<&str> = before.lines().collect();
+    assert_eq!(after, before);
+}
+
+/// FIDE 2023, 6.2.1 and 12.6: that a clock was not pressed, the desk alone hears.
+#[test]
+fn a_clock_that_was_not_pressed() {
+    let mut table = table("");
+    for color in Color::ALL {
+        table.does(color, Event::Plays(color, BoardKind::Ordinary));
+    }
+    table.heard.clear();
+    let (white, black) = (Color::White, Color::Black);
+    let hands = [
+        (white, Event::Lifted(white, Square::E2)),
+        (white, Event::Seated(white, Square::E4, None)),
+        (black, Event::Lifted(black, Square::E7)),
+        (black, Event::Seated(black, Square::E5, None)),
+    ];
+    for (by, hand) in hands {
+        table.does(by, hand);
+    }
+    expect![[r"
+        white: Eva zwei touched: it must move.
+        desk: White: e2 touched: it must move.
+        desk: White: pawn e2 e4 stands.
+        black: Bauer Eva zwei Eva vier
+        black: Eva sieben touched: it must move.
+        white: Bauer Eva zwei Eva vier
+        desk: White has not pressed the clock, Black goes on. Nobody may tell. FIDE 2023, 6.2.1.
+        desk: White: pawn e2 e4
+        desk: Black: e7 touched: it must move.
+        desk: Black: pawn e7 e5 stands.
+    "]]
+    .assert_eq(&table.heard);
+}

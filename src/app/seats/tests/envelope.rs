@@ -1,0 +1,251 @@
+//! An adjournment at the desk (FIDE 2023, Guidelines I): told to seal, sealed, handed in, opened.
+
+use std::sync::LazyLock;
+
+use expect_test::expect;
+use shakmaty::Color;
+
+use crate::app::seats::tests::{Table, match_file};
+use crate::archive::What;
+use crate::laws::{Event, Reason};
+use crate::table::{Memo, Place};
+
+static TABLE: LazyLock<String> =
+    LazyLock::new(|| match_file("", "", "announcing = \"off\"\nadjournment = \"yes\""));
+
+/// The closed text that a player hands in.
+fn sealed(table: &Table, text: &str) -> Event {
+    let key = table.kept.iter().find_map(|entry| match &entry.what {
+        What::Memo(Memo::EnvelopeKey(key)) => Some(key.parse::<crate::archive::EnvelopeKey>()),
+        _ => None,
+    });
+    Event::Sealed(Color::Black, key.unwrap().unwrap().seal(text).unwrap())
+}
+
+/// A table where Black has sealed this.
+fn adjourned(text: &str) -> Table {
+    let mut table = Table::new(&TABLE);
+    table.start();
+    table.plays("f3 e5 g4");
+    table.at_desk("adjourn");
+    let sealed = sealed(&table, text);
+    table.does(Color::Black, sealed);
+    table
+}
+
+/// A sealed mate ends the game when the envelope is opened.
+#[test]
+fn a_sealed_mate() {
+    let mut table = adjourned("d8h4");
+    table.at_desk(
+        "open
+         sign-off
+         envelope
+         due
+         open
+         wrong words
+         open
+         example
+         sign-off
+         yes",
+    );
+    expect![[r"
+        > desk: adjourn
+        desk: Black must seal the move.
+        white: Black must seal the move.
+        black: Black must seal the move.
+        black: Black has sealed. The clocks stand.
+        white: Black has sealed. The clocks stand.
+        desk: Black has sealed. The clocks stand.
+        > desk: open
+        desk: The game is not adjourned.
+        > desk: sign-off
+        desk: Not yet: the game is neither over nor adjourned with the envelope in your hands.
+        > desk: envelope
+        desk: The game is adjourned. Black has sealed move 2.
+        white: The game is adjourned. Black has sealed move 2.
+        black: The game is adjourned. Black has sealed move 2.
+        > desk: due
+        desk: White is there. The envelope must be opened.
+        white: White is there. The envelope must be opened.
+        black: White is there. The envelope must be opened.
+        > desk: open
+        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: (hidden)
+        > desk: wrong words
+        desk: This is not the passphrase. The envelope stays closed.
+        > desk: open
+        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: (hidden)
+        > desk: example
+        desk: The envelope is open. The clock of White runs.
+        desk: Black: queen d8 h4, checkmate
+        desk: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        desk: Checkmate. Black wins.
+        desk: White must complete the score sheet now.
+        desk: Black must complete the score sheet now.
+        white: The envelope is open. The clock of White runs.
+        white: Dame David acht Hector vier, matt
+        white: Checkmate. Black wins.
+        white: White must complete the score sheet now.
+        black: The envelope is open. The clock of White runs.
+        black: Dame David acht Hector vier, matt
+        black: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        black: Checkmate. Black wins.
+        black: Black must complete the score sheet now.
+        > desk: sign-off
+        desk: The match is over, its records are written. Yes or no?
+        > desk: yes
+        desk: Signed off.
+        white: The arbiter has signed off.
+        black: The arbiter has signed off.
+        (signed off)
+    "]]
+    .assert_eq(&table.heard);
+    assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::Checkmate);
+    assert!(!table.kept.iter().any(|entry| format!("{entry:?}").contains("example")));
+}
+
+/// Days later with the sealer absent: the match was signed off, and may be.
+#[test]
+fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
+    let mut first = adjourned("Qh4");
+    expect![[r"
+        > envelope
+          The game is adjourned. Black has sealed move 2.
+        > sign-off
+          The game is adjourned, its records are written. Yes or no?
+        > no
+          Nothing is done.
+        > sign-off
+          The game is adjourned, its records are written. Yes or no?
+        > yes
+          Signed off.
+    "]]
+    .assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
+    let mut table = Table::with(&TABLE, "en", &first.kept);
+    table.types(Place::Desk, "");
+    table.types(Place::Desk, "example");
+    expect![[r"
+        > due
+          White is there. The envelope must be opened.
+        > absent white
+          White is not there.
+          The clock of White runs.
+          The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
+        > matters
+          1: The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
+          Type open. To excuse the lateness, dismiss.
+        > arrived white
+          White is there.
+          The clocks stand.
+          White is there. The envelope must be opened.
+        > absent black
+          Black is not there.
+        > open
+          The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+          (hidden)
+        > example
+          The envelope is open. The clock of White runs.
+          Black: queen d8 h4, checkmate
+          Black must write single move 1 first. FIDE 2023, 8.1.1.
+          Checkmate. Black wins.
+          White must complete the score sheet now.
+          Black must complete the score sheet now.
+        > sign-off
+          The match is over, its records are written. Yes or no?
+        > yes
+          Signed off.
+    "]]
+    .assert_eq(&table.at_desk(
+        "due
+         absent white
+         matters
+         arrived white
+         absent black
+         open
+         example
+         sign-off
+         yes",
+    ));
+}
+
+/// What is no legal move loses the game, so the arbiter hears it before.
+#[test]
+fn what_cannot_be_read_is_asked_about() {
+    let mut table = adjourned("Ke4 or so");
+    table.at_desk("envelope\nopen");
+    table.types(Place::Desk, "");
+    assert!(table.heard.ends_with("desk: The envelope stays closed.\n"), "{}", table.heard);
+    expect![[r"
+        > open
+          The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+          (hidden)
+        > example
+          Sealed: Ke4 or so. It is no legal move. Its sealer loses. Yes or no?
+        > no
+          Nothing is done.
+        > open
+          The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+          (hidden)
+        > example
+          Sealed: Ke4 or so. It is no legal move. Its sealer loses. Yes or no?
+        > maybe
+          Yes or no?
+        > yes
+          Can White still mate? That is being found out.
+    "]]
+    .assert_eq(&table.at_desk(
+        "open
+         example
+         no
+         open
+         example
+         maybe
+         yes",
+    ));
+    // The solver does not answer in time: a mate is possible for all that is known.
+    table.passes(4);
+    assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::SealedMove);
+}
+
+/// The envelope is lost: the move on which both agree is made.
+#[test]
+fn a_lost_envelope() {
+    let mut table = adjourned("d8h4");
+    expect![[r"
+        > envelope
+          The game is adjourned. Black has sealed move 2.
+        > lost
+          The envelope is lost and nobody knows the move. The game is cancelled. Yes or no?
+        > no
+          Nothing is done.
+        > lost Ke4
+          No king of yours can go to e4.
+        > lost Nc6
+          The envelope is open. The clock of White runs.
+          Black: knight b8 c6
+          Black must write single move 1 first. FIDE 2023, 8.1.1.
+        > last
+          Black, move 2: knight b8 c6.
+    "]]
+    .assert_eq(&table.at_desk("envelope\nlost\nno\nlost Ke4\nlost Nc6\nlast"));
+}
+
+/// Without a word about it in the match file nobody seals.
+#[test]
+fn a_match_without_adjournment() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    expect![[r"
+        > adjourn
+          The match file does not allow adjournment.
+        > envelope
+          No move is to be sealed.
+        > open
+          The game is not adjourned.
+        > due
+          The game is not adjourned.
+    "]]
+    .assert_eq(&table.at_desk("adjourn\nenvelope\nopen\ndue"));
+}

@@ -1,0 +1,188 @@
+//! What the desk says of a line that it cannot carry out, and the same desk in German.
+
+use expect_test::expect;
+
+use crate::app::seats::tests::{Table, match_file};
+use crate::command::desk::DESK_COMMANDS;
+use crate::table::Place;
+
+fn table() -> Table {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table
+}
+
+/// Each mistake is one sentence with what to type.
+#[test]
+fn mistakes_are_told_with_an_example() {
+    let mut table = table();
+    expect![[r"
+        > start now
+          Nothing stands after start.
+        > set-clock white
+          set-clock needs a player and a time: set-clock white 5, or 5:30, or 1:05:30.
+        > set-clock 5
+          set-clock needs a player and a time: set-clock white 5, or 5:30, or 1:05:30.
+        > set-clock green 5
+          set-clock needs a player and a time: set-clock white 5, or 5:30, or 1:05:30.
+        > set-clock white 5:99
+          set-clock needs a player and a time: set-clock white 5, or 5:30, or 1:05:30.
+        > add-time white 0
+          add-time needs a player and a time: add-time white 5, or 5:30, or 1:05:30.
+        > set-moves white many
+          set-moves needs a player and a number of moves: set-moves white 12.
+        > points white 1
+          points needs a player and points: points white +1/2, or -1.
+        > loss
+          loss needs a player: loss white; loss white 1/2 gives the opponent half a point.
+        > result 2-0
+          result needs White's points and Black's: result 1-0.
+        > touch white k9
+          touch needs a player and a square: touch white e2.
+        > board
+          Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+          Rank 7: black pawns a, b, c, d, e, f, g, h.
+          Rank 6: empty.
+          Rank 5: empty.
+          Rank 4: empty.
+          Rank 3: empty.
+          Rank 2: white pawns a, b, c, d, e, f, g, h.
+          Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+        > sheet
+          sheet needs a player: sheet white; sheet white 5 for the last five moves.
+        > allow white
+          allow needs a player and an aid: allow white times. help allow has them all.
+        > assistant white
+          assistant needs a player and a name: assistant white Hans Hand; assistant white dismiss.
+        > displaced 12
+          displaced needs the last move that stays: displaced 12 black; displaced 0 for the start.
+        > restore 12
+          restore needs the last move that stays: restore 12 black; restore 0 for the start.
+        > position
+          position needs a position as FEN or as a list of men.
+        > revoke two
+          revoke needs the number of a ruling: revoke 2. rulings lists them.
+        > increment
+          increment needs on or off: increment on.
+        > postpone 3
+          postpone alone, or postpone 2 with two minutes for the opponent.
+        > log 0
+          log alone, or with a number: log 20.
+        > lost
+          The game is not adjourned.
+        > note
+          note needs a text: note White was unwell.
+        > help nonsense
+          The desk knows no nonsense. For its commands say help.
+        > help restore
+          restore 12 black: back to the position after Black's move 12; restore 0: to the start.
+        > help all
+          All names: start, pause, resume, matters, accept, reject, postpone, dismiss, facts, compare, board, sheet, last, log, clocks, set-clock, set-moves, add-time, take-time, increment, warn, points, loss, result, fine, exclude, expel, annul, illegal, touch, two-hands, flag, wrong-start, turned, reversed, displaced, restore, position, rulings, revoke, allow, withdraw, aids, assistant, absent, arrived, adjourn, envelope, due, open, lost, note, report, sign-off, help, leave.
+        > nonsense
+          The desk knows no nonsense. For its commands say help.
+        > warn everybody
+          warn needs a player: warn white.
+        > leave it
+          Nothing stands after leave.
+    "]].assert_eq(&table.at_desk(
+        "start now
+         set-clock white
+         set-clock 5
+         set-clock green 5
+         set-clock white 5:99
+         add-time white 0
+         set-moves white many
+         points white 1
+         loss
+         result 2-0
+         touch white k9
+         board
+         sheet
+         allow white
+         assistant white
+         displaced 12
+         restore 12
+         position
+         revoke two
+         increment
+         postpone 3
+         log 0
+         lost
+         note
+         help nonsense
+         help restore
+         help all
+         nonsense
+         warn everybody
+         leave it",
+    ));
+}
+
+/// The same desk in German.
+#[test]
+fn the_desk_speaks_german() {
+    use crate::voices::Library;
+    let german = crate::app::open::voice_or_english(&mut Library::built_in(), "de");
+    for spec in DESK_COMMANDS {
+        let name = german.desk_name(spec.command);
+        assert_eq!(german.desk_command(name), Some(spec.command), "{name}");
+        assert_ne!(name, "", "{}", spec.name);
+    }
+    let mut table = Table::with(&match_file("", "", "announcing = \"off\""), "de", &[]);
+    for line in ["", "example", "beginnen"] {
+        table.types(Place::Desk, line);
+    }
+    table.plays("e4 e5");
+    expect![[r"
+        > uhr-stellen weiß 1:23:45
+          Entscheidung 1: Weiß hat jetzt auf der Uhr: eine Stunde 23 Minuten 45 Sekunden. FIDE 2023, 6.10.2.
+        > Verwarnung Schwarz
+          Entscheidung 2: Schwarz ist verwarnt. FIDE 2023, 12.9.
+        > zurücksetzen 1 w
+          Entscheidung 3: Zurück zur Stellung nach dem ersten Zug. FIDE 2023, 7.6.
+        > weiter
+          Die Partie läuft schon.
+        > ergebnis Remis
+          Weiß bekommt einen halben Punkt, Schwarz einen halben Punkt. Ja oder nein?
+        > nein
+          Es geschieht nichts.
+        > erlauben weiß legal-moves
+          Weiß darf jetzt: mögliche Züge.
+        > erlauben weiß legale Züge
+          erlauben braucht Spieler und Hilfe: erlauben weiß times. hilfe erlauben nennt alle.
+        > tatsachen
+          Schwarz am Zug, Zug 1.
+          Die Partie läuft.
+          Dieselbe Stellung: einmal, nach Zug 1 von Weiß, Halbzug 1.
+          Ohne Bauernzug und Schlagen: 0 von 100 Halbzügen.
+          Weiß hat genug zum Mattsetzen.
+          Schwarz hat genug zum Mattsetzen.
+          Weiß: eine Stunde 23 Minuten 43 Sekunden.
+          Schwarz: eine Stunde 30 Minuten 53 Sekunden.
+          Züge von Weiß: 1.
+          Züge von Schwarz: 0.
+          Regelwidrige Züge von Weiß: 0.
+          Regelwidrige Züge von Schwarz: 0.
+        > hilfe
+          beginnen, anhalten, weiter: die Uhren.
+          sachen: was wartet. tatsachen, vergleichen, protokoll: was bekannt ist.
+          annehmen, ablehnen, aufschieben, abweisen: was du entscheidest.
+          verwarnen, zeit-geben, verlust, ergebnis und andere: was du verhängst.
+          hilfe alle: alle Namen. hilfe zurücksetzen: einer davon.
+          verlassen: das Pult wird geschlossen.
+        > verwarnen niemand
+          verwarnen braucht einen Spieler: verwarnen weiß.
+    "]].assert_eq(&table.at_desk(
+        "uhr-stellen weiß 1:23:45
+         Verwarnung Schwarz
+         zurücksetzen 1 w
+         weiter
+         ergebnis Remis
+         nein
+         erlauben weiß legal-moves
+         erlauben weiß legale Züge
+         tatsachen
+         hilfe
+         verwarnen niemand",
+    ));
+}

@@ -21,13 +21,14 @@ const NAMES: [&str; 7] = [
 ];
 
 /// A short match, seconds apart.
-const JOURNAL: [&str; 7] = [
+const JOURNAL: [&str; 8] = [
     "memo passphrase desk right",
     "started",
     "entered e2e4",
     "draw-offered black",
     "entered e7e5",
     "resigned white",
+    "judged 3 black-mates possible",
     "memo signed-off",
 ];
 
@@ -40,6 +41,7 @@ time = "90+30"
 [white]
 name = "Anna Muster"
 rating = "1812"
+score = "assistant"
 [black]
 name = "Bernd Beispiel"
 [arbiter]
@@ -164,5 +166,20 @@ fn a_match_is_listed_and_exported_with_the_names_of_its_players() {
         .take_while(|line| line.starts_with('['))
         .map(|line| format!("{line}\n"))
         .collect();
-    expect![[r#""#]].assert_eq(&tags);
+    expect![[r#"
+        [Event "Club championship"]
+        [Site "Marburg GER"]
+        [Date "2026.11.20"]
+        [Round "3"]
+        [White "Anna Muster"]
+        [Black "Bernd Beispiel"]
+        [Result "*"]
+        [BlackType "human"]
+        [Mode "OTB"]
+        [Termination "unterminated"]
+        [TimeControl "5400+30"]
+        [WhiteElo "1812"]
+        [WhiteType "human"]
+    "#]]
+    .assert_eq(&tags);
 }

@@ -104,7 +104,8 @@ fn all_records_are_written_into_the_folder_of_the_match_and_named() {
     there.sort();
     names.sort();
     assert_eq!(there, names);
-    assert!(read(&folder, "white.txt").contains("\n1. e4 e5 (=)\n"));
+    let sheet = read(&folder, "white.txt");
+    assert!(sheet.contains("\n1. e4 e5\n"), "{sheet}");
     assert!(read(&folder, "report.txt").contains("\n0:00:05 White resigns.\n"));
     let wide = |line: &str| line.len() > 40;
     assert!(!read(&folder, "white.brf").lines().any(wide));
@@ -173,10 +174,11 @@ fn a_match_is_listed_and_exported_with_the_names_of_its_players() {
         [Round "3"]
         [White "Anna Muster"]
         [Black "Bernd Beispiel"]
-        [Result "*"]
+        [Result "0-1"]
         [BlackType "human"]
         [Mode "OTB"]
-        [Termination "unterminated"]
+        [Termination "normal"]
+        [TerminationDetails "resignation"]
         [TimeControl "5400+30"]
         [WhiteElo "1812"]
         [WhiteType "human"]

@@ -8,7 +8,7 @@ use touchmove::archive::{Archive, Entry, Header, Player, entry};
 use touchmove::laws::{Announcing, At};
 use touchmove::notation::position;
 
-use crate::program::Home;
+use crate::program::{Home, lines_of};
 
 const NAMES: [&str; 7] = [
     "game.pgn",
@@ -162,11 +162,8 @@ fn a_match_is_listed_and_exported_with_the_names_of_its_players() {
     let found = home.run(&["games", "--player", "muster", "--event", "club"]).transcript();
     assert_eq!(found.lines().count(), 2, "{found}");
     let tags = home.run(&["export", "1", "--pgn"]).transcript();
-    let tags: String = tags
-        .lines()
-        .take_while(|line| line.starts_with('['))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let tags: Vec<&str> = tags.lines().take_while(|line| line.starts_with('[')).collect();
+    let tags = lines_of(&tags);
     expect![[r#"
         [Event "Club championship"]
         [Site "Marburg GER"]

@@ -26,7 +26,7 @@ use crate::voices::announce::Style;
 use crate::voices::{Form, Library, Narrator};
 
 pub use announcements::{announcements, spoken};
-pub use braille::{Braille, capital, profile};
+pub use braille::{Braille, Words, capital, profile};
 pub use kept::Kept;
 
 /// A file to be written.

@@ -248,6 +248,10 @@ impl Host {
                 let notices = self.keeper.finish(result);
                 self.notify(notices);
             }
+            (Act::Reopen, _) => {
+                let notices = self.keeper.reopen();
+                self.notify(notices);
+            }
             (Act::Seal(contents), _) => {
                 let sealed = self.seats.seal(&contents);
                 let sent = self.seats.handle(self.inbox.now(), to, Input::Sealed(sealed));

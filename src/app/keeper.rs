@@ -19,8 +19,8 @@ pub struct Kept {
     pub header: Header,
     entries: Vec<Entry>,
     written: usize,
-    /// The result, and whether it is written.
-    result: Option<(&'static str, bool)>,
+    /// The result, or that there is none any more; and whether that is written.
+    result: Option<(Option<&'static str>, bool)>,
     hold: Hold,
 }
 
@@ -56,7 +56,7 @@ impl Kept {
             self.written += 1;
         }
         if let Some((result, written @ false)) = &mut self.result {
-            archive.finish(self.id, result)?;
+            archive.finish(self.id, *result)?;
             *written = true;
         }
         Ok(())
@@ -118,7 +118,15 @@ impl Keeper {
     /// Keeps the result.
     pub fn finish(&mut self, result: &'static str) -> Vec<Notice> {
         if let Some(kept) = &mut self.kept {
-            kept.result = Some((result, false));
+            kept.result = Some((Some(result), false));
+        }
+        self.write()
+    }
+
+    /// Takes the result back.
+    pub fn reopen(&mut self) -> Vec<Notice> {
+        if let Some(kept) = &mut self.kept {
+            kept.result = Some((None, false));
         }
         self.write()
     }

@@ -73,6 +73,10 @@ impl Performer {
                     let notices = self.keeper.finish(result);
                     self.notify(notices, session);
                 }
+                Act::Reopen => {
+                    let notices = self.keeper.reopen();
+                    self.notify(notices, session);
+                }
                 Act::Say(utterance) => self.outlet.say(&utterance),
                 Act::Look(utterance) => self.outlet.look(&utterance),
                 Act::Print(utterance) => self.outlet.face.print(&utterance),

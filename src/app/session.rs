@@ -75,6 +75,8 @@ pub enum Act {
     Record(Entry),
     /// The game has this result, as [`crate::laws::Outcome::score`] writes it.
     Finish(&'static str),
+    /// The game has no result any more: the ruling that gave it is revoked.
+    Reopen,
     /// Say and print this.
     Say(Utterance),
     /// Say what the cursor is on, and show it in place of what it was on: no part of the transcript.

@@ -292,12 +292,12 @@ impl Archive {
         Ok(())
     }
 
-    /// Notes the result of a game, and what it is found by.
+    /// Notes the result of a game, or that there is none any more, and what it is found by.
     ///
     /// # Errors
     ///
     /// Why the result is not on the disk.
-    pub fn finish(&self, game: GameId, result: &str) -> Result<(), ArchiveError> {
+    pub fn finish(&self, game: GameId, result: Option<&str>) -> Result<(), ArchiveError> {
         let transaction = self.connection.unchecked_transaction()?;
         self.connection
             .execute("UPDATE games SET result = ?2 WHERE id = ?1", params![game.0, result])?;

@@ -56,6 +56,7 @@ pub(super) fn text(kept: &Kept, voices: &Voices) -> String {
 }
 
 /// What both players hear, and the hall with them; not what one of them asked for or did by himself.
+#[expect(clippy::too_many_lines, reason = "a table: an effect, whether it is heard")]
 const fn is_aloud(effect: &Effect) -> bool {
     match effect {
         Effect::Announce(_)

@@ -12,6 +12,9 @@ use crate::voices::{Narrator, written};
 /// The sign of English braille before a capital: dot 6.
 const CAPITAL: Cell = Cell::new(0b10_0000);
 
+/// Texts in cells, in the braille of whoever has a place.
+pub type Words<'a> = dyn FnMut(Place, &[String]) -> Vec<Vec<Cell>> + 'a;
+
 /// How braille is written.
 #[expect(missing_debug_implementations, reason = "it holds a function")]
 pub struct Braille<'a> {
@@ -20,7 +23,7 @@ pub struct Braille<'a> {
     /// Whether moves stand in the chess code of the United Kingdom instead of a player's letters.
     pub uk: bool,
     /// Words in the braille of whoever has this place, a text each.
-    pub cells: &'a mut dyn FnMut(Place, &[String]) -> Vec<Vec<Cell>>,
+    pub cells: &'a mut Words<'a>,
 }
 
 impl Braille<'_> {

@@ -70,7 +70,8 @@ impl<'a> Paper<'a> {
         let facts = self.facts.iter().map(|_| next());
         let first = std::iter::once(title.clone()).chain(facts).collect();
         let code = braille.code(self.narrator, &profile);
-        let mut second = vec![over, diagram(&self.position)];
+        // A page can be parted from the other: each has the title.
+        let mut second = vec![title.clone(), over, diagram(&self.position)];
         for (head, color) in [(white, Color::White), (black, Color::Black)] {
             second.push([head, code.men(&self.position, color)].join(&BLANK));
         }

@@ -17,16 +17,16 @@ pub(super) struct Note {
 
 /// All notes in their order.
 pub(super) fn notes(kept: &Kept, narrator: &Narrator) -> Vec<Note> {
-    let mut notes = Notes { narrator, made: Vec::new(), notes: Vec::new() };
+    let mut notes = Notes { narrator, made: Vec::new(), taken: Vec::new() };
     kept.walk(|step| notes.take(step));
-    notes.notes
+    notes.taken
 }
 
 struct Notes<'a> {
     narrator: &'a Narrator,
     /// The moves before the step.
     made: Vec<Made>,
-    notes: Vec<Note>,
+    taken: Vec<Note>,
 }
 
 impl Notes<'_> {
@@ -41,11 +41,11 @@ impl Notes<'_> {
             // What was said of a move that is cancelled belongs to the place to which it went back.
             let cancelled = (!gone.is_empty()).then(|| self.cancelled(&gone));
             for text in texts.into_iter().chain(cancelled) {
-                self.notes.push(Note { plies: made.len(), text });
+                self.taken.push(Note { plies: made.len(), text });
             }
         }
         if !gone.is_empty() {
-            self.notes.iter_mut().for_each(|note| note.plies = note.plies.min(common));
+            self.taken.iter_mut().for_each(|note| note.plies = note.plies.min(common));
         }
     }
 
@@ -93,7 +93,8 @@ const fn is_claim(event: &Event) -> bool {
 
 /// What belongs to the score of a game: what was ruled, claimed, offered and corrected, and when
 /// the clocks stood. What hands do on the way to a move does not.
-fn is_noted(effect: &Effect) -> bool {
+#[expect(clippy::too_many_lines, reason = "a table: an effect, whether it is noted")]
+const fn is_noted(effect: &Effect) -> bool {
     match effect {
         Effect::AnnouncementDiffers { .. }
         | Effect::Corrected(_)

@@ -55,26 +55,26 @@ fn happened(teller: Teller<'_>, step: &Step<'_>, event: &Event) -> Vec<String> {
 }
 
 /// Whether an effect says of an event no more than its own sentence, besides the article.
-fn echoes(event: &Event, effect: &Effect) -> bool {
-    match (event, effect) {
+const fn echoes(event: &Event, effect: &Effect) -> bool {
+    matches!(
+        (event, effect),
         (Event::Started, Effect::Began)
-        | (Event::Entered(_), Effect::Announce(_))
-        | (Event::Adjusting(_), Effect::Adjusting(_))
-        | (Event::Announced(..), Effect::Announced(_))
-        | (Event::Repeated(..), Effect::Repeated(_))
-        | (Event::Executed(_), Effect::Executed(_))
-        | (Event::Corrected(..), Effect::Corrected(_))
-        | (Event::ClockPressed(_), Effect::Completed(_))
-        | (Event::DrawOffered(_), Effect::DrawOffered(_))
-        | (Event::Signed(..), Effect::Signed(..))
-        | (Event::Absent(_), Effect::Absent(_))
-        | (Event::Arrived(_), Effect::Arrived(_))
-        | (Event::Sealed(..), Effect::Sealed(_))
-        | (Event::Paused, Effect::Paused)
-        | (Event::Resumed, Effect::Resumed) => true,
-        (Event::DrawAnswered(..), Effect::DrawAnswered(..)) => true,
-        _ => false,
-    }
+            | (Event::Entered(_), Effect::Announce(_))
+            | (Event::Adjusting(_), Effect::Adjusting(_))
+            | (Event::Announced(..), Effect::Announced(_))
+            | (Event::Repeated(..), Effect::Repeated(_))
+            | (Event::Executed(_), Effect::Executed(_))
+            | (Event::Corrected(..), Effect::Corrected(_))
+            | (Event::ClockPressed(_), Effect::Completed(_))
+            | (Event::DrawOffered(_), Effect::DrawOffered(_))
+            | (Event::DrawAnswered(..), Effect::DrawAnswered(..))
+            | (Event::Signed(..), Effect::Signed(..))
+            | (Event::Absent(_), Effect::Absent(_))
+            | (Event::Arrived(_), Effect::Arrived(_))
+            | (Event::Sealed(..), Effect::Sealed(_))
+            | (Event::Paused, Effect::Paused)
+            | (Event::Resumed, Effect::Resumed)
+    )
 }
 
 /// What a record tells of an effect otherwise than a player hears it, or though nobody does.

@@ -42,9 +42,19 @@ impl Part {
     }
 }
 
+/// A game in parts that a reader can follow.
+struct Score {
+    parts: Vec<Part>,
+    /// Where a number of plies is: before all moves, and after each.
+    places: Vec<(usize, Node)>,
+    /// The plies before each move that no reader can follow, where it is told, and what is told.
+    asides: Vec<(usize, (usize, Node), String)>,
+}
+
 pub(super) fn pgn(kept: &Kept, voices: &Voices) -> String {
-    let (parts, places) = parts(kept, voices);
-    let parts = commented(kept, voices, parts, &places);
+    let mut score = Score::of(kept, voices);
+    score.comment(kept, voices);
+    let parts = score.parts;
     let tags = export::tags(&kept.replay, &kept.date);
     let count = parts.len();
     let texts = parts.iter().enumerate().map(|(i, part)| {
@@ -56,16 +66,22 @@ pub(super) fn pgn(kept: &Kept, voices: &Voices) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// The parts, and the place of each number of plies: before all moves, and after each.
-fn parts(kept: &Kept, voices: &Voices) -> (Vec<Part>, Vec<(usize, Node)>) {
-    let game = &kept.replay.game;
-    let teller = Teller(&voices.english);
-    let mut parts = vec![Part::new(game.start(), game.mode())];
-    let mut places = vec![(0, Node::ROOT)];
-    for made in game.made() {
-        go_to(&mut parts, &made.before, game.mode());
-        let at = parts.len() - 1;
-        let part = &mut parts[at];
+impl Score {
+    fn of(kept: &Kept, voices: &Voices) -> Self {
+        let game = &kept.replay.game;
+        let parts = vec![Part::new(game.start(), game.mode())];
+        let mut score = Self { parts, places: vec![(0, Node::ROOT)], asides: Vec::new() };
+        for (ply, made) in game.made().iter().enumerate() {
+            go_to(&mut score.parts, &made.before, game.mode());
+            score.take(ply, made, voices);
+        }
+        go_to(&mut score.parts, game.position(), game.mode());
+        score
+    }
+
+    fn take(&mut self, ply: usize, made: &Made, voices: &Voices) {
+        let at = self.parts.len() - 1;
+        let part = &mut self.parts[at];
         if part.position == made.before && made.before.is_legal(made.mv) {
             part.play(made);
         } else {
@@ -74,12 +90,30 @@ fn parts(kept: &Kept, voices: &Voices) -> (Vec<Part>, Vec<(usize, Node)>) {
                 ("move", numbered(&made.before, made).into()),
                 ("position", position::write(&made.before).into()),
             ];
-            part.comment(part.last, &teller.say(id, &values));
+            let text = Teller(&voices.english).say(id, &values);
+            self.asides.push((ply, (at, part.last), text));
         }
-        places.push((at, part.last));
+        self.places.push((at, self.parts[at].last));
     }
-    go_to(&mut parts, game.position(), game.mode());
-    (parts, places)
+
+    /// Everything that is told besides, in the order in which it happened.
+    fn comment(&mut self, kept: &Kept, voices: &Voices) {
+        let notes = notes(kept, &voices.english);
+        for (ply, &(part, node)) in self.places.iter().enumerate() {
+            for note in notes.iter().filter(|note| note.plies == ply) {
+                self.parts[part].comment(node, &note.text);
+            }
+            for (_, (part, node), text) in self.asides.iter().filter(|aside| aside.0 == ply) {
+                self.parts[*part].comment(*node, text);
+            }
+        }
+        let further: Vec<String> =
+            self.parts.iter().skip(1).map(|part| position::write(part.tree.start())).collect();
+        for (part, fen) in self.parts.iter_mut().zip(further) {
+            let text = Teller(&voices.english).say("record-goes-on", &[("position", fen.into())]);
+            part.comment(part.last, &text);
+        }
+    }
 }
 
 /// Begins a further part where the game does not go on from the last one; not in a position that no
@@ -89,26 +123,6 @@ fn go_to(parts: &mut Vec<Part>, to: &Chess, mode: CastlingMode) {
     if !goes_on && position::read(&position::write(to), mode).is_ok() {
         parts.push(Part::new(to, mode));
     }
-}
-
-fn commented(
-    kept: &Kept,
-    voices: &Voices,
-    mut parts: Vec<Part>,
-    places: &[(usize, Node)],
-) -> Vec<Part> {
-    for note in notes(kept, &voices.english) {
-        if let Some(&(part, node)) = places.get(note.plies) {
-            parts[part].comment(node, &note.text);
-        }
-    }
-    let further: Vec<String> =
-        parts.iter().skip(1).map(|part| position::write(part.tree.start())).collect();
-    for (part, fen) in parts.iter_mut().zip(further) {
-        let text = Teller(&voices.english).say("record-goes-on", &[("position", fen.into())]);
-        part.comment(part.last, &text);
-    }
-    parts
 }
 
 /// The result of the tags; open, where a ruling contradicts what stands on the board, so that the

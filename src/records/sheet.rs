@@ -127,11 +127,11 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
 }
 
 /// A move in the player's letters; by its squares, if it is not legal.
-fn local(made: &Made, mode: CastlingMode, narrator: &Narrator) -> String {
+fn local(made: &Made, castling: CastlingMode, narrator: &Narrator) -> String {
     if made.before.is_legal(made.mv) {
         return san::local(&made.before, made.mv, narrator.moves.vocabulary());
     }
-    made.uci(mode).to_string()
+    made.uci(castling).to_string()
 }
 
 /// What was written at a ply and does not count any more.
@@ -150,8 +150,8 @@ fn crossed_out(game: &Game, teller: Teller<'_>, ply: usize, uci: UciMove) -> Str
 
 /// The number of the move that a ply, counted from 0, is part of.
 fn move_number(start: &Chess, ply: usize) -> u32 {
-    let before = usize::from(start.turn() == Color::Black);
-    let moves = u32::try_from((ply + before) / 2).unwrap_or(u32::MAX);
+    let begun = usize::from(start.turn() == Color::Black);
+    let moves = u32::try_from(ply.midpoint(begun)).unwrap_or(u32::MAX);
     start.fullmoves().get().saturating_add(moves)
 }
 

@@ -8,7 +8,7 @@ use touchmove::archive::{Archive, Entry, Header, Player, entry};
 use touchmove::laws::{Announcing, At};
 use touchmove::notation::position;
 
-use crate::program::Home;
+use crate::program::{Home, lines_of};
 
 const NAMES: [&str; 7] = [
     "game.pgn",
@@ -21,13 +21,14 @@ const NAMES: [&str; 7] = [
 ];
 
 /// A short match, seconds apart.
-const JOURNAL: [&str; 7] = [
+const JOURNAL: [&str; 8] = [
     "memo passphrase desk right",
     "started",
     "entered e2e4",
     "draw-offered black",
     "entered e7e5",
     "resigned white",
+    "judged 3 black-mates possible",
     "memo signed-off",
 ];
 
@@ -40,6 +41,7 @@ time = "90+30"
 [white]
 name = "Anna Muster"
 rating = "1812"
+score = "assistant"
 [black]
 name = "Bernd Beispiel"
 [arbiter]
@@ -102,7 +104,8 @@ fn all_records_are_written_into_the_folder_of_the_match_and_named() {
     there.sort();
     names.sort();
     assert_eq!(there, names);
-    assert!(read(&folder, "white.txt").contains("\n1. e4 e5 (=)\n"));
+    let sheet = read(&folder, "white.txt");
+    assert!(sheet.contains("\n1. e4 e5\n"), "{sheet}");
     assert!(read(&folder, "report.txt").contains("\n0:00:05 White resigns.\n"));
     let wide = |line: &str| line.len() > 40;
     assert!(!read(&folder, "white.brf").lines().any(wide));
@@ -159,10 +162,23 @@ fn a_match_is_listed_and_exported_with_the_names_of_its_players() {
     let found = home.run(&["games", "--player", "muster", "--event", "club"]).transcript();
     assert_eq!(found.lines().count(), 2, "{found}");
     let tags = home.run(&["export", "1", "--pgn"]).transcript();
-    let tags: String = tags
-        .lines()
-        .take_while(|line| line.starts_with('['))
-        .map(|line| format!("{line}\n"))
-        .collect();
-    expect![[r#""#]].assert_eq(&tags);
+    let tags: Vec<&str> = tags.lines().take_while(|line| line.starts_with('[')).collect();
+    let tags = lines_of(&tags);
+    expect![[r#"
+        [Event "Club championship"]
+        [Site "Marburg GER"]
+        [Date "2026.11.20"]
+        [Round "3"]
+        [White "Anna Muster"]
+        [Black "Bernd Beispiel"]
+        [Result "0-1"]
+        [BlackType "human"]
+        [Mode "OTB"]
+        [Termination "normal"]
+        [TerminationDetails "resignation"]
+        [TimeControl "5400+30"]
+        [WhiteElo "1812"]
+        [WhiteType "human"]
+    "#]]
+    .assert_eq(&tags);
 }

@@ -179,7 +179,7 @@ impl Desk {
         }
         let mut acts = self.effects(at, &effects);
         if was_over && self.game.outcome().is_none() {
-            acts.insert(0, Act::Finish("*"));
+            acts.insert(0, Act::Reopen);
         }
         (acts, changed)
     }

@@ -171,6 +171,7 @@ impl Table {
                     self.input(to, Input::Sealed(closed));
                 }
                 Doing::Act(Act::Finish(result)) => self.finished.push(result),
+                Doing::Act(Act::Reopen) => self.finished.push("*"),
                 Doing::Act(_) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(tried) => {

@@ -27,6 +27,8 @@ pub struct View {
     pub asked: Option<Asked>,
     /// Whether a game is gone through and none is played.
     pub walking: bool,
+    /// Whether it is a seat of a match.
+    pub seated: bool,
 }
 
 /// What a cursor can stand on and only the session can name.

@@ -32,6 +32,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         moves: Vec::new(),
         asked: None,
         walking: false,
+        seated: false,
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),

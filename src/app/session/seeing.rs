@@ -59,6 +59,7 @@ impl Session {
             moves: self.with_asker(At::ZERO, |asker| asker.score_sheet()),
             asked: self.asked(),
             walking: walks,
+            seated: self.seat.is_some(),
         }
     }
 

@@ -30,6 +30,7 @@ fn header(table: &str) -> Header {
         laws: "fide-2023".to_owned(),
         announcing: Announcing::Off,
         touch: false,
+        strict: false,
         warnings: Vec::new(),
         envelope_key: None,
         table: Some(table.to_owned()),

@@ -29,6 +29,8 @@ pub struct View {
     pub asked: Option<Asked>,
     /// Whether a game is gone through and none is played.
     pub walking: bool,
+    /// Whether it is a seat of a match.
+    pub seated: bool,
 }
 
 /// Whether the board shows how the men stand; if not, there are none in the view.

@@ -33,6 +33,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         asked: None,
         walking: false,
         told: Told(true),
+        seated: false,
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),

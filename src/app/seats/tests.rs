@@ -94,7 +94,7 @@ impl Table {
     }
 
     /// A table whose arbiter is talked to in this voice, with what was put on record before.
-    pub(super) fn with(text: &str, voice: &str, entries: &[Entry]) -> Self {
+    pub(super) fn resumed(text: &str, voice: &str, entries: &[Entry]) -> Self {
         Self::laid(text, voice, entries, &mut Kit::default())
     }
 
@@ -112,6 +112,7 @@ impl Table {
             laws: "fide-2023".to_owned(),
             announcing: Announcing::Off,
             touch: false,
+            strict: false,
             warnings: Vec::new(),
             envelope_key: None,
             table: Some(text.to_owned()),

@@ -9,7 +9,7 @@ use crate::archive::{GameId, Replay, What};
 use crate::laws::{Announcing, At, Effect, Refusal};
 use crate::louis::Table;
 use crate::table::file::{self, Device};
-use crate::table::{Match, Memo};
+use crate::table::{Aids, Match, Memo};
 use crate::voices::Value;
 
 /// Whose seat a session is.
@@ -124,6 +124,12 @@ impl Session {
             (false, false) => "seat-no-assistant-of",
         };
         vec![self.told(id, &[color, ("assistant", name.unwrap_or_default().into())])]
+    }
+
+    /// What the player of this seat may ask for; nothing where everything is told.
+    #[must_use]
+    pub fn aids(&self) -> Option<&Aids> {
+        self.aids.as_ref()
     }
 
     /// What is said to who sits down at this seat while the match goes on.

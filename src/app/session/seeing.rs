@@ -69,6 +69,7 @@ impl Session {
                 .unwrap_or_default(),
             asked: self.asked(),
             walking: self.walk.is_some(),
+            seated: self.seat.is_some(),
         }
     }
 

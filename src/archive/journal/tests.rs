@@ -48,7 +48,7 @@ fn what_was_appended_is_read_by_another_instance() {
     assert_eq!(listed.header, header());
     assert_eq!(read, entries);
     assert_eq!(other.archive.last_unfinished().unwrap(), Some(game));
-    archive.finish(game, "1-0").unwrap();
+    archive.finish(game, Some("1-0")).unwrap();
     assert_eq!(other.archive.last_unfinished().unwrap(), None);
 }
 
@@ -87,7 +87,7 @@ fn an_older_file_is_carried_over_as_a_whole_or_not_at_all() {
     let plies: Vec<u32> = archive.played().unwrap().iter().map(|game| game.plies).collect();
     assert_eq!(plies, [0, 4], "an unfinished game is not counted yet");
     assert_eq!(archive.read(GameId(2)).unwrap().1.len(), 5);
-    archive.finish(GameId(2), "1/2-1/2").unwrap();
+    archive.finish(GameId(2), Some("1/2-1/2")).unwrap();
     assert_eq!(archive.played().unwrap()[0].plies, 3);
 }
 

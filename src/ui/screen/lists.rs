@@ -30,7 +30,12 @@ impl List {
     /// Every command that can be used here, with the first sentence of its help.
     pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
         let fits = |command: Command| {
-            if view.walking { !command.is_about_play() } else { !command.is_about_a_study() }
+            let there = match (view.seated, view.walking) {
+                (true, _) => !command.is_only_at_home(),
+                (false, true) => !command.is_about_play(),
+                (false, false) => !command.is_about_a_study(),
+            };
+            there && (view.seated || !command.is_about_a_match())
         };
         let here = COMMANDS.iter().filter(|spec| fits(spec.command));
         let lines = here.map(|spec| (help(narrator, spec.command), Choice::Command(spec.command)));

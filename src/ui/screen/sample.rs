@@ -39,6 +39,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             asked: None,
             walking: false,
             told: Told(true),
+            seated: false,
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,

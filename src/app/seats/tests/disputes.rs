@@ -398,7 +398,7 @@ fn a_match_that_is_taken_up_again_knows_its_rulings_and_its_log() {
     first.at_desk("warn white\nallow black takeback\nassistant white Hans Hand\nnote Rain.\npause");
     let known = "rulings\naids\nlog 20\nlast";
     let before = first.at_desk(known);
-    let mut again = Table::with(&text, "en", &first.kept);
+    let mut again = Table::resumed(&text, "en", &first.kept);
     again.types(Place::Desk, "");
     again.types(Place::Desk, "example");
     let after = again.at_desk(known);

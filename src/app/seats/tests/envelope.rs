@@ -123,7 +123,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           Signed off.
     "]]
     .assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
-    let mut table = Table::with(&TABLE, "en", &first.kept);
+    let mut table = Table::resumed(&TABLE, "en", &first.kept);
     table.types(Place::Desk, "");
     table.types(Place::Desk, "example");
     expect![[r"

@@ -128,7 +128,7 @@ fn the_desk_speaks_german() {
         assert_eq!(german.desk_command(name), Some(spec.command), "{name}");
         assert_ne!(name, "", "{}", spec.name);
     }
-    let mut table = Table::with(&match_file("", "", "announcing = \"off\""), "de", &[]);
+    let mut table = Table::resumed(&match_file("", "", "announcing = \"off\""), "de", &[]);
     for line in ["", "example", "beginnen"] {
         table.types(Place::Desk, line);
     }

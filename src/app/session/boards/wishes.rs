@@ -36,15 +36,19 @@ impl Session {
 
     /// The boards are looked for again, and lie as the player says.
     fn boards_lie(&mut self, at: At, lie: Lie) -> Vec<Act> {
-        let mut acts = vec![Act::Lie(lie), Act::Keep(Key::PegboardLie, lie.to_string())];
-        acts.extend(self.boards_again(at));
-        acts
+        let lies = vec![Act::Lie(lie), Act::Keep(Key::PegboardLie, lie.to_string())];
+        self.reopened(at, lies)
     }
 
     /// Looks for the same boards again.
     pub(in crate::app::session) fn boards_again(&mut self, at: At) -> Vec<Act> {
+        self.reopened(at, Vec::new())
+    }
+
+    fn reopened(&mut self, at: At, meanwhile: Vec<Act>) -> Vec<Act> {
         let wanted: Vec<Address> = self.boards.list.iter().map(|own| own.address.clone()).collect();
         let mut acts = self.close_boards(at);
+        acts.extend(meanwhile);
         let none = wanted.is_empty();
         acts.push(if none { self.no_board() } else { self.said("boards-sought", &[]) });
         acts.extend(self.open_boards(wanted));

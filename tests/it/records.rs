@@ -79,7 +79,7 @@ fn home() -> Home {
             let at = At::from_secs(number as u64);
             archive.append(game, number, &Entry { at, what }).unwrap();
         }
-        archive.finish(game, "0-1").unwrap();
+        archive.finish(game, Some("0-1")).unwrap();
     }
     home
 }

@@ -1669,6 +1669,7 @@ desk-open-matters = Du bist am Pult. { $count ->
    *[other] { $count } Sachen warten
   } auf deine Entscheidung.
 desk-closed = Das Pult ist geschlossen.
+desk-no-legal-move = { $color }: { $move }. Das ist kein legaler Zug.
 desk-noted = Vermerkt.
 desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.
 

@@ -1632,6 +1632,7 @@ desk-open-matters = You are at the desk. { $count ->
    *[other] { $count } matters wait
   } for your decision.
 desk-closed = The desk is closed.
+desk-no-legal-move = { $color }: { $move }. That is no legal move.
 desk-noted = Noted.
 desk-unknown = The desk knows no { $word }. For its commands say help.
 

@@ -115,7 +115,7 @@ impl Laid {
         let said = &self.table.players[color].manner;
         let form = if said.short { Form::Short } else { Form::Long };
         let narrator = Narrator {
-            talk: open::voice_or_english(&mut library, &said.talk),
+            talk: open::voice_or_english(&mut library, self.table.players[color].talk()),
             moves: open::voice_or_english(&mut library, &said.moves),
             style: Style { form, ..Style::default() },
         };

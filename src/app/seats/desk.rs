@@ -144,7 +144,13 @@ impl Desk {
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
-            What::Event(event) => self.take_effect(at, event).0,
+            What::Event(event) => {
+                let mut acts = self.take_effect(at, event).0;
+                acts.extend(
+                    hearing::no_legal_move(&self.narrator, event, &self.game).map(Act::Say),
+                );
+                acts
+            }
             // What a player may have needs nobody's attention; it is in the log.
             What::Memo(Memo::Asked(_, _, true))
             | What::Level(_)

@@ -9,6 +9,7 @@ use crate::command::Command;
 use crate::laws::{At, Topic};
 use crate::notation::NotRead;
 use crate::table::{Aid, Aids, Memo};
+use crate::voices::voice::Word;
 use crate::voices::{Priority, Utterance};
 
 /// Whether a command may be used where not everything is told.
@@ -154,6 +155,24 @@ impl Session {
             }
             Allowed::Always | Allowed::Never => Ok(Vec::new()),
         }
+    }
+
+    /// Asks with what stands after the command: the opponent's score sheet is an aid of its own (8.5.2).
+    ///
+    /// # Errors
+    ///
+    /// As with [`Session::asks`].
+    pub(super) fn asks_by(
+        &self,
+        at: At,
+        command: Command,
+        rest: &str,
+    ) -> Result<Vec<Act>, Vec<Act>> {
+        let theirs = self.manner.narrator.talk.word(rest) == Some(Word::Theirs);
+        if command == Command::Score && theirs && self.seat.is_some() {
+            return self.asks_for(at, Aid::OpponentScore);
+        }
+        self.asks(at, command)
     }
 
     /// Asks for an aid, by a command or by hand.

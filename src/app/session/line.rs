@@ -70,7 +70,7 @@ impl Session {
         }
         let rest = rest.to_owned();
         let repeats = command == Command::Repeat && !rest.is_empty();
-        let mut acts = match self.asks(at, command) {
+        let mut acts = match self.asks_by(at, command, &rest) {
             _ if repeats => Vec::new(),
             Ok(recorded) => recorded,
             Err(refused) => return refused,

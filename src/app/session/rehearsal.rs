@@ -3,7 +3,7 @@
 //!
 //! What counts, the referee rules. Which questions are answered stands in `aids`.
 
-use shakmaty::{Color, Position, Role, Square, uci::UciMove};
+use shakmaty::{CastlingSide, Chess, Color, Position, Role, Square, uci::UciMove};
 
 use crate::app::session::dialog::Intent;
 use crate::app::session::studying::silent;
@@ -13,7 +13,7 @@ use crate::notation::{Anatomy, Check, NotRead, Origin, named};
 use crate::table::Aid;
 use crate::tones::Tone;
 use crate::voices::announce::ExtraWords;
-use crate::voices::{Form, Priority, Span, Utterance, Value};
+use crate::voices::{Form, Narrator, Priority, Span, Utterance, Value};
 
 impl Manner {
     /// Announces in the words of the appendix alone: whether a move takes or checks, its maker need
@@ -70,7 +70,8 @@ impl Session {
             // What is announced before the hand has moved is not repeated yet.
             let me = self.me();
             let stands = !self.plays_on_board(me) || self.stands_illegally(me) == Some(uci);
-            acts.extend(self.side().filter(|_| stands).map(|_| self.told("repeated-it", &[])));
+            let repeats = stands && self.seat.is_none() && self.side().is_some();
+            acts.extend(repeats.then(|| self.told("repeated-it", &[])));
         }
         acts
     }
@@ -89,7 +90,7 @@ impl Session {
     }
 
     /// An announcement that is no legal move sounds like one that is.
-    fn named_so(&self, intent: Intent, uci: UciMove) -> Act {
+    pub(super) fn named_so(&self, intent: Intent, uci: UciMove) -> Act {
         let Some(said) = self.named_span(uci) else {
             return self.said("announcement-unclear", &[]);
         };
@@ -102,35 +103,17 @@ impl Session {
     }
 
     fn named_span(&self, uci: UciMove) -> Option<Span> {
-        let UciMove::Normal { from, to, promotion } = uci else { return None };
-        let role = self.game.position().board().role_at(from)?;
-        let anatomy = Anatomy {
-            role,
-            from,
-            to,
-            origin: Origin::Square,
-            captured: None,
-            en_passant: false,
-            promotion,
-            castling: self.castles(role, from, to),
-            check: Check::None,
-        };
-        let narrator = &self.manner.narrator;
-        Some(narrator.moves.announce(&anatomy, narrator.style))
-    }
-
-    fn castles(&self, role: Role, from: Square, to: Square) -> Option<shakmaty::CastlingSide> {
-        use shakmaty::CastlingSide::{KingSide, QueenSide};
-        let turn = self.game.position().turn();
-        let far = role == Role::King && from.distance(to) > 1;
-        [KingSide, QueenSide].into_iter().find(|side| far && side.king_to(turn) == to)
+        squares_as_announced(&self.manner.narrator, self.game.position(), uci)
     }
 
     /// What was announced and waits, if it is no legal move.
     pub(super) fn named_waits(&self) -> Option<Vec<Act>> {
         let said = self.named_span(self.game.named()?)?;
         let values = [("move", Value::Spans(vec![said]))];
-        Some(vec![self.said("announced-waits", &values), self.said("press-it", &[])])
+        let mut acts = vec![self.said("announced-waits", &values)];
+        let mine = self.is_here(self.game.position().turn());
+        acts.extend(mine.then(|| self.said("press-it", &[])));
+        Some(acts)
     }
 
     /// Whether a tone tells of a move what its announcement does not.
@@ -202,4 +185,33 @@ impl Session {
             (None, true, false) => "help-strict-announce",
         }
     }
+}
+
+/// How squares are announced that are no legal move in this position; `None` where no man stands.
+pub(in crate::app) fn squares_as_announced(
+    narrator: &Narrator,
+    position: &Chess,
+    uci: UciMove,
+) -> Option<Span> {
+    let UciMove::Normal { from, to, promotion } = uci else { return None };
+    let role = position.board().role_at(from)?;
+    let anatomy = Anatomy {
+        role,
+        from,
+        to,
+        origin: Origin::Square,
+        captured: None,
+        en_passant: false,
+        promotion,
+        castling: castles(position.turn(), role, from, to),
+        check: Check::None,
+    };
+    Some(narrator.moves.announce(&anatomy, narrator.style))
+}
+
+fn castles(turn: Color, role: Role, from: Square, to: Square) -> Option<CastlingSide> {
+    let far = role == Role::King && from.distance(to) > 1;
+    [CastlingSide::KingSide, CastlingSide::QueenSide]
+        .into_iter()
+        .find(|side| far && side.king_to(turn) == to)
 }

@@ -3,10 +3,11 @@
 
 use shakmaty::{ByColor, Color, Position};
 
+use crate::app::session::dialog::Intent;
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
-use crate::laws::{Announcing, At, Effect, Refusal};
+use crate::laws::{Announcing, At, Effect, Event, Refusal};
 use crate::louis::Table;
 use crate::table::file::{self, Device};
 use crate::table::{Aids, Match, Memo};
@@ -83,11 +84,21 @@ impl Session {
         match what {
             What::Event(event) => {
                 let effects = self.game.handle(at, event);
-                self.effects(at, &effects)
+                let mut acts = self.effects(at, &effects);
+                acts.extend(self.hears_no_legal_move(event));
+                acts
             }
             What::Memo(memo) => self.hear_memo(memo),
             What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
         }
+    }
+
+    /// What the opponent announces that is no legal move, as he announces it: whether it is one, each
+    /// knows for himself.
+    fn hears_no_legal_move(&self, event: &Event) -> Option<Act> {
+        let Event::Entered(uci) = event else { return None };
+        let named = self.game.named() == Some(*uci);
+        named.then(|| self.named_so(Intent::Announce, *uci))
     }
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.

@@ -903,8 +903,8 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     for _ in 0..7 {
         archive.begin(&played).unwrap();
     }
-    archive.finish(GameId(7), "0-1").unwrap();
-    archive.finish(GameId(6), "0-0").unwrap();
+    archive.finish(GameId(7), Some("0-1")).unwrap();
+    archive.finish(GameId(6), Some("0-0")).unwrap();
     let mut table = Table::new(played);
     table.types("open 1").types("more").types("games").finds(&archive);
     assert!(table.session.is_settled());

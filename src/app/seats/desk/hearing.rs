@@ -3,7 +3,8 @@
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
-use crate::laws::{Doubt, Effect, Game};
+use crate::app::session::squares_as_announced;
+use crate::laws::{Doubt, Effect, Event, Game};
 use crate::table::{Memo, Place};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
@@ -160,4 +161,15 @@ const fn place_id(place: Place) -> &'static str {
         Place::Seat(Color::Black) => "desk-place-black",
         Place::Desk => "desk-place-desk",
     }
+}
+
+/// What is said at the desk of an announcement that is no legal move; it counts when the clock is
+/// pressed (7.5.1, 7.5.2).
+pub(super) fn no_legal_move(narrator: &Narrator, event: &Event, game: &Game) -> Option<Utterance> {
+    let Event::Entered(uci) = event else { return None };
+    let uci = Some(*uci).filter(|uci| game.named() == Some(*uci))?;
+    let said = squares_as_announced(narrator, game.position(), uci)?;
+    let color = ("color", narrator.color(game.position().turn()));
+    let values = [color, ("move", Value::Spans(vec![said]))];
+    Some(narrator.say(Priority::Move, "desk-no-legal-move", &values))
 }

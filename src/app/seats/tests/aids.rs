@@ -99,21 +99,21 @@ fn the_desk_hears_who_tries_to_come_in() {
     );
     let left = table.seats.left(table.at, Place::Desk);
     table.take(left);
-    expect![[r"
+    expect![[r#"
         > white: desk
-        white: The passphrase of the desk. Enter alone: back.
         white: (hidden)
+        white: The passphrase of the desk. Enter alone: back.
         > white: guess
         desk: A wrong passphrase was said: White's seat.
         white: This is not the passphrase. The desk stays closed.
         > black: desk
-        black: The passphrase of the desk. Enter alone: back.
         black: (hidden)
+        black: The passphrase of the desk. Enter alone: back.
         > black: 
         black: The desk stays closed.
         > white: desk
-        white: The passphrase of the desk. Enter alone: back.
         white: (hidden)
+        white: The passphrase of the desk. Enter alone: back.
         > white: example
         desk: The desk is open here: White's seat.
         white: You are at the desk.
@@ -129,7 +129,7 @@ fn the_desk_hears_who_tries_to_come_in() {
         desk: The desk is closed at one place.
         > white: warn black
         white: I do not know warn. Type a move, or help.
-    "]]
+    "#]]
     .assert_eq(&table.heard);
 }
 

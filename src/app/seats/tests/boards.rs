@@ -29,7 +29,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             white: pawn e2 e4
             black: pawn e2 e4
             black: Repeat it.
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             desk: Black, repeat the move.
             black: (lamps: e2 e4)
             # black: -e2
@@ -37,7 +37,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             black: (lamps: e4)
             > white: press
             white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             # black: e4
             black: It stands on your board.
             black: (lamps: dark)
@@ -45,7 +45,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             desk: Black has made it on the board.
             > white: press
             white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             > black: e4
             black: Repeated.
             white: Black repeats it.
@@ -56,7 +56,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             desk: White presses the clock.
             # black: -e7
             black: pawn e7 touched.
-            desk: e7 touched: it must move.
+            desk: Black: e7 touched: it must move.
             # black: e5
             black: e5.
             > white: turn
@@ -65,12 +65,12 @@ fn keyboard_against_pegs_the_move_is_executed() {
             black: pawn e7 e5
             white: pawn e7 e5
             white: Repeat it.
-            desk: pawn e7 e5
+            desk: Black: pawn e7 e5
             desk: White, repeat the move.
             > white: e4
             white: That is another move. Announced: pawn e7 e5.
             black: White repeats another move. Announced: pawn e7 e5.
-            desk: That is another move. Announced: pawn e7 e5.
+            desk: White: That is another move. Announced: pawn e7 e5.
             > white: e5
             white: Repeated.
             black: White repeats it.
@@ -98,7 +98,7 @@ fn keyboard_against_pegs_touched_and_pressed_too_early() {
         &expect![[r#"
             # white: -g1
             white: knight g1 touched.
-            desk: g1 touched: it must move.
+            desk: White: g1 touched: it must move.
             > white: announce e4
             white: g1 was touched and must be played. FIDE 2023, 4.3.
             # white: h3
@@ -109,14 +109,14 @@ fn keyboard_against_pegs_touched_and_pressed_too_early() {
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Not completed: announce the move first. FIDE 2023, D.2.3.
-            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+            desk: White: Not completed: announce the move first. FIDE 2023, D.2.3.
+            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. On the board of White: g1 empty, h3 white knight.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             > white: announce Nh3
             white: knight g1 h3
             black: knight g1 h3
             black: Repeat it.
-            desk: knight g1 h3
+            desk: White: knight g1 h3
             desk: Black, repeat the move.
             > black: Nh3
             black: Repeated.
@@ -149,20 +149,20 @@ fn pegs_against_pegs_capture_and_castling() {
         &expect![[r#"
             # white: -e1
             white: king e1 touched.
-            desk: e1 touched: it must move.
+            desk: White: e1 touched: it must move.
             # white: g1
             white: g1.
             # white: -h1
             white: rook h1 touched.
             white: King and rook touched: short castling.
-            desk: King and rook touched: short castling.
+            desk: White: King and rook touched: short castling.
             # white: f1
             white: f1.
             # white: button
             white: short castling
             black: short castling
             black: Repeat it.
-            desk: short castling
+            desk: White: short castling
             desk: Black, repeat the move.
             black: (lamps: e1 f1 g1 h1)
             # black: -e1
@@ -189,18 +189,18 @@ fn pegs_against_pegs_capture_and_castling() {
             desk: White presses the clock.
             # black: -d8
             black: queen d8 touched.
-            desk: d8 touched: it must move.
+            desk: Black: d8 touched: it must move.
             # black: -d2
             black: pawn d2 touched.
             black: d8 must take d2.
-            desk: d8 must take d2.
+            desk: Black: d8 must take d2.
             # black: d2
             black: d2.
             # black: button
             black: queen d8 takes d2
             white: queen d8 takes d2
             white: Repeat it.
-            desk: queen d8 takes d2
+            desk: Black: queen d8 takes d2
             desk: White, repeat the move.
             white: (lamps: d2 d8)
             # white: -d2

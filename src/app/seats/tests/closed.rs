@@ -44,7 +44,10 @@ fn is_of_the_desk(what: &What) -> bool {
                 | Event::TwoHands(_)
                 | Event::Found(_)
         ),
-        What::Memo(memo) => !matches!(memo, Memo::Asked(..) | Memo::Passphrase(_, false)),
+        What::Memo(memo) => !matches!(
+            memo,
+            Memo::Asked(..) | Memo::Passphrase(_, false) | Memo::Called(_) | Memo::TwoHands(_)
+        ),
         What::Level(_) | What::Engine(_) | What::Replaced => true,
     }
 }

@@ -67,7 +67,7 @@ fn illegal_moves_are_counted() {
         table.at_desk("facts");
     }
     table.passes(4);
-    expect![[r"
+    expect![[r#"
         white: Eva zwei touched: it must move.
         desk: White: e2 touched: it must move.
         white: Illegal move, the first: White.
@@ -96,7 +96,6 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of Black: 0.
         desk: The board of White is wrong on 2 squares: e2, e5.
         white: It stands on your board.
-        black: White has made it on the board.
         desk: White has made it on the board.
         white: Illegal move, the second: White. FIDE 2023, 7.5.1.
         white: Back to the first position.
@@ -124,7 +123,7 @@ fn illegal_moves_are_counted() {
         desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
         white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
         black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
-    "]].assert_eq(&table.heard);
+    "#]].assert_eq(&table.heard);
 }
 
 /// FIDE 2023, 4.8: a complaint about a touched man, once rejected, once accepted.

@@ -78,7 +78,7 @@ fn a_move_is_executed_by_word() {
             white: Bauer Eva zwei Eva vier
             black: pawn e2 e4
             black: Repeat it.
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             desk: Black, repeat the move.
             black: (lamps: e2 e4)
             > black: executed
@@ -141,7 +141,7 @@ fn a_sheet_is_written_by_its_player() {
             black: Written: move 1, White: pawn e2 e4.
             > black: write d5
             black: Written: move 1, Black: pawn d7 d5.
-            desk: Black has written another move: single move 2.
+            desk: Black has written pawn d7 d5 at move 1. Made was pawn e7 e5. FIDE 2023, 8.1.1.
             > black: write
             black: write needs a move, with its number or without: write e4, or write 12 black e5.
             > black: score
@@ -152,13 +152,13 @@ fn a_sheet_is_written_by_its_player() {
             black: Written: move 1, Black: pawn e7 e5.
             > black: write g1 h3
             black: Written: move 2, White: knight g1 h3.
-            desk: Black has written another move: single move 3.
+            desk: Black has written knight g1 h3 at move 2. Made was knight g1 f3. FIDE 2023, 8.1.1.
             > black: write Knight
             black: Not understood. Write both squares, such as g1 f3.
             > black: Nc6
             black: knight b8 c6
             white: Springer Bella acht Cesar sechs
-            desk: knight b8 c6
+            desk: Black: knight b8 c6
             > black: cross-out 2 white
             black: Crossed out: move 2, White.
             > black: write 2. white Nf3
@@ -178,8 +178,8 @@ fn a_sheet_is_written_by_its_player() {
             black: 1. pawn e2 e4, pawn e7 e5
             black: 2. knight g1 f3, knight b8 c6
             > white: score theirs
-            white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
-            white: 2. Springer Gustav eins Felix drei, Springer Bella acht Cesar sechs
+            white: The opponent's score sheet is not read out. FIDE 2023, 8.5.2.
+            desk: White has asked for and not got: opponent's score sheet.
             > black: cross-out 7
             black: Nothing is written there.
         "#]],
@@ -202,6 +202,7 @@ fn the_result_is_signed() {
         > white: resign
         white: Resign? yes or no.
         > white: yes
+        desk: Can Black still mate? That is being found out.
         desk: White resigns. Black wins.
         white: White resigns. Black wins.
         black: White resigns. Black wins.
@@ -230,7 +231,6 @@ fn the_result_is_signed() {
 #[test]
 fn a_move_is_sealed_and_only_the_envelope_has_it() {
     let mut table = Table::new(&match_file(BLIND, OWN, "adjournment = \"yes\""));
-    table.header.envelope_key = Some(EnvelopeKey::new(PASSPHRASE).unwrap());
     table.start();
     let mut table = table.played("e4 e5");
     table.script("w seal Nf3");
@@ -240,8 +240,11 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
         What::Event(Event::Sealed(Color::White, text)) => Some(text.clone()),
         _ => None,
     });
-    let key = table.header.envelope_key.clone().unwrap();
-    assert_eq!(key.open(PASSPHRASE, &sealed.unwrap()).as_deref(), Ok("g1f3"));
+    let key = table.kept.iter().find_map(|entry| match &entry.what {
+        What::Memo(Memo::EnvelopeKey(key)) => Some(key.parse::<EnvelopeKey>().unwrap()),
+        _ => None,
+    });
+    assert_eq!(key.unwrap().open(PASSPHRASE, &sealed.unwrap()).as_deref(), Ok("g1f3"));
     expect![[r#"
         > white: seal Nf3
         white: No move is to be sealed.
@@ -268,24 +271,6 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
     .assert_eq(&table.heard);
 }
 
-#[test]
-fn without_an_envelope_a_move_is_sealed_on_paper() {
-    let mut table = Table::of(BLIND, OWN, "adjournment = \"yes\"");
-    table.happens(&Event::AdjournmentAnnounced);
-    table.hears(
-        "w seal e4\nw yes",
-        &expect![[r#"
-        desk: White must seal the move.
-        white: Seal your move: seal and the move.
-        black: White must seal the move.
-        > white: seal e4
-        white: Seal Bauer Eva zwei Eva vier? yes or no.
-        > white: yes
-        white: There is no envelope here. Seal on paper, and call the arbiter.
-    "#]],
-    );
-}
-
 /// What leads away from the game has no place at a match, and other boards are the arbiter's affair.
 #[test]
 fn what_has_no_place_at_a_match_is_refused() {
@@ -308,21 +293,22 @@ fn what_has_no_place_at_a_match_is_refused() {
          w help arbiter",
         &expect![[r#"
             > white: new
-            white: new: not at a match.
+            white: Not during this game: new.
             > white: level 3
-            white: level: not at a match.
+            white: No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
+            desk: White has asked for and not got: engine.
             > white: position start
-            white: position: not at a match.
+            white: Not during this game: position.
             > white: games
-            white: games: not at a match.
+            white: Not during this game: games.
             > white: more
-            white: more: not at a match.
+            white: Not during this game: more.
             > white: open 1
-            white: open: not at a match.
+            white: Not during this game: open.
             > white: play-on
-            white: play-on: not at a match.
+            white: Not during this game: play-on.
             > white: next
-            white: next: not at a match.
+            white: Not during this game: next.
             > white: pegboard auto
             white: Your board is laid down in the match file. To look for it again: pegboard on.
             > white: pegboard off

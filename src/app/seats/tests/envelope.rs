@@ -49,11 +49,11 @@ fn a_sealed_mate() {
          sign-off
          yes",
     );
-    expect![[r"
+    expect![[r#"
         > desk: adjourn
         desk: Black must seal the move.
         white: Black must seal the move.
-        black: Black must seal the move.
+        black: Seal your move: seal and the move.
         black: Black has sealed. The clocks stand.
         white: Black has sealed. The clocks stand.
         desk: Black has sealed. The clocks stand.
@@ -87,12 +87,12 @@ fn a_sealed_mate() {
         white: The envelope is open. The clock of White runs.
         white: Dame David acht Hector vier, matt
         white: Checkmate. Black wins.
-        white: White must complete the score sheet now.
+        white: Complete your score sheet now.
         black: The envelope is open. The clock of White runs.
         black: Dame David acht Hector vier, matt
-        black: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        black: Your sheet lacks move 1, White. Write it before you move.
         black: Checkmate. Black wins.
-        black: Black must complete the score sheet now.
+        black: Complete your score sheet now.
         > desk: sign-off
         desk: The match is over, its records are written. Yes or no?
         > desk: yes
@@ -100,7 +100,7 @@ fn a_sealed_mate() {
         white: The arbiter has signed off.
         black: The arbiter has signed off.
         (signed off)
-    "]]
+    "#]]
     .assert_eq(&table.heard);
     assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::Checkmate);
     assert!(!table.kept.iter().any(|entry| format!("{entry:?}").contains("example")));

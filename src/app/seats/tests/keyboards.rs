@@ -21,18 +21,18 @@ fn keyboards_a_slip_of_the_tongue_in_time_and_too_late() {
             white: pawn e2 e4
             black: pawn e2 e4
             black: Repeat it.
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             desk: Black, repeat the move.
             > white: correct d4
             white: Corrected: pawn d2 d4.
             black: Corrected: pawn d2 d4.
             black: Repeat it.
-            desk: Corrected: pawn d2 d4.
+            desk: White: Corrected: pawn d2 d4.
             desk: Black, repeat the move.
             > black: e4
             black: That is another move. Announced: pawn d2 d4.
             white: Black repeats another move. Announced: pawn d2 d4.
-            desk: That is another move. Announced: pawn d2 d4.
+            desk: Black: That is another move. Announced: pawn d2 d4.
             > black: d4
             black: Repeated.
             white: Black repeats it.
@@ -67,35 +67,33 @@ fn keyboards_the_clock_is_pressed_too_early() {
          w press",
         &expect![[r#"
             > white: e4
-            white: pawn e2 e4 stands.
-            white: Announce it.
-            desk: pawn e2 e4 stands.
-            > black: turn
-            black: White to move, move 1.
-            > black: last
-            black: No move has been made yet.
-            > black: announce
-            black: White is to move.
-            > black: press
-            black: White is to move.
-            > white: press
-            white: Not completed: announce the move first. FIDE 2023, D.2.3.
-            white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Not completed: announce the move first. FIDE 2023, D.2.3.
-            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            > white: announce
             white: pawn e2 e4
             black: pawn e2 e4
             black: Repeat it.
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             desk: Black, repeat the move.
+            > black: turn
+            black: White to move, move 1.
+            black: Announced: pawn e2 e4.
+            black: Repeat it.
+            > black: last
+            black: Announced: pawn e2 e4.
+            black: Repeat it.
+            > black: announce
+            black: Announced: pawn e2 e4.
+            black: Repeat it.
+            > black: press
+            black: Announced: pawn e2 e4.
+            black: Repeat it.
             > white: press
             white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            > white: announce
+            white: Announced: pawn e2 e4.
+            white: Press the clock.
+            > white: press
+            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             > black: e4
             black: Repeated.
             white: Black repeats it.
@@ -110,43 +108,31 @@ fn keyboards_the_clock_is_pressed_too_early() {
     );
 }
 
-/// D.2.1: the promotion piece is part of the announcement.
+/// D.2.1: the promotion piece is part of the announcement; it may be added until the clock is pressed
+/// (D.2.8).
 #[test]
 fn keyboards_a_promotion_without_its_piece() {
     Table::of(KEYS, KEYS, "").played("h4 g5 hxg5 h6 gxh6 Nc6 h7 Nb8").hears(
         "w announce hxg8
-         w press
-         w announce hxg8
-         w knight
+         w correct hxg8=N
          b hxg8=Q
          b hxg8=N
          w press",
         &expect![[r#"
             > white: announce hxg8
-            white: Say what the pawn becomes.
-            desk: White, say what the pawn becomes.
-            > white: press
-            white: Not completed: nothing has been moved. FIDE 2023, 4.7.
-            white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Not completed: nothing has been moved. FIDE 2023, 4.7.
-            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            > white: announce hxg8
-            white: Say what the pawn becomes.
-            desk: White, say what the pawn becomes.
-            > white: knight
-            white: pawn h7 takes g8 promotes to knight
-            black: pawn h7 takes g8 promotes to knight
+            white: pawn h7 g8
+            black: pawn h7 g8
+            desk: White: pawn h7 g8. That is no legal move.
+            > white: correct hxg8=N
+            white: Corrected: pawn h7 takes g8 promotes to knight.
+            black: Corrected: pawn h7 takes g8 promotes to knight.
             black: Repeat it.
-            desk: pawn h7 takes g8 promotes to knight
+            desk: White: Corrected: pawn h7 takes g8 promotes to knight.
             desk: Black, repeat the move.
             > black: hxg8=Q
             black: That is another move. Announced: pawn h7 takes g8 promotes to knight.
             white: Black repeats another move. Announced: pawn h7 takes g8 promotes to knight.
-            desk: That is another move. Announced: pawn h7 takes g8 promotes to knight.
+            desk: Black: That is another move. Announced: pawn h7 takes g8 promotes to knight.
             > black: hxg8=N
             black: Repeated.
             white: Black repeats it.
@@ -155,6 +141,89 @@ fn keyboards_a_promotion_without_its_piece() {
             white: Pressed.
             black: Your clock runs.
             desk: White presses the clock.
+        "#]],
+    );
+}
+
+/// 7.5.2: pressed without it, it is an illegal act, and the pawn becomes a queen.
+#[test]
+fn keyboards_a_promotion_is_pressed_without_its_piece() {
+    Table::of(KEYS, KEYS, "").played("h4 g5 hxg5 h6 gxh6 Nc6 h7 Nb8").hears(
+        "w announce hxg8
+         w press",
+        &expect![[r#"
+            > white: announce hxg8
+            white: pawn h7 g8
+            black: pawn h7 g8
+            desk: White: pawn h7 g8. That is no legal move.
+            > white: press
+            white: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
+            white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            white: The pawn on g8 becomes a queen.
+            white: pawn h7 takes g8 promotes to queen
+            black: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            black: The pawn on g8 becomes a queen.
+            black: pawn h7 takes g8 promotes to queen
+            desk: White: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
+            desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: The pawn on g8 becomes a queen.
+            desk: White: pawn h7 takes g8 promotes to queen
+        "#]],
+    );
+}
+
+/// 7.5.1: what is announced may be illegal. The opponent hears it as it is said; it counts when the
+/// clock is pressed.
+#[test]
+fn keyboards_an_illegal_move_is_announced() {
+    Table::of(KEYS, KEYS, "").hears(
+        "w announce e2 e5
+         b last
+         w correct e4
+         b e4
+         w press
+         b e8 e6
+         b press",
+        &expect![[r#"
+            > white: announce e2 e5
+            white: pawn e2 e5
+            black: pawn e2 e5
+            desk: White: pawn e2 e5. That is no legal move.
+            > black: last
+            black: Announced: pawn e2 e5.
+            > white: correct e4
+            white: Corrected: pawn e2 e4.
+            black: Corrected: pawn e2 e4.
+            black: Repeat it.
+            desk: White: Corrected: pawn e2 e4.
+            desk: Black, repeat the move.
+            > black: e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
+            > black: e8 e6
+            black: king e8 e6
+            white: king e8 e6
+            desk: Black: king e8 e6. That is no legal move.
+            > black: press
+            black: Illegal move, the first: Black.
+            black: Back to the position after the first move.
+            black: e8 touched. Nothing touched can be played: any move goes.
+            black: White gets 2 minutes more. FIDE 2023, 7.5.5.
+            white: Illegal move, the first: Black.
+            white: Back to the position after the first move.
+            white: White gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: Illegal move, the first: Black.
+            desk: Back to the position after the first move.
+            desk: Black: e8 touched. Nothing touched can be played: any move goes.
+            desk: White gets 2 minutes more. FIDE 2023, 7.5.5.
         "#]],
     );
 }
@@ -171,13 +240,12 @@ fn keyboards_without_repetition_and_without_announcing() {
          b press",
         &expect![[r#"
             > white: e4
-            white: pawn e2 e4 stands.
-            white: Announce it.
-            desk: pawn e2 e4 stands.
-            > white: announce
             white: pawn e2 e4
             black: pawn e2 e4
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
+            > white: announce
+            white: Announced: pawn e2 e4.
+            white: Press the clock.
             > black: e5
             black: White is to move.
             > white: press
@@ -187,7 +255,7 @@ fn keyboards_without_repetition_and_without_announcing() {
             > black: announce e5
             black: pawn e7 e5
             white: pawn e7 e5
-            desk: pawn e7 e5
+            desk: Black: pawn e7 e5
             > black: press
             black: Pressed.
             white: Your clock runs.
@@ -203,7 +271,7 @@ fn keyboards_without_repetition_and_without_announcing() {
             > white: e4
             white: pawn e2 e4
             black: pawn e2 e4
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             > white: e5
             white: Black is to move.
             > black: announce e5
@@ -211,7 +279,7 @@ fn keyboards_without_repetition_and_without_announcing() {
             > black: e5
             black: pawn e7 e5
             white: pawn e7 e5
-            desk: pawn e7 e5
+            desk: Black: pawn e7 e5
         "#]],
     );
 }
@@ -231,7 +299,7 @@ fn mate_and_stalemate_end_the_game_without_the_clock() {
             black: Checkmate. Black wins.
             white: queen d8 h4, checkmate
             white: Checkmate. Black wins.
-            desk: queen d8 h4, checkmate
+            desk: Black: queen d8 h4, checkmate
             desk: Checkmate. Black wins.
             > black: press
             black: The game is over. Type sign and the result.
@@ -248,13 +316,13 @@ fn mate_and_stalemate_end_the_game_without_the_clock() {
     table.hears(
         "w announce Qe6",
         &expect![[r#"
-        > white: announce Qe6
-        white: queen c8 e6
-        white: Draw by stalemate.
-        black: queen c8 e6
-        black: Draw by stalemate.
-        desk: queen c8 e6
-        desk: Draw by stalemate.
-    "#]],
+            > white: announce Qe6
+            white: queen c8 e6
+            white: Draw by stalemate.
+            black: queen c8 e6
+            black: Draw by stalemate.
+            desk: White: queen c8 e6
+            desk: Draw by stalemate.
+        "#]],
     );
 }

@@ -20,21 +20,20 @@ fn each_hears_what_is_his_affair() {
          w repeat e5
          b press",
     );
-    expect![[r"
+    expect![[r#"
         > white: e4
-        white: Bauer Eva zwei Eva vier steht.
-        white: Sag ihn an.
-        desk: White: pawn e2 e4 stands.
-        > white: announce
         white: Bauer Eva zwei Eva vier
         black: pawn e2 e4
         black: Repeat it.
         desk: White: pawn e2 e4
         desk: Black, repeat the move.
+        > white: announce
+        white: Angesagt: Bauer Eva zwei Eva vier.
+        white: Drück die Uhr.
         > black: e5
         black: That is another move. Announced: pawn e2 e4.
         white: Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
-        desk: That is another move. Announced: pawn e2 e4.
+        desk: Black: That is another move. Announced: pawn e2 e4.
         > black: repeat e4
         black: Repeated.
         white: Schwarz wiederholt ihn.
@@ -57,6 +56,6 @@ fn each_hears_what_is_his_affair() {
         black: Pressed.
         white: Deine Uhr läuft.
         desk: Black presses the clock.
-    "]]
+    "#]]
     .assert_eq(&table.heard);
 }

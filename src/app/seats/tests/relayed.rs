@@ -48,7 +48,7 @@ fn an_assistant_relays() {
         white: Bauer Eva zwei Eva vier
         black: pawn e2 e4
         black: Repeat it.
-        desk: pawn e2 e4
+        desk: White: pawn e2 e4
         desk: Black, repeat the move.
         > black: e4
         black: Repeated.
@@ -62,7 +62,7 @@ fn an_assistant_relays() {
         black: pawn e7 e5
         white: Bauer Eva sieben Eva fuenf
         white: Repeat it.
-        desk: pawn e7 e5
+        desk: Black: pawn e7 e5
         desk: White, repeat the move.
         > white: e5
         white: Repeated.
@@ -84,7 +84,7 @@ fn an_assistant_relays() {
         white: Your score sheet is kept for you.
         > white: claim flag
         white: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
-        desk: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        desk: White: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
     "#]]
     .assert_eq(&format!("{opened}{}", table.heard));
 }

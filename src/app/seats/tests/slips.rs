@@ -24,14 +24,14 @@ fn pegs_against_pegs_a_wrong_execution() {
         &expect![[r#"
             # white: -e2
             white: pawn e2 touched.
-            desk: e2 touched: it must move.
+            desk: White: e2 touched: it must move.
             # white: e4
             white: e4.
             # white: button
             white: pawn e2 e4
             black: pawn e2 e4
             black: Repeat it.
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             desk: Black, repeat the move.
             black: (lamps: e2 e4)
             # black: button
@@ -67,7 +67,7 @@ fn pegs_against_pegs_a_wrong_execution() {
             desk: White presses the clock.
             # black: -e7
             black: pawn e7 touched.
-            desk: e7 touched: it must move.
+            desk: Black: e7 touched: it must move.
             # black: e5
             black: e5.
         "#]],
@@ -98,14 +98,14 @@ fn pegs_against_an_ordinary_board() {
         &expect![[r#"
             # white: -e2
             white: pawn e2 touched.
-            desk: e2 touched: it must move.
+            desk: White: e2 touched: it must move.
             # white: e4
             white: e4.
             # white: button
             white: pawn e2 e4
             black: pawn e2 e4
             black: Repeat it.
-            desk: pawn e2 e4
+            desk: White: pawn e2 e4
             desk: Black, repeat the move.
             black: (lamps: e2 e4)
             # black: -e2
@@ -135,16 +135,16 @@ fn pegs_against_an_ordinary_board() {
             desk: The men stand as before. What Black has touched stays touched.
             # black: -d7
             black: pawn d7 touched.
-            desk: d7 touched: it must move.
+            desk: Black: d7 touched: it must move.
             # black: d6
             black: pawn d7 d6 stands.
             black: Announce it.
-            desk: pawn d7 d6 stands.
+            desk: Black: pawn d7 d6 stands.
             > black: announce d5
             black: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
             white: pawn d7 d5
             white: Repeat it.
-            desk: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
+            desk: Black: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
             white: (lamps: d5 d7)
             > black: announce
             black: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
@@ -160,7 +160,7 @@ fn pegs_against_an_ordinary_board() {
             desk: White repeats it.
             > black: press
             black: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
-            desk: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+            desk: Black: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
         "#]],
     );
 }
@@ -184,7 +184,7 @@ fn a_board_that_goes_away_in_the_middle() {
         &expect![[r#"
             # white: -g1
             white: knight g1 touched.
-            desk: g1 touched: it must move.
+            desk: White: g1 touched: it must move.
             # white: board pulled
             white: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
             > white: announce e4
@@ -193,7 +193,7 @@ fn a_board_that_goes_away_in_the_middle() {
             white: knight g1 f3
             black: knight g1 f3
             black: Repeat it.
-            desk: knight g1 f3
+            desk: White: knight g1 f3
             desk: Black, repeat the move.
             black: (lamps: g1 f3)
             # black: button
@@ -233,7 +233,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
         &expect![[r#"
             # white: -g1
             white: knight g1 touched.
-            desk: g1 touched: it must move.
+            desk: White: g1 touched: it must move.
             # white: g3
             white: g3.
             > white: press
@@ -245,9 +245,9 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             black: Illegal move, the first: White.
             black: Back to the first position.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: White.
+            desk: Illegal move, the first: White. On the board of White: g1 empty, g3 white knight.
             desk: Back to the first position.
-            desk: g1 touched: it must move.
+            desk: White: g1 touched: it must move.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             # white: -g3
             white: knight g3.
@@ -260,11 +260,11 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             white: knight g1.
             # white: f3
             white: f3.
-            desk: knight g1 f3 stands.
+            desk: White: knight g1 f3 stands.
             > white: press
             white: knight g1 f3
             black: knight g1 f3
-            desk: knight g1 f3
+            desk: White: knight g1 f3
             black: (lamps: g1 f3)
             # black: -g1
             black: knight g1.
@@ -275,14 +275,14 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             desk: Black has made it on the board.
             # black: -e7
             black: pawn e7 touched.
-            desk: e7 touched: it must move.
+            desk: Black: e7 touched: it must move.
             # black: e5
             black: e5.
-            desk: pawn e7 e5 stands.
+            desk: Black: pawn e7 e5 stands.
             > black: press
             black: pawn e7 e5
             white: pawn e7 e5
-            desk: pawn e7 e5
+            desk: Black: pawn e7 e5
             white: (lamps: e5 e7)
         "#]],
     );

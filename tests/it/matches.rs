@@ -238,7 +238,7 @@ fn a_match_without_new_or_check_is_wrong_use() {
     refuses(
         &["match", "match.toml"],
         expect![[r#"
-            Something is missing: <--new|--check|--rec…. touchmove --help tells what.
+            match.toml cannot be read: there is no such file.
         "#]],
     );
     refuses(

@@ -62,6 +62,7 @@ fn header(table: Option<&str>) -> Header {
         laws: "fide-2023".to_owned(),
         announcing: Announcing::Off,
         touch: false,
+        strict: false,
         warnings: Vec::new(),
         envelope_key: None,
         table: table.map(str::to_owned),

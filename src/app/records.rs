@@ -93,7 +93,8 @@ pub fn sound_reason(fault: &Fault) -> &'static str {
 /// The files that are in the folder already.
 #[must_use]
 pub fn in_the_way(made: &Made, folder: &Path) -> Option<PathBuf> {
-    made.files.iter().map(|file| folder.join(file.name)).find(|file| file.exists())
+    let names = made.files.iter().map(|file| file.name).chain([SOUND]);
+    names.map(|name| folder.join(name)).find(|file| file.exists())
 }
 
 /// Writes them, each through a temporary file; what is there under the same name is replaced.

@@ -1,5 +1,7 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
+mod table;
+
 use std::num::ParseIntError;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,6 +11,8 @@ use clap::{Parser, Subcommand};
 use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
 use crate::table::Place;
+
+pub(super) use table::MatchArgs;
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -93,7 +97,7 @@ pub(super) enum Command {
     /// Serves a place of a match that another terminal of this machine has opened.
     Seat {
         /// `white`, `black`, or `desk`: the arbiter's.
-        #[arg(value_parser = place)]
+        #[arg(value_parser = table::place)]
         place: Place,
     },
     /// Runs a law script: prints each event and what the referee rules on it.
@@ -102,46 +106,6 @@ pub(super) enum Command {
     Health,
     /// Asks the questions of the first start again, and keeps the answers.
     Setup,
-}
-
-fn place(name: &str) -> Result<Place, String> {
-    Place::named(name).ok_or_else(|| Place::ALL.map(Place::name).join(", "))
-}
-
-/// The file of a match; `examples` has some with comments.
-#[derive(Debug, clap::Args)]
-#[command(group(clap::ArgGroup::new("what").args(["new", "check", "records", "here"])))]
-pub(super) struct MatchArgs {
-    /// Asks for everything line by line, and writes a new file.
-    #[arg(long)]
-    pub(super) new: bool,
-    /// Says what a table it is, or what is wrong with the file.
-    #[arg(long)]
-    pub(super) check: bool,
-    /// What this terminal serves while no other one does: white, black and desk with commas between
-    /// them; without it, all three.
-    #[arg(long, value_name = "PLACES", value_delimiter = ',', value_parser = place)]
-    pub(super) here: Vec<Place>,
-    /// Writes the records of a match of the archive: PGN, score sheets, report.
-    #[arg(long, value_name = "GAME")]
-    pub(super) records: Option<i64>,
-    /// Replaces records that are in the folder already.
-    #[arg(long, requires = "records")]
-    pub(super) force: bool,
-    /// The file; for records, the folder.
-    file: Option<PathBuf>,
-}
-
-impl MatchArgs {
-    /// The match file.
-    pub(super) fn file(&self) -> &Path {
-        self.file.as_deref().unwrap_or(Path::new("match.toml"))
-    }
-
-    /// The folder of the records, if one is named.
-    pub(super) fn folder(&self) -> Option<&Path> {
-        self.file.as_deref()
-    }
 }
 
 /// A law script; `docs/referee.md` describes its language.

@@ -21,7 +21,7 @@ const LONGEST: u64 = 1024 * 1024;
 ///
 /// The code with which the program ends, after saying what is wrong.
 pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode> {
-    let text = read(&args.file()).map_err(|error| not_read(&tools, &args.file(), &error))?;
+    let text = read(args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
     Laid::read(&text, &voices, here).ok_or_else(|| {

@@ -231,7 +231,7 @@ fn a_file_that_cannot_be_read_is_told() {
 }
 
 #[test]
-fn a_match_without_new_or_check_is_wrong_use() {
+fn wrong_use_of_a_match_is_told() {
     let refuses = |args: &[&str], expected: Expect| {
         expected.assert_eq(&Home::new().run(args).refusal(2));
     };

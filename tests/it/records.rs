@@ -70,6 +70,9 @@ fn header(table: Option<&str>) -> Header {
 }
 
 /// A home whose archive has a match, and a game that is none.
+/// What can be heard, where espeak-ng is there.
+const SOUND: &str = "announcements.wav";
+
 fn home() -> Home {
     let home = Home::new();
     let archive = Archive::open(&home.path("data")).unwrap().archive;
@@ -96,15 +99,20 @@ fn all_records_are_written_into_the_folder_of_the_match_and_named() {
     for _ in 0..2 {
         let run = home.run(&["match", "--records", "1"]);
         assert_eq!(run.code, Some(0), "{}", run.err);
-        let written = NAMES.map(|name| format!("Written: {}.", folder.join(name).display()));
-        assert_eq!(run.out, written);
+        let written = |name: &&str| format!("Written: {}.", folder.join(name).display());
+        let names = NAMES.iter().chain([&SOUND]);
+        assert_eq!(run.out, names.map(written).collect::<Vec<_>>());
     }
     let mut there: Vec<_> =
         fs::read_dir(&folder).unwrap().map(|file| file.unwrap().file_name()).collect();
-    let mut names = NAMES.map(std::ffi::OsString::from);
+    let names = NAMES.into_iter().chain([SOUND]);
+    let mut names: Vec<_> = names.map(std::ffi::OsString::from).collect();
     there.sort();
     names.sort();
     assert_eq!(there, names);
+    // Riff, and longer than its header: what was announced can be heard.
+    let sound = fs::read(folder.join(SOUND)).unwrap();
+    assert!(sound.starts_with(b"RIFF") && sound.len() > 40_000, "{}", sound.len());
     let sheet = read(&folder, "white.txt");
     assert!(sheet.contains("\n1. e4 e5\n"), "{sheet}");
     assert!(read(&folder, "report.txt").contains("\n0:00:05 White resigns.\n"));
@@ -127,7 +135,7 @@ fn a_folder_that_is_named_keeps_what_it_has_unless_told_otherwise() {
     assert!(refused.contains("report.txt"), "{refused}");
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     let run = home.run(&["match", "--records", "1", "--force", named]);
-    assert_eq!((run.code, run.out.len()), (Some(0), NAMES.len()));
+    assert_eq!((run.code, run.out.len()), (Some(0), NAMES.len() + 1));
     assert!(read(&folder, "report.txt").starts_with("Report for the arbiter\n"));
 }
 

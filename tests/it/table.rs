@@ -47,16 +47,59 @@ fn one_terminal_serves_a_whole_table() {
     let mut host = host(&home, &laid(&home, "", "", ""));
     host.type_line("desk");
     opens_desk(&mut host);
-    for line in ["start", "leave", "announce f3", "f3", "press", "white e5", "announce e5", "e5"] {
+    let lines = "start, leave, f3, f3, press, black e5, white e5, press, g4, g4, press, Qh4";
+    for line in lines.split(", ") {
         host.type_line(line);
     }
-    for line in ["press", "announce g4", "g4", "press", "announce Qh4"] {
-        host.type_line(line);
-    }
-    host.wait_for("Schachmatt");
+    host.wait_for("Schwarz gewinnt.");
     let run = host.end();
-    expect![[""]].assert_eq(&run.text());
-    let pgn = home.run(&["export", "1"]).transcript();
+    expect![[r#"
+        Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
+        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Der Schiedsrichter setzt die Uhren in Gang.
+        Black: You play Black, Boris Black. Your opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        Desk: The passphrase of the desk. Enter alone: back.
+        Desk: You are at the desk.
+        Desk: The game has begun.
+        Desk: The clock of White runs.
+        Weiß: Die Partie beginnt. Deine Uhr läuft.
+        Black: The game begins.
+        Desk: The desk is closed.
+        Weiß: Bauer Felix zwei Felix drei
+        Black: pawn f2 f3
+        Repeat it.
+        Black: Repeated.
+        Weiß: Schwarz wiederholt ihn.
+        Weiß: Gedrückt.
+        Black: Your clock runs.
+        Black: pawn e7 e5
+        Weiß: Bauer Eva sieben Eva fuenf
+        Wiederhole ihn.
+        Weiß: Wiederholt.
+        Black: White repeats it.
+        Black: Pressed.
+        Weiß: Deine Uhr läuft.
+        Weiß: Bauer Gustav zwei Gustav vier
+        Black: pawn g2 g4
+        Repeat it.
+        Black: Repeated.
+        Weiß: Schwarz wiederholt ihn.
+        Weiß: Gedrückt.
+        Black: Your clock runs.
+        Black: queen d8 h4, checkmate
+        Your sheet lacks move 1, White. Write it before you move.
+        Black: Checkmate. Black wins.
+        Complete your score sheet now.
+        Weiß: Dame David acht Hector vier, matt
+        Weiß: Matt. Schwarz gewinnt.
+        Goodbye.
+    "#]]
+    .assert_eq(&run.text());
+    let pgn = home.run(&["export", "--pgn", "1"]).transcript();
     assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
 }
 
@@ -88,20 +131,57 @@ fn each_terminal_hears_what_is_for_it() {
     let home = Home::new();
     let Three { host, mut white, mut black, mut desk } = three(&home, &laid(&home, "", "", ""));
     white.type_line("e4");
-    white.wait_for("Sag ihn an.");
-    white.type_line("announce");
     black.wait_for("pawn e2 e4");
     black.type_line("d4");
-    white.wait_for("Das ist ein anderer Zug.");
+    white.wait_for("Schwarz wiederholt einen anderen Zug.");
     black.type_line("e4");
     white.wait_for("Schwarz wiederholt ihn.");
     white.type_line("press");
     black.wait_for("Your clock runs.");
     desk.wait_for("White presses the clock.");
     let (white, black, desk) = (white.end(), black.end(), desk.end());
-    expect![[""]].assert_eq(&white.text());
-    expect![[""]].assert_eq(&black.text());
-    expect![[""]].assert_eq(&desk.text());
+    expect![[r#"
+        Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
+        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Der Schiedsrichter setzt die Uhren in Gang.
+        Die Partie beginnt. Deine Uhr läuft.
+        Bauer Eva zwei Eva vier
+        Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
+        Schwarz wiederholt ihn.
+        Gedrückt.
+        Auf Wiedersehen.
+    "#]]
+    .assert_eq(&white.text());
+    expect![[r#"
+        You play Black, Boris Black. Your opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        The game begins.
+        pawn e2 e4
+        Repeat it.
+        That is another move. Announced: pawn e2 e4.
+        Repeated.
+        Your clock runs.
+        Goodbye.
+    "#]]
+    .assert_eq(&black.text());
+    expect![[r#"
+        The passphrase of the desk. Enter alone: back.
+        You are at the desk.
+        The game has begun.
+        The clock of White runs.
+        White: Bauer Eva zwei Eva vier
+        Black, repeat the move.
+        Black: That is another move. Announced: Bauer Eva zwei Eva vier.
+        Black repeats it.
+        White presses the clock.
+        The terminal is gone: White's seat.
+        The terminal is gone: Black's seat.
+        Goodbye.
+    "#]]
+    .assert_eq(&desk.text());
     host.end();
 }
 

@@ -154,13 +154,15 @@ impl Host {
                 let rest = rest.to_owned();
                 self.typed(at, place, rest);
             }
-            None => match self.meant() {
-                Some(place) => self.typed(at, place, line),
-                None => {
-                    let said = self.narrator.say(Priority::Answer, "host-serves-none", &[]);
-                    self.own.say(&said);
+            None if self.meant().is_none() => {
+                let said = self.narrator.say(Priority::Answer, "host-serves-none", &[]);
+                self.own.say(&said);
+            }
+            None => {
+                if let Some(place) = self.meant() {
+                    self.typed(at, place, line);
                 }
-            },
+            }
         }
     }
 

@@ -1,12 +1,14 @@
 //! Boards under the hands: touched, made, guided, lost and found again.
 
 mod announced;
+mod bad_line;
 mod chess960;
 mod clocks;
 mod led;
 mod lost;
 mod promotion;
 mod shared;
+mod unseen;
 
 use std::time::Duration;
 

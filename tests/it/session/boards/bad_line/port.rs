@@ -50,7 +50,7 @@ impl Port {
         }
     }
 
-    pub(super) fn to_send(&mut self) -> Vec<u8> {
+    pub(super) fn take_bytes(&mut self) -> Vec<u8> {
         if self.is_open() { self.codec.to_send() } else { Vec::new() }
     }
 

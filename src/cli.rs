@@ -26,7 +26,7 @@ use shakmaty::{CastlingMode, Chess};
 use crate::app::folders::Folders;
 use crate::app::host;
 use crate::app::open::{self, Wanted};
-use crate::app::play::InStep;
+use crate::app::play::{History, InStep};
 use crate::app::{health, keys, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Wrong};
@@ -325,7 +325,7 @@ fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
-    host::host(&start, &laid)
+    host::host(&play::Start { history: History(false), ..start }, &laid)
 }
 
 /// Serves a place of a match. What is played there, the host knows.
@@ -333,7 +333,8 @@ fn seat(folders: Folders, place: Place) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    play::join(&begin(&PlayArgs::default(), folders, settings, wanted, false), place)
+    let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
+    play::join(&play::Start { history: History(false), ..start }, place)
 }
 
 /// Everything that a session must know, with what the terminal can do.
@@ -355,6 +356,7 @@ fn begin(
         may_ask,
         may_show: may_show(mode),
         asks_screen: play.screen,
+        history: History(true),
     }
 }
 

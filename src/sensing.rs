@@ -31,6 +31,9 @@ use telling::after;
 /// the king and the rook of a castling a hand needs about a second.
 pub const REST: Duration = Duration::from_millis(1500);
 
+/// How long a man is in the air before it is asked whether his move is done.
+const LONG: Duration = Duration::from_secs(6);
+
 /// How long a man may stand on two squares: a queen that is put on the last rank before the pawn is
 /// taken out, or a square that is looked at before the one that was left.
 const ARRIVAL: Duration = Duration::from_secs(3);
@@ -46,6 +49,10 @@ pub enum Deed {
     /// Nothing has happened for [`REST`] and no man is in the air: without a button, the move is
     /// finished now. Told once after the last deed.
     Rests,
+    /// Nothing has happened for six seconds, a man is in the air, and the board stands as after a
+    /// legal move as far as it can tell: he is in a hand, or he has captured so quickly that his
+    /// square was never seen empty, or he stands where the sensor cannot be trusted. Told once.
+    Lingers,
     /// A man was pressed out and put back at once, when that is no touch: what stands there?
     ReadBack(Square),
     /// A finished move, of a board that tells nothing else.
@@ -122,6 +129,8 @@ pub struct Hands {
     stand_ins: Bitboard,
     /// Deeds were told, and not yet that the board rests.
     restless: bool,
+    /// A man is in the air, and his move may be done; when that is asked.
+    lingers: Option<Duration>,
     /// The last time when a sensor or a deed has said anything.
     stirred: Duration,
     /// The reports so far.
@@ -143,6 +152,7 @@ impl Hands {
             pressed: None,
             stand_ins: Bitboard::EMPTY,
             restless: false,
+            lingers: None,
             stirred: Duration::ZERO,
             reports: 0,
         }
@@ -229,6 +239,7 @@ impl Hands {
         self.sensors.forget();
         self.arrivals.clear();
         self.pressed = None;
+        self.lingers = None;
     }
 
     /// When `time_passed` must be called at the latest.
@@ -237,7 +248,7 @@ impl Hands {
         let waits = self.arrivals.iter().filter(|arrival| !arrival.kept);
         let arrival = waits.map(|arrival| arrival.at.saturating_add(ARRIVAL)).min();
         let rest = self.restless.then_some(self.stirred.saturating_add(REST));
-        [self.sensors.deadline(), arrival, rest].into_iter().flatten().min()
+        [self.sensors.deadline(), arrival, rest, self.lingers].into_iter().flatten().min()
     }
 
     /// How the board stands, without what bounces; nothing while that is not known.
@@ -285,7 +296,8 @@ impl Hands {
         self.arrivals.clear();
         self.lifted.clear();
         self.sensors.settle(When::silent(Duration::MAX), Bitboard::FULL);
-        self.restless = true;
+        self.sensors.introduce();
+        (self.restless, self.lingers) = (true, None);
         if mv.promotion().is_some() {
             self.stand_ins.add(mv.to());
         }

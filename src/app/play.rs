@@ -5,6 +5,7 @@ mod post;
 mod questions;
 mod seat;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -60,6 +61,20 @@ pub struct Start {
     pub may_show: bool,
     /// Whether a screen was asked for now, and not some time by a setting.
     pub asks_screen: bool,
+    /// Whether typed lines are kept for the next start.
+    pub history: History,
+}
+
+/// Whether typed lines are kept: not at a match, where one terminal may serve another player the next
+/// time, and a move may have been sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct History(pub bool);
+
+impl Start {
+    /// Where typed lines are kept, if they are.
+    pub(in crate::app) fn history(&self) -> Option<PathBuf> {
+        (self.mode == Mode::Editing && self.history.0).then(|| self.folders.history())
+    }
 }
 
 /// Whether input goes in step with the game, as that of a pipe does.
@@ -182,7 +197,7 @@ impl Desk {
         let inbox = Inbox::new(SessionClock::starting_at(before));
         signals::listen(inbox.slot())?;
         let slot = inbox.slot();
-        let history = (start.mode == Mode::Editing).then(|| start.folders.history());
+        let history = start.history();
         let options = Options { mode: start.mode, history, words: words(narrator) };
         let face = line::Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
         let outlet = Outlet::new(Face::Line(face), &start.settings, inbox.slot());

@@ -36,6 +36,11 @@ impl Asked {
         self.due
     }
 
+    /// Whether it was sent for the last time.
+    pub(super) const fn is_last(&self) -> bool {
+        self.sent == TRIES
+    }
+
     pub(super) fn late(&mut self, now: Duration) -> Late {
         if now < self.due {
             Late::NotYet

@@ -33,6 +33,11 @@ use crate::pegboard::watch::Watched;
 /// How long an answer may take; the longest command takes 44 milliseconds on the line.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// As many characters as the longest command has. They begin none, and end one that was cut off on the
+/// way: a board that waits for its end would take the next commands for it. They are sent before the
+/// last try only, so that no other board gets them that is asked what it is.
+const FILLED: usize = 167;
+
 /// How often the board is asked how everything stands, so that a lost position is found.
 const AUDIT: Duration = Duration::from_secs(5);
 
@@ -181,6 +186,9 @@ impl ChessLink {
         match under_way.asked.late(now) {
             Late::NotYet => None,
             Late::Again(bytes) => {
+                if under_way.asked.is_last() {
+                    self.out.extend([frame::odd(b' '); FILLED]);
+                }
                 self.out.extend(bytes);
                 None
             }

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Piece, Square};
+use shakmaty::{Bitboard, Board, Piece, Square};
 
 use crate::pegboard::{Change, Sensed, Senses, Stamp};
 
@@ -83,19 +83,32 @@ pub(super) struct Sensors {
     stayed: Duration,
     picture: Option<Sensed>,
     loose: Vec<Loose>,
+    /// The men who were known where somebody stands now who is not.
+    strangers: Board,
 }
 
 impl Sensors {
-    pub(super) const fn new(senses: Senses) -> Self {
+    pub(super) fn new(senses: Senses) -> Self {
         let (gone, stayed) = match senses {
             Senses::Pegs => (Duration::ZERO, Duration::ZERO),
             Senses::Squares | Senses::Moves => (GONE, STAYED),
         };
-        Self { gone, stayed, picture: None, loose: Vec::new() }
+        Self { gone, stayed, picture: None, loose: Vec::new(), strangers: Board::empty() }
     }
 
     pub(super) const fn picture(&self) -> Option<&Sensed> {
         self.picture.as_ref()
+    }
+
+    /// Where a man was known, and somebody who is not stands now. It may be the same man, whom the
+    /// board does not recognise for a moment, or another one.
+    pub(super) const fn strangers(&self) -> Bitboard {
+        self.strangers.occupied()
+    }
+
+    /// Whoever stands there is told: nobody is a stranger.
+    pub(super) fn introduce(&mut self) {
+        self.strangers = Board::empty();
     }
 
     /// What the sensors say this moment.
@@ -111,6 +124,7 @@ impl Sensors {
     pub(super) fn show(&mut self, sensed: Sensed) {
         self.picture = Some(sensed);
         self.loose.clear();
+        self.introduce();
     }
 
     /// The board knows now who stands where somebody stood before, and nothing else has changed;
@@ -132,12 +146,14 @@ impl Sensors {
                 None => put(picture, square, Someone::on(sensed, square)),
             }
         }
+        self.introduce();
         true
     }
 
     pub(super) fn forget(&mut self) {
         self.picture = None;
         self.loose.clear();
+        self.introduce();
     }
 
     pub(super) fn distrust(&mut self, square: Square) {
@@ -158,12 +174,16 @@ impl Sensors {
             return 0;
         };
         let at = self.loose.iter().position(|loose| loose.square == square);
-        let known = Someone::on(picture, square);
+        let known = known(picture, &self.strangers, square);
         let before = at.map_or(known, |at| self.loose[at].found.map(|(man, _)| man));
         let found = occupied.then_some(Someone(man));
         if same(found, known) {
             self.loose.retain(|loose| loose.square != square);
-            put(picture, square, found.filter(|someone| someone.0.is_some()).or(known));
+            put(picture, square, found);
+            self.strangers.discard_piece_at(square);
+            if let (Some(Someone(Some(man))), Some(Someone(None))) = (known, found) {
+                self.strangers.set_piece_at(square, man);
+            }
         } else {
             let loose = at.map(|at| self.loose.remove(at));
             let gone = loose.and_then(|loose| loose.gone);
@@ -204,13 +224,14 @@ impl Sensors {
                 let man = picture.men.piece_at(square);
                 changes.push((since.nth, Change::Lifted(square, man)));
                 put(picture, square, None);
+                self.strangers.discard_piece_at(square);
             }
             if let Some((man, since)) = arrived {
                 changes.push((since.nth, Change::Seated(square, man.0)));
                 put(picture, square, Some(man));
             }
         }
-        let known = |square| Someone::on(picture, square);
+        let known = |square| known(picture, &self.strangers, square);
         self.loose.retain(|loose| !same(loose.found.map(|(man, _)| man), known(loose.square)));
         changes
     }
@@ -227,6 +248,12 @@ impl Sensors {
     fn is_in_picture(&self, square: Square) -> bool {
         self.picture.as_ref().is_some_and(|picture| picture.occupied.contains(square))
     }
+}
+
+/// Who was read last on a square, also if he is not recognised now.
+fn known(picture: &Sensed, strangers: &Board, square: Square) -> Option<Someone> {
+    let stranger = strangers.piece_at(square).map(|man| Someone(Some(man)));
+    stranger.or_else(|| Someone::on(picture, square))
 }
 
 fn put(sensed: &mut Sensed, square: Square, found: Option<Someone>) {

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square};
 
 use crate::pegboard::{Change, Sensed};
 use crate::sensing::boards::{contradictions, differing};
 use crate::sensing::meant::Hand;
 use crate::sensing::sensors::{Flip, Settled, When};
-use crate::sensing::{ARRIVAL, Arrival, Deed, Hands, REST, Scene, Trust, way};
+use crate::sensing::{ARRIVAL, Arrival, Deed, Hands, LONG, REST, Scene, Trust, way};
 
 /// Deeds on their way to the referee, and his board with them.
 struct Telling<'a> {
@@ -22,10 +22,12 @@ impl Hands {
     pub(super) fn flipped(&mut self, flips: &[Flip], when: When, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
         deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
+        let strangers = self.sensors.strangers();
         let gone = flips.iter().map(|flip| self.sensors.flip(*flip, when)).collect::<Vec<_>>();
+        self.restless |= (self.sensors.strangers() & !strangers).any();
         let knocked =
             gone.into_iter().fold(false, |knocked, gone| self.knock.flip(when, gone) | knocked);
-        self.stirred = when.now;
+        (self.stirred, self.lingers) = (when.now, None);
         if knocked && self.trust == Trust::Agrees && scene.runs {
             self.trust = Trust::Differs;
             self.arrivals.clear();
@@ -210,6 +212,7 @@ impl Hands {
         }
         self.lifted.clear();
         self.arrivals.clear();
+        self.sensors.introduce();
         way(scene.men, position, scene.position.turn())
     }
 
@@ -278,16 +281,54 @@ impl Hands {
         if self.arrivals.iter().any(over) {
             return self.unexplained(scene);
         }
+        if self.lingers.take_if(|due| now >= *due).is_some() {
+            return self.lingered(scene);
+        }
         if !self.restless || now < self.stirred.saturating_add(REST) {
             return Vec::new();
         }
         self.restless = false;
-        let rests = self.trust == Trust::Agrees
-            && scene.runs
-            && self.sensors.is_quiet()
-            && self.arrivals.is_empty()
-            && nobody_in_the_air(scene);
-        rests.then_some(Deed::Rests).into_iter().collect()
+        self.rested(scene)
+    }
+
+    /// Nothing has happened for a while.
+    fn rested(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+        if !self.is_at_rest(scene) {
+            return Vec::new();
+        }
+        let strangers = self.sensors.strangers();
+        let mut deeds = if strangers.any() { self.executed_unseen(scene) } else { Vec::new() };
+        let men = after(scene.men, &deeds);
+        if nobody_in_the_air(scene.with(&men)) || self.has_replaced(strangers, scene) {
+            deeds.push(Deed::Rests);
+        } else {
+            self.lingers = Some(self.stirred.saturating_add(LONG));
+        }
+        deeds
+    }
+
+    fn is_at_rest(&self, scene: Scene<'_>) -> bool {
+        let agrees = self.trust == Trust::Agrees && scene.runs;
+        agrees && self.sensors.is_quiet() && self.arrivals.is_empty()
+    }
+
+    /// A man has been in the air for long. The opponent's move needs no more to be executed; whether
+    /// the player's own is made, only he can say.
+    fn lingered(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+        if !self.is_at_rest(scene) || nobody_in_the_air(scene) {
+            return Vec::new();
+        }
+        let executed = self.executed_unseen(scene);
+        let may_be_done = scene.touches && !self.fits(scene.position).is_empty();
+        let asks = (executed.is_empty() && may_be_done).then_some(Deed::Lingers);
+        executed.into_iter().chain(asks).collect()
+    }
+
+    /// Whether a legal move stands that has captured on one of these squares: the board did not see
+    /// them empty, and does not recognise who stands there now.
+    fn has_replaced(&self, strangers: Bitboard, scene: Scene<'_>) -> bool {
+        let captures = |mv: &Move| mv.is_capture() && strangers.contains(mv.to());
+        strangers.any() && scene.touches && self.fits(scene.position).iter().any(captures)
     }
 
     /// A man has come from nowhere. If a legal move explains it, from a square whose sensor is not

@@ -9,6 +9,7 @@ use crate::pegboard::{Button, Change, Pressed};
 
 mod finished;
 mod lost;
+mod unseen;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -116,6 +117,7 @@ fn write(deed: &Deed) -> String {
         Deed::Lifted(square) => format!("-{square}"),
         Deed::Seated(square, man) => format!("+{square}{}", man.char()),
         Deed::Rests => "rests".to_owned(),
+        Deed::Lingers => "lingers".to_owned(),
         Deed::ReadBack(square) => format!("read {square}"),
         Deed::Moved(mv) => mv.to_uci(CastlingMode::Standard).to_string(),
         Deed::TakenBack => "taken back".to_owned(),

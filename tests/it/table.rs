@@ -100,7 +100,7 @@ fn one_terminal_serves_a_whole_table() {
     "#]]
     .assert_eq(&run.text());
     let pgn = home.run(&["export", "--pgn", "1"]).transcript();
-    assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
+    assert!(pgn.contains("Qh4# {") && pgn.trim_end().ends_with("0-1"), "{pgn}");
 }
 
 /// A table with a terminal for each place, and the clocks running.
@@ -207,4 +207,40 @@ fn a_host_that_is_killed_goes_on_from_the_last_event() {
     white.type_line("press");
     black.wait_for("Your clock runs.");
     assert_eq!(host.end().code, Some(0));
+}
+
+#[test]
+fn who_signs_off_has_the_records() {
+    let home = Home::new();
+    let rest = "announcing = \"off\"";
+    let Three { host, mut white, mut black, mut desk } =
+        three(&home, &laid(&home, "", "score = \"assistant\"", rest));
+    white.type_line("f3");
+    black.wait_for("pawn f2 f3");
+    black.type_line("e5");
+    white.wait_for("Bauer Eva sieben Eva fuenf");
+    white.type_line("g4");
+    black.wait_for("pawn g2 g4");
+    black.type_line("Qh4");
+    white.wait_for("Matt. Schwarz gewinnt.");
+    white.type_line("sign 0-1");
+    black.wait_for("White has signed: Black wins.");
+    black.type_line("sign 0-1");
+    desk.wait_for("Black has signed: Black wins.");
+    desk.type_line("sign-off");
+    desk.wait_for("Yes or no?");
+    desk.type_line("yes");
+    desk.wait_for("The records are in");
+    assert_eq!(host.end().code, Some(0));
+    for terminal in [white, black, desk] {
+        assert_eq!(terminal.end().code, Some(0));
+    }
+    let folder = home.data("matches/1");
+    let report = std::fs::read_to_string(folder.join("report.txt")).unwrap();
+    assert!(report.contains("Checkmate. Black wins."), "{report}");
+    assert!(std::fs::metadata(folder.join("announcements.wav")).unwrap().len() > 40_000);
+    // It is over: the same file begins another match.
+    let mut again = self::host(&home, &laid(&home, "", "score = \"assistant\"", rest));
+    again.wait_for("The arbiter starts the clocks.");
+    assert_eq!(again.end().text().lines().last(), Some("Goodbye."));
 }

@@ -1242,6 +1242,7 @@ board-put-back = Alles steht wie vorher. Berührt bleibt berührt.
 board-adjusted = Alles steht wie vorher.
 board-knocked = Das Brett ist angestoßen worden.
 board-knocked-untouched = Das Brett ist angestoßen worden. Nichts gilt als berührt.
+board-lingers = Ist dein Zug getan? Dann tippe ihn.
 board-no-button = Es hat keine Taste. Ein Zug gilt, wenn deine Hand ruht.
 board-learned = Das Brett kennt seine Figuren jetzt.
 board-not-learned = Die Figuren sind nicht gelernt. Ihren Zügen wird gefolgt.

@@ -1205,6 +1205,7 @@ board-put-back = All stands as before. Touched stays touched.
 board-adjusted = All stands as before.
 board-knocked = The board was knocked.
 board-knocked-untouched = The board was knocked. Nothing is touched.
+board-lingers = Is your move done? Then type it.
 board-no-button = It has no button. A move counts when your hand rests.
 board-learned = The board knows its men now.
 board-not-learned = The men were not learned. They are followed by their moves.

@@ -7,7 +7,7 @@ use crate::app::outlet::Outlet;
 use crate::app::play::Start;
 use crate::command::COMMANDS;
 use crate::ui::Face;
-use crate::ui::line::{self, Mode, Options};
+use crate::ui::line::{self, Options};
 use crate::voices::{Narrator, Utterance};
 
 /// The terminal of the host.
@@ -17,7 +17,7 @@ pub(super) struct Terminal {
 
 impl Terminal {
     pub(super) fn open(start: &Start, narrator: &Narrator, slot: Slot) -> io::Result<Self> {
-        let history = (start.mode == Mode::Editing).then(|| start.folders.history());
+        let history = start.history();
         let every = COMMANDS.iter().map(|spec| spec.name);
         let own = narrator.talk.commands().iter().map(|(name, _)| name.as_str());
         let words = every.chain(own).map(str::to_owned).collect();

@@ -172,7 +172,10 @@ fn a_command_without_an_answer_is_sent_three_times() {
         sent.extend_from_slice(bytes);
         Vec::new()
     });
-    assert_eq!(sent, frame::frame("V").repeat(3));
+    // Blanks end what was cut off before the last try, and are no command.
+    let blanks = [frame::odd(b' '); FILLED];
+    let version = frame::frame("V");
+    assert_eq!(sent, [&version[..], &version, &blanks, &version].concat());
     assert_eq!(reports, [Report::Unanswered(None)]);
     assert!(link.order(&Order::Watch, ms(3000)));
     let reports = run(&mut link, ms(3000), ms(7000), |_, _| Vec::new());
@@ -234,6 +237,27 @@ fn after_a_bad_frame_the_next_good_one_is_read() {
         assert_eq!(last, Some(Message::Stands(start())), "{bad:?}");
     }
     assert!(reader.kept() <= 1024);
+}
+
+/// The cable is pulled in the middle of the longest command: the board still waits for its end when
+/// it is asked anew.
+#[test]
+fn a_command_that_was_cut_off_does_not_swallow_the_next_ones() {
+    for kept in 1..166 {
+        let mut board = Board::new(shakmaty::Board::new(), true);
+        let (mut link, _) = started(&mut board);
+        assert!(link.order(&Order::Light(Bitboard::FULL), ms(1000)));
+        board.receive(&link.to_send()[..kept]);
+        let mut link = ChessLink::new(None);
+        for order in [Order::Identify, Order::Watch, Order::Look] {
+            assert!(link.order(&order, ms(0)));
+        }
+        let reports = run(&mut link, ms(0), ms(3000), |sent, _| {
+            board.receive(sent);
+            board.to_send()
+        });
+        assert!(reports.contains(&Report::Stands(start())), "{kept}: {reports:?}");
+    }
 }
 
 #[test]

@@ -301,11 +301,12 @@ impl Worker {
             Report::Stranger(_) => return Some(Loss::Stranger(talk.port.clone())),
             report => {
                 let learned = report == Report::Learned(Bitboard::EMPTY);
-                self.tell(Told::Report(report));
+                // Who hears that the men are known may leave at once: they must be kept by then.
                 if let Some(chips) = talk.codec.chips().filter(|_| learned) {
                     self.options.chips = chips.clone();
                     self.tell(Told::Chips(chips.clone()));
                 }
+                self.tell(Told::Report(report));
             }
         }
         None

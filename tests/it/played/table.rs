@@ -25,6 +25,9 @@ const RIGHT: [&str; 2] = ["The board is right.", "You play on the board."];
 /// What is said when it stands as before a move that was begun.
 const BEGUN: &str = "The men stand as before.";
 
+/// What is asked when a board cannot say whether a move is done.
+const LINGERS: &str = "Is your move done? Then type it.";
+
 /// The same game as it is written.
 pub(super) const WRITTEN: &str = "1. Nf3 d5 2. g3 d4 3. c4 dxc3 4. Bg2 cxb2 5. O-O bxa1=Q *";
 
@@ -134,6 +137,8 @@ impl Hand {
             if line == "The board does not stand as the game." {
                 self.obeys(program);
                 self.moves(deeds);
+            } else if line == LINGERS {
+                program.type_line(&typed(deeds));
             } else if line.contains("say what the pawn becomes") {
                 program.type_line("queen");
             } else if line == heard {
@@ -167,6 +172,14 @@ impl Hand {
             }
         }
     }
+}
+
+/// A move as it is typed: from where the last man was lifted before the first was seated.
+fn typed(deeds: &str) -> String {
+    let squares = |deed: &str| deed.trim_start_matches('-')[..2].to_owned();
+    let lifted: Vec<&str> = deeds.split(' ').take_while(|deed| deed.starts_with('-')).collect();
+    let seated = deeds.split(' ').find(|deed| !deed.starts_with('-'));
+    [lifted[lifted.len() - 1], seated.unwrap()].map(squares).concat()
 }
 
 fn is_square(word: &str) -> bool {

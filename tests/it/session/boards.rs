@@ -1,6 +1,7 @@
 //! Boards under the hands: touched, made, guided, lost and found again.
 
 mod announced;
+mod bad_line;
 mod chess960;
 mod clocks;
 mod led;
@@ -8,6 +9,7 @@ mod lost;
 mod promotion;
 mod shared;
 mod strict;
+mod unseen;
 
 use std::time::Duration;
 

@@ -33,6 +33,7 @@ impl Session {
             Deed::Lifted(square) if counts => self.lifted(at, i, square),
             Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
             Deed::Rests if counts => self.rests(at, i),
+            Deed::Lingers if counts => self.lingers(i),
             Deed::Moved(mv) if counts => self.moved_by_itself(at, i, mv),
             Deed::NoMove(text) if counts => {
                 vec![self.said("board-no-move", &[("text", quoted(&text).into())])]
@@ -54,6 +55,7 @@ impl Session {
             | Deed::Lifted(_)
             | Deed::Seated(..)
             | Deed::Rests
+            | Deed::Lingers
             | Deed::Moved(_)
             | Deed::NoMove(_)
             | Deed::TakenBack => Vec::new(),
@@ -180,6 +182,15 @@ impl Session {
             None => self.illegal_on(i, by),
         });
         acts
+    }
+
+    /// Asks whether a move is done that a board cannot have seen to its end: a man who thinks with a
+    /// man in his hand has made none.
+    fn lingers(&self, i: usize) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        let mine = by == self.game.position().turn() && !self.game.is_behind(by);
+        let asks = mine && self.stands_on(by).is_none() && self.dialog.is_none();
+        asks.then(|| self.told("board-lingers", &[])).into_iter().collect()
     }
 
     /// The men before and after the opponent's move, while this player has still to execute it.

@@ -21,7 +21,7 @@ use crate::app::link::{self, FromClient, LinkId, Links};
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::ports::Ports;
-use crate::app::seats::{Doing, Seats, Sent};
+use crate::app::seats::{Attempt, Doing, Seats, Sent};
 use crate::app::session::Act;
 use crate::app::signals;
 use crate::app::solver::Solver;
@@ -47,7 +47,7 @@ enum News {
     /// From another terminal.
     Client(LinkId, FromClient),
     /// Whether a passphrase that was said at a place is the right one, and a key that it locks.
-    Verified(Place, Verdict),
+    Verified(Place, Attempt, Verdict),
     /// What was in the envelope, or why it stays closed.
     Unsealed(Result<String, SealError>),
     /// What became of the records.
@@ -190,7 +190,7 @@ impl Host {
                 self.carry_out(sent);
             }
             News::Client(client, from) => self.client(at, client, from),
-            News::Verified(place, verdict) => self.verified(at, place, verdict),
+            News::Verified(place, attempt, verdict) => self.verified(at, place, attempt, verdict),
             News::Unsealed(found) => {
                 let sent = self.seats.unsealed(at, found);
                 self.carry_out(sent);
@@ -199,12 +199,12 @@ impl Host {
         }
     }
 
-    fn verified(&mut self, at: At, place: Place, verdict: Verdict) {
+    fn verified(&mut self, at: At, place: Place, attempt: Attempt, verdict: Verdict) {
         let (right, key) = match verdict {
             Verdict::Wrong => (false, None),
             Verdict::Right(key) => (true, key),
         };
-        let mut sent = self.seats.verified(at, place, right);
+        let mut sent = self.seats.verified(at, place, attempt, right);
         if let Some(key) = key {
             sent.extend(self.seats.keyed(at, key.to_string()));
         }
@@ -220,9 +220,9 @@ impl Host {
         for Sent { to, what } in sent {
             match what {
                 Doing::Secret => self.hide_line(to),
-                Doing::Verify(tried) => {
+                Doing::Verify(attempt, tried) => {
                     self.served.verifies(to);
-                    self.verify(to, tried);
+                    self.verify(to, attempt, tried);
                 }
                 Doing::Unseal { key, passphrase, sealed } => self.unseal(key, passphrase, sealed),
                 Doing::Records => self.write_records(),
@@ -272,10 +272,10 @@ impl Host {
 
     /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks
     /// run.
-    fn verify(&self, place: Place, tried: String) {
+    fn verify(&self, place: Place, attempt: Attempt, tried: String) {
         let hash = self.seats.passphrase().clone();
         let needs_key = !self.seats.has_key();
-        let slot = self.inbox.through(move |verdict| News::Verified(place, verdict));
+        let slot = self.inbox.through(move |verdict| News::Verified(place, attempt, verdict));
         let fallback = slot.clone();
         let look = move || slot.put(verdict(&hash, &tried, needs_key));
         if thread::Builder::new().name("passphrase".into()).spawn(look).is_err() {

@@ -23,7 +23,8 @@ use crate::voices::Narrator;
 
 use door::Door;
 
-pub use desk::{Desk, aids};
+pub use desk::Desk;
+pub use door::Attempt;
 
 /// Something that must be done at a place.
 #[derive(Debug)]
@@ -43,7 +44,7 @@ pub enum Doing {
     Secret,
     /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
     /// is, and not [`Seats::has_key`], a key that it locks is handed in by [`Seats::keyed`].
-    Verify(String),
+    Verify(Attempt, String),
     /// Open the envelope with this passphrase, and say by [`Seats::unsealed`] what is in it.
     Unseal {
         /// The key of the match.
@@ -68,13 +69,15 @@ pub struct Seats {
     passphrase: PassHash,
     /// How far somebody at a place is on the way to the desk.
     doors: [Door; Place::ALL.len()],
+    /// How many passphrases were said so far.
+    attempts: u64,
 }
 
 impl Seats {
     /// The places of a match whose games stand alike.
     #[must_use]
     pub fn new(seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
-        Self { seats, desk, passphrase, doors: Default::default() }
+        Self { seats, desk, passphrase, doors: Default::default(), attempts: 0 }
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run.
@@ -166,6 +169,8 @@ impl Seats {
     /// A terminal serves this place now: whoever sits there is told how far the match is.
     pub fn taken(&mut self, at: At, place: Place) -> Vec<Sent> {
         let mut sent = Vec::new();
+        // Who sits down has not said the passphrase, whoever sat here before.
+        self.shut(at, place, &mut sent);
         self.minute(at, place, Memo::Served(place, true), &mut sent);
         match place {
             Place::Seat(color) => {

@@ -65,8 +65,10 @@ impl Served {
 
     fn set(&mut self, place: Place, by: By) {
         self.by[index(place)] = by;
-        if by != By::Here && self.current == Some(place) {
-            self.current = None;
+        if by != By::Here {
+            self.current.take_if(|current| *current == place);
+            // What is typed next at the terminal of the host is no passphrase of that place.
+            self.secret.take_if(|secret| *secret == place);
         }
     }
 

@@ -29,8 +29,6 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 use asking::Asking;
 use ledger::Ledger;
 
-pub use ledger::aids;
-
 /// How long the end of a game waits for the solver before it is decided without it.
 const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
 

@@ -20,10 +20,15 @@ pub(super) enum Door {
     /// The passphrase is asked for.
     Asked,
     /// What was said is being looked at.
-    Tried,
+    Tried(Attempt),
     /// What is typed here is typed at the desk.
     Open,
 }
+
+/// Which passphrase is being looked at, by a number that no other has: what is found out about one
+/// opens no door at which somebody else stands by then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attempt(u64);
 
 const fn index(place: Place) -> usize {
     match place {
@@ -50,10 +55,12 @@ impl Seats {
                 self.tell(from, "desk-not-opened", sent);
             }
             (Door::Asked, _) => {
-                self.doors[index(from)] = Door::Tried;
-                sent.push(Sent { to: from, what: Doing::Verify(line) });
+                self.attempts += 1;
+                let attempt = Attempt(self.attempts);
+                self.doors[index(from)] = Door::Tried(attempt);
+                sent.push(Sent { to: from, what: Doing::Verify(attempt, line) });
             }
-            (Door::Tried, _) => self.tell(from, "desk-waits", sent),
+            (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
                 self.close_desk(at, from, sent);
             }
@@ -74,9 +81,9 @@ impl Seats {
     }
 
     /// Takes what was found out about a passphrase that was said at a place.
-    pub fn verified(&mut self, at: At, place: Place, right: bool) -> Vec<Sent> {
+    pub fn verified(&mut self, at: At, place: Place, attempt: Attempt, right: bool) -> Vec<Sent> {
         let mut sent = Vec::new();
-        if self.doors[index(place)] != Door::Tried {
+        if self.doors[index(place)] != Door::Tried(attempt) {
             return sent;
         }
         // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
@@ -98,15 +105,20 @@ impl Seats {
         self.minute(at, place, Memo::DeskClosed, sent);
     }
 
-    /// Nobody serves a place any more: its door is closed.
-    pub fn left(&mut self, at: At, place: Place) -> Vec<Sent> {
-        let mut sent = Vec::new();
+    /// Whoever was on the way to the desk at a place, or there, is so no more.
+    pub(super) fn shut(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
         let was_open = self.doors[index(place)] == Door::Open;
         self.doors[index(place)] = Door::Closed;
         self.desk.forget(place);
         if was_open {
-            self.minute(at, place, Memo::DeskClosed, &mut sent);
+            self.minute(at, place, Memo::DeskClosed, sent);
         }
+    }
+
+    /// Nobody serves a place any more: its door is closed.
+    pub fn left(&mut self, at: At, place: Place) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.shut(at, place, &mut sent);
         self.minute(at, place, Memo::Served(place, false), &mut sent);
         sent
     }

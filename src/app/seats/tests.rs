@@ -175,9 +175,9 @@ impl Table {
                 Doing::Act(Act::Reopen) => self.finished.push("*"),
                 Doing::Act(_) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
-                Doing::Verify(tried) => {
+                Doing::Verify(attempt, tried) => {
                     let right = tried == PASSPHRASE;
-                    let mut sent = self.seats.verified(self.at, to, right);
+                    let mut sent = self.seats.verified(self.at, to, attempt, right);
                     if right && self.adjourns && !self.seats.has_key() {
                         let key = EnvelopeKey::new(&tried).unwrap();
                         sent.extend(self.seats.keyed(self.at, key.to_string()));

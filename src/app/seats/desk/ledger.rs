@@ -1,7 +1,7 @@
 //! What the desk keeps of a match besides its game: everything that was put on record, and what of
 //! it still counts.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
 use crate::laws::Game;
@@ -74,17 +74,4 @@ impl Ledger {
     pub(super) fn new_game(&self) -> Option<Game> {
         self.header.setup().map(Game::new)
     }
-}
-
-/// What each player may ask for after these entries.
-#[must_use]
-pub fn aids(table: &Match, entries: &[Entry]) -> ByColor<Aids> {
-    let mut aids = table.players.as_ref().map(|player| player.aids);
-    for entry in entries {
-        if let What::Memo(Memo::Allowed(to, aid, allowed)) = &entry.what {
-            let of: Color = *to;
-            aids[of].set(*aid, *allowed);
-        }
-    }
-    aids
 }

@@ -3,9 +3,11 @@
 use expect_test::expect;
 use shakmaty::Color;
 
-use crate::app::seats::aids;
+use crate::app::input::Input;
+use crate::app::seats::Doing;
 use crate::app::seats::tests::{Table, match_file};
-use crate::table::{Aid, Memo, Place, file};
+use crate::table::{Aid, Memo, Place};
+use crate::ui::Typed;
 
 const BLIND: &str = "blind = \"yes\"\ntalk = \"en\"\nmoves = \"en\"";
 
@@ -44,8 +46,9 @@ fn aids_are_granted_and_withdrawn() {
     ));
     let seat = |color| *table.seats.seat(color).aids().unwrap();
     assert!(seat(Color::White).allow(Aid::LegalMoves) && !seat(Color::Black).allow(Aid::Times));
-    let kept = aids(&file::kept(&text).unwrap(), &table.kept);
-    assert_eq!((kept.white, kept.black), (seat(Color::White), seat(Color::Black)));
+    let again = Table::resumed(&text, "en", &table.kept);
+    let kept = |color| *again.seats.seat(color).aids().unwrap();
+    assert_eq!(Color::ALL.map(kept), Color::ALL.map(seat));
     let heard = |line: &str| table.heard.contains(line);
     assert!(heard("white: The arbiter allows you: legal moves."), "{}", table.heard);
     assert!(heard("black: The arbiter withdraws: times."), "{}", table.heard);
@@ -175,4 +178,32 @@ fn the_desk_hears_of_refused_aids_and_lost_terminals() {
         desk: 0:00:03 A terminal is there: White's seat.
     "]]
     .assert_eq(&table.heard);
+}
+
+/// What was found out about a passphrase opens no door at which somebody else stands by then, and
+/// who sits down finds the door closed.
+#[test]
+fn nobody_comes_in_by_the_passphrase_of_another() {
+    let place = Place::Seat(Color::White);
+    let mut table = Table::new(&match_file("", "", ""));
+    table.start();
+    let typed = |line: &str| Input::Typed(Typed::Line(line.to_owned()));
+    let mut tried = Vec::new();
+    for said in [super::PASSPHRASE, "a guess"] {
+        let sent = table.seats.taken(table.at, place);
+        table.take(sent);
+        assert!(table.seats.handle(table.at, place, typed("desk")).len() > 1);
+        for sent in table.seats.handle(table.at, place, typed(said)) {
+            if let Doing::Verify(attempt, _) = sent.what {
+                tried.push(attempt);
+            }
+        }
+    }
+    // The first one was right, but who has said it is gone.
+    let sent = table.seats.verified(table.at, place, tried[0], true);
+    assert!(sent.is_empty() && !table.seats.is_at_desk(place));
+    table.seats.verified(table.at, place, tried[1], true);
+    assert!(table.seats.is_at_desk(place));
+    table.seats.taken(table.at, place);
+    assert!(!table.seats.is_at_desk(place));
 }

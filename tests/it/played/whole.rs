@@ -62,7 +62,6 @@ fn kept(kind: &(&str, &[&str], &str, Finished), pgn: &str, last: &str) -> String
     let (make, args, style, finished) = *kind;
     let home = Home::new();
     learned(&home, make, args);
-    let number = if home.path("data").exists() { "2" } else { "1" };
     std::fs::write(home.path("game.pgn"), pgn).unwrap();
     let file = home.path("game.pgn");
     let mut all = [&[make], args, &["--pgn", text(&file), "--style", style]].concat();
@@ -72,7 +71,7 @@ fn kept(kind: &(&str, &[&str], &str, Finished), pgn: &str, last: &str) -> String
     hear(&mut program, last);
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
-    moves(&home, number)
+    moves(&home, "1")
 }
 
 #[test]
@@ -97,7 +96,6 @@ fn survives(kind: &(&str, &[&str], &str, Finished), bad: Option<&str>) {
     let (make, args, _, finished) = *kind;
     let home = Home::new();
     learned(&home, make, args);
-    let number = if home.path("data").exists() { "2" } else { "1" };
     let faults = home.path("bad");
     std::fs::write(&faults, BAD).unwrap();
     let faults = bad.map(|seed| ["--faults", text(&faults), "--seed", seed]);
@@ -115,7 +113,7 @@ fn survives(kind: &(&str, &[&str], &str, Finished), bad: Option<&str>) {
     }
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
-    assert_eq!(moves(&home, number), WRITTEN, "{kind:?}");
+    assert_eq!(moves(&home, "1"), WRITTEN, "{kind:?}");
 }
 
 fn away(hand: &mut Hand, program: &mut Running, words: [&str; 2], typed: &str, heard: &str) {

@@ -204,8 +204,8 @@ impl Session {
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());
-        if self.game.is_new() && !self.game.is_running() {
-            acts.push(self.said("seat-waits", &[]));
+        if !self.game.is_running() && self.game.outcome().is_none() {
+            acts.push(self.said(self.stands_still(), &[]));
         }
         acts
     }
@@ -245,11 +245,23 @@ impl Session {
         }
     }
 
+    /// Why nothing can be done at a seat of a game that is not over.
+    fn stands_still(&self) -> &'static str {
+        match () {
+            () if self.game.is_adjourned() => "seat-adjourned",
+            () if self.game.is_new() => "seat-waits",
+            () => "seat-stands",
+        }
+    }
+
     /// What is said of a refusal where the words of home would not fit.
     fn seat_refused(&self, refusal: Refusal) -> Option<Vec<Act>> {
         let of_ply = |ply| vec![self.number_of(ply), self.color_of(ply)];
         let (id, values) = match refusal {
             Refusal::GameOver => ("seat-over", Vec::new()),
+            Refusal::NotRunning => (self.stands_still(), Vec::new()),
+            Refusal::NotYourTurn(by) if self.is_here(by) => ("seat-not-you", Vec::new()),
+            Refusal::NotThere(by) if self.is_here(by) => ("seat-absent", Vec::new()),
             Refusal::NothingAnnounced => ("seat-nothing-announced", Vec::new()),
             Refusal::NotInAdvance(ply) => ("seat-not-in-advance", of_ply(ply)),
             Refusal::SheetHole(ply) => ("seat-sheet-hole", of_ply(ply)),

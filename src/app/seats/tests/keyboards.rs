@@ -90,7 +90,7 @@ fn keyboards_the_clock_is_pressed_too_early() {
             desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             > white: announce
             white: Announced: pawn e2 e4.
-            white: Press the clock.
+            white: Black must repeat it.
             > white: press
             white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.

@@ -68,13 +68,18 @@ pub struct Seats {
     passphrase: PassHash,
     /// How far somebody at a place is on the way to the desk.
     doors: [Door; Place::ALL.len()],
+    /// Calls that nobody has heard at the desk.
+    missed: Vec<Memo>,
+    /// How many matters have been seen to wait for the arbiter.
+    waits: usize,
 }
 
 impl Seats {
     /// The places of a match whose games stand alike.
     #[must_use]
     pub fn new(seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
-        Self { seats, desk, passphrase, doors: Default::default() }
+        let waits = desk.game().matters().len();
+        Self { seats, desk, passphrase, doors: Default::default(), missed: Vec::new(), waits }
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run.
@@ -212,6 +217,7 @@ impl Seats {
             let acts = self.hear(at, place, &told);
             self.send(place, acts, sent);
         }
+        self.call_to_desk(&told, sent);
         for place in Place::ALL {
             let acts = match place {
                 Place::Seat(color) => self.seats[color].react(at),

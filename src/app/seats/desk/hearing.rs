@@ -63,6 +63,10 @@ pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Opt
     let id = match refusal {
         Refusal::GameOver => "desk-game-over",
         Refusal::AlreadyRunning if game.outcome().is_some() => "desk-game-over",
+        Refusal::NoSuchRuling(number) if game.rulings().any(|(known, ..)| known == number) => {
+            let number = [("number", number.into())];
+            return Some(narrator.say(Priority::Move, "desk-ruling-stays", &number));
+        }
         Refusal::NotRunning | Refusal::AlreadyRunning if game.is_adjourned() => "desk-adjourned",
         Refusal::NotRunning if game.is_new() => "desk-not-begun",
         Refusal::NotRunning if game.is_paused() => "desk-paused",

@@ -289,3 +289,80 @@ fn questions_and_offers() {
     "#]]
     .assert_eq(&table.heard);
 }
+
+/// 7.5.1, 11.3.1: who may not ask for the position must hear it once, when the arbiter has set it.
+#[test]
+fn a_position_that_is_set_is_read_out_once() {
+    let mut table = Table::of(BLIND, SEES, "").played("e4 e5");
+    table.script("d allow black position-readout");
+    table.heard.clear();
+    table.script("d position 4k3/8/8/8/8/8/4P3/4K3 w - -\nw board\nd revoke 1\nd revoke 2");
+    expect![[r#"
+        > desk: position 4k3/8/8/8/8/8/4P3/4K3 w - -
+        desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        white: Ruling 1: The position is set. Set up your board.
+        white: Rank eight: black king Eva.
+        white: Rank seven: empty.
+        white: Rank six: empty.
+        white: Rank five: empty.
+        white: Rank four: empty.
+        white: Rank three: empty.
+        white: Rank two: white pawn Eva.
+        white: Rank one: white king Eva.
+        black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        > white: board
+        white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        desk: White has asked for and not got: position read out.
+        > desk: revoke 1
+        desk: Ruling 1 cannot be taken back.
+        > desk: revoke 2
+        desk: There is no ruling 2 to revoke.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// An echo that names check or capture would tell its maker what he has not seen (11.3.1).
+#[test]
+fn no_announcement_tells_more_than_the_move() {
+    let mut table = Table::of(BLIND, SEES, "").played("e4 d5");
+    table.script("w exd5\nb exd5\nw press\nb Nf6\nw Nf6\nb press\nw Bb5");
+    expect![[r#"
+        > white: exd5
+        white: pawn Eva four David five
+        black: pawn e4 d5
+        black: Repeat it.
+        desk: White: pawn e4 takes d5
+        desk: Black, repeat the move.
+        > black: exd5
+        black: Repeated.
+        white: Black repeats it.
+        desk: Black repeats it.
+        > white: press
+        white: Pressed.
+        black: Your clock runs.
+        desk: White presses the clock.
+        > black: Nf6
+        black: knight g8 f6
+        white: knight Gustav eight Felix six
+        white: Repeat it.
+        desk: Black: knight g8 f6
+        desk: White, repeat the move.
+        > white: Nf6
+        white: Repeated.
+        black: White repeats it.
+        desk: White repeats it.
+        > black: press
+        black: Pressed.
+        black: Your sheet lacks move 1, White. Write it before you move.
+        white: Your clock runs.
+        desk: Black presses the clock.
+        desk: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        > white: Bb5
+        white: bishop Felix one Bella five
+        black: bishop f1 b5
+        black: Repeat it.
+        desk: White: bishop f1 b5, check
+        desk: Black, repeat the move.
+    "#]]
+    .assert_eq(&table.heard);
+}

@@ -71,13 +71,18 @@ pub struct Seats {
     doors: [Door; Place::ALL.len()],
     /// How many passphrases were said so far.
     attempts: u64,
+    /// Calls that nobody has heard at the desk.
+    missed: Vec<Memo>,
+    /// How many matters have been seen to wait for the arbiter.
+    waits: usize,
 }
 
 impl Seats {
     /// The places of a match whose games stand alike.
     #[must_use]
     pub fn new(seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
-        Self { seats, desk, passphrase, doors: Default::default(), attempts: 0 }
+        let (waits, doors) = (desk.game().matters().len(), Default::default());
+        Self { seats, desk, passphrase, doors, attempts: 0, missed: Vec::new(), waits }
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run.
@@ -217,6 +222,7 @@ impl Seats {
             let acts = self.hear(at, place, &told);
             self.send(place, acts, sent);
         }
+        self.call_to_desk(&told, sent);
         for place in Place::ALL {
             let acts = match place {
                 Place::Seat(color) => self.seats[color].react(at),

@@ -1656,15 +1656,23 @@ match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $a
 
 seat-opened = Du spielst { $color }, { $name }. Gegner: { $opponent }.
 seat-waits = Der Schiedsrichter setzt die Uhren in Gang.
+seat-stands = Die Uhren stehen. Der Schiedsrichter setzt sie in Gang.
+seat-adjourned = Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
+seat-waits-repetition = { $color } muss ihn noch wiederholen.
+seat-answer-offer = Gib annehmen oder ablehnen ein.
+seat-not-you = Du bist nicht am Zug.
+seat-position-set = Die Stellung ist gesetzt. Stelle dein Brett auf.
+seat-absent = Du giltst als abwesend. Rufe den Schiedsrichter: schiedsrichter.
 seat-began = Die Partie beginnt.
 seat-began-yours = Die Partie beginnt. Deine Uhr läuft.
 seat-clock-runs = Deine Uhr läuft.
 seat-no-quit = Ein Match endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben sage aufgeben.
 desk-passphrase = Das Passwort des Pultes. Enter allein: zurück.
-desk-not-opened = Das Pult bleibt zu.
+desk-not-opened = Das Pult bleibt geschlossen. Mit pult öffnest du es.
 desk-waits = Das Passwort wird geprüft.
-desk-wrong = Das ist nicht das Passwort. Das Pult bleibt zu.
+desk-wrong = Das ist nicht das Passwort. Gib es noch einmal ein. Enter allein: zurück.
 desk-open = Du bist am Pult.
+desk-wanted = Der Schiedsrichter wird gebraucht.
 desk-open-matters = Du bist am Pult. { $count ->
     [one] Eine Sache wartet
    *[other] { $count } Sachen warten
@@ -1899,6 +1907,7 @@ seat-assistant-of = Assistent von { $color }: { $assistant }.
 seat-no-assistant = Du hast keinen Assistenten mehr.
 seat-no-assistant-of = { $color } hat keinen Assistenten mehr.
 arbiter-called = Der Schiedsrichter ist gerufen. Die Uhren laufen weiter.
+arbiter-called-only = Der Schiedsrichter ist gerufen.
 arbiter-called-by = { $color } ruft den Schiedsrichter.
 sheet-kept = Dein Partieformular wird für dich geführt.
 sheet-written = Geschrieben: Zug { $number }, { $color }: { $move }.
@@ -1920,7 +1929,7 @@ help-seat =
     Die Uhr: uhr. Der letzte Zug: letzter.
     Mehr: hilfe alles, oder hilfe und ein Name.
 help-seat-announcing =
-    Züge: springer f3 macht ihn, ansagen sagt ihn an, drücken schließt ihn ab.
+    Züge: springer f3, oder ansagen nach der Hand. Dann drücken.
     Versprochen: berichtigen und der Zug. Einen Zug wiederholst du, indem du ihn tippst. Kurz: an, pr.
     Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
     Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.
@@ -2099,6 +2108,12 @@ desk-lost-annuls = Der Umschlag ist verloren und niemand kennt den Zug. Die Part
 
 desk-of = { $color }: { $what }
 desk-began = Die Partie hat begonnen.
+desk-absent-loses = { $color } verliert sofort: zum Warten bleibt keine Zeit.
+desk-game-over = Die Partie ist zu Ende. abschließen beendet das Match.
+desk-adjourned = Die Partie ist vertagt. Am Tag selbst: fällig, dann öffnen.
+desk-not-begun = Die Partie hat nicht begonnen. Sage beginnen.
+desk-ruling-stays = Entscheidung { $number } ist nicht aufzuheben.
+desk-paused = Die Uhren stehen. Sage weiter.
 desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
 desk-stands = { $square } { $man }
 desk-illegal-board = Auf dem Brett von { $color }: { $squares }.

@@ -1619,15 +1619,23 @@ match-note-quickplay = The quickplay finish has no effect with this time control
 
 seat-opened = You play { $color }, { $name }. Your opponent: { $opponent }.
 seat-waits = The arbiter starts the clocks.
+seat-stands = The clocks stand. The arbiter lets them run.
+seat-adjourned = The game is adjourned. The arbiter opens the envelope.
+seat-waits-repetition = { $color } must repeat it.
+seat-answer-offer = Type accept or decline.
+seat-not-you = You are not to move.
+seat-position-set = The position is set. Set up your board.
+seat-absent = You are noted as absent. Call the arbiter: arbiter.
 seat-began = The game begins.
 seat-began-yours = The game begins. Your clock runs.
 seat-clock-runs = Your clock runs.
 seat-no-quit = A match ends by the Laws or by the arbiter. To give up, say resign.
 desk-passphrase = The passphrase of the desk. Enter alone: back.
-desk-not-opened = The desk stays closed.
+desk-not-opened = The desk stays closed. Type desk to open it.
 desk-waits = The passphrase is being looked at.
-desk-wrong = This is not the passphrase. The desk stays closed.
+desk-wrong = This is not the passphrase. Type it again. Enter alone: back.
 desk-open = You are at the desk.
+desk-wanted = The arbiter is wanted.
 desk-open-matters = You are at the desk. { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
@@ -1862,6 +1870,7 @@ seat-assistant-of = Assistant of { $color }: { $assistant }.
 seat-no-assistant = You have no assistant any more.
 seat-no-assistant-of = { $color } has no assistant any more.
 arbiter-called = The arbiter is called. The clocks go on.
+arbiter-called-only = The arbiter is called.
 arbiter-called-by = { $color } calls the arbiter.
 sheet-kept = Your score sheet is kept for you.
 sheet-written = Written: move { $number }, { $color }: { $move }.
@@ -1883,7 +1892,7 @@ help-seat =
     The clock: clock. The last move: last.
     More: help all, or help and a name.
 help-seat-announcing =
-    Moves: knight f3 makes it, announce says it, press completes it.
+    Moves: knight f3, or announce after your hand. Then press.
     A slip: correct and the move. To repeat a move, type it. Short: an, pr.
     Of the game: draw, accept, decline, claim, resign.
     Calls: arbiter, touched e4, two-hands, executed.
@@ -2062,6 +2071,12 @@ desk-lost-annuls = The envelope is lost and nobody knows the move. The game is c
 
 desk-of = { $color }: { $what }
 desk-began = The game has begun.
+desk-absent-loses = { $color } loses at once: there is no time left to wait.
+desk-game-over = The game is over. sign-off ends the match.
+desk-adjourned = The game is adjourned. On the day: due, then open.
+desk-not-begun = The game has not begun. Type start.
+desk-ruling-stays = Ruling { $number } cannot be taken back.
+desk-paused = The clocks stand. Type resume.
 desk-judging = Can { $color } still mate? That is being found out.
 desk-stands = { $square } { $man }
 desk-illegal-board = On the board of { $color }: { $squares }.

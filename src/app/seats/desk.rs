@@ -110,11 +110,17 @@ impl Desk {
     }
 
     /// What is said to the arbiter when the desk is opened to him.
-    pub(super) fn welcome(&self) -> Act {
-        match self.game.matters().len() {
-            0 => self.told("desk-open", &[]),
-            waits => self.told("desk-open-matters", &[("count", waits.into())]),
+    pub(super) fn welcome(&self, missed: &[Memo]) -> Act {
+        let mut lines = vec![match self.game.matters().len() {
+            0 => self.narrator.talk.sentence("desk-open", &[]),
+            waits => self.narrator.talk.sentence("desk-open-matters", &[("count", waits.into())]),
+        }];
+        let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo));
+        lines.extend(calls.map(|said| said.spans));
+        if self.game.is_adjourned() {
+            lines.push(self.narrator.talk.sentence("desk-adjourned", &[]));
         }
+        self.lines(lines)
     }
 
     /// Carries a line out that the arbiter types at a place.

@@ -5,6 +5,7 @@
 use crate::app::input::Input;
 use crate::app::seats::{Doing, Seats, Sent};
 use crate::app::session::Act;
+use crate::archive::{Entry, What};
 use crate::laws::At;
 use crate::table::{Memo, Place};
 use crate::ui::Typed;
@@ -91,8 +92,12 @@ impl Seats {
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
             self.doors[index(place)] = Door::Open;
-            sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome()) });
+            sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome(&self.missed)) });
+            self.missed.clear();
         } else {
+            // It is typed again, and must not be seen then either.
+            self.doors[index(place)] = Door::Asked;
+            sent.push(Sent { to: place, what: Doing::Secret });
             self.tell(place, "desk-wrong", &mut sent);
         }
         sent
@@ -146,6 +151,26 @@ impl Seats {
         for place in Place::ALL.into_iter().filter(|&place| self.is_at_desk(place)) {
             let what = copy(act).map(Doing::Act);
             sent.extend(what.map(|what| Sent { to: place, what }));
+        }
+    }
+
+    /// What was put on record at the table while nobody is at the desk: where somebody calls the
+    /// arbiter, or something waits for him, that is said at the desk's own place, and what it is when
+    /// he comes.
+    pub(super) fn call_to_desk(&mut self, told: &[Entry], sent: &mut Vec<Sent>) {
+        let waits = self.desk.game().matters().len();
+        let more = waits > std::mem::replace(&mut self.waits, waits);
+        if Place::ALL.into_iter().any(|place| self.is_at_desk(place)) {
+            return;
+        }
+        let calls = |entry: &Entry| match &entry.what {
+            What::Memo(memo @ (Memo::Called(_) | Memo::TwoHands(_))) => Some(memo.clone()),
+            _ => None,
+        };
+        let missed = self.missed.len();
+        self.missed.extend(told.iter().filter_map(calls));
+        if more || self.missed.len() > missed {
+            self.tell(Place::Desk, "desk-wanted", sent);
         }
     }
 

@@ -350,3 +350,4 @@ mod protocol;
 mod random;
 mod relayed;
 mod slips;
+mod traps;

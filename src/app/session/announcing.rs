@@ -15,6 +15,9 @@ use crate::voices::{Priority, Utterance, Value};
 impl Session {
     /// Announces a move; without a text, the player's own that stands on the board.
     pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
+        if self.has_to_seal() {
+            return self.seals(at, text);
+        }
         if !self.may_announce() {
             return self.where_announced(|_| Vec::new());
         }
@@ -51,6 +54,9 @@ impl Session {
     /// Corrects what was announced; after the clock was pressed it is too late, which the referee
     /// says.
     pub(super) fn correct(&mut self, at: At, text: &str) -> Vec<Act> {
+        if self.has_to_seal() && !text.is_empty() {
+            return self.seals(at, text);
+        }
         self.say_move(at, Command::Correct, text, |session| {
             if session.me() == session.game.position().turn() {
                 return session.spoken(at, text, Intent::Correct);
@@ -158,6 +164,9 @@ impl Session {
 
     /// Does with a move what it was named for.
     pub(super) fn carry_out(&mut self, at: At, intent: Intent, mv: Move) -> Vec<Act> {
+        if self.has_to_seal() {
+            return self.asks_to_seal(mv.to_uci(self.game.mode()));
+        }
         let by_hand = intent != Intent::Correct && self.repeats().is_none();
         let mut acts = if by_hand { self.named_by_hand(at, mv) } else { Vec::new() };
         acts.extend(self.utter(at, intent, mv.to_uci(self.game.mode())));
@@ -280,7 +289,7 @@ impl Session {
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
         let stands = self.stands_on(turn).filter(|_| self.seat.is_none() || self.is_here(turn));
         match (self.game.announced(), stands) {
-            _ if self.game.outcome().is_some() => Vec::new(),
+            _ if self.game.outcome().is_some() || self.game.is_adjourned() => Vec::new(),
             (Some(said), Some(stands)) if said != stands => {
                 let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
                 self.of_effect(&Effect::AnnouncementDiffers { announced, board })
@@ -307,6 +316,10 @@ impl Session {
         let turn = self.game.position().turn();
         match self.repeats() {
             Some(by) => self.of_effect(&Effect::AskRepeat(by)),
+            None if self.seat.is_some() && self.game.awaits_repetition().is_some() => {
+                let color = self.manner.narrator.color(!turn);
+                vec![self.said("seat-waits-repetition", &[("color", color)])]
+            }
             None if self.is_here(turn) => vec![self.said("press-it", &[])],
             None => Vec::new(),
         }

@@ -35,7 +35,11 @@ impl Session {
             Command::Executed => self.executed(at),
             Command::Touched => self.complains(at, rest),
             Command::TwoHands => self.calls(at, Memo::TwoHands(me), "two-hands-called"),
-            Command::Arbiter => self.calls(at, Memo::Called(me), "arbiter-called"),
+            Command::Arbiter => {
+                let runs = self.game.is_running();
+                let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
+                self.calls(at, Memo::Called(me), id)
+            }
             Command::Write => self.writes(at, rest),
             Command::CrossOut => self.crosses_out(at, rest),
             Command::Sign => self.signs(at, rest),

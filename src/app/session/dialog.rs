@@ -157,6 +157,8 @@ impl Session {
                 })
             }
             _ if self.is_command(line) => None,
+            // At a match much is heard between a question and its answer.
+            _ if self.seat.is_some() => Some(self.confirm(request)),
             _ => Some(vec![self.said("confirm-again", &[])]),
         }
     }

@@ -128,6 +128,12 @@ impl Session {
         if let Some(asked) = self.offer_again() {
             return asked;
         }
+        if self.answers_offer(line) {
+            return vec![self.said("seat-answer-offer", &[])];
+        }
+        if self.has_to_seal() && !line.is_empty() {
+            return self.seals(at, line);
+        }
         let read = read(line, &self.vocabularies(), self.here());
         let mut acts = if read.is_ok() { self.waits_no_more(at) } else { Vec::new() };
         if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
@@ -140,6 +146,14 @@ impl Session {
             .and_then(|not_read| self.announced_blindly(at, line, Intent::Enter, not_read));
         acts.extend(blindly.unwrap_or_else(|| self.entered(at, read)));
         acts
+    }
+
+    /// Whether a line is yes or no to the opponent's offer, which is answered by other words: one that
+    /// is said too often would end a game.
+    fn answers_offer(&self, line: &str) -> bool {
+        let word = self.manner.narrator.talk.word(line);
+        let offered = self.seat.is_some() && self.game.offer() == Some(!self.me());
+        offered && matches!(word, Some(Word::Yes | Word::No))
     }
 
     /// What becomes of a move that was typed, or named by its man and its square.
@@ -168,8 +182,8 @@ impl Session {
 
     /// Whether the game is over or only stands.
     pub(super) fn why_not_running(&self) -> Refusal {
-        let begins = self.game.is_paused() || self.game.is_new();
-        if begins { Refusal::NotRunning } else { Refusal::GameOver }
+        let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
+        if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
     }
 
     /// Why no move can be entered now, if none can.

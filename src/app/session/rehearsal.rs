@@ -19,8 +19,13 @@ impl Manner {
     /// Announces in the words of the appendix alone: whether a move takes or checks, its maker need
     /// not say (D.2.1).
     pub(super) fn of_a_rehearsal(mut self) -> Self {
-        let style = &mut self.narrator.style;
-        (style.form, style.extra) = (Form::Long, ExtraWords(false));
+        self.narrator.style.form = Form::Long;
+        self.of_a_match()
+    }
+
+    /// The same, as long or short as the match file has it.
+    pub(super) fn of_a_match(mut self) -> Self {
+        self.narrator.style.extra = ExtraWords(false);
         self
     }
 }

@@ -7,11 +7,12 @@ use crate::app::session::dialog::Intent;
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
-use crate::laws::{Announcing, At, Effect, Event, Refusal};
+use crate::command::Command;
+use crate::laws::{Announcing, At, Effect, Event, Refusal, Ruling};
 use crate::louis::Table;
 use crate::table::file::{self, Device};
-use crate::table::{Aids, Match, Memo};
-use crate::voices::Value;
+use crate::table::{Aid, Aids, Match, Memo};
+use crate::voices::{Priority, Utterance, Value};
 
 /// Whose seat a session is.
 #[derive(Clone, Debug)]
@@ -54,6 +55,9 @@ impl Session {
         let table = replay.header.table.as_deref().and_then(file::kept);
         let aids = table.as_ref().map(|table| table.players[seat.color].aids);
         let taken = Taken::new(seat, table.as_ref());
+        // Whether it takes or checks, no move tells at a table: an echo of his own would be advice to
+        // its maker (11.3.1).
+        let manner = manner.of_a_match();
         Self { seat: Some(taken), view, aids, ..Self::of(manner, Some(id), replay) }
     }
 
@@ -204,8 +208,8 @@ impl Session {
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());
-        if self.game.is_new() && !self.game.is_running() {
-            acts.push(self.said("seat-waits", &[]));
+        if !self.game.is_running() && self.game.outcome().is_none() {
+            acts.push(self.said(self.stands_still(), &[]));
         }
         acts
     }
@@ -241,8 +245,32 @@ impl Session {
                 Some(vec![self.told("seat-must-record", &values)])
             }
             Effect::Refused(refusal) => self.seat_refused(*refusal),
+            Effect::Ruled(number, Ruling::PositionSet(_)) => self.position_set(*number),
             _ => None,
         }
+    }
+
+    /// Why nothing can be done at a seat of a game that is not over.
+    fn stands_still(&self) -> &'static str {
+        match () {
+            () if self.game.is_adjourned() => "seat-adjourned",
+            () if self.game.is_new() => "seat-waits",
+            () => "seat-stands",
+        }
+    }
+
+    /// A position that the arbiter has set is read out once where nobody may ask for it: boards are
+    /// set up by it.
+    fn position_set(&self, number: u32) -> Option<Vec<Act>> {
+        if !self.withholds(Aid::PositionReadout) {
+            return None;
+        }
+        let ruling = self.manner.narrator.word("seat-position-set");
+        let set = self.told("ruled", &[("number", number.into()), ("ruling", ruling)]);
+        let board = self.with_asker(self.game.now(), |asker| asker.answer(Command::Board, ""));
+        let board = board.and_then(Result::ok);
+        let board = board.map(|board| Act::Say(Utterance { priority: Priority::Move, ..board }));
+        Some([set].into_iter().chain(board).collect())
     }
 
     /// What is said of a refusal where the words of home would not fit.
@@ -250,6 +278,9 @@ impl Session {
         let of_ply = |ply| vec![self.number_of(ply), self.color_of(ply)];
         let (id, values) = match refusal {
             Refusal::GameOver => ("seat-over", Vec::new()),
+            Refusal::NotRunning => (self.stands_still(), Vec::new()),
+            Refusal::NotYourTurn(by) if self.is_here(by) => ("seat-not-you", Vec::new()),
+            Refusal::NotThere(by) if self.is_here(by) => ("seat-absent", Vec::new()),
             Refusal::NothingAnnounced => ("seat-nothing-announced", Vec::new()),
             Refusal::NotInAdvance(ply) => ("seat-not-in-advance", of_ply(ply)),
             Refusal::SheetHole(ply) => ("seat-sheet-hole", of_ply(ply)),

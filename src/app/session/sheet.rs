@@ -162,6 +162,13 @@ impl Session {
         self.asks_to_seal(uci)
     }
 
+    /// Whether whatever this player names now goes into the envelope: nobody else hears it (I.1).
+    pub(super) fn has_to_seal(&self) -> bool {
+        self.seat.is_some()
+            && self.game.must_seal()
+            && self.game.why_not_sealed(self.me()).is_none()
+    }
+
     pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
         self.dialog = Some(Dialog::Confirm(Request::Seal(uci)));
         vec![self.said("confirm-seal", &[self.as_written(uci, self.game.position())])]

@@ -87,6 +87,12 @@ impl Game {
         effects
     }
 
+    /// Whether the player to move was told to seal, and has not done so yet (I.1).
+    #[must_use]
+    pub fn must_seal(&self) -> bool {
+        self.adjournment == Some(Adjournment::Told)
+    }
+
     /// Why a player cannot seal now, if he cannot.
     #[must_use]
     pub fn why_not_sealed(&self, by: Color) -> Option<Refusal> {

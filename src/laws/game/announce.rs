@@ -17,6 +17,10 @@ impl Game {
         if self.making.announced.is_some() || self.making.named.is_some() {
             return refused(Refusal::AlreadyAnnounced);
         }
+        if self.must_seal() {
+            // What is said aloud is sealed no more (I.1).
+            return vec![Effect::MustSeal(by)];
+        }
         self.say(by, uci, Effect::Announced)
     }
 

@@ -3,7 +3,7 @@
 //! A question is answered at the place where it was asked.
 
 use crate::app::seats::Doing;
-use crate::app::seats::desk::{Desk, minute};
+use crate::app::seats::desk::{Desk, hearing, minute};
 use crate::app::session::Act;
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Ruling};
@@ -87,7 +87,8 @@ impl Desk {
     pub(super) fn would_refuse(&self, at: At, event: &Event) -> Option<Act> {
         let effects = self.game.clone().handle(at, event);
         let refused = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)))?;
-        self.narrator.effect(refused, &self.game).map(Act::Say)
+        let said = hearing::effects(&self.narrator, std::slice::from_ref(refused), &self.game);
+        said.into_iter().next().map(Act::Say)
     }
 
     /// The match can be signed off when its game is over, or adjourned with the envelope handed in.

@@ -113,7 +113,7 @@ impl Desk {
             C::Withdraw => self.allow(at, rest, false)?,
             C::Aids => self.list_aids(),
             C::Assistant => self.assistant(at, rest)?,
-            C::Absent => self.event(at, Event::Absent(self.player(rest)?)),
+            C::Absent => self.absent(at, from, self.player(rest)?),
             C::Arrived => self.event(at, Event::Arrived(self.player(rest)?)),
             C::Adjourn => self.adjourn(at),
             C::Envelope => self.event(at, Event::Adjourned),
@@ -153,6 +153,22 @@ impl Desk {
             }
             None => self.event(at, event),
         }
+    }
+
+    /// Where nobody is waited for, who is not there has lost (6.7.1), so it is asked for.
+    fn absent(&mut self, at: At, from: Place, color: Color) -> Vec<Act> {
+        let event = Event::Absent(color);
+        let mut after = self.game.clone();
+        after.handle(at, &event);
+        if after.is_new() {
+            after.handle(at, &Event::Started);
+        }
+        after.handle(at, &Event::TimePassed);
+        if self.game.outcome().is_some() || after.outcome().is_none() {
+            return self.event(at, event);
+        }
+        let what = self.narrator.talk.sentence("desk-absent-loses", &[self.color(color)]);
+        self.sure(at, from, event, what)
     }
 
     fn set_position(&mut self, at: At, text: &str) -> Vec<Act> {

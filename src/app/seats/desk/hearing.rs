@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
 use crate::app::session::squares_as_announced;
-use crate::laws::{Doubt, Effect, Event, Game};
+use crate::laws::{Doubt, Effect, Event, Game, Refusal};
 use crate::table::{Memo, Place};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
@@ -47,6 +47,7 @@ fn own(
         Effect::IllegalStands(by) => of("desk-illegal-stands", *by),
         Effect::IllegalPosition(by) => of("desk-illegal-position", *by),
         Effect::SheetDiffers(by, ply) => sheet_differs(narrator, *by, *ply, game)?,
+        Effect::Refused(refusal) => return refused(narrator, *refusal, game),
         _ => return None,
     };
     let tells = !matches!(effect, Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_));
@@ -55,6 +56,23 @@ fn own(
         said.spans.extend(narrator.article(article));
     }
     Some(said)
+}
+
+/// What the arbiter types instead, where the words of home would not tell him.
+pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Option<Utterance> {
+    let id = match refusal {
+        Refusal::GameOver => "desk-game-over",
+        Refusal::AlreadyRunning if game.outcome().is_some() => "desk-game-over",
+        Refusal::NoSuchRuling(number) if game.rulings().any(|(known, ..)| known == number) => {
+            let number = [("number", number.into())];
+            return Some(narrator.say(Priority::Move, "desk-ruling-stays", &number));
+        }
+        Refusal::NotRunning | Refusal::AlreadyRunning if game.is_adjourned() => "desk-adjourned",
+        Refusal::NotRunning if game.is_new() => "desk-not-begun",
+        Refusal::NotRunning if game.is_paused() => "desk-paused",
+        _ => return None,
+    };
+    Some(narrator.say(Priority::Move, id, &[]))
 }
 
 /// An illegal act, with what stands on the offender's board if it shows it: the position before it is

@@ -94,7 +94,6 @@ fn the_desk_hears_who_tries_to_come_in() {
          w guess
          b desk
          b
-         w desk
          w example
          w clocks
          w leave
@@ -108,23 +107,21 @@ fn the_desk_hears_who_tries_to_come_in() {
         white: The passphrase of the desk. Enter alone: back.
         > white: guess
         desk: A wrong passphrase was said: White's seat.
-        white: This is not the passphrase. The desk stays closed.
+        white: (hidden)
+        white: This is not the passphrase. Type it again. Enter alone: back.
         > black: desk
         black: (hidden)
         black: The passphrase of the desk. Enter alone: back.
         > black: 
-        black: The desk stays closed.
-        > white: desk
-        white: (hidden)
-        white: The passphrase of the desk. Enter alone: back.
+        black: The desk stays closed. Type desk to open it.
         > white: example
         desk: The desk is open here: White's seat.
         white: You are at the desk.
         > white: clocks
-        white: White: 1 hour 30 minutes 23 seconds.
+        white: White: 1 hour 30 minutes 24 seconds.
         white: Black: 1 hour 30 minutes 30 seconds.
         white: The clock of White runs.
-        desk: White: 1 hour 30 minutes 23 seconds.
+        desk: White: 1 hour 30 minutes 24 seconds.
         desk: Black: 1 hour 30 minutes 30 seconds.
         desk: The clock of White runs.
         > white: leave

@@ -197,8 +197,8 @@ fn pegs_against_pegs_capture_and_castling() {
             # black: d2
             black: d2.
             # black: button
-            black: queen d8 takes d2
-            white: queen d8 takes d2
+            black: queen d8 d2
+            white: queen d8 d2
             white: Repeat it.
             desk: Black: queen d8 takes d2
             desk: White, repeat the move.

@@ -363,7 +363,7 @@ fn a_slip_that_is_noticed_too_late() {
 fn a_ruling_is_revoked() {
     let mut table = table("announcing = \"off\"");
     table.plays("e4");
-    expect![[r"
+    expect![[r#"
         > result 0-1
           White gets nothing, Black a point. Yes or no?
         > yes
@@ -377,11 +377,11 @@ fn a_ruling_is_revoked() {
         > resume
           The clocks go on.
         > revoke 1
-          There is no ruling 1 to revoke.
+          Ruling 1 cannot be taken back.
         > rulings
           Ruling 1, revoked: White gets nothing, Black a point.
           Ruling 2: Ruling 1 is revoked.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("result 0-1\nyes\nrevoke 1\nresume\nrevoke 1\nrulings"));
     assert!(table.seats.game(Place::Desk).is_running());
     assert_eq!(table.finished, ["0-1", "*"]);

@@ -252,7 +252,7 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
         white: Seal your move: seal and the move.
         black: White must seal the move.
         > black: seal Nc6
-        black: Black is not to move.
+        black: You are not to move.
         > white: seal
         white: seal needs a move, for example seal e2 e4.
         > white: seal Nf3 Nc3
@@ -320,7 +320,7 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: talk de
             white: Ich spreche jetzt Deutsch.
             > white: help
-            white: Züge: springer f3 macht ihn, ansagen sagt ihn an, drücken schließt ihn ab.
+            white: Züge: springer f3, oder ansagen nach der Hand. Dann drücken.
             white: Versprochen: berichtigen und der Zug. Einen Zug wiederholst du, indem du ihn tippst. Kurz: an, pr.
             white: Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
             white: Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.

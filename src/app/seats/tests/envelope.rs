@@ -85,11 +85,11 @@ fn a_sealed_mate() {
         desk: White must complete the score sheet now.
         desk: Black must complete the score sheet now.
         white: The envelope is open. The clock of White runs.
-        white: Dame David acht Hector vier, matt
+        white: Dame David acht Hector vier
         white: Checkmate. Black wins.
         white: Complete your score sheet now.
         black: The envelope is open. The clock of White runs.
-        black: Dame David acht Hector vier, matt
+        black: Dame David acht Hector vier
         black: Your sheet lacks move 1, White. Write it before you move.
         black: Checkmate. Black wins.
         black: Complete your score sheet now.

@@ -90,7 +90,7 @@ fn keyboards_the_clock_is_pressed_too_early() {
             desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             > white: announce
             white: Announced: pawn e2 e4.
-            white: Press the clock.
+            white: Black must repeat it.
             > white: press
             white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
             desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
@@ -124,14 +124,14 @@ fn keyboards_a_promotion_without_its_piece() {
             black: pawn h7 g8
             desk: White: pawn h7 g8. That is no legal move.
             > white: correct hxg8=N
-            white: Corrected: pawn h7 takes g8 promotes to knight.
-            black: Corrected: pawn h7 takes g8 promotes to knight.
+            white: Corrected: pawn h7 g8 promotes to knight.
+            black: Corrected: pawn h7 g8 promotes to knight.
             black: Repeat it.
             desk: White: Corrected: pawn h7 takes g8 promotes to knight.
             desk: Black, repeat the move.
             > black: hxg8=Q
-            black: That is another move. Announced: pawn h7 takes g8 promotes to knight.
-            white: Black repeats another move. Announced: pawn h7 takes g8 promotes to knight.
+            black: That is another move. Announced: pawn h7 g8 promotes to knight.
+            white: Black repeats another move. Announced: pawn h7 g8 promotes to knight.
             desk: Black: That is another move. Announced: pawn h7 takes g8 promotes to knight.
             > black: hxg8=N
             black: Repeated.
@@ -161,11 +161,11 @@ fn keyboards_a_promotion_is_pressed_without_its_piece() {
             white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             white: The pawn on g8 becomes a queen.
-            white: pawn h7 takes g8 promotes to queen
+            white: pawn h7 g8 promotes to queen
             black: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             black: The pawn on g8 becomes a queen.
-            black: pawn h7 takes g8 promotes to queen
+            black: pawn h7 g8 promotes to queen
             desk: White: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
             desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -295,9 +295,9 @@ fn mate_and_stalemate_end_the_game_without_the_clock() {
          w new",
         &expect![[r#"
             > black: announce Qh4
-            black: queen d8 h4, checkmate
+            black: queen d8 h4
             black: Checkmate. Black wins.
-            white: queen d8 h4, checkmate
+            white: queen d8 h4
             white: Checkmate. Black wins.
             desk: Black: queen d8 h4, checkmate
             desk: Checkmate. Black wins.

@@ -29,7 +29,7 @@ fn each_hears_what_is_his_affair() {
         desk: Black, repeat the move.
         > white: announce
         white: Angesagt: Bauer Eva zwei Eva vier.
-        white: Drück die Uhr.
+        white: Schwarz muss ihn noch wiederholen.
         > black: e5
         black: That is another move. Announced: pawn e2 e4.
         white: Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.

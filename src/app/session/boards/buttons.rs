@@ -7,7 +7,7 @@ use shakmaty::{Color, Position};
 use crate::app::session::boards::State;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
-use crate::laws::{Announcing, At, Event};
+use crate::laws::{Announcing, At, Effect, Event};
 use crate::pegboard::{Button, Pressed, Times};
 
 /// How long a board may need to tell what was moved before a lever was pressed: it is asked again
@@ -52,6 +52,8 @@ impl Session {
         }
         let off = self.game.rules().announcing == Announcing::Off;
         match self.stands_on(by) {
+            Some(mv) if self.has_to_seal() => self.asks_to_seal(mv.to_uci(mode)),
+            None if self.has_to_seal() => self.of_effect(&Effect::MustSeal(by)),
             Some(mv) if !off && said.is_none() => {
                 self.event(at, Event::Announced(by, mv.to_uci(mode)))
             }

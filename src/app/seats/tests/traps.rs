@@ -1,0 +1,368 @@
+//! Lines that are typed at a wrong moment: what they must not do, and what is said instead.
+
+use expect_test::expect;
+use shakmaty::Color;
+
+use crate::app::seats::tests::{Table, match_file};
+use crate::archive::What;
+use crate::laws::Event;
+use crate::table::Place;
+
+const BLIND: &str = "blind = \"yes\"\nmoves = \"fide-en\"\ntalk = \"en\"";
+const SEES: &str = "moves = \"en\"\ntalk = \"en\"";
+const SEALED: &str = "adjournment = \"yes\"\ndefault-time = \"30\"";
+
+/// Guidelines I.1: who was told to seal and types his move as always has not told it to anybody.
+#[test]
+fn a_move_that_must_be_sealed_is_not_announced() {
+    let mut table = Table::of(BLIND, SEES, SEALED).played("e4 e5");
+    table.types(Place::Desk, "adjourn");
+    table.heard.clear();
+    table.script(
+        "w Nf3\nw no\nw announce Nf3\nw no\nw correct Nf3\nw no\nw knight f3\nb Nc6\nw yes",
+    );
+    let announced = |what: &What| matches!(what, What::Event(Event::Announced(_, uci)) if uci.to_string() == "g1f3");
+    assert!(!table.kept.iter().any(|entry| announced(&entry.what)), "{}", table.heard);
+    expect![[r#"
+        > white: Nf3
+        white: Seal knight Gustav one Felix three? yes or no.
+        > white: no
+        white: Nothing was done.
+        > white: announce Nf3
+        white: Seal knight Gustav one Felix three? yes or no.
+        > white: no
+        white: Nothing was done.
+        > white: correct Nf3
+        white: Seal knight Gustav one Felix three? yes or no.
+        > white: no
+        white: Nothing was done.
+        > white: knight f3
+        white: Seal knight Gustav one Felix three? yes or no.
+        > black: Nc6
+        black: White is to move.
+        > white: yes
+        white: White has sealed. The clocks stand.
+        black: White has sealed. The clocks stand.
+        desk: White has sealed. The clocks stand.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// An adjourned game is not over, at whatever place somebody asks.
+#[test]
+fn what_is_typed_while_the_game_is_adjourned() {
+    let mut table = Table::of(BLIND, SEES, SEALED).played("e4 e5");
+    table.at_desk("adjourn");
+    table.script("w seal Nf3\nw yes");
+    table.at_desk("envelope");
+    table.heard.clear();
+    table.script("b Nc6\nw press\nb last\nd resume\nd start");
+    let sits = table.seats.taken(table.at, Place::Seat(Color::Black));
+    table.take(sits);
+    expect![[r#"
+        > black: Nc6
+        black: The game is adjourned. The arbiter opens the envelope.
+        > white: press
+        white: The game is adjourned. The arbiter opens the envelope.
+        > black: last
+        black: Black, move 1: pawn e7 e5.
+        > desk: resume
+        desk: The game is adjourned. On the day: due, then open.
+        > desk: start
+        desk: The game is adjourned. On the day: due, then open.
+        desk: A terminal is there: Black's seat.
+        black: You play Black, Boris Black. Your opponent: Anna Weiss.
+        black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        black: Moves are announced and repeated: announce and the move, then press.
+        black: Black, move 1: pawn e7 e5.
+        black: The game is adjourned. The arbiter opens the envelope.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// Whoever calls is heard where the arbiter would sit, and again when he comes.
+#[test]
+fn a_call_while_nobody_is_at_the_desk() {
+    let mut table = Table::of(BLIND, SEES, "").played("e4 e5");
+    table.script(
+        "d leave
+         w arbiter
+         b touched e4
+         w two-hands
+         b desk
+         b example
+         b leave
+         b desk
+         b example",
+    );
+    expect![[r#"
+        > desk: leave
+        desk: The desk is closed.
+        > white: arbiter
+        white: The arbiter is called. The clocks go on.
+        black: White calls the arbiter.
+        desk: The arbiter is wanted.
+        > black: touched e4
+        black: Black complains: e4 was touched. The arbiter decides. FIDE 2023, 4.8.
+        white: Black complains: Eva four was touched. The arbiter decides. FIDE 2023, 4.8.
+        desk: The arbiter is wanted.
+        > white: two-hands
+        white: The arbiter hears it, and judges.
+        black: White says: two hands made the move. The arbiter judges.
+        desk: The arbiter is wanted.
+        > black: desk
+        black: (hidden)
+        black: The passphrase of the desk. Enter alone: back.
+        > black: example
+        black: You are at the desk. One matter waits for your decision.
+        black: White calls the arbiter.
+        black: White says: two hands made the move. The arbiter judges.
+        > black: leave
+        black: The desk is closed.
+        > black: desk
+        black: (hidden)
+        black: The passphrase of the desk. Enter alone: back.
+        > black: example
+        black: You are at the desk. One matter waits for your decision.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// The line after a wrong passphrase is a passphrase again, and not seen.
+#[test]
+fn a_wrong_passphrase_is_asked_for_again() {
+    let mut table = Table::new(&match_file(BLIND, SEES, ""));
+    table.script("d \nd guess\nd example\nd leave\nw desk\nw guess\nw \nw e4");
+    expect![[r#"
+        white: You play White, Anna Weiss. Your opponent: Boris Black.
+        white: Time: 1 hour 30 minutes. 30 seconds more each move.
+        white: Moves are announced and repeated: announce and the move, then press.
+        white: The arbiter starts the clocks.
+        black: You play Black, Boris Black. Your opponent: Anna Weiss.
+        black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        black: Moves are announced and repeated: announce and the move, then press.
+        black: The arbiter starts the clocks.
+        > desk: 
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+        > desk: guess
+        desk: (hidden)
+        desk: This is not the passphrase. Type it again. Enter alone: back.
+        > desk: example
+        desk: You are at the desk.
+        > desk: leave
+        desk: The desk is closed.
+        > white: desk
+        white: (hidden)
+        white: The passphrase of the desk. Enter alone: back.
+        > white: guess
+        white: (hidden)
+        white: This is not the passphrase. Type it again. Enter alone: back.
+        > white: 
+        white: The desk stays closed. Type desk to open it.
+        > white: e4
+        white: The arbiter starts the clocks.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// D.2.4: nobody is sent to his clock before the opponent has repeated.
+#[test]
+fn an_announced_move_waits_for_its_repetition() {
+    let mut table = Table::of(BLIND, SEES, "");
+    table.script("w e4\nw announce\nb e4\nw announce");
+    expect![[r#"
+        > white: e4
+        white: pawn Eva two Eva four
+        black: pawn e2 e4
+        black: Repeat it.
+        desk: White: pawn e2 e4
+        desk: Black, repeat the move.
+        > white: announce
+        white: Announced: pawn Eva two Eva four.
+        white: Black must repeat it.
+        > black: e4
+        black: Repeated.
+        white: Black repeats it.
+        desk: Black repeats it.
+        > white: announce
+        white: Announced: pawn Eva two Eva four.
+        white: Press the clock.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// 6.7.1: where nobody is waited for, the arbiter hears what follows before it does.
+#[test]
+fn an_absence_that_loses_at_once_is_asked_for() {
+    let mut table = Table::new(&match_file(BLIND, SEES, "default-time = \"0\""));
+    table.types(Place::Desk, "");
+    table.types(Place::Desk, "example");
+    table.heard.clear();
+    table.script("d absent white\nd no\nd start\nd absent black\nd yes\nd start\nd resume");
+    expect![[r#"
+        > desk: absent white
+        desk: White loses at once: there is no time left to wait. Yes or no?
+        > desk: no
+        desk: Nothing is done.
+        > desk: start
+        desk: The game has begun.
+        desk: The clock of White runs.
+        white: The game begins. Your clock runs.
+        black: The game begins.
+        > desk: absent black
+        desk: Black loses at once: there is no time left to wait. Yes or no?
+        > desk: yes
+        desk: Black is not there.
+        desk: White wins. Black came too late. FIDE 2023, 6.7.1.
+        white: Black is not there.
+        white: White wins. Black came too late. FIDE 2023, 6.7.1.
+        black: Black is not there.
+        black: White wins. Black came too late. FIDE 2023, 6.7.1.
+        > desk: start
+        desk: The game is over. sign-off ends the match.
+        > desk: resume
+        desk: The game is over. sign-off ends the match.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// Waited for, he is noted as absent at once, and hears so when he comes and types.
+#[test]
+fn who_is_noted_as_absent_hears_so() {
+    let mut table = Table::of(BLIND, SEES, "default-time = \"30\"");
+    table.script("d absent white\nw e4\nd arrived white\nw e4");
+    expect![[r#"
+        > desk: absent white
+        desk: White is not there.
+        white: White is not there.
+        black: White is not there.
+        > white: e4
+        white: You are noted as absent. Call the arbiter: arbiter.
+        > desk: arrived white
+        desk: White is there.
+        white: White is there.
+        black: White is there.
+        > white: e4
+        white: pawn Eva two Eva four
+        black: pawn e2 e4
+        black: Repeat it.
+        desk: White: pawn e2 e4
+        desk: Black, repeat the move.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// A question is still known when something else was heard meanwhile, and an offer is not a question.
+#[test]
+fn questions_and_offers() {
+    let mut table = Table::of(BLIND, SEES, "").played("e4 e5");
+    table.script("w draw\nw Nf3\nw yes\nb yes\nb no\nb decline\nd pause\nw arbiter\nw Nf3");
+    expect![[r#"
+        > white: draw
+        white: Offer a draw? yes or no.
+        > white: Nf3
+        white: Offer a draw? yes or no.
+        > white: yes
+        white: White offers a draw.
+        black: White offers a draw.
+        desk: White offers a draw.
+        desk: The offer of White came at the wrong moment. It stands. FIDE 2023, 11.5.
+        > black: yes
+        black: Type accept or decline.
+        > black: no
+        black: Type accept or decline.
+        > black: decline
+        black: Black declines the draw.
+        white: Black declines the draw.
+        desk: Black declines the draw.
+        > desk: pause
+        desk: The clocks stand.
+        white: The clocks stand.
+        black: The clocks stand.
+        > white: arbiter
+        white: The arbiter is called.
+        black: White calls the arbiter.
+        desk: White calls the arbiter.
+        > white: Nf3
+        white: The clocks stand. The arbiter lets them run.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// 7.5.1, 11.3.1: who may not ask for the position must hear it once, when the arbiter has set it.
+#[test]
+fn a_position_that_is_set_is_read_out_once() {
+    let mut table = Table::of(BLIND, SEES, "").played("e4 e5");
+    table.script("d allow black position-readout");
+    table.heard.clear();
+    table.script("d position 4k3/8/8/8/8/8/4P3/4K3 w - -\nw board\nd revoke 1\nd revoke 2");
+    expect![[r#"
+        > desk: position 4k3/8/8/8/8/8/4P3/4K3 w - -
+        desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        white: Ruling 1: The position is set. Set up your board.
+        white: Rank eight: black king Eva.
+        white: Rank seven: empty.
+        white: Rank six: empty.
+        white: Rank five: empty.
+        white: Rank four: empty.
+        white: Rank three: empty.
+        white: Rank two: white pawn Eva.
+        white: Rank one: white king Eva.
+        black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        > white: board
+        white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        desk: White has asked for and not got: position read out.
+        > desk: revoke 1
+        desk: Ruling 1 cannot be taken back.
+        > desk: revoke 2
+        desk: There is no ruling 2 to revoke.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// An echo that names check or capture would tell its maker what he has not seen (11.3.1).
+#[test]
+fn no_announcement_tells_more_than_the_move() {
+    let mut table = Table::of(BLIND, SEES, "").played("e4 d5");
+    table.script("w exd5\nb exd5\nw press\nb Nf6\nw Nf6\nb press\nw Bb5");
+    expect![[r#"
+        > white: exd5
+        white: pawn Eva four David five
+        black: pawn e4 d5
+        black: Repeat it.
+        desk: White: pawn e4 takes d5
+        desk: Black, repeat the move.
+        > black: exd5
+        black: Repeated.
+        white: Black repeats it.
+        desk: Black repeats it.
+        > white: press
+        white: Pressed.
+        black: Your clock runs.
+        desk: White presses the clock.
+        > black: Nf6
+        black: knight g8 f6
+        white: knight Gustav eight Felix six
+        white: Repeat it.
+        desk: Black: knight g8 f6
+        desk: White, repeat the move.
+        > white: Nf6
+        white: Repeated.
+        black: White repeats it.
+        desk: White repeats it.
+        > black: press
+        black: Pressed.
+        black: Your sheet lacks move 1, White. Write it before you move.
+        white: Your clock runs.
+        desk: Black presses the clock.
+        desk: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        > white: Bb5
+        white: bishop Felix one Bella five
+        black: bishop f1 b5
+        black: Repeat it.
+        desk: White: bishop f1 b5, check
+        desk: Black, repeat the move.
+    "#]]
+    .assert_eq(&table.heard);
+}

@@ -204,10 +204,21 @@ impl Session {
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());
+        acts.extend(self.stands_still());
         if self.game.is_new() && !self.game.is_running() {
             acts.push(self.said("seat-waits", &[]));
         }
         acts
+    }
+
+    /// Why no clock runs in a game that has begun: it is adjourned, or the arbiter has stopped them.
+    fn stands_still(&self) -> Vec<Act> {
+        let effect = match self.game.envelope() {
+            Some(envelope) if self.game.is_adjourned() => Effect::Adjourned(Box::new(envelope)),
+            _ if self.game.is_paused() => Effect::Paused,
+            _ => return Vec::new(),
+        };
+        self.of_effect(&effect)
     }
 
     /// What is said at a seat where a table has words of its own: a player is told what he has to do,

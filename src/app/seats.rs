@@ -16,7 +16,7 @@ use shakmaty::{ByColor, Color};
 use crate::app::input::Input;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, EnvelopeKey, What};
-use crate::laws::{At, Game};
+use crate::laws::{At, Event, Game};
 use crate::table::{Memo, PassHash, Place};
 use crate::ui::Typed;
 use crate::voices::Narrator;
@@ -85,7 +85,8 @@ impl Seats {
         Self { seats, desk, passphrase, doors, attempts: 0, missed: Vec::new(), waits }
     }
 
-    /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run.
+    /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run, also
+    /// those of a match that was broken off while they ran.
     pub fn open(&mut self, at: At) -> Vec<Sent> {
         let mut sent = Vec::new();
         for color in Color::ALL {
@@ -94,6 +95,10 @@ impl Seats {
         }
         let acts = self.desk.open(at);
         self.spread(at, Place::Desk, acts, &mut sent);
+        if self.desk.game().is_running() {
+            let acts = self.desk.event(at, Event::Paused);
+            self.spread(at, Place::Desk, acts, &mut sent);
+        }
         sent
     }
 

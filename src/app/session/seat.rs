@@ -252,10 +252,12 @@ impl Session {
 
     /// Why nothing can be done at a seat of a game that is not over.
     fn stands_still(&self) -> &'static str {
-        match () {
-            () if self.game.is_adjourned() => "seat-adjourned",
-            () if self.game.is_new() => "seat-waits",
-            () => "seat-stands",
+        if self.game.is_adjourned() {
+            "seat-adjourned"
+        } else if self.game.is_new() {
+            "seat-waits"
+        } else {
+            "seat-stands"
         }
     }
 

@@ -33,9 +33,7 @@ pub fn hears(effect: &Effect, color: Color) -> bool {
 
 /// Whose affair an effect is.
 #[expect(clippy::too_many_lines, reason = "a table: an effect, whose affair it is")]
-#[expect(clippy::match_same_arms, reason = "each has its own reason")]
 #[must_use]
-#[expect(clippy::too_many_lines, reason = "a table: an effect, whose affair it is")]
 pub fn ears(effect: &Effect) -> Ears {
     match effect {
         // A question to the solver; a figure that the arbiter has to judge; a clock that was not

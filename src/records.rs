@@ -22,7 +22,7 @@ mod tests;
 use shakmaty::{ByColor, Color};
 
 use crate::table::Match;
-use crate::voices::announce::Style;
+use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::{Form, Library, Narrator};
 
 pub use announcements::{announcements, spoken};
@@ -57,7 +57,12 @@ impl Voices {
         let mut narrator = |talk: &str, moves: &str, short: bool| Narrator {
             talk: library.get(talk).unwrap_or_else(|| desk.talk.clone()),
             moves: library.get(moves).unwrap_or_else(|| desk.moves.clone()),
-            style: Style { form: if short { Form::Short } else { Form::Long }, ..desk.style },
+            // As at the seats: the words of the appendix, which tell neither capture nor check.
+            style: Style {
+                form: if short { Form::Short } else { Form::Long },
+                extra: ExtraWords(false),
+                ..desk.style
+            },
         };
         let players = table
             .players

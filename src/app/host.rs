@@ -298,7 +298,8 @@ impl Host {
         let kept = self.keeper.flush();
         let empty = self.keeper.forget_if_empty();
         let number = self.keeper.kept.as_ref().map(|kept| kept.id);
-        let goes_on = kept && !empty && self.seats.game(Place::Desk).outcome().is_none();
+        let is_over = self.seats.game(Place::Desk).outcome().is_some();
+        let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
         let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
         self.close_clients(&farewell);
         self.own.say(&farewell);

@@ -1,5 +1,7 @@
 //! The archive file: games and their events, each event durable by itself.
 
+mod matches;
+
 use std::cell::OnceCell;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -377,18 +379,6 @@ impl Archive {
         ) ORDER BY id DESC LIMIT 1";
         let id = self.connection.query_row(sql, [], |row| row.get(0)).optional()?;
         Ok(id.map(GameId))
-    }
-
-    /// The newest match by this file that has no result yet.
-    ///
-    /// # Errors
-    ///
-    /// Why the archive cannot be read.
-    pub fn unfinished_match(&self, table: &str) -> Result<Option<GameId>, ArchiveError> {
-        let is_it = |played: &Played| {
-            played.result.is_none() && played.header.table.as_deref() == Some(table)
-        };
-        Ok(self.played()?.into_iter().find(is_it).map(|played| played.id))
     }
 
     /// All games that were played here, newest first.

@@ -55,13 +55,13 @@ fn one_terminal_serves_a_whole_table() {
     let run = host.end();
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Der Schiedsrichter setzt die Uhren in Gang.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
-        The arbiter starts the clocks.
+        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: The arbiter starts the clocks.
         Desk: The passphrase of the desk. Enter alone: back.
         Desk: You are at the desk.
         Desk: The game has begun.
@@ -71,31 +71,32 @@ fn one_terminal_serves_a_whole_table() {
         Desk: The desk is closed.
         Weiß: Bauer Felix zwei Felix drei
         Black: pawn f2 f3
-        Repeat it.
+        Black: Repeat it.
         Black: Repeated.
         Weiß: Schwarz wiederholt ihn.
         Weiß: Gedrückt.
         Black: Your clock runs.
         Black: pawn e7 e5
         Weiß: Bauer Eva sieben Eva fuenf
-        Wiederhole ihn.
+        Weiß: Wiederhole ihn.
         Weiß: Wiederholt.
         Black: White repeats it.
         Black: Pressed.
         Weiß: Deine Uhr läuft.
         Weiß: Bauer Gustav zwei Gustav vier
         Black: pawn g2 g4
-        Repeat it.
+        Black: Repeat it.
         Black: Repeated.
         Weiß: Schwarz wiederholt ihn.
         Weiß: Gedrückt.
         Black: Your clock runs.
-        Black: queen d8 h4, checkmate
-        Your sheet lacks move 1, White. Write it before you move.
+        Black: queen d8 h4
+        Black: Your sheet lacks move 1, White. Write it before you move.
         Black: Checkmate. Black wins.
-        Complete your score sheet now.
-        Weiß: Dame David acht Hector vier, matt
+        Black: Complete your score sheet now.
+        Weiß: Dame David acht Hector vier
         Weiß: Matt. Schwarz gewinnt.
+        The match is kept as game 1. Go on with the same file.
         Goodbye.
     "#]]
     .assert_eq(&run.text());
@@ -202,6 +203,7 @@ fn a_host_that_is_killed_goes_on_from_the_last_event() {
     let mut desk = seat(&home, "desk");
     opens_desk(&mut desk);
     desk.type_line("resume");
+    black.wait_for("The clocks go on.");
     black.type_line("e4");
     white.wait_for("Schwarz wiederholt ihn.");
     white.type_line("press");
@@ -241,6 +243,32 @@ fn who_signs_off_has_the_records() {
     assert!(std::fs::metadata(folder.join("announcements.wav")).unwrap().len() > 40_000);
     // It is over: the same file begins another match.
     let mut again = self::host(&home, &laid(&home, "", "score = \"assistant\"", rest));
+    again.wait_for("The arbiter starts the clocks.");
+    assert_eq!(again.end().text().lines().last(), Some("Goodbye."));
+}
+
+#[test]
+fn a_game_that_is_over_waits_for_the_arbiter_to_sign_off() {
+    let home = Home::new();
+    let file = laid(&home, "", "score = \"assistant\"", "announcing = \"off\"");
+    let Three { host, mut white, mut desk, .. } = three(&home, &file);
+    white.type_line("resign");
+    white.wait_for("ja oder nein");
+    white.type_line("ja");
+    desk.wait_for("White resigns. Black wins.");
+    assert!(host.end().text().contains("The match is kept as game 1."));
+    drop(desk);
+    let mut host = self::host(&home, &file);
+    host.wait_for("Your opponent: Anna Weiss");
+    let mut desk = seat(&home, "desk");
+    opens_desk(&mut desk);
+    desk.type_line("sign-off");
+    desk.wait_for("Yes or no?");
+    desk.type_line("yes");
+    desk.wait_for("The records are in");
+    assert_eq!(host.end().code, Some(0));
+    // Now it is over: the same file begins another match.
+    let mut again = self::host(&home, &file);
     again.wait_for("The arbiter starts the clocks.");
     assert_eq!(again.end().text().lines().last(), Some("Goodbye."));
 }

@@ -243,12 +243,19 @@ impl Host {
         }
     }
 
-    /// What is for one place alone, after its name.
+    /// What is for one place alone, each line after its name.
     fn named(&self, place: Place, utterance: Utterance) -> Utterance {
         let talk = &self.seats.narrator(place).talk;
-        let mut spans = talk.sentence("host-for", &[("place", self.place_word(place))]);
-        spans.push(talk.span(" "));
-        spans.extend(utterance.spans);
+        let mut name = talk.sentence("host-for", &[("place", self.place_word(place))]);
+        name.push(talk.span(" "));
+        let mut spans = name.clone();
+        for span in utterance.spans {
+            let ends_line = span.written == "\n";
+            spans.push(span);
+            if ends_line {
+                spans.extend(name.iter().cloned());
+            }
+        }
         Utterance { spans, ..utterance }
     }
 

@@ -2,7 +2,7 @@
 
 mod clients;
 #[cfg(all(feature = "speech", target_os = "linux"))]
-mod outputs;
+pub(crate) mod outputs;
 mod socket;
 
 use std::collections::BTreeMap;

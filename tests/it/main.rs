@@ -31,6 +31,8 @@ mod line;
 #[cfg(unix)]
 mod link;
 mod master;
+#[cfg(unix)]
+mod matched;
 mod matches;
 #[cfg(unix)]
 mod peg1;

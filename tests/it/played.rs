@@ -1,6 +1,6 @@
 //! Games by the real program on simulated boards behind real pseudo-terminals.
 
-mod table;
+pub(crate) mod table;
 mod whole;
 
 use crate::program::Home;

@@ -130,6 +130,13 @@ impl Terminal {
         self.rows().pop().unwrap_or_default()
     }
 
+    /// So many rows at the end, of those that are not empty, the prompt among them.
+    pub(crate) fn last_rows(&self, count: usize) -> String {
+        let mut rows = self.rows();
+        rows.retain(|row| !row.is_empty());
+        rows.split_off(rows.len().saturating_sub(count)).join("\n")
+    }
+
     /// What stands below the last row with this text, but for the prompt that waits.
     fn below(&self, text: &str) -> Vec<String> {
         let rows = self.rows();

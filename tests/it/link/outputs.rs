@@ -13,20 +13,20 @@ use crate::program::{Home, Running};
 use crate::rig::{RATE, Rig, wait_for};
 
 /// A second sink beside that of the rig, and what is recorded of it.
-struct Second {
-    rig: Rig,
+pub(crate) struct Second {
+    pub(crate) rig: Rig,
     recorder: Child,
 }
 
 impl Second {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let rig = Rig::start();
         let format = format!("rate={RATE}");
         let sink = ["load-module", "module-null-sink", "sink_name=second", &format, "channels=1"];
         assert!(sound(&rig, "pactl").args(sink).output().unwrap().status.success());
         let recorder = sound(&rig, "parec")
             .args(["--device=second.monitor", "--format=s16le", "--channels=1"])
-            .arg(format!("--{format}"))
+            .args([&format!("--{format}"), "--latency-msec=5"])
             .stdout(File::create(rig.path("second.raw")).unwrap())
             .spawn()
             .unwrap();
@@ -35,7 +35,7 @@ impl Second {
         second
     }
 
-    fn samples(&self) -> Vec<i16> {
+    pub(crate) fn samples(&self) -> Vec<i16> {
         let bytes = fs::read(self.rig.path("second.raw")).unwrap();
         bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
     }
@@ -45,7 +45,7 @@ impl Second {
     }
 
     /// A client that may start speech servers, whose sound stays in the rig.
-    fn client(&self, home: &Home, place: &str) -> Running {
+    pub(crate) fn client(&self, home: &Home, place: &str) -> Running {
         let mut command = home.command(&["seat", place]);
         let server = format!("unix:{}", self.rig.path("pulse.sock").display());
         command.env("HOME", self.rig.path("home")).env("XDG_RUNTIME_DIR", self.rig.path(""));
@@ -70,7 +70,7 @@ impl Drop for Second {
 }
 
 /// A program that reaches the sound server of a rig.
-fn sound(rig: &Rig, program: &str) -> Command {
+pub(crate) fn sound(rig: &Rig, program: &str) -> Command {
     let mut command = Command::new(program);
     command.env("PULSE_SERVER", format!("unix:{}", rig.path("pulse.sock").display()));
     command.env("HOME", rig.path("home")).stdin(Stdio::null()).stderr(Stdio::null());

@@ -53,7 +53,7 @@ pub(super) struct Hand {
 
 /// A board at a port of this name, with the chance of 1 unless another is given; what it is told
 /// stands in its lines.
-pub(super) fn board(home: &Home, name: &str, args: &[&str]) -> Running {
+pub(crate) fn board(home: &Home, name: &str, args: &[&str]) -> Running {
     let link = home.path(name);
     let seed: &[&str] = if args.contains(&"--seed") { &[] } else { &["--seed", "1"] };
     let all = [&["pegboard", "simulate"], args, &["--link", text(&link)], seed].concat();

@@ -1,0 +1,202 @@
+//! A game in which much goes wrong, and the report of it.
+
+use expect_test::expect;
+
+use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay};
+use crate::program::Home;
+
+/// A slip of the tongue, a wrong repetition, an illegal move, a claim that is wrong, and a flag that
+/// is not down.
+#[test]
+fn what_goes_wrong_is_in_the_report_with_its_article() {
+    let home = Home::new();
+    let white = [GERMAN, SILENT, "score = \"assistant\"\n"].concat();
+    let black = [ENGLISH, SILENT, "score = \"assistant\"\n"].concat();
+    lay(&home, "", &white, &black);
+    let mut table = Table::new(home);
+    table.open();
+    table.plays(
+        "desk types start
+         white hears Die Partie beginnt.
+         black hears The game begins.
+         white types ansagen e4
+         black hears Repeat it.
+         white types drücken
+         white hears FIDE
+         white types berichtigen d4
+         black hears Repeat it.
+         black types e4
+         white hears anderen Zug
+         black types d4
+         white hears Schwarz wiederholt ihn.
+         white types drücken
+         black hears Your clock runs.
+         black types announce Ke4
+         white hears Koenig
+         black types press
+         white hears 7.5.5
+         desk hears 7.5.5
+         black types announce Nf6
+         white hears Wiederhole ihn.
+         white types Nf6
+         black hears White repeats it.
+         black types press
+         white hears Deine Uhr
+         white types claim threefold
+         black hears White offers a draw.
+         black types decline
+         white hears Remis
+         white types claim flag
+         desk hears 6.8
+         white types aufgeben
+         white hears ?
+         white types ja
+         black hears Black wins.
+         desk hears Black wins.",
+    );
+    let [white, black, desk, _] = table.signs_off();
+    expect![[r#"
+        Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
+        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Der Schiedsrichter setzt die Uhren in Gang.
+        Die Partie beginnt. Deine Uhr läuft.
+        Bauer Eva zwei Eva vier
+        Nicht abgeschlossen: Schwarz muss den Zug erst wiederholen. FIDE 2023, D.2.4.
+        Berichtigt: Bauer David zwei David vier.
+        Schwarz wiederholt einen anderen Zug. Angesagt: Bauer David zwei David vier.
+        Schwarz wiederholt ihn.
+        Gedrückt.
+        Koenig Eva acht Eva vier
+        Regelwidriger Zug, der erste: Schwarz.
+        Zurück zur Stellung nach dem ersten Zug.
+        Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
+        Springer Gustav acht Felix sechs
+        Wiederhole ihn.
+        Wiederholt.
+        Deine Uhr läuft.
+        Der Antrag ist falsch: Diese Stellung kam einmal vor, nötig sind drei.
+        Schwarz bekommt 2 Minuten mehr. FIDE 2023, 9.5.3.
+        Weiß bietet Remis an.
+        Schwarz lehnt das Remis ab.
+        Die Reklamation ist falsch: Kein Blättchen ist gefallen, oder beide. FIDE 2023, 6.8.
+        Aufgeben? ja oder nein.
+        Weiß gibt auf. Schwarz gewinnt.
+        Der Schiedsrichter hat abgeschlossen.
+        Goodbye.
+    "#]]
+    .assert_eq(&white);
+    expect![[r#"
+        You play Black, Boris Black. Your opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        The game begins.
+        pawn e2 e4
+        Repeat it.
+        Corrected: pawn d2 d4.
+        Repeat it.
+        That is another move. Announced: pawn d2 d4.
+        Repeated.
+        Your clock runs.
+        king e8 e4
+        Illegal move, the first: Black.
+        Back to the position after the first move.
+        e8 touched. Nothing touched can be played: any move goes.
+        White gets 2 minutes more. FIDE 2023, 7.5.5.
+        knight g8 f6
+        White repeats it.
+        Pressed.
+        The claim is wrong: this position has come up once, three are needed.
+        Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        White offers a draw.
+        Black declines the draw.
+        White resigns. Black wins.
+        The arbiter has signed off.
+        Goodbye.
+    "#]]
+    .assert_eq(&black);
+    expect![[r#"
+        The passphrase of the desk. Enter alone: back.
+        You are at the desk.
+        The game has begun.
+        The clock of White runs.
+        White: pawn e2 e4
+        Black, repeat the move.
+        White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+        White: Corrected: pawn d2 d4.
+        Black, repeat the move.
+        Black: That is another move. Announced: pawn d2 d4.
+        Black repeats it.
+        White presses the clock.
+        Black: king e8 e4. That is no legal move.
+        Illegal move, the first: Black.
+        Back to the position after the first move.
+        Black: e8 touched. Nothing touched can be played: any move goes.
+        White gets 2 minutes more. FIDE 2023, 7.5.5.
+        Black: knight g8 f6
+        White, repeat the move.
+        White repeats it.
+        Black presses the clock.
+        White: The claim is wrong: this position has come up once, three are needed.
+        Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        White offers a draw.
+        Black declines the draw.
+        White: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        Can Black still mate? That is being found out.
+        White resigns. Black wins.
+        The match is over, its records are written. Yes or no?
+        Signed off.
+        The records are in HOME/data/matches/1.
+        Goodbye.
+    "#]]
+    .assert_eq(&desk);
+    assert_eq!(table.moves(), "1. d4 Nf6 0-1");
+    expect![[r#"
+        A terminal serves the place of White.
+        A terminal serves the place of Black.
+        A terminal serves the place of the arbiter.
+        Passphrase right, at the place of the arbiter.
+        The key of envelopes was made.
+        The game begins. FIDE 2023, 6.6.
+        White announces pawn e2 e4. FIDE 2023, D.2.1.
+        Black, repeat the move. FIDE 2023, D.2.1.
+        White presses the clock.
+        Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+        White corrects to pawn d2 d4. FIDE 2023, D.2.8.
+        Black, repeat the move. FIDE 2023, D.2.1.
+        Black repeats pawn e2 e4.
+        That is another move. Announced: pawn d2 d4. FIDE 2023, D.2.1.
+        Black repeats pawn d2 d4. FIDE 2023, D.2.1.
+        White presses the clock. FIDE 2023, 6.2.1.
+        Black plays e8 e4.
+        Black presses the clock.
+        Illegal move, the first: Black. FIDE 2023, 7.5.1.
+        Back to the position after the first move. FIDE 2023, 7.1.
+        e8 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
+        White gets 2 minutes more. FIDE 2023, 7.5.5.
+        Black announces knight g8 f6. FIDE 2023, D.2.1.
+        White, repeat the move. FIDE 2023, D.2.1.
+        White repeats knight g8 f6. FIDE 2023, D.2.1.
+        Black presses the clock. FIDE 2023, 6.2.1.
+        White claims a draw, the same position three times.
+        The claim is wrong: this position has come up once, three are needed. FIDE 2023, 9.5.3.
+        Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        White offers a draw. FIDE 2023, 9.1.2.1.
+        Black declines the draw. FIDE 2023, 9.1.2.1.
+        White claims the opponent's flag.
+        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        White resigns.
+        It is asked whether a mate is possible.
+        Found: a mate is possible.
+        White resigns. Black wins. FIDE 2023, 5.1.2.
+        The arbiter signs off.
+    "#]]
+    .assert_eq(&happened(&table.record("report.txt")));
+}
+
+/// What happened, by the report, without the times.
+fn happened(report: &str) -> String {
+    let timed = report.lines().filter_map(|line| line.strip_prefix("0:00:"));
+    timed.map(|line| line[3..].to_owned() + "\n").collect()
+}

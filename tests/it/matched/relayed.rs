@@ -1,0 +1,156 @@
+//! A player whose assistant types and hears for him (FIDE 2023, D.2.10).
+
+use expect_test::expect;
+
+use crate::matched::{ENGLISH, SILENT, Table, lay};
+use crate::program::Home;
+
+#[test]
+fn an_assistant_relays_a_whole_game() {
+    let white = "name = \"Emil Muster\"\nblind = \"yes\"\ndevice = \"assistant\"\nmoves = \"fide\"\n\
+        talk = \"de\"\nspeech = \"no\"\n[white.assistant]\nname = \"Frida Helfer\"\ntalk = \"en\"\n";
+    let home = Home::new();
+    lay(&home, "", white, &[ENGLISH, SILENT].concat());
+    let mut table = Table::new(home);
+    table.open();
+    table.plays(
+        "desk types start
+         white hears The game begins.
+         black hears The game begins.
+         white types announce f3
+         black hears Repeat it.
+         black types f3
+         white hears Black repeats it.
+         white types press
+         black hears Your clock runs.
+         black types write f3
+         black hears Written
+         black types touched e1
+         desk hears complains
+         desk types dismiss
+         desk hears .
+         black types announce e5
+         white hears Repeat it.
+         white types e5
+         black hears White repeats it.
+         black types press
+         white hears Your clock runs.
+         black types write e5
+         black hears Written
+         white types score
+         white hears 1. Bauer
+         white types announce g4
+         black hears Repeat it.
+         black types g4
+         white hears Black repeats it.
+         white types press
+         black hears Your clock runs.
+         black types write g4
+         black hears Written
+         black types announce Qh4
+         black hears Checkmate.
+         white hears Checkmate.
+         desk hears Checkmate.",
+    );
+    let [white, black, desk, host] = table.signs_off();
+    expect![[r#"
+        Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        The game begins. Your clock runs.
+        Bauer Felix zwei Felix drei
+        Black repeats it.
+        Pressed.
+        Black complains: Eva eins was touched. The arbiter decides. FIDE 2023, 4.8.
+        Ruling 1: Turned down. FIDE 2023, 12.
+        Bauer Eva sieben Eva fuenf
+        Repeat it.
+        Repeated.
+        Your clock runs.
+        1. Bauer Felix zwei Felix drei, Bauer Eva sieben Eva fuenf
+        Bauer Gustav zwei Gustav vier
+        Black repeats it.
+        Pressed.
+        Dame David acht Hector vier, matt
+        Checkmate. Black wins.
+        The arbiter has signed off.
+        Goodbye.
+    "#]]
+    .assert_eq(&white);
+    expect![[r#"
+        You play Black, Boris Black. Your opponent: Emil Muster.
+        Assistant of White: Frida Helfer.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        The game begins.
+        pawn f2 f3
+        Repeat it.
+        Repeated.
+        Your clock runs.
+        Written: move 1, White: pawn f2 f3.
+        Black complains: e1 was touched. The arbiter decides. FIDE 2023, 4.8.
+        Ruling 1: Turned down. FIDE 2023, 12.
+        pawn e7 e5
+        White repeats it.
+        Pressed.
+        Written: move 1, Black: pawn e7 e5.
+        pawn g2 g4
+        Repeat it.
+        Repeated.
+        Your clock runs.
+        Written: move 2, White: pawn g2 g4.
+        queen d8 h4, checkmate
+        Checkmate. Black wins.
+        Complete your score sheet now.
+        The arbiter has signed off.
+        Goodbye.
+    "#]]
+    .assert_eq(&black);
+    expect![[r#"
+        The passphrase of the desk. Enter alone: back.
+        You are at the desk.
+        The game has begun.
+        The clock of White runs.
+        White: pawn f2 f3
+        Black, repeat the move.
+        Black repeats it.
+        White presses the clock.
+        Black complains: e1 was touched. The arbiter decides. FIDE 2023, 4.8.
+        Ruling 1: Turned down. FIDE 2023, 12.
+        Black: pawn e7 e5
+        White, repeat the move.
+        White repeats it.
+        Black presses the clock.
+        White: pawn g2 g4
+        Black, repeat the move.
+        Black repeats it.
+        White presses the clock.
+        Black: queen d8 h4, checkmate
+        Checkmate. Black wins.
+        Black must complete the score sheet now.
+        The match is over, its records are written. Yes or no?
+        Signed off.
+        The records are in HOME/data/matches/1.
+        Goodbye.
+    "#]]
+    .assert_eq(&desk);
+    expect![[r#"
+        White: Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        Black: You play Black, Boris Black. Your opponent: Emil Muster.
+        Black: Assistant of White: Frida Helfer.
+        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        Moves are announced and repeated: announce and the move, then press.
+        The arbiter starts the clocks.
+        Another terminal serves White now.
+        Another terminal serves Black now.
+        Another terminal serves Desk now.
+        Goodbye.
+    "#]]
+    .assert_eq(&host);
+    assert_eq!(table.moves(), "1. f3 e5 2. g4 Qh4# 0-1");
+}

@@ -1,0 +1,130 @@
+//! Players, arbiter and host in terminals that edit lines, and in such that cannot.
+
+use std::fs;
+
+use crate::matched::{ENGLISH, GERMAN, PASSPHRASE, SILENT, lay};
+use crate::program::Home;
+use crate::terminal::Terminal;
+
+/// A terminal of each kind at one table.
+struct Room {
+    home: Home,
+    host: Terminal,
+    white: Terminal,
+    black: Terminal,
+    desk: Terminal,
+}
+
+impl Room {
+    fn new(term: &str, size: (u16, u16)) -> Self {
+        let home = Home::new();
+        home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
+        lay(&home, "", &[GERMAN, SILENT].concat(), &[ENGLISH, SILENT].concat());
+        let mut host = Terminal::new(&home, term, size, &["match", "match.toml"]);
+        host.until_shown("The arbiter starts the");
+        let mut seats = ["white", "black", "desk"].map(|place| {
+            let seat = Terminal::new(&home, term, size, &["seat", place]);
+            host.until_shown(match place {
+                "white" => "serves White now.",
+                "black" => "serves Black now.",
+                _ => "serves Desk now.",
+            });
+            seat
+        });
+        let awaited = ["Der Schiedsrichter setzt", "The arbiter starts", "The passphrase"];
+        for (seat, awaited) in seats.iter_mut().zip(awaited) {
+            seat.until_shown(awaited);
+        }
+        let [white, black, desk] = seats;
+        Self { home, host, white, black, desk }
+    }
+
+    /// A line is typed, and shown where lines are.
+    fn types(terminal: &mut Terminal, line: &str) {
+        terminal.press(&format!("{line}\r"));
+    }
+
+    /// Fool's mate: by players who type, and hear by reading.
+    fn play(&mut self) {
+        Self::types(&mut self.desk, PASSPHRASE);
+        self.desk.until_shown("You are at the desk.");
+        Self::types(&mut self.desk, "start");
+        self.white.until_shown("Die Partie beginnt.");
+        let moves = [("f3", "e5"), ("g4", "Qh4")];
+        for (first, second) in moves {
+            Self::types(&mut self.white, first);
+            self.black.until(first, |black| black.last_rows(3).contains("Repeat it."));
+            Self::types(&mut self.black, first);
+            self.white.until(first, |white| white.last_rows(3).contains("Schwarz wiederholt ihn."));
+            Self::types(&mut self.white, "drücken");
+            self.black.until(first, |black| black.last_rows(3).contains("Your clock runs."));
+            Self::types(&mut self.black, second);
+            if second == "e5" {
+                self.white.until(second, |white| white.last_rows(3).contains("Wiederhole ihn."));
+                Self::types(&mut self.white, second);
+                self.black.until(second, |black| black.last_rows(3).contains("White repeats it."));
+                Self::types(&mut self.black, "press");
+                self.white.until(second, |white| white.last_rows(3).contains("Deine Uhr läuft."));
+            }
+        }
+        self.white.until_shown("Matt. Schwarz gewinnt.");
+        self.black.until_shown("Checkmate. Black wins.");
+        self.desk.until_shown("Checkmate. Black wins.");
+    }
+
+    /// The passphrase is said wherever it can be: at a player's place and at the host's.
+    fn opens_everywhere(&mut self) {
+        Self::types(&mut self.white, "pult");
+        self.white.until_shown("Passwort");
+        Self::types(&mut self.white, PASSPHRASE);
+        self.white.until_shown("You are at the desk.");
+        Self::types(&mut self.white, "leave");
+        self.white.until_shown("Das Pult ist geschlossen.");
+    }
+
+    fn ends(mut self) -> [String; 4] {
+        Self::types(&mut self.desk, "sign-off");
+        self.desk.until_shown("Yes or no?");
+        Self::types(&mut self.desk, "yes");
+        let all = [&mut self.host, &mut self.white, &mut self.black, &mut self.desk];
+        let shown = all.map(|terminal| {
+            assert_eq!(terminal.end(), 0);
+            String::from_utf8_lossy(&terminal.bytes).into_owned()
+        });
+        let pgn = fs::read_to_string(self.home.data("matches/1/game.pgn")).unwrap();
+        assert!(pgn.contains("Qh4#"), "{pgn}");
+        let history = fs::read_to_string(self.home.data("history.txt")).unwrap_or_default();
+        for shown in shown.iter().chain([&history]) {
+            assert!(!shown.contains(PASSPHRASE), "{shown:?}");
+        }
+        shown
+    }
+}
+
+#[test]
+fn a_match_in_terminals_that_edit_lines_shows_no_passphrase() {
+    let mut room = Room::new("xterm", (30, 80));
+    room.opens_everywhere();
+    room.play();
+    let history = fs::read_to_string(room.home.data("history.txt")).unwrap();
+    assert!(history.contains("drücken"), "{history}");
+    let shown = room.ends();
+    assert!(shown.iter().all(|shown| shown.contains('\x1b')));
+}
+
+#[test]
+fn a_match_in_dumb_terminals_writes_no_escape_byte_and_no_passphrase() {
+    let mut room = Room::new("dumb", (30, 80));
+    room.opens_everywhere();
+    room.play();
+    let shown = room.ends();
+    assert!(shown.iter().all(|shown| !shown.contains('\x1b')), "{shown:?}");
+}
+
+#[test]
+fn a_match_in_ten_short_lines() {
+    let mut room = Room::new("xterm", (10, 40));
+    room.play();
+    let shown = room.ends();
+    assert!(shown.iter().all(|shown| !shown.contains("\x1b[?1049h")), "another screen is opened");
+}

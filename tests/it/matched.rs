@@ -4,6 +4,8 @@
 //! What is typed, done and awaited stands in a script, a line each. Who goes on waits for what the
 //! one before has set off, so that each terminal prints the same every time.
 
+#![allow(clippy::too_many_lines, reason = "a script and its transcripts are read as a whole")]
+
 mod adjourned;
 mod disputes;
 #[cfg(all(feature = "speech", target_os = "linux"))]

@@ -98,7 +98,7 @@ fn is_killed(table: &mut Table, steps: &[Step], chance: &mut Chance) {
     }
     let step = &left[whole];
     table.of(step.by).type_line(step.line);
-    thread::sleep(Duration::from_micros(chance.below(9000)));
+    thread::park_timeout(Duration::from_micros(chance.below(9000)));
     table.running.remove("host").unwrap().kill();
     // Whatever was told of the steps before was awaited.
     let told = ["white", "black"].map(|place| told(table.of(place)));

@@ -301,7 +301,7 @@ impl Host {
         let is_over = self.seats.game(Place::Desk).outcome().is_some();
         let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
         let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
-        self.close_clients(&farewell);
+        self.close_clients();
         self.own.say(&farewell);
         self.own.close();
         if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -4,6 +4,8 @@
 //! What is typed, done and awaited stands in a script, a line each. Who goes on waits for what the
 //! one before has set off, so that each terminal prints the same every time.
 
+#![allow(clippy::too_many_lines, reason = "a script and its transcripts are read as a whole")]
+
 mod adjourned;
 mod disputes;
 #[cfg(all(feature = "speech", target_os = "linux"))]
@@ -19,7 +21,7 @@ use std::fs;
 use touchmove::archive::{Archive, Entry, GameId};
 
 use crate::played::table::board;
-use crate::program::{Home, Running};
+use crate::program::{Home, Running, lines_of};
 
 /// The examples' passphrase.
 const PASSPHRASE: &str = "example";
@@ -148,8 +150,8 @@ impl Table {
     fn sheet(&self, name: &str) -> String {
         let text = self.record(name);
         let used = |line: &&str| line.starts_with("Used:") || line.starts_with("Verbraucht:");
-        let lines = text.lines().filter(|line| !used(line));
-        lines.map(|line| format!("{line}\n")).collect()
+        let lines: Vec<&str> = text.lines().filter(|line| !used(line)).collect();
+        lines_of(&lines)
     }
 
     /// The moves of the PGN in the records, without its comments.

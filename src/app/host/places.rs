@@ -406,10 +406,12 @@ impl Host {
         self.own.print(&lost);
     }
 
-    pub(super) fn close_clients(&mut self, farewell: &Utterance) {
+    /// Says goodbye at the other terminals, each in its own voice.
+    pub(super) fn close_clients(&self) {
         for place in Place::ALL {
             if let By::Client(client) = self.served.by(place) {
-                self.send(client, &ToClient::Close(farewell.clone()));
+                let goodbye = self.seats.narrator(place).say(Priority::Move, "goodbye", &[]);
+                self.send(client, &ToClient::Close(goodbye));
             }
         }
     }

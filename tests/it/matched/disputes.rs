@@ -45,7 +45,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          white types claim threefold
          black hears White offers a draw.
          black types decline
-         white hears Remis
+         white hears lehnt
          white types claim flag
          desk hears 6.8
          white types aufgeben

@@ -46,15 +46,18 @@ impl Ears {
         let both = || [self.first(), self.second.samples()];
         let from = both().map(|samples| samples.len());
         done();
-        wait_for("a sound and then silence", || {
+        for _ in 0..300 {
             thread::park_timeout(Duration::from_millis(100));
             let parts = both().into_iter().zip(from).map(|(all, from)| all[from..].to_vec());
             let parts: Vec<Vec<i16>> = parts.collect();
             let tail = |part: &Vec<i16>| part[part.len().saturating_sub(RATE * 8 / 10)..].to_vec();
             let heard = parts.iter().any(|part| loudness(part) > SILENCE);
             let over = parts.iter().all(|part| part.len() > RATE && loudness(&tail(part)) < 1.0);
-            (heard && over).then(|| [loudness(&parts[0]), loudness(&parts[1])])
-        })
+            if heard && over {
+                return [loudness(&parts[0]), loudness(&parts[1])];
+            }
+        }
+        panic!("nothing was heard, or it does not end");
     }
 
     /// Whether something was heard at the sink of a player in the last half second.

@@ -16,21 +16,35 @@ const WRITTEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re
 
 const KILLS: usize = 10;
 
-/// What a player types, and what is heard of it at the other's terminal.
+/// What a player types, and what is heard of it at the other's terminal and at his own.
 struct Step {
     by: &'static str,
     line: &'static str,
     heard: &'static str,
+    own: &'static str,
+}
+
+impl Step {
+    /// Takes the step, and waits until both have heard of it.
+    fn play(&self, table: &mut Table) {
+        table.of(self.by).type_line(self.line);
+        table.of(other(self.by)).wait_for(self.heard);
+        table.of(self.by).wait_for(self.own);
+    }
 }
 
 /// A move is announced, repeated, and completed by the clock.
 fn steps() -> Vec<Step> {
     let players = [["white", "black"], ["black", "white"]].into_iter().cycle();
-    let step = |by, line, heard| Step { by, line, heard };
+    let step = |by, line, heard, own| Step { by, line, heard, own };
     let moves = GAME.split_whitespace().zip(players);
     let whole = moves.flat_map(|(mv, [mover, other])| {
-        let first = step(mover, mv, "Repeat it.");
-        [first, step(other, mv, "repeats it."), step(mover, "press", "Your clock runs.")]
+        let first = step(mover, mv, "Repeat it.", "");
+        [
+            first,
+            step(other, mv, "repeats it.", "Repeated."),
+            step(mover, "press", "Your clock runs.", "Pressed."),
+        ]
     });
     whole.collect()
 }
@@ -80,14 +94,13 @@ fn is_killed(table: &mut Table, steps: &[Step], chance: &mut Chance) {
     let left = &steps[before..];
     let whole = usize::try_from(chance.below(9)).unwrap().min(left.len() - 1);
     for step in &left[..whole] {
-        table.of(step.by).type_line(step.line);
-        table.of(other(step.by)).wait_for(step.heard);
+        step.play(table);
     }
     let step = &left[whole];
     table.of(step.by).type_line(step.line);
-    thread::sleep(Duration::from_micros(chance.below(9000)));
+    thread::park_timeout(Duration::from_micros(chance.below(9000)));
     table.running.remove("host").unwrap().kill();
-    // Of what was awaited above, the other's terminal alone has told.
+    // Whatever was told of the steps before was awaited.
     let told = ["white", "black"].map(|place| told(table.of(place)));
     let kept = kept(table);
     assert!(kept >= before + whole, "{kept} steps are kept of {before} and {whole}");
@@ -128,8 +141,7 @@ fn nothing_that_a_player_was_told_is_lost_by_ten_kills() {
     }
     let done = kept(&table);
     for step in &steps[done..] {
-        table.of(step.by).type_line(step.line);
-        table.of(other(step.by)).wait_for(step.heard);
+        step.play(&mut table);
     }
     table.plays(
         "host types report

@@ -28,7 +28,7 @@ fn an_assistant_relays_a_whole_game() {
          black types touched e1
          desk hears complains
          desk types dismiss
-         desk hears .
+         desk hears Ruling 1
          black types announce e5
          white hears Repeat it.
          white types e5

@@ -458,3 +458,24 @@ fn a_clock_that_was_not_pressed() {
     "]]
     .assert_eq(&table.heard);
 }
+
+/// FIDE 2023, 6.9: the flag falls of a player whose opponent has a bare king, and so cannot mate.
+#[test]
+fn a_flag_falls_against_a_bare_king() {
+    let kept = "score = \"assistant\"";
+    let mut table = Table::new(&match_file(kept, kept, "announcing = \"off\""));
+    table.start();
+    table.at_desk("pause\nposition 4k3/8/8/8/8/8/4P3/4K3 w - -\nset-clock white 0:05\nresume");
+    table.heard.clear();
+    table.passes(6);
+    expect![[r#"
+        desk: White's flag has fallen.
+        desk: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
+        white: White's flag has fallen.
+        white: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
+        black: White's flag has fallen.
+        black: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
+    "#]]
+    .assert_eq(&table.heard);
+    assert_eq!(table.finished, ["1/2-1/2"]);
+}

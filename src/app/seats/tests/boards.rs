@@ -224,3 +224,43 @@ fn pegs_against_pegs_capture_and_castling() {
         "#]],
     );
 }
+
+/// 7.1, 7.4: the arbiter takes the game back while the clocks stand, and whoever has a board is led to
+/// the position; nothing of that is a touch.
+#[test]
+fn a_position_is_restored_and_the_player_is_led_to_it() {
+    let table = Table::of(KEYS, BLACK_PEGS, "").played("e4 e5 Nf3 d6").with(BLACK, Make::Peg1);
+    table.hears(
+        "d pause
+         d restore 1 black
+         b hand -d6 d7
+         b hand -f3
+         b hand g1
+         d resume",
+        &expect![[r#"
+            > desk: pause
+            desk: The clocks stand.
+            white: The clocks stand.
+            black: The clocks stand.
+            > desk: restore 1 black
+            desk: Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+            white: Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+            black: Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+            black: The board does not stand as the game.
+            black: Take the man off f3.
+            black: (lamps: f3)
+            # black: -d6
+            # black: d7
+            # black: -f3
+            black: Put the white knight on g1.
+            black: (lamps: g1)
+            # black: g1
+            black: The board is right.
+            black: (lamps: dark)
+            > desk: resume
+            desk: The clocks go on.
+            white: The clocks go on.
+            black: The clocks go on.
+        "#]],
+    );
+}

@@ -62,6 +62,7 @@ pub(in crate::app) use rehearsal::squares_as_announced;
 use joining::{in_full, together};
 
 pub(in crate::app) use joining::may_have_changed;
+pub(in crate::app) use judging::Judging;
 use seat::Taken;
 use thinking::Thinking;
 use walk::Walk;
@@ -170,10 +171,7 @@ pub struct Session {
     engine: Option<Engine>,
     thinking: Option<Thinking>,
     tickets: u64,
-    /// Questions to the solver that are not answered yet, by their numbers in the game.
-    judging: Vec<(Ticket, u32)>,
-    /// Until when the end of the game waits for the solver.
-    judge_until: Option<At>,
+    judging: Judging,
     dialog: Option<Dialog>,
     /// The game that is gone through, if one is.
     walk: Option<Walk>,
@@ -222,8 +220,7 @@ impl Session {
             game: replay.game,
             thinking: None,
             tickets: 0,
-            judging: Vec::new(),
-            judge_until: None,
+            judging: Judging::default(),
             dialog: None,
             walk: None,
             waiting: false,
@@ -332,14 +329,17 @@ impl Session {
         let thinking = self.thinking.as_ref().and_then(|thinking| thinking.until);
         let step = self.walk.as_ref().and_then(Walk::due);
         let game = self.game.deadline();
-        [game, self.judge_until, thinking, step, self.boards_due()].into_iter().flatten().min()
+        [game, self.judging.deadline(), thinking, step, self.boards_due()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// Whether nothing is under way: only the player can bring the session on.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         let walks = self.walk.as_ref().and_then(Walk::due).is_some();
-        self.thinking.is_none() && self.judging.is_empty() && self.sought.is_none() && !walks
+        self.thinking.is_none() && self.judging.is_settled() && self.sought.is_none() && !walks
     }
 
     /// Whether the archive owes an answer, which comes at once.
@@ -417,8 +417,7 @@ impl Session {
             Effect::Ended(outcome) => {
                 acts.insert(0, Act::Finish(outcome.score()));
                 acts.extend(self.stop_thinking());
-                self.judging.clear();
-                self.judge_until = None;
+                self.judging = Judging::default();
             }
             _ => {}
         }

@@ -15,11 +15,9 @@ mod ledger;
 mod reading;
 mod words;
 
-use std::time::Duration;
-
 use crate::app::input::Input;
 use crate::app::seats::Doing;
-use crate::app::session::{Act, may_have_changed};
+use crate::app::session::{Act, Judging, may_have_changed};
 use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -29,9 +27,6 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 use asking::Asking;
 use ledger::Ledger;
 
-/// How long the end of a game waits for the solver before it is decided without it.
-const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
-
 /// The desk.
 #[derive(Debug)]
 pub struct Desk {
@@ -40,10 +35,7 @@ pub struct Desk {
     game: Game,
     ledger: Ledger,
     tickets: u64,
-    /// Questions to the solver that are not answered yet, by their numbers in the game.
-    judging: Vec<(Ticket, u32)>,
-    /// Until when the end of the game waits for the solver.
-    judge_until: Option<At>,
+    judging: Judging,
     /// What is being asked, and at which place.
     asking: Option<(Place, Asking)>,
     /// The rulings that the last comparison of the boards proposes.
@@ -63,8 +55,7 @@ impl Desk {
             table,
             game: replay.game,
             tickets: 0,
-            judging: Vec::new(),
-            judge_until: None,
+            judging: Judging::default(),
             asking: None,
             proposal: Vec::new(),
             orders: Vec::new(),
@@ -97,7 +88,7 @@ impl Desk {
 
     /// When the desk next needs [`Input::TimePassed`], if ever.
     pub(super) fn deadline(&self) -> Option<At> {
-        [self.game.deadline(), self.judge_until].into_iter().flatten().min()
+        [self.game.deadline(), self.judging.deadline()].into_iter().flatten().min()
     }
 
     /// Handles what comes to the desk besides lines.
@@ -206,8 +197,7 @@ impl Desk {
                 Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
                 Effect::Ended(outcome) => {
                     acts.insert(0, Act::Finish(outcome.score()));
-                    self.judging.clear();
-                    self.judge_until = None;
+                    self.judging = Judging::default();
                 }
                 _ => {}
             }
@@ -217,32 +207,18 @@ impl Desk {
 
     fn judge(&mut self, at: At, question: Question) -> Act {
         self.tickets += 1;
-        let ticket = Ticket(self.tickets);
-        self.judging.push((ticket, question.number));
-        if question.doubt != Doubt::Dead {
-            self.judge_until = Some(at + SOLVER_PATIENCE);
-        }
-        Act::Judge(ticket, question)
+        self.judging.ask(at, Ticket(self.tickets), question)
     }
 
     fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
-        let Some(waiting) = self.judging.iter().position(|&(waiting, _)| waiting == ticket) else {
-            return Vec::new();
-        };
-        let (_, number) = self.judging.swap_remove(waiting);
-        if doubt == Doubt::Dead && verdict != Verdict::NoMate {
-            return Vec::new();
-        }
-        self.event(at, Event::Judged(number, doubt, verdict))
+        let judged = self.judging.answered(ticket, doubt, verdict);
+        judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.event(at, Event::TimePassed);
-        let late = self.judge_until.take_if(|until| *until <= at).is_some();
-        if let Some(question) = self.game.pending().filter(|_| late) {
-            let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
-            acts.extend(self.event(at, judged));
-        }
+        let judged = self.judging.late(at, &self.game);
+        acts.extend(judged.map(|judged| self.event(at, judged)).unwrap_or_default());
         acts
     }
 

@@ -1,25 +1,72 @@
-//! Questions to the solver: whether a mate is still possible.
+//! Questions to the solver: whether a mate is still possible. A session asks them, and so does the desk
+//! of a match.
 
 use std::time::Duration;
 
 use crate::app::session::{Act, Session};
-use crate::laws::{At, Doubt, Event, Question, Verdict};
+use crate::laws::{At, Doubt, Event, Game, Question, Verdict};
 use crate::opponent::thinker::Ticket;
 
 /// How long the end of a game waits for the solver before it is decided without it.
 const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
 
-impl Session {
-    pub(super) fn judge(&mut self, at: At, question: Question) -> Act {
-        let ticket = self.ticket();
-        self.judging.push((ticket, question.number));
+/// The questions to the solver that are not answered yet.
+#[derive(Debug, Default)]
+pub(in crate::app) struct Judging {
+    /// By their numbers in the game.
+    asked: Vec<(Ticket, u32)>,
+    /// Until when the end of the game waits.
+    until: Option<At>,
+}
+
+impl Judging {
+    /// Asks, by a ticket that no other question has.
+    pub(in crate::app) fn ask(&mut self, at: At, ticket: Ticket, question: Question) -> Act {
+        self.asked.push((ticket, question.number));
         if question.doubt != Doubt::Dead {
-            self.judge_until = Some(at + SOLVER_PATIENCE);
+            self.until = Some(at + SOLVER_PATIENCE);
         }
         Act::Judge(ticket, question)
     }
 
-    /// An answer that changes nothing is not worth a line in the journal.
+    /// What an answer is for the referee. One that is not awaited is nothing, and one that changes
+    /// nothing is not worth a line in the journal.
+    pub(in crate::app) fn answered(
+        &mut self,
+        ticket: Ticket,
+        doubt: Doubt,
+        verdict: Verdict,
+    ) -> Option<Event> {
+        let waiting = self.asked.iter().position(|&(waiting, _)| waiting == ticket)?;
+        let (_, number) = self.asked.swap_remove(waiting);
+        let changes = doubt != Doubt::Dead || verdict == Verdict::NoMate;
+        changes.then_some(Event::Judged(number, doubt, verdict))
+    }
+
+    /// What the referee is told when the end of the game has waited long enough.
+    pub(in crate::app) fn late(&mut self, at: At, game: &Game) -> Option<Event> {
+        self.until.take_if(|until| *until <= at)?;
+        let question = game.pending()?;
+        Some(Event::Judged(question.number, question.doubt, Verdict::Undecided))
+    }
+
+    /// When the end of the game has waited long enough, if it waits.
+    pub(in crate::app) const fn deadline(&self) -> Option<At> {
+        self.until
+    }
+
+    /// Whether no answer is awaited.
+    pub(in crate::app) const fn is_settled(&self) -> bool {
+        self.asked.is_empty()
+    }
+}
+
+impl Session {
+    pub(super) fn judge(&mut self, at: At, question: Question) -> Act {
+        let ticket = self.ticket();
+        self.judging.ask(at, ticket, question)
+    }
+
     pub(super) fn judged(
         &mut self,
         at: At,
@@ -27,21 +74,13 @@ impl Session {
         doubt: Doubt,
         verdict: Verdict,
     ) -> Vec<Act> {
-        let Some(waiting) = self.judging.iter().position(|&(waiting, _)| waiting == ticket) else {
-            return Vec::new();
-        };
-        let (_, number) = self.judging.swap_remove(waiting);
-        if doubt == Doubt::Dead && verdict != Verdict::NoMate {
-            return Vec::new();
-        }
-        self.event(at, Event::Judged(number, doubt, verdict))
+        let judged = self.judging.answered(ticket, doubt, verdict);
+        judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 
     /// The end of the game has waited long enough for the solver.
     pub(super) fn judging_is_late(&mut self, at: At) -> Vec<Act> {
-        let late = self.judge_until.take_if(|until| *until <= at).is_some();
-        let Some(question) = self.game.pending().filter(|_| late) else { return Vec::new() };
-        let judged = Event::Judged(question.number, question.doubt, Verdict::Undecided);
-        self.event(at, judged)
+        let judged = self.judging.late(at, &self.game);
+        judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 }

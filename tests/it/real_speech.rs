@@ -136,6 +136,8 @@ fn a_move_is_not_cut_by_the_next_one_but_cuts_an_answer() {
     let both = room.length(|| {
         room.say(Priority::Move, &[("en", "knight f three"), ("de", "Springer")]);
         room.say(Priority::Move, &[("en", "bishop b five")]);
+        // On a busy machine the server takes its time between the two, which is no silence after them.
+        room.said(6);
     });
     assert!(both + RATE / 20 > first + second, "{first} + {second} samples became {both}");
     let from = room.rig.now();

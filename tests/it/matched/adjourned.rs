@@ -79,8 +79,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Schwarz hat den Zug abgegeben. Die Uhren stehen.
         Hängepartie. Abgabezug 2: Schwarz.
         Der Schiedsrichter hat abgeschlossen.
-        The match is kept as game 1. Go on with the same file.
-        Goodbye.
+        Auf Wiedersehen.
     "#]]
     .assert_eq(&white);
     expect![[r#"
@@ -101,11 +100,10 @@ fn a_sealed_mate_is_opened_days_later() {
         Repeated.
         Your clock runs.
         Seal your move: seal and the move.
-        Seal queen d8 h4, checkmate? yes or no.
+        Seal queen d8 h4? yes or no.
         Black has sealed. The clocks stand.
         The game is adjourned. Black has sealed move 2.
         The arbiter has signed off.
-        The match is kept as game 1. Go on with the same file.
         Goodbye.
     "#]]
     .assert_eq(&black);
@@ -132,19 +130,18 @@ fn a_sealed_mate_is_opened_days_later() {
         The game is adjourned, its records are written. Yes or no?
         Signed off.
         The records are in HOME/data/matches/1.
-        The match is kept as game 1. Go on with the same file.
         Goodbye.
     "#]]
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Der Schiedsrichter setzt die Uhren in Gang.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
-        The arbiter starts the clocks.
+        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: The arbiter starts the clocks.
         Another terminal serves White now.
         Another terminal serves Black now.
         Another terminal serves Desk now.
@@ -177,13 +174,13 @@ fn a_sealed_mate_is_opened_days_later() {
         Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
         Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
-        Hängepartie. Abgabezug 2: Schwarz.
+        Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Weiß ist da. Der Umschlag ist zu öffnen.
         Der Umschlag ist offen. Es läuft die Uhr: Weiß.
-        Dame David acht Hector vier, matt
+        Dame David acht Hector vier
         Matt. Schwarz gewinnt.
         Der Schiedsrichter hat abgeschlossen.
-        Goodbye.
+        Auf Wiedersehen.
     "#]]
     .assert_eq(&white);
     expect![[r#"
@@ -191,10 +188,10 @@ fn a_sealed_mate_is_opened_days_later() {
         Time: 1 hour 30 minutes. 30 seconds more each move.
         Moves are announced and repeated: announce and the move, then press.
         White, move 2: pawn g2 g4.
-        The game is adjourned. Black has sealed move 2.
+        The game is adjourned. The arbiter opens the envelope.
         White is there. The envelope must be opened.
         The envelope is open. The clock of White runs.
-        queen d8 h4, checkmate
+        queen d8 h4
         Your sheet lacks move 1, White. Write it before you move.
         Checkmate. Black wins.
         Complete your score sheet now.
@@ -205,6 +202,7 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
+        The game is adjourned. On the day: due, then open.
         White is there. The envelope must be opened.
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         This is not the passphrase. The envelope stays closed.
@@ -222,15 +220,15 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
-        Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
-        Weiß: Hängepartie. Abgabezug 2: Schwarz.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
+        Weiß: Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
-        White, move 2: pawn g2 g4.
-        Black: The game is adjourned. Black has sealed move 2.
+        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: White, move 2: pawn g2 g4.
+        Black: The game is adjourned. The arbiter opens the envelope.
         Another terminal serves White now.
         Another terminal serves Black now.
         Another terminal serves Desk now.
@@ -274,7 +272,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
         Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
-        Hängepartie. Abgabezug 2: Schwarz.
+        Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Schwarz ist nicht da.
         Weiß ist da. Der Umschlag ist zu öffnen.
         Der Umschlag ist offen. Es läuft die Uhr: Weiß.
@@ -285,7 +283,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Gedrückt.
         Schwarz gibt auf. Weiß gewinnt.
         Der Schiedsrichter hat abgeschlossen.
-        Goodbye.
+        Auf Wiedersehen.
     "#]]
     .assert_eq(&white);
     expect![[r#"
@@ -293,7 +291,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Time: 1 hour 30 minutes. 30 seconds more each move.
         Moves are announced and repeated: announce and the move, then press.
         White, move 2: pawn g2 g4.
-        The game is adjourned. Black has sealed move 2.
+        The game is adjourned. The arbiter opens the envelope.
         Black is not there.
         White is there. The envelope must be opened.
         The envelope is open. The clock of White runs.
@@ -314,6 +312,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     expect![[r#"
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
+        The game is adjourned. On the day: due, then open.
         Black is not there.
         White is there. The envelope must be opened.
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.

@@ -83,7 +83,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Aufgeben? ja oder nein.
         Weiß gibt auf. Schwarz gewinnt.
         Der Schiedsrichter hat abgeschlossen.
-        Goodbye.
+        Auf Wiedersehen.
     "#]]
     .assert_eq(&white);
     expect![[r#"

@@ -165,10 +165,10 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Dame Hector fuenf berührt.
         Hector fuenf muss Felix sieben schlagen.
         Felix sieben.
-        Dame Hector fuenf schlaegt Felix sieben, matt
+        Dame Hector fuenf Felix sieben
         Matt. Weiß gewinnt.
         Der Schiedsrichter hat abgeschlossen.
-        Goodbye.
+        Auf Wiedersehen.
     "#]].assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
@@ -207,10 +207,10 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         White has made it on the board.
         Pressed.
         Written: move 3, Black: knight g8 f6.
-        queen h5 takes f7, checkmate
+        queen h5 f7
         Checkmate. White wins.
         Complete your score sheet now.
-        Written: move 4, White: queen h5 takes f7, checkmate.
+        Written: move 4, White: queen h5 f7.
         The arbiter has signed off.
         Goodbye.
     "#]]
@@ -264,13 +264,13 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Der Schiedsrichter setzt die Uhren in Gang.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
-        The arbiter starts the clocks.
+        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
+        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: The arbiter starts the clocks.
         Another terminal serves White now.
         Another terminal serves Black now.
         Another terminal serves Desk now.
@@ -411,10 +411,10 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Schwarz wiederholt ihn.
         Schwarz hat ihn auf dem Brett ausgeführt.
         Gedrückt.
-        Dame David acht Hector vier, matt
+        Dame David acht Hector vier
         Matt. Schwarz gewinnt.
         Der Schiedsrichter hat abgeschlossen.
-        Goodbye.
+        Auf Wiedersehen.
     "#]]
     .assert_eq(&white);
     expect![[r#"
@@ -445,7 +445,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Your clock runs.
         queen d8 touched.
         h4.
-        queen d8 h4, checkmate
+        queen d8 h4
         Checkmate. Black wins.
         The arbiter has signed off.
         Goodbye.

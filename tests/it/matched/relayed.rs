@@ -72,7 +72,7 @@ fn an_assistant_relays_a_whole_game() {
         Bauer Gustav zwei Gustav vier
         Black repeats it.
         Pressed.
-        Dame David acht Hector vier, matt
+        Dame David acht Hector vier
         Checkmate. Black wins.
         The arbiter has signed off.
         Goodbye.
@@ -101,7 +101,7 @@ fn an_assistant_relays_a_whole_game() {
         Repeated.
         Your clock runs.
         Written: move 2, White: pawn g2 g4.
-        queen d8 h4, checkmate
+        queen d8 h4
         Checkmate. Black wins.
         Complete your score sheet now.
         The arbiter has signed off.
@@ -138,14 +138,14 @@ fn an_assistant_relays_a_whole_game() {
     .assert_eq(&desk);
     expect![[r#"
         White: Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
-        The arbiter starts the clocks.
+        White: Time: 1 hour 30 minutes. 30 seconds more each move.
+        White: Moves are announced and repeated: announce and the move, then press.
+        White: The arbiter starts the clocks.
         Black: You play Black, Boris Black. Your opponent: Emil Muster.
         Black: Assistant of White: Frida Helfer.
         Black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
-        The arbiter starts the clocks.
+        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: The arbiter starts the clocks.
         Another terminal serves White now.
         Another terminal serves Black now.
         Another terminal serves Desk now.

@@ -106,8 +106,8 @@ fn a_match_in_terminals_that_edit_lines_shows_no_passphrase() {
     let mut room = Room::new("xterm", (30, 80));
     room.opens_everywhere();
     room.play();
-    let history = fs::read_to_string(room.home.data("history.txt")).unwrap();
-    assert!(history.contains("drücken"), "{history}");
+    // Whoever sits here the next time does not find what was typed.
+    assert!(!room.home.data("history.txt").exists());
     let shown = room.ends();
     assert!(shown.iter().all(|shown| shown.contains('\x1b')));
 }

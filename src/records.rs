@@ -28,6 +28,7 @@ use crate::voices::{Form, Library, Narrator};
 pub use announcements::{announcements, spoken};
 pub use braille::{Braille, Words, capital, profile};
 pub use kept::Kept;
+pub use tell::clock;
 
 /// A file to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! place (`link`). It decides nothing of a game; `seats` does, and is pure.
 
 mod laid;
+mod logs;
 mod places;
 mod recorded;
 mod terminal;
@@ -31,6 +32,7 @@ use crate::laws::At;
 use crate::table::{PassHash, Place};
 use crate::voices::{Library, Narrator, Utterance};
 
+use logs::Logs;
 use places::Served;
 use recorded::Written;
 use terminal::Terminal;
@@ -79,6 +81,7 @@ struct Host {
     own: Terminal,
     links: Links,
     served: Served,
+    logs: Logs,
     folders: Folders,
     settings: Settings,
     ports: ByColor<Ports>,
@@ -124,6 +127,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     });
     let solver = Solver::start(inbox.through(|input| News::Of(Place::Desk, input)))?;
     let served = Served::new(laid.here.clone());
+    let logs = Logs::new(start.folders.records(placed.kept.id));
     let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
     let seats = placed.seats;
     let (over, writing) = (None, 0);
@@ -136,6 +140,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         own,
         links,
         served,
+        logs,
         folders,
         settings,
         ports,
@@ -304,6 +309,9 @@ impl Host {
         self.close_clients();
         self.own.say(&farewell);
         self.own.close();
+        if empty {
+            self.logs.remove();
+        }
         if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 }

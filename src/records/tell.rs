@@ -20,7 +20,8 @@ use crate::voices::{Narrator, Value, written};
 pub(super) struct Teller<'a>(pub(super) &'a Narrator);
 
 /// Session time as `H:MM:SS`.
-pub(super) fn clock(at: At) -> String {
+#[must_use]
+pub fn clock(at: At) -> String {
     let secs = at.as_micros() / 1_000_000;
     format!("{}:{:02}:{:02}", secs / 3600, secs / 60 % 60, secs % 60)
 }

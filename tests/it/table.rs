@@ -140,7 +140,10 @@ fn each_terminal_hears_what_is_for_it() {
     white.type_line("press");
     black.wait_for("Your clock runs.");
     desk.wait_for("White presses the clock.");
-    let (white, black, desk) = (white.end(), black.end(), desk.end());
+    let (white, black) = (white.end(), black.end());
+    desk.wait_for("The terminal is gone: White's seat.");
+    desk.wait_for("The terminal is gone: Black's seat.");
+    let desk = desk.end();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
@@ -241,10 +244,18 @@ fn who_signs_off_has_the_records() {
     let report = std::fs::read_to_string(folder.join("report.txt")).unwrap();
     assert!(report.contains("Checkmate. Black wins."), "{report}");
     assert!(std::fs::metadata(folder.join("announcements.wav")).unwrap().len() > 40_000);
+    // Each has what he was told, and nothing of the other's words.
+    let log = std::fs::read_to_string(folder.join("black.log")).unwrap();
+    assert!(log.contains(" pawn g2 g4\n") && !log.contains("Bauer"), "{log}");
+    assert!(log.lines().all(|line| line.starts_with("0:00:")), "{log}");
+    let log = std::fs::read_to_string(folder.join("white.log")).unwrap();
+    assert!(log.contains(" Bauer Gustav zwei Gustav vier\n"), "{log}");
     // It is over: the same file begins another match.
     let mut again = self::host(&home, &laid(&home, "", "score = \"assistant\"", rest));
     again.wait_for("The arbiter starts the clocks.");
     assert_eq!(again.end().text().lines().last(), Some("Goodbye."));
+    // In which nothing has happened, and of which nothing is left.
+    assert!(!home.data("matches/2").exists());
 }
 
 #[test]

@@ -218,7 +218,9 @@ impl Host {
     pub(super) fn speak(&mut self, said: Vec<(Place, Utterance, bool)>) {
         let shared = self.served.here().len() > 1;
         let mut own: Vec<(Vec<Place>, Utterance, bool)> = Vec::new();
+        let at = self.inbox.now();
         for (place, utterance, aloud) in said {
+            self.logs.write(at, place, &utterance);
             match self.served.by(place) {
                 By::Nobody => {}
                 By::Client(client) if aloud => self.send(client, &ToClient::Say(utterance)),

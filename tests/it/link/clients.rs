@@ -4,12 +4,17 @@ use std::io::{Read, Write};
 use std::os::unix::net::UnixListener;
 
 use rustix::process::{Signal, kill_process};
+#[cfg(feature = "speech")]
 use touchmove::app::input::Sound;
-use touchmove::app::link::{FromClient, Seated, ToClient};
+#[cfg(feature = "speech")]
+use touchmove::app::link::Seated;
+use touchmove::app::link::{FromClient, ToClient};
 use touchmove::louis::Table as Braille;
 use touchmove::ui::Typed;
 
-use super::{ASKS, Table, english, folders, framed, raw, said};
+#[cfg(feature = "speech")]
+use super::english;
+use super::{ASKS, Table, folders, framed, raw, said};
 use crate::program::{Home, Running};
 use crate::terminal::Terminal;
 

@@ -30,7 +30,7 @@ use crate::archive::{EnvelopeKey, SealError};
 use crate::config::Settings;
 use crate::laws::At;
 use crate::table::{PassHash, Place};
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Narrator, Priority, Utterance};
 
 use logs::Logs;
 use places::Served;
@@ -98,7 +98,7 @@ struct Host {
 /// When the system gives no threads.
 pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let mut messages = Vec::new();
-    let (narrator, _) = open::narrator(&start.settings, &mut Library::built_in());
+    let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
     let placed = match laid.place(start, &narrator, &mut messages) {
         Ok(placed) => placed,
         Err(refusal) => return refuse(start, &narrator, &refusal),
@@ -263,7 +263,6 @@ impl Host {
                 self.carry_out(sent);
             }
             (Act::Judge(ticket, question), _) => self.solver.ask(ticket, question),
-            (Act::Quit, Place::Desk) => self.over = Some(Over::Left),
             (Act::OpenBoard(id, address), Place::Seat(color)) => {
                 self.ports[color].open(id, address);
             }
@@ -307,6 +306,10 @@ impl Host {
         let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
         let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
         self.close_clients();
+        if !kept && let Some(moves) = self.keeper.moves() {
+            self.own.say(&self.narrator.say(Priority::Urgent, "unsaved-at-end", &[]));
+            self.own.outlet.face.print_plain(&moves);
+        }
         self.own.say(&farewell);
         self.own.close();
         if empty {

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::perform::reason;
-use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What};
+use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
 use crate::laws::Event;
 use crate::table::Memo;
 use crate::voices::{Narrator, Value};
@@ -136,6 +136,15 @@ impl Keeper {
         let Some(kept) = &mut self.kept else { return true };
         self.unsaved = false;
         kept.write(&self.archive).is_ok() && !self.archive.is_in_memory()
+    }
+
+    /// The moves of the game as PGN, if there are any: to be printed where they cannot be kept.
+    #[must_use]
+    pub fn moves(&self) -> Option<String> {
+        let kept = self.kept.as_ref()?;
+        let rebuilt = replay(kept.header.clone(), kept.entries()).ok()?;
+        let any = !rebuilt.game.made().is_empty();
+        any.then(|| export::pgn(&rebuilt, "????-??-??").trim_end().to_owned())
     }
 
     /// Removes a game from the archive in which nobody has moved; whether it did.

@@ -8,7 +8,7 @@ use crate::app::outlet::Outlet;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
-use crate::archive::{Archive, ArchiveError, GameId, Header, Score, export, replay};
+use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
 use crate::config::{self, FileError};
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
@@ -121,12 +121,9 @@ impl Performer {
     /// they are not on the disk.
     pub fn flush(&mut self, session: &Session) -> bool {
         let written = self.keeper.flush();
-        let unsaved = self.keeper.kept.as_ref().filter(|_| !written);
-        if let Some(kept) = unsaved.filter(|_| !session.game().made().is_empty()) {
-            let rebuilt = replay(kept.header.clone(), kept.entries());
-            let pgn = rebuilt.map(|rebuilt| export::pgn(&rebuilt, "????-??-??"));
+        if !written && let Some(moves) = self.keeper.moves() {
             self.outlet.say(&session.moves_follow());
-            self.outlet.face.print_plain(pgn.unwrap_or_default().trim_end());
+            self.outlet.face.print_plain(&moves);
         }
         written
     }

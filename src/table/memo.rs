@@ -20,6 +20,16 @@ impl Place {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Seat(Color::White), Self::Seat(Color::Black), Self::Desk];
 
+    /// Where it stands in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Seat(Color::White) => 0,
+            Self::Seat(Color::Black) => 1,
+            Self::Desk => 2,
+        }
+    }
+
     /// As it stands in a journal and on a command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -168,6 +178,13 @@ mod tests {
         ];
         for memo in memos {
             assert_eq!(Memo::read(&memo.write()), Some(memo));
+        }
+    }
+
+    #[test]
+    fn every_place_stands_where_it_says() {
+        for (index, place) in Place::ALL.into_iter().enumerate() {
+            assert_eq!((place.index(), Place::named(place.name())), (index, Some(place)));
         }
     }
 

@@ -139,7 +139,8 @@ fn table(name: String) -> BrailleTable {
     if name == "auto" { BrailleTable::Auto } else { BrailleTable::Named(name) }
 }
 
-fn library(folders: &Folders) -> Library {
+/// The voices that are built in, and those of the player.
+pub(super) fn library(folders: &Folders) -> Library {
     let mut library = Library::built_in();
     library.add_folder(&folders.voices());
     library

@@ -40,7 +40,7 @@ impl Logs {
     }
 
     fn file(&mut self, place: Place) -> Option<&mut File> {
-        let slot = Place::ALL.into_iter().position(|one| one == place)?;
+        let slot = place.index();
         if self.files[slot].is_none() {
             fs::create_dir_all(&self.folder).ok()?;
             let mut options = OpenOptions::new();

@@ -44,10 +44,6 @@ pub(super) struct Served {
     tried: Vec<Place>,
 }
 
-fn index(place: Place) -> usize {
-    Place::ALL.into_iter().position(|one| one == place).unwrap_or(0)
-}
-
 impl Served {
     /// Nobody else has come yet.
     pub(super) fn new(here: Vec<Place>) -> Self {
@@ -56,7 +52,7 @@ impl Served {
     }
 
     pub(super) fn by(&self, place: Place) -> By {
-        self.by[index(place)]
+        self.by[place.index()]
     }
 
     fn place_of(&self, client: LinkId) -> Option<Place> {
@@ -64,7 +60,7 @@ impl Served {
     }
 
     fn set(&mut self, place: Place, by: By) {
-        self.by[index(place)] = by;
+        self.by[place.index()] = by;
         if by != By::Here {
             self.current.take_if(|current| *current == place);
             // What is typed next at the terminal of the host is no passphrase of that place.
@@ -156,14 +152,12 @@ impl Host {
                 let rest = rest.to_owned();
                 self.typed(at, place, rest);
             }
-            None if self.meant().is_none() => {
-                let said = self.narrator.say(Priority::Answer, "host-serves-none", &[]);
-                self.own.say(&said);
-            }
             None => {
-                if let Some(place) = self.meant() {
-                    self.typed(at, place, line);
-                }
+                let Some(place) = self.meant() else {
+                    let said = self.narrator.say(Priority::Answer, "host-serves-none", &[]);
+                    return self.own.say(&said);
+                };
+                self.typed(at, place, line);
             }
         }
     }
@@ -247,34 +241,22 @@ impl Host {
 
     /// What is for one place alone, each line after its name.
     fn named(&self, place: Place, utterance: Utterance) -> Utterance {
-        let talk = &self.seats.narrator(place).talk;
-        let mut name = talk.sentence("host-for", &[("place", self.place_word(place))]);
-        name.push(talk.span(" "));
-        let mut spans = name.clone();
+        let narrator = self.seats.narrator(place);
+        let mut first = narrator.talk.sentence("host-for", &[("place", name(narrator, place))]);
+        first.push(narrator.talk.span(" "));
+        let mut spans = first.clone();
         for span in utterance.spans {
             let ends_line = span.written == "\n";
             spans.push(span);
             if ends_line {
-                spans.extend(name.iter().cloned());
+                spans.extend(first.iter().cloned());
             }
         }
         Utterance { spans, ..utterance }
     }
 
-    fn place_word(&self, place: Place) -> Value {
-        let narrator = self.seats.narrator(place);
-        match place {
-            Place::Seat(color) => narrator.color(color),
-            Place::Desk => narrator.word("host-desk"),
-        }
-    }
-
     fn place_says(&self, id: &str, place: Place) -> Utterance {
-        let word = match place {
-            Place::Seat(color) => self.narrator.color(color),
-            Place::Desk => self.narrator.word("host-desk"),
-        };
-        self.narrator.say(Priority::Move, id, &[("place", word)])
+        self.narrator.say(Priority::Move, id, &[("place", name(&self.narrator, place))])
     }
 
     /// An act that concerns the terminal of a place alone.
@@ -393,12 +375,12 @@ impl Host {
 
     pub(super) fn notify(&mut self, notices: Vec<Notice>) {
         for notice in notices {
-            for place in Place::ALL {
+            let said = |place: Place| {
                 let narrator = self.seats.narrator(place);
                 let (id, value) = notice.words(narrator);
-                let said = narrator.say(Priority::Urgent, id, value.as_slice());
-                self.speak(vec![(place, said, true)]);
-            }
+                (place, narrator.say(Priority::Urgent, id, value.as_slice()), true)
+            };
+            self.speak(Place::ALL.map(said).into());
         }
     }
 
@@ -416,6 +398,14 @@ impl Host {
                 self.send(client, &ToClient::Close(goodbye));
             }
         }
+    }
+}
+
+/// What a place is called.
+fn name(narrator: &Narrator, place: Place) -> Value {
+    match place {
+        Place::Seat(color) => narrator.color(color),
+        Place::Desk => narrator.word("host-desk"),
     }
 }
 

@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 use std::thread;
 
+use crate::app::host::laid::library;
 use crate::app::host::{Host, News};
 use crate::app::open;
 use crate::app::play::file_reason;
 use crate::app::records::{self, Made};
 use crate::config::Settings;
 use crate::records::Kept;
+use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator, Priority, Utterance, written as written_of};
 
 /// What became of the records.
@@ -33,13 +35,12 @@ impl Host {
         let narrator = self.seats.desk().narrator();
         let (talk, moves) = (narrator.talk.name().to_owned(), narrator.moves.name().to_owned());
         let folder = self.folders.records(kept.game);
-        let (settings, voices) = (self.settings.clone(), self.folders.voices());
+        let (settings, folders) = (self.settings.clone(), self.folders.clone());
         let slot = self.inbox.through(News::Recorded);
         let fallback = slot.clone();
         self.writing += 1;
         let work = move || {
-            let mut library = Library::built_in();
-            library.add_folder(&voices);
+            let mut library = library(&folders);
             let desk = desk(&mut library, &talk, &moves);
             slot.put(write(&kept, desk, &mut library, &settings, folder));
         };
@@ -70,7 +71,7 @@ fn desk(library: &mut Library, talk: &str, moves: &str) -> Narrator {
     Narrator {
         talk: open::voice_or_english(library, talk),
         moves: open::voice_or_english(library, moves),
-        style: crate::voices::announce::Style::default(),
+        style: Style::default(),
     }
 }
 

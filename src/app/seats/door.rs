@@ -31,19 +31,11 @@ pub(super) enum Door {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt(u64);
 
-const fn index(place: Place) -> usize {
-    match place {
-        Place::Seat(shakmaty::Color::White) => 0,
-        Place::Seat(shakmaty::Color::Black) => 1,
-        Place::Desk => 2,
-    }
-}
-
 impl Seats {
     /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
     pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
         let word = self.narrator(from).talk.word(line.trim());
-        match (self.doors[index(from)], from) {
+        match (self.doors[from.index()], from) {
             (Door::Closed, _) if from == Place::Desk || word == Some(Word::Desk) => {
                 self.ask_passphrase(from, sent);
             }
@@ -52,13 +44,13 @@ impl Seats {
                 self.spread(at, from, acts, sent);
             }
             (Door::Asked, _) if line.trim().is_empty() => {
-                self.doors[index(from)] = Door::Closed;
+                self.doors[from.index()] = Door::Closed;
                 self.tell(from, "desk-not-opened", sent);
             }
             (Door::Asked, _) => {
                 self.attempts += 1;
                 let attempt = Attempt(self.attempts);
-                self.doors[index(from)] = Door::Tried(attempt);
+                self.doors[from.index()] = Door::Tried(attempt);
                 sent.push(Sent { to: from, what: Doing::Verify(attempt, line) });
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
@@ -74,9 +66,17 @@ impl Seats {
         }
     }
 
+    /// What was typed is no text. A passphrase is typed again, and must not be seen then either.
+    pub(super) fn no_text(&self, from: Place, sent: &mut Vec<Sent>) {
+        if self.doors[from.index()] == Door::Asked {
+            sent.push(Sent { to: from, what: Doing::Secret });
+        }
+        self.tell(from, "not-text", sent);
+    }
+
     /// Asks for the passphrase at a place.
     pub(super) fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
-        self.doors[index(place)] = Door::Asked;
+        self.doors[place.index()] = Door::Asked;
         sent.push(Sent { to: place, what: Doing::Secret });
         self.tell(place, "desk-passphrase", sent);
     }
@@ -84,19 +84,19 @@ impl Seats {
     /// Takes what was found out about a passphrase that was said at a place.
     pub fn verified(&mut self, at: At, place: Place, attempt: Attempt, right: bool) -> Vec<Sent> {
         let mut sent = Vec::new();
-        if self.doors[index(place)] != Door::Tried(attempt) {
+        if self.doors[place.index()] != Door::Tried(attempt) {
             return sent;
         }
         // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
-        self.doors[index(place)] = Door::Closed;
+        self.doors[place.index()] = Door::Closed;
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
-            self.doors[index(place)] = Door::Open;
+            self.doors[place.index()] = Door::Open;
             sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome(&self.missed)) });
             self.missed.clear();
         } else {
             // It is typed again, and must not be seen then either.
-            self.doors[index(place)] = Door::Asked;
+            self.doors[place.index()] = Door::Asked;
             sent.push(Sent { to: place, what: Doing::Secret });
             self.tell(place, "desk-wrong", &mut sent);
         }
@@ -105,15 +105,15 @@ impl Seats {
 
     fn close_desk(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
         self.tell(place, "desk-closed", sent);
-        self.doors[index(place)] = Door::Closed;
+        self.doors[place.index()] = Door::Closed;
         self.desk.forget(place);
         self.minute(at, place, Memo::DeskClosed, sent);
     }
 
     /// Whoever was on the way to the desk at a place, or there, is so no more.
     pub(super) fn shut(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
-        let was_open = self.doors[index(place)] == Door::Open;
-        self.doors[index(place)] = Door::Closed;
+        let was_open = self.doors[place.index()] == Door::Open;
+        self.doors[place.index()] = Door::Closed;
         self.desk.forget(place);
         if was_open {
             self.minute(at, place, Memo::DeskClosed, sent);
@@ -131,13 +131,13 @@ impl Seats {
     /// Whether what is typed at a place goes to the desk.
     #[must_use]
     pub fn is_at_desk(&self, place: Place) -> bool {
-        self.doors[index(place)] == Door::Open
+        self.doors[place.index()] == Door::Open
     }
 
     /// Whether nobody at a place is on the way to the desk.
     #[must_use]
     pub fn is_closed(&self, place: Place) -> bool {
-        self.doors[index(place)] == Door::Closed
+        self.doors[place.index()] == Door::Closed
     }
 
     /// What the desk says is heard wherever its door is open.

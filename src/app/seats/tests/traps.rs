@@ -3,10 +3,12 @@
 use expect_test::expect;
 use shakmaty::Color;
 
+use crate::app::input::Input;
 use crate::app::seats::tests::{Table, match_file};
 use crate::archive::What;
 use crate::laws::Event;
 use crate::table::Place;
+use crate::ui::Typed;
 
 const BLIND: &str = "blind = \"yes\"\nmoves = \"fide-en\"\ntalk = \"en\"";
 const SEES: &str = "moves = \"en\"\ntalk = \"en\"";
@@ -162,6 +164,23 @@ fn a_wrong_passphrase_is_asked_for_again() {
         white: The desk stays closed. Type desk to open it.
         > white: e4
         white: The arbiter starts the clocks.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// Bytes that are no text are no passphrase; the next line is one, and not seen.
+#[test]
+fn a_passphrase_that_is_no_text_is_asked_for_again() {
+    let mut table = Table::new(&match_file(BLIND, SEES, ""));
+    table.types(Place::Desk, "");
+    table.heard.clear();
+    table.input(Place::Desk, Input::Typed(Typed::NotText));
+    table.types(Place::Desk, "example");
+    expect![[r#"
+        desk: (hidden)
+        desk: That line was no text, or too long. Type it again.
+        > desk: example
+        desk: You are at the desk.
     "#]]
     .assert_eq(&table.heard);
 }

@@ -16,21 +16,36 @@ fn home() -> Home {
     home
 }
 
-/// What is written, with the day of the game made one that stays.
+/// What is written, with the day of the game made one that stays, in print and in braille.
 fn written(home: &Home, args: &[&str]) -> String {
-    let run = home.run(&[&["export"], args].concat());
-    let text = run.transcript();
-    let day = |text: &str, between: &str| {
-        let at = text.find("20").filter(|&at| text[at + 4..].starts_with(between))?;
-        Some(text[at..at + 10].to_owned())
-    };
-    let days = [day(&text, "-"), day(&text, ".")];
+    let text = home.run(&[&["export"], args].concat()).transcript();
     let text = text.replace('\r', "").replace('\u{c}', "FORM FEED ");
-    days.into_iter().flatten().fold(text, |text, day| text.replace(&day, "TODAY"))
+    let days = spellings_of_day(&day(home, args[0]));
+    days.iter().fold(text, |text, day| text.replace(day, "TODAY"))
+}
+
+/// The day on which a game was played, by its PGN: year, month and day.
+fn day(home: &Home, game: &str) -> [String; 3] {
+    let pgn = home.run(&["export", game, "--pgn"]).transcript();
+    let (_, date) = pgn.split_once("[Date \"").unwrap();
+    let date: Vec<String> = date[..10].split('.').map(str::to_owned).collect();
+    date.try_into().unwrap()
+}
+
+fn spellings_of_day(day: &[String; 3]) -> [String; 3] {
+    let letter = |digit: char| char::from(b"JABCDEFGHI"[digit.to_digit(10).unwrap() as usize]);
+    let number = |number: &String| format!("#{}", number.chars().map(letter).collect::<String>());
+    [day.join("-"), day.join("."), day.each_ref().map(number).join("-")]
 }
 
 fn prints(home: &Home, args: &[&str], expected: &Expect) {
     expected.assert_eq(&written(home, args));
+}
+
+#[test]
+fn a_day_is_known_in_every_spelling() {
+    let day = ["2026", "11", "30"].map(str::to_owned);
+    assert_eq!(spellings_of_day(&day), ["2026-11-30", "2026.11.30", "#BJBF-#AA-#CJ"]);
 }
 
 #[test]
@@ -141,7 +156,7 @@ fn words_of_a_sheet_by_a_table_and_moves_without() {
         ,GAME #A1 HUMAN AGAINST HUMAN
         ,WHITE3 HUMAN
         ,BLACK3 HUMAN
-        ,DATE3 #BJBF-#AA-#BA
+        ,DATE3 TODAY
         ,WHITE RESIGNS4 ,BLACK WINS4
 
         1 E4 E5
@@ -160,7 +175,7 @@ fn words_of_a_sheet_by_a_table_and_moves_without() {
         P0T+ #A1 MC: G MC:
         W%,!3 MC:
         :W0Z3 MC:
-        DATUM3 #BJBF-#AA-#BA
+        DATUM3 TODAY
         W%,! GB *' :W0Z &W9NT'
 
         1 E4 E5

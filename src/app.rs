@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod braille;
+pub mod called;
 pub mod chips;
 pub mod chime;
 pub mod clock;

@@ -23,6 +23,7 @@ use clap::Parser;
 use clap::error::{ContextKind, ErrorKind};
 use shakmaty::{CastlingMode, Chess};
 
+use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::host;
 use crate::app::open::{self, Wanted};
@@ -48,11 +49,12 @@ const FAULT: i32 = 101;
 /// Runs what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
-    std::panic::set_hook(Box::new(fault));
     let args = match Args::try_parse() {
         Ok(args) => args,
         Err(error) => return wrong_use(&error),
     };
+    let called = called::program(&Folders::new(args.data.clone()));
+    std::panic::set_hook(Box::new(move |info| fault(info, &called)));
     match dispatch(args) {
         Ok(code) => code,
         // A reader that has gone away wants no more lines; that is no failure.
@@ -75,7 +77,8 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
     let word = said(ContextKind::InvalidArg).or_else(|| said(ContextKind::InvalidSubcommand));
     let value = said(ContextKind::InvalidValue).unwrap_or_default();
     let word = format!("{} {value}", word.unwrap_or_default());
-    let narrator = plain_narrator(&settings(&Folders::new(None)).0);
+    let folders = Folders::new(None);
+    let narrator = plain_narrator(&settings(&folders).0, &folders);
     if error.kind() == ErrorKind::ArgumentConflict {
         let other = said(ContextKind::PriorArg).unwrap_or_default();
         let values = [("word", quoted(word.trim()).into()), ("other", quoted(&other).into())];
@@ -94,14 +97,14 @@ fn wrong_use(error: &clap::Error) -> ExitCode {
 
 /// A fault of the program itself. The threads that search catch theirs, and the game goes on
 /// without speech; without any other thread it would wait for ever.
-fn fault(info: &std::panic::PanicHookInfo<'_>) {
+fn fault(info: &std::panic::PanicHookInfo<'_>, called: &str) {
     let current = std::thread::current();
     let thread = current.name().unwrap_or_default();
     if matches!(thread, "main" | "reader" | "printer" | "painter" | "stops") {
         ui::restore_terminal();
         process::kill_all();
         tell(&format!("touchmove has a fault and must stop, {info}"));
-        tell("Every move so far is kept. Go on with: touchmove resume");
+        tell(&format!("Every move so far is saved. To continue: {called} resume"));
         std::process::exit(FAULT);
     }
 }
@@ -109,7 +112,7 @@ fn fault(info: &std::panic::PanicHookInfo<'_>) {
 fn dispatch(args: Args) -> io::Result<ExitCode> {
     let folders = Folders::new(args.data);
     if args.command.is_some() && args.play != PlayArgs::default() {
-        let narrator = plain_narrator(&settings(&folders).0);
+        let narrator = plain_narrator(&settings(&folders).0, &folders);
         tell(&narrator.say(Priority::Answer, "flags-before-command", &[]).written());
         return Ok(ExitCode::from(USAGE));
     }
@@ -192,7 +195,7 @@ fn with_flags(
     run: impl FnOnce(Tools) -> io::Result<ExitCode>,
 ) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(folders);
-    if let Err(code) = set_flags(&mut settings, flags) {
+    if let Err(code) = set_flags(&mut settings, folders, flags) {
         return Ok(code);
     }
     let (narrator, mut library) = match given_voices(&settings, folders, voices) {
@@ -211,7 +214,7 @@ fn given_voices(
     folders: &Folders,
     flags: &VoiceArgs,
 ) -> Result<(Narrator, Library), ExitCode> {
-    let mut library = Library::built_in();
+    let mut library = called::voices(folders);
     library.add_folder(&folders.voices());
     let (narrator, missing) = open::narrator(settings, &mut library);
     match missing.first().filter(|_| flags.is_given()) {
@@ -255,19 +258,23 @@ fn variable(wrong: &Wrong) -> String {
 }
 
 /// Flags are meant: a wrong one is wrong use, not a warning.
-fn set_flags(settings: &mut Settings, flags: &[(Key, Option<String>)]) -> Result<(), ExitCode> {
+fn set_flags(
+    settings: &mut Settings,
+    folders: &Folders,
+    flags: &[(Key, Option<String>)],
+) -> Result<(), ExitCode> {
     for (key, value) in flags {
         let Some(value) = value else { continue };
         if let Err(wrong) = settings.set(*key, value) {
-            tell(&sentence(&plain_narrator(settings), &wrong));
+            tell(&sentence(&plain_narrator(settings, folders), &wrong));
             return Err(ExitCode::from(USAGE));
         }
     }
     Ok(())
 }
 
-fn plain_narrator(settings: &Settings) -> Narrator {
-    open::narrator(settings, &mut Library::built_in()).0
+fn plain_narrator(settings: &Settings, folders: &Folders) -> Narrator {
+    open::narrator(settings, &mut called::voices(folders)).0
 }
 
 fn sentence(narrator: &Narrator, wrong: &Wrong) -> String {
@@ -277,7 +284,7 @@ fn sentence(narrator: &Narrator, wrong: &Wrong) -> String {
 fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let first = !folders.settings().exists();
     let (mut settings, wrong) = settings(&folders);
-    if let Err(code) = set_flags(&mut settings, &play.flags()) {
+    if let Err(code) = set_flags(&mut settings, &folders, &play.flags()) {
         return Ok(code);
     }
     let (position, mode) = match begun_from(&settings, &folders, play) {
@@ -416,7 +423,7 @@ fn first_position(
 /// Starts with something that the archive has.
 fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(&folders);
-    if let Err(code) = set_flags(&mut settings, &play.flags()) {
+    if let Err(code) = set_flags(&mut settings, &folders, &play.flags()) {
         return Ok(code);
     }
     if let Err(code) = known_keymap(play, &settings, &folders) {
@@ -431,7 +438,7 @@ fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Resu
     if !play.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
         return Ok(());
     }
-    tell(&keymaps::missing(&plain_narrator(settings), &settings.keymap, &library));
+    tell(&keymaps::missing(&plain_narrator(settings, folders), &settings.keymap, &library));
     Err(ExitCode::from(USAGE))
 }
 

@@ -8,6 +8,7 @@ use crate::archive::GameId;
 #[derive(Clone, Debug)]
 pub struct Folders {
     data: PathBuf,
+    is_named: bool,
 }
 
 impl Folders {
@@ -16,14 +17,21 @@ impl Folders {
     pub fn new(named: Option<PathBuf>) -> Self {
         let variable = std::env::var_os("TOUCHMOVE_DATA").map(PathBuf::from);
         let system = || dirs::data_dir().map(|folder| folder.join("touchmove"));
+        let is_named = named.is_some();
         let data = named.or(variable).or_else(system).unwrap_or_else(|| PathBuf::from("touchmove"));
-        Self { data }
+        Self { data, is_named }
     }
 
     /// The folder itself; the archive is in it.
     #[must_use]
     pub fn data(&self) -> &Path {
         &self.data
+    }
+
+    /// The folder itself, if it was named for this start alone.
+    #[must_use]
+    pub fn named(&self) -> Option<&Path> {
+        self.is_named.then_some(self.data.as_path())
     }
 
     /// The settings file.

@@ -12,6 +12,7 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::braille;
+use crate::app::called;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input};
@@ -161,7 +162,7 @@ fn manner(settings: &Settings, narrator: Narrator, mut library: Library) -> Mann
 
 /// The voices, those that are set, and what must be said of them and of the settings.
 fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
-    let mut library = Library::built_in();
+    let mut library = called::voices(&start.folders);
     library.add_folder(&start.folders.voices());
     let (narrator, wrong) = open::narrator(&start.settings, &mut library);
     let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));

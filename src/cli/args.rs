@@ -42,7 +42,7 @@ pub(super) enum Command {
     },
     /// Goes through a game of the archive, by ear.
     Study {
-        /// The number of the game; `touchmove games` lists them.
+        /// The number of the game; `games` lists them.
         game: i64,
         #[command(flatten)]
         play: PlayArgs,
@@ -275,7 +275,7 @@ pub(super) struct PlayArgs {
     /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
     #[arg(long, value_name = "TABLE")]
     table: Option<String>,
-    /// The keymap of the screen; `touchmove keymaps list` names them.
+    /// The keymap of the screen; `keymaps list` names them.
     #[arg(long, value_name = "NAME")]
     keymap: Option<String>,
     /// The colours and signs of the screen: `dark`, `light`, `mono`, `shapes` or `reader`.

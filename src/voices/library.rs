@@ -65,6 +65,7 @@ pub struct Library {
     sources: Vec<(String, Source)>,
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
+    program: String,
 }
 
 impl Library {
@@ -82,7 +83,14 @@ impl Library {
             (name.to_owned(), Source { toml: files(toml), phrases: files(phrases) })
         };
         let sources = BUILT_IN.iter().map(source).collect();
-        Self { sources, loaded: HashMap::new(), warnings: Vec::new() }
+        let program = env!("CARGO_PKG_NAME").to_owned();
+        Self { sources, loaded: HashMap::new(), warnings: Vec::new(), program }
+    }
+
+    /// The same voices, whose sentences tell the player to type this to start the program.
+    #[must_use]
+    pub fn called(self, program: String) -> Self {
+        Self { loaded: HashMap::new(), program, ..self }
     }
 
     /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
@@ -163,7 +171,7 @@ impl Library {
         }
         let language =
             pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
-        let mut phrases = Phrases::new(language.as_deref().unwrap_or("en"));
+        let mut phrases = Phrases::new(language.as_deref().unwrap_or("en"), &self.program);
         for file in &source.phrases {
             self.warn(&file.name, phrases.add(&file.text));
         }

@@ -57,8 +57,14 @@ pub(crate) enum Part {
     Spans(Vec<Span>),
 }
 
+/// The gap that every sentence may have: how the player calls the program.
+const PROGRAM: &str = "program";
+
 /// The sentences of one voice.
-pub(crate) struct Phrases(FluentBundle<FluentResource>);
+pub(crate) struct Phrases {
+    bundle: FluentBundle<FluentResource>,
+    program: String,
+}
 
 impl std::fmt::Debug for Phrases {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -67,13 +73,13 @@ impl std::fmt::Debug for Phrases {
 }
 
 impl Phrases {
-    /// No sentences yet.
-    pub(crate) fn new(language: &str) -> Self {
+    /// No sentences yet; the program is called so.
+    pub(crate) fn new(language: &str, program: &str) -> Self {
         let language = language.parse().unwrap_or_else(|_| LanguageIdentifier::default());
         let mut bundle = FluentBundle::new(vec![language]);
         // Isolation marks would be spoken.
         bundle.set_use_isolating(false);
-        Self(bundle)
+        Self { bundle, program: program.chars().filter(|&c| !is_mark(c)).collect() }
     }
 
     /// Lays a file of sentences over those that are there; those with mistakes are left out and
@@ -89,24 +95,25 @@ impl Phrases {
             }));
             good
         });
-        self.0.add_resource_overriding(resource);
+        self.bundle.add_resource_overriding(resource);
         wrong
     }
 
     /// Whether there is a sentence of this name.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.0.has_message(id)
+        self.bundle.has_message(id)
     }
 
     /// A sentence with its gaps filled; `None` if there is none of this name or a gap stays empty.
     pub(crate) fn format(&self, id: &str, values: &[(&str, Value)]) -> Option<Vec<Part>> {
-        let pattern = self.0.get_message(id)?.value()?;
+        let pattern = self.bundle.get_message(id)?.value()?;
         let mut args = FluentArgs::new();
+        args.set(PROGRAM, self.program.as_str());
         for (i, (name, value)) in values.iter().enumerate() {
             args.set(Cow::Borrowed(*name), fluent(i, value));
         }
         let mut errors = Vec::new();
-        let text = self.0.format_pattern(pattern, Some(&args), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         errors.is_empty().then(|| cut(&text, values))
     }
 }

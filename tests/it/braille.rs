@@ -328,7 +328,7 @@ fn a_session_answers_in_a_width() {
         a7 b7 c7 d7 e7 f7 g7 h7
         Black to move.
         Castling: all.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&Home::new().play(&HUMANS, &lines).transcript());
@@ -458,7 +458,7 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
         queen d8 d2
         king a1 b1
         A game is being played. Type new first, then position.
-        Game 2 is kept. Go on with touchmove resume.
+        Game 2 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&Home::new().play(&args, &lines).transcript());

@@ -115,7 +115,7 @@ fn an_honest_engine_plays() {
         bishop f1 c4
         knight g8 f6
         Black, move 3: knight g8 f6.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );
@@ -136,7 +136,7 @@ fn a_new_game_is_played_by_the_same_process() {
         New game 2. You play White against Liar honest, level 2.
         pawn d2 d4
         pawn e7 e5
-        Game 2 is kept. Go on with touchmove resume.
+        Game 2 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );
@@ -158,7 +158,7 @@ fn a_second_best_move_is_not_the_answer_to_the_next_question() {
         bishop f1 c4
         knight g8 f6
         Black, move 3: knight g8 f6.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );
@@ -181,7 +181,7 @@ fn one_that_is_late_is_waited_for() {
         bishop f1 c4
         knight g8 f6
         Black, move 3: knight g8 f6.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );
@@ -206,7 +206,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         bishop f1 c4
         knight g8 f6
         Black, move 3: knight g8 f6.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );
@@ -227,7 +227,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         bishop f1 c4
         knight g8 f6
         Black, move 3: knight g8 f6.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );
@@ -253,7 +253,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -273,7 +273,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -297,7 +297,7 @@ fn one_that_hangs_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -321,7 +321,7 @@ fn one_that_floods_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -341,7 +341,7 @@ fn one_that_floods_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -365,7 +365,7 @@ fn one_that_tells_nonsense_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -385,7 +385,7 @@ fn one_that_tells_nonsense_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -405,7 +405,7 @@ fn one_that_tells_nonsense_is_replaced() {
             The built-in opponent plays on, level 2.
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -428,7 +428,7 @@ fn one_that_does_not_start_is_replaced() {
             pawn e2 e4
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -446,7 +446,7 @@ fn one_that_does_not_start_is_replaced() {
             pawn e2 e4
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -470,7 +470,7 @@ fn one_that_never_greets_is_replaced() {
             pawn e2 e4
             (its move)
             White to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -487,7 +487,7 @@ fn one_that_ignores_the_end_holds_nothing_up() {
         New game 1. You play White against Liar stays, level 2.
         pawn e2 e4
         pawn e7 e5
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );

@@ -371,6 +371,7 @@ fn touchmove(data: &Path, arguments: &[&str]) -> (String, String, i32) {
         .args(["--data", data.to_str().unwrap()])
         .args(arguments)
         .env("LANG", "C")
+        .env("TOUCHMOVE_COMMAND", "touchmove")
         .env_remove("LC_ALL")
         .output()
         .unwrap();

@@ -357,7 +357,7 @@ fn a_new_game_before_the_first_move_is_kept() {
     let home = Home::new();
     let run = home.play(&HUMANS, &["new", "e4", "quit"]);
     assert!(
-        run.out.contains(&"Game 1 is kept. Go on with touchmove resume.".to_owned()),
+        run.out.contains(&"Game 1 saved. To continue: touchmove resume".to_owned()),
         "{run:#?}"
     );
     assert_eq!(run.code, Some(0));

@@ -35,7 +35,7 @@ fn a_move_is_announced_and_answered() {
             New game 1. You play White, level 1.
             Bauer Felix zwei Felix drei
             Bauer Eva sieben Eva sechs
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -82,7 +82,7 @@ fn questions_about_what_stands_where_are_answered() {
             Down left: white pawn a2.
             Up left: black pawn b7, rook a8.
             A knight's jump from e4: white pawns d2, f2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -131,7 +131,7 @@ fn questions_about_moves_and_the_game_are_answered() {
             This game has no clocks.
             rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2
             rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -224,7 +224,7 @@ fn what_is_no_move_is_told_why() {
             That is no move. Type for example e2 e4, or help.
             I do not know äöü. Type a move, or help.
             knight g1 f3
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -244,7 +244,7 @@ fn checked_and_hindered_moves_are_told_why() {
             Castling there is lost: king or rook has moved.
             No king of yours can go to e5.
             rook e8 a8
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -314,7 +314,7 @@ fn one_of_two_knights_is_chosen_by_number() {
             Type a number from 1 to 2, or no.
             knight f1 d2
             White, move 1: knight f1 d2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -337,7 +337,7 @@ fn one_of_two_knights_is_chosen_by_number() {
             2: knight f1 d2
             You are asked for a number. Type it, or no to do nothing.
             knight b1 d2
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -370,7 +370,7 @@ fn a_promotion_piece_is_chosen_by_number() {
             New game 1 for two players.
             Not the usual position. Type board to hear it.
             pawn a7 a8 promotes to queen
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -381,7 +381,7 @@ fn a_promotion_piece_is_chosen_by_number() {
             New game 1 for two players.
             Not the usual position. Type board to hear it.
             pawn a7 a8 promotes to rook
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -397,7 +397,7 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
             New game 1 for two players.
             Not the usual position. Type board to hear it.
             pawn b2 takes c3
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -409,7 +409,7 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
             New game 1 for two players.
             Not the usual position. Type board to hear it.
             bishop d2 takes c3
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -462,7 +462,7 @@ fn an_offer_is_declined_by_the_other_player() {
             Black declines the draw.
             There is no draw offer to answer.
             There is no draw offer to answer.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -736,7 +736,7 @@ fn voices_and_language_change_within_a_game() {
             Nein. Die Partie geht weiter.
             I speak English now.
             Black to move, move 2.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -781,7 +781,7 @@ fn knight_is_a_question_and_a_move() {
             That is no move. Type for example e2 e4, or help.
             knight g8 f6
             That is no move. Type for example e2 e4, or help.
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -791,13 +791,13 @@ fn knight_is_a_question_and_a_move() {
 fn the_end_of_the_input_keeps_the_game() {
     let home = Home::new();
     let out = home.play(&["--opponent", "human"], &["e4"]).transcript();
-    assert!(out.ends_with("Game 1 is kept. Go on with touchmove resume.\nGoodbye.\n"), "{out}");
+    assert!(out.ends_with("Game 1 saved. To continue: touchmove resume\nGoodbye.\n"), "{out}");
     let out = home.resume(&[], &["last"]).transcript();
     expect![[r#"
         Game 1 goes on. 1 move so far.
         White, move 1: Bauer Eva zwei Eva vier.
         White, move 1: Bauer Eva zwei Eva vier.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&out);
@@ -881,7 +881,7 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
             clock takes mine, theirs, or nothing.
             A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
             pawn e2 e4
-            Game 1 is kept. Go on with touchmove resume.
+            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );
@@ -928,7 +928,7 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             Gedrückt.
             Laeufer Felix acht Eva sieben
             Wiederhole ihn.
-            Partie 1 ist aufbewahrt. Weiter mit touchmove resume.
+            Partie 1 gespeichert. Weiter mit: touchmove resume
             Auf Wiedersehen.
         "#]],
     );
@@ -955,7 +955,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         White presses the clock.
         pawn e7 e5
         White, repeat the move.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
         Game 1 goes on. 1 move so far.
         Moves are announced and repeated: announce and the move, then press.
@@ -965,7 +965,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         Not completed: White must repeat the move first. FIDE 2023, D.2.4.
         White repeats it.
         The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&(timeless(first) + &timeless(second)));

@@ -18,6 +18,7 @@ mod engines;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod export;
+mod found;
 mod games;
 mod hands;
 mod import;

@@ -38,7 +38,7 @@ fn lines_are_printed_in_braille_and_as_text_again() {
         print needs braille or text.
         print needs braille or text.
         Black to move, move 1.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&Home::new().play(&["--opponent", "human", "--moves", "en"], &lines).transcript());
@@ -54,7 +54,7 @@ fn braille_is_kept_and_follows_the_language() {
         ⠠⠺⠓⠊⠞⠑⠂ ⠍⠕⠧⠑ ⠼⠁⠒ ⠠⠃⠁⠥⠑⠗ ⠑⠼⠃ ⠑⠼⠙⠲
         ⠊⠹ ⠎⠏⠗⠑⠹⠑ ⠚⠑⠞⠵⠞ ⠙⠣⠞⠱⠄
         Zeilen kommen jetzt als Text.
-        Partie 1 ist aufbewahrt. Weiter mit touchmove resume.
+        Partie 1 gespeichert. Weiter mit: touchmove resume
         Auf Wiedersehen.
     "#]]
     .assert_eq(&home.resume(&["--moves", "de"], &["talk de", "ausgabe text", "quit"]).transcript());

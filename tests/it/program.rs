@@ -60,6 +60,8 @@ impl Home {
             }
         }
         command.env("HOME", self.0.path()).env("TOUCHMOVE_DATA", self.path("data")).args(args);
+        // What a player is told to type must not hold the path of the build.
+        command.env("TOUCHMOVE_COMMAND", "touchmove");
         // No speech server of the machine is started for a test.
         command.env("SPEECHD_CMD", "/bin/false").env_remove("SPEECHD_ADDRESS");
         command

@@ -472,7 +472,7 @@ fn an_opponent_that_fails_leaves_no_clock_running() {
         pawn e2 e4
         (thinks of a move)
         The clocks stand.
-        The opponent found no move. That is a fault of the program. Type new, or quit and resume.
+        The opponent found no move. That is a fault of the program. Type new, or quit and touchmove resume.
     "#]]);
 }
 

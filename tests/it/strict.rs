@@ -132,7 +132,7 @@ fn a_rehearsal_that_is_resumed_is_one_whatever_the_settings_say() {
         No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
         Announced: knight g8 f6.
         Repeat it.
-        Game 1 is kept. Go on with touchmove resume.
+        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&without_times(home.resume(&["--moves", "en", "--strict=off"], &lines)));

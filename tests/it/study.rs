@@ -48,7 +48,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         Back to game 3.
         Black, move 1: pawn d7 d6.
         White to move, move 2.
-        Game 3 is kept. Go on with touchmove resume.
+        Game 3 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&out);
@@ -155,7 +155,7 @@ fn a_game_that_is_played_on_is_a_new_one() {
     let lines = ["goto 1 black", "play-on black", "board f3", "quit"];
     let out = study(&home, "1", &lines).transcript();
     assert!(out.contains("New game 3. You play Black"), "{out}");
-    assert!(out.contains("Game 3 is kept."), "{out}");
+    assert!(out.contains("Game 3 saved."), "{out}");
     let first = home.run(&["export", "3", "--pgn"]).transcript();
     assert!(first.contains("[FEN \"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w"), "{first}");
 }

@@ -96,7 +96,7 @@ fn one_terminal_serves_a_whole_table() {
         Black: Complete your score sheet now.
         Weiß: Dame David acht Hector vier
         Weiß: Matt. Schwarz gewinnt.
-        The match is kept as game 1. Go on with the same file.
+        Match saved as game 1. To continue: touchmove match, then the same file.
         Goodbye.
     "#]]
     .assert_eq(&run.text());
@@ -267,7 +267,7 @@ fn a_game_that_is_over_waits_for_the_arbiter_to_sign_off() {
     white.wait_for("ja oder nein");
     white.type_line("ja");
     desk.wait_for("White resigns. Black wins.");
-    assert!(host.end().text().contains("The match is kept as game 1."));
+    assert!(host.end().text().contains("Match saved as game 1."));
     drop(desk);
     let mut host = self::host(&home, &file);
     host.wait_for("Your opponent: Anna Weiss");

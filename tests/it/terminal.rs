@@ -57,6 +57,7 @@ impl Terminal {
         command.env("SPEECHD_CMD", "/bin/false");
         command.env("TOUCHMOVE_DATA", home.path("data"));
         command.env("TERM", term);
+        command.env("TOUCHMOVE_COMMAND", "touchmove");
         command.cwd(home.path(""));
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -368,7 +369,7 @@ fn control_c_stays_and_control_d_leaves() {
     terminal.until_shown("pawn e7 e5");
     terminal.until("a prompt", |terminal| terminal.last_row() == ">");
     terminal.press("\x04");
-    terminal.until_shown("Game 1 is kept.");
+    terminal.until_shown("Game 1 saved.");
     assert_eq!(terminal.end(), 0);
     let out = home.resume(&[], &["quit"]).transcript();
     assert!(out.starts_with("Game 1 goes on. 1 move so far."), "{out}");

@@ -387,7 +387,7 @@ clock-to-go = { $color } hat bis zur Zeitkontrolle noch { $count ->
    *[other] { $count } Züge
 }.
 clock-none = Diese Partie hat keine Uhren.
-no-game = Dazu braucht es eine Partie. Beginne eine mit touchmove play.
+no-game = Dazu braucht es eine Partie. Beginne eine mit { $program } play.
 repeat-none = Es wurde noch nichts gesagt.
 argument-square = { $name }: welches Feld? Etwa { $name } e4.
 argument-two-squares = { $name }: welche zwei Felder? Etwa { $name } g1 f3.
@@ -448,7 +448,7 @@ announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Die Einste
 hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
-opponent-failed = Der Gegner fand keinen Zug. Das ist ein Fehler des Programms. Gib neu ein, oder ende und touchmove resume.
+opponent-failed = Der Gegner fand keinen Zug. Das ist ein Fehler des Programms. Gib neu ein, oder ende und { $program } resume.
 level-set = Stufe { $level }.
 level-none = In dieser Partie gibt es keinen eingebauten Gegner.
 voice-set = Züge werden mit der Stimme { $name } angesagt.
@@ -487,11 +487,11 @@ resumed-game = Partie { $game } geht weiter. { $moves ->
 }.
 resumed-side = Du spielst { $color }, Stufe { $level }.
 resumed-over = Partie { $game } ist zu Ende.
-resume-none = Es gibt keine unbeendete Partie. Beginne eine mit touchmove play.
-resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt touchmove games.
+resume-none = Es gibt keine unbeendete Partie. Beginne eine mit { $program } play.
+resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt { $program } games.
 resume-busy = Partie { $game } ist in einem anderen Fenster offen. Schließe erst jenes, oder beginne eine neue.
-resume-imported = Partie { $game } ist importiert und lässt sich nicht fortsetzen. Geh sie durch mit touchmove study { $game }.
-game-kept = Partie { $game } ist aufbewahrt. Weiter mit touchmove resume.
+resume-imported = Partie { $game } ist importiert und lässt sich nicht fortsetzen. Geh sie durch mit { $program } study { $game }.
+game-kept = Partie { $game } gespeichert. Weiter mit: { $program } resume
 goodbye = Auf Wiedersehen.
 unsaved = Nicht auf der Platte gespeichert: { $reason }. Die Partie geht weiter; schaffe Platz, dann wird sie beim nächsten Zug gespeichert.
 saved-again = Alles ist wieder auf der Platte gespeichert.
@@ -535,7 +535,7 @@ engine-back = { $engine } ist wieder da.
 confirm-builtin = Soll der eingebaute Gegner spielen? ja oder nein.
 confirm-builtin-on = Soll der eingebaute Gegner weiterspielen? ja oder nein.
 builtin-plays = Der eingebaute Gegner spielt weiter, Stufe { $level }.
-engine-kept = Die Partie wartet auf { $engine }. Gib ende ein; touchmove resume versucht es wieder.
+engine-kept = Die Partie wartet auf { $engine }. Gib ende ein; { $program } resume versucht es wieder.
 engine-not-begun = Keine Partie ist begonnen. Mit neu versuchst du es wieder, mit ende gehst du.
 player-engine = { $name } Stufe { $level }
 player-engine-replaced = { $name }, dann Stufe { $level }
@@ -720,12 +720,12 @@ chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
 
 ## Die Befehlszeile
 
-usage-wrong = { $word } wird hier nicht verstanden. touchmove --help sagt, was geht.
+usage-wrong = { $word } wird hier nicht verstanden. { $program } --help sagt, was geht.
 usage-no-text = Ein Argument ist kein Text. UTF-8 wird erwartet.
 usage-conflict = { $word } geht nicht zusammen mit { $other }.
-usage-missing = Es fehlt etwas: { $word }. touchmove --help sagt, was.
+usage-missing = Es fehlt etwas: { $word }. { $program } --help sagt, was.
 no-voice = Eine Stimme { $name } gibt es nicht. Es gibt: { $voices }.
-question-empty = Nichts gefragt. Etwa: touchmove ask brett.
+question-empty = Nichts gefragt. Etwa: { $program } ask brett.
 flags-before-command = Schreib die Schalter hinter den Namen des Befehls.
 
 ## Gesundheit
@@ -757,7 +757,7 @@ games-none = Es gibt noch keine Partien.
 result-open = unbeendet
 player-human = Mensch
 player-builtin = Stufe { $level }
-export-which = Welche Partie? Nenne ihre Nummer, etwa touchmove export 57 --text, oder --all.
+export-which = Welche Partie? Nenne ihre Nummer, etwa { $program } export 57 --text, oder --all.
 exported = Geschrieben nach { $file }.
 games-all = { $count ->
     [one] 1 Partie.
@@ -1532,7 +1532,7 @@ match-key-warnings = Hinweise: die Restminuten, bei denen Bescheid gesagt wird, 
 match-key-assistant-name = Name des Assistenten.
 match-key-assistant-talk = Stimme, die zum Assistenten spricht.
 match-key-arbiter-name = Name des Schiedsrichters.
-match-key-arbiter-passphrase = Passwort, als Prüfwert. touchmove match --new macht einen.
+match-key-arbiter-passphrase = Passwort, als Prüfwert. { $program } match --new macht einen.
 
 match-word-yes = ja
 match-word-no = nein
@@ -1569,7 +1569,7 @@ aid-engine = Schachprogramm
 
 match-about-file =
     Ein Match für touchmove. Zeilen mit # am Anfang liest niemand außer dir.
-    Prüfen: touchmove match --check und der Name dieser Datei.
+    Prüfen: { $program } match --check und der Name dieser Datei.
 match-about-aids =
     Hilfen für beide Spieler, yes oder no. Ohne Zeile wie in den Regeln.
     Erlaubt: own-announcements, score-sheet, times, move-number.
@@ -1649,7 +1649,7 @@ match-note-pace = Ungewöhnlich: { $pace }. Nach der Bedenkzeit wäre es { $usua
 match-note-default-time = Die Karenzzeit fehlt. Das Turnier muss sie festlegen, { $article }.
 match-note-score = Ungewöhnlich: { $color } ist sehend und schreibt nicht mit. { $article }.
 match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hört auch der andere.
-match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
+match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. { $program } match --new fragt nach deinem.
 match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.
 
 ## Am Tisch eines Matches
@@ -1685,7 +1685,7 @@ desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.
 ## Das Terminal des Gastgebers
 
 host-busy = Dieses Match läuft schon in einem anderen Programm. Schließe erst jenes.
-host-kept = Das Match ist als Partie { $game } bewahrt. Weiter geht es mit derselben Datei.
+host-kept = Match gespeichert als Partie { $game }. Weiter mit: { $program } match, dann dieselbe Datei.
 host-desk = Pult
 host-for = { $place }:
 host-speaks-for = Du sprichst für { $place }.
@@ -1696,7 +1696,7 @@ host-gone = Das Terminal von { $place } ist weg. Dieses bedient es.
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
-client-no-table = Hier ist kein Tisch offen. Starte ihn in einem anderen Terminal: touchmove match, dann seine Datei.
+client-no-table = Hier ist kein Tisch offen. Starte ihn in einem anderen Terminal: { $program } match, dann seine Datei.
 client-older = Dieses touchmove ist älter als das am Tisch. Starte hier dasselbe.
 client-newer = Dieses touchmove ist neuer als das am Tisch. Starte hier dasselbe.
 client-stranger = Der Tisch gehört einem anderen Benutzer. Starte als dieser.
@@ -1865,7 +1865,7 @@ record-crossed-out = Gestrichen, Zug { $number } von { $color }: { $move }.
 record-period = { $color } beginnt mit Zug { $number } einen Abschnitt. Verbraucht: Weiß { $white }, Schwarz { $black }.
 record-used = Verbraucht: Weiß { $white }, Schwarz { $black }.
 record-not-signed = { $color } hat nicht unterschrieben.
-records-no-match = Partie { $game } ist kein Wettkampf. touchmove games nennt alle Partien.
+records-no-match = Partie { $game } ist kein Wettkampf. { $program } games nennt alle Partien.
 
 envelope-title = Umschlag eines Abgabezugs
 envelope-began = Die Partie begann am { $date }.

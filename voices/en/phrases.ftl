@@ -351,7 +351,7 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
-no-game = That needs a game. Start one with touchmove play.
+no-game = That needs a game. Start one with { $program } play.
 repeat-none = Nothing has been said yet.
 argument-square = { $name } needs a square, for example { $name } e4.
 argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
@@ -412,7 +412,7 @@ announcing-off = Not needed: moves count as they are typed. The setting announci
 hint = Hint: { $move }.
 hint-none = There is no hint now.
 hint-wait = Looking for a hint.
-opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and resume.
+opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
 level-none = There is no built-in opponent in this game.
 voice-set = Moves are announced in the voice { $name }.
@@ -451,11 +451,11 @@ resumed-game = Game { $game } goes on. { $moves ->
 } so far.
 resumed-side = You play { $color }, level { $level }.
 resumed-over = Game { $game } is over.
-resume-none = There is no unfinished game. Start one with touchmove play.
-resume-unknown = There is no game { $game }. The newest are listed by touchmove games.
+resume-none = There is no unfinished game. Start one with { $program } play.
+resume-unknown = There is no game { $game }. The newest are listed by { $program } games.
 resume-busy = Game { $game } is open in another window. Close that one first, or start a new game.
-resume-imported = Game { $game } was imported and cannot be resumed. Go through it with touchmove study { $game }.
-game-kept = Game { $game } is kept. Go on with touchmove resume.
+resume-imported = Game { $game } was imported and cannot be resumed. Go through it with { $program } study { $game }.
+game-kept = Game { $game } saved. To continue: { $program } resume
 goodbye = Goodbye.
 unsaved = Not kept on disk: { $reason }. The game goes on; free the disk, and it will be kept at the next move.
 saved-again = Everything is kept on disk again.
@@ -499,7 +499,7 @@ engine-back = { $engine } is back.
 confirm-builtin = Shall the built-in opponent play instead? yes or no.
 confirm-builtin-on = Shall the built-in opponent play on? yes or no.
 builtin-plays = The built-in opponent plays on, level { $level }.
-engine-kept = The game waits for { $engine }. Type quit; touchmove resume tries again.
+engine-kept = The game waits for { $engine }. Type quit; { $program } resume tries again.
 engine-not-begun = No game is begun. Type new to try again, or quit.
 player-engine = { $name } level { $level }
 player-engine-replaced = { $name }, then level { $level }
@@ -684,12 +684,12 @@ chess960-number = Chess960 positions have the numbers 0 to 959.
 
 ## The command line
 
-usage-wrong = { $word } is not understood here. touchmove --help tells what is.
+usage-wrong = { $word } is not understood here. { $program } --help tells what is.
 usage-no-text = An argument is no text. UTF-8 is wanted.
 usage-conflict = { $word } does not go together with { $other }.
-usage-missing = Something is missing: { $word }. touchmove --help tells what.
+usage-missing = Something is missing: { $word }. { $program } --help tells what.
 no-voice = There is no voice { $name }. There are: { $voices }.
-question-empty = Nothing was asked. touchmove ask board, for example.
+question-empty = Nothing was asked. { $program } ask board, for example.
 flags-before-command = Write the flags after the name of the command.
 
 ## Health
@@ -721,7 +721,7 @@ games-none = There are no games yet.
 result-open = unfinished
 player-human = human
 player-builtin = level { $level }
-export-which = Which game? Name its number, such as touchmove export 57 --text, or --all.
+export-which = Which game? Name its number, such as { $program } export 57 --text, or --all.
 exported = Written to { $file }.
 games-all = { $count ->
     [one] 1 game.
@@ -1495,7 +1495,7 @@ match-key-warnings = Warnings: the minutes left at which to be told, such as 10,
 match-key-assistant-name = Name of the assistant.
 match-key-assistant-talk = Voice in which the assistant is talked to.
 match-key-arbiter-name = Name of the arbiter.
-match-key-arbiter-passphrase = Passphrase, as a hash. touchmove match --new makes one.
+match-key-arbiter-passphrase = Passphrase, as a hash. { $program } match --new makes one.
 
 match-word-yes = yes
 match-word-no = no
@@ -1532,7 +1532,7 @@ aid-engine = engine
 
 match-about-file =
     A match for touchmove. Lines that begin with # are read by nobody but you.
-    To check it: touchmove match --check and the name of this file.
+    To check it: { $program } match --check and the name of this file.
 match-about-aids =
     Aids for both players, yes or no. Without a line, as the Laws have it.
     Allowed: own-announcements, score-sheet, times, move-number.
@@ -1612,7 +1612,7 @@ match-note-pace = Unusual: pace { $pace }. By its time control the game is { $us
 match-note-default-time = The default time is left out. The event has to fix it, { $article }.
 match-note-score = Unusual: { $color } is sighted and does not keep score. { $article }.
 match-note-output = Both players hear the same output: what is for one is heard by the other.
-match-note-passphrase = The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
+match-note-passphrase = The passphrase is that of the examples, everybody knows it. { $program } match --new asks for yours.
 match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.
 
 ## At the table of a match
@@ -1648,7 +1648,7 @@ desk-unknown = The desk knows no { $word }. For its commands say help.
 ## The terminal of the host
 
 host-busy = This match is already being played by another program. Close that one first.
-host-kept = The match is kept as game { $game }. Go on with the same file.
+host-kept = Match saved as game { $game }. To continue: { $program } match, then the same file.
 host-desk = Desk
 host-for = { $place }:
 host-speaks-for = You speak for { $place }.
@@ -1659,7 +1659,7 @@ host-gone = The terminal of { $place } is gone. This one serves it.
 
 ## Other terminals of a match
 
-client-no-table = No match is open here. Start it in another terminal: touchmove match, then its file.
+client-no-table = No match is open here. Start it in another terminal: { $program } match, then its file.
 client-older = This touchmove is older than the table's. Start the same one here.
 client-newer = This touchmove is newer than the table's. Start the same one here.
 client-stranger = The table is another user's. Start this as that user.
@@ -1828,7 +1828,7 @@ record-crossed-out = Crossed out, move { $number } of { $color }: { $move }.
 record-period = { $color } begins a period at move { $number }. Used: White { $white }, Black { $black }.
 record-used = Used: White { $white }, Black { $black }.
 record-not-signed = { $color } has not signed.
-records-no-match = Game { $game } is no match. touchmove games lists all games.
+records-no-match = Game { $game } is no match. { $program } games lists all games.
 
 envelope-title = Envelope of a sealed move
 envelope-began = The game began on { $date }.

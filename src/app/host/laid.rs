@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
+use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::keeper::Kept;
 use crate::app::open;
@@ -141,7 +142,7 @@ fn table(name: String) -> BrailleTable {
 
 /// The voices that are built in, and those of the player.
 pub(super) fn library(folders: &Folders) -> Library {
-    let mut library = Library::built_in();
+    let mut library = called::voices(folders);
     library.add_folder(&folders.voices());
     library
 }

@@ -145,7 +145,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Another terminal serves White now.
         Another terminal serves Black now.
         Another terminal serves Desk now.
-        The match is kept as game 1. Go on with the same file.
+        Match saved as game 1. To continue: touchmove match, then the same file.
         Goodbye.
     "#]]
     .assert_eq(&host);

@@ -352,7 +352,7 @@ fn a_move_that_is_not_completed_is_worth_coming_back_to() {
     assert_eq!(table.session.farewell(Some(GameId(1))).written(), "Goodbye.");
     table.types("e4").types("new").types("no");
     let farewell = table.session.farewell(Some(GameId(1))).written();
-    assert_eq!(farewell, "Game 1 is kept. Go on with touchmove resume.\nGoodbye.");
+    assert_eq!(farewell, "Game 1 saved. To continue: touchmove resume\nGoodbye.");
     table.expect(expect![[r#"
         New game 1 for two players.
         Moves are announced: announce and the move, then press.

@@ -1,0 +1,3 @@
+//! What trying the program has found: each test is named by its row.
+
+mod returning;

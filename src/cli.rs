@@ -26,7 +26,7 @@ use shakmaty::{CastlingMode, Chess};
 use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::host;
-use crate::app::open::{self, Wanted};
+use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep};
 use crate::app::{health, keys, play};
 use crate::archive::GameId;
@@ -357,6 +357,7 @@ fn begin(
         folders,
         settings,
         wrong,
+        moves_given: ForThisGame(play.voices.names_moves()),
         wanted,
         mode,
         in_step: in_step(),

@@ -10,11 +10,14 @@ mod parse;
 use std::fmt;
 
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Page, SquareOrder, Width};
+use crate::notation::{Page, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Lie, addresses};
 
-use parse::{announcing, between, braille_table, name, one_of, opponent, page, switch, warnings};
+use parse::{
+    CLOCKS, LIES, SPELLINGS, THEMES, announcing, between, braille_table, name, one_of, opponent,
+    page, switch, warnings,
+};
 
 pub use file::{FileError, load, save, save_all};
 pub use parse::form;
@@ -45,8 +48,8 @@ pub enum Side {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own, on or off")]
 pub struct Settings {
-    /// The voice of moves.
-    pub moves: String,
+    /// The voice of moves; nothing for the one that goes with the voice of everything else.
+    pub moves: Option<String>,
     /// The voice of everything else.
     pub talk: String,
     /// Whether the program speaks.
@@ -61,6 +64,8 @@ pub struct Settings {
     pub short: bool,
     /// Whether words are said that the blind appendix does not have.
     pub extra_words: bool,
+    /// How the words are printed that the blind appendix prints without umlauts.
+    pub spelling: Spelling,
     /// Who plays against the player.
     pub opponent: Opponent,
     /// The opponent's level, 1 to 20.
@@ -176,7 +181,7 @@ pub enum Engine {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            moves: "fide".to_owned(),
+            moves: None,
             talk: "en".to_owned(),
             speech: true,
             engine: None,
@@ -184,6 +189,7 @@ impl Default for Settings {
             rate: None,
             short: false,
             extra_words: true,
+            spelling: Spelling::default(),
             opponent: Opponent::Builtin,
             level: 3,
             side: Side::White,
@@ -213,7 +219,7 @@ impl Default for Settings {
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 33] = [
+pub const KEYS: [Key; 34] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -222,6 +228,7 @@ pub const KEYS: [Key; 33] = [
     Key::Rate,
     Key::Form,
     Key::ExtraWords,
+    Key::Spelling,
     Key::Opponent,
     Key::Level,
     Key::Side,
@@ -261,6 +268,7 @@ pub enum Key {
     Rate,
     Form,
     ExtraWords,
+    Spelling,
     Opponent,
     Level,
     Side,
@@ -301,6 +309,7 @@ impl Key {
             Self::Rate => "rate",
             Self::Form => "form",
             Self::ExtraWords => "extra-words",
+            Self::Spelling => "spelling",
             Self::Opponent => "opponent",
             Self::Level => "level",
             Self::Side => "side",
@@ -350,6 +359,7 @@ impl Key {
             Self::Engine => "dispatcher, native",
             Self::Rate => "-100 … 100",
             Self::Form => "long, short",
+            Self::Spelling => "auto, umlauts, appendix",
             Self::Opponent => "builtin, human, uci:PATH",
             Self::Level => "1 … 20",
             Self::Side => "white, black, random",
@@ -402,7 +412,7 @@ impl Settings {
 
     fn try_set(&mut self, key: Key, text: &str) -> Option<()> {
         match key {
-            Key::Moves => self.moves = name(text)?,
+            Key::Moves => self.moves = Some(name(text)?),
             Key::Talk => self.talk = name(text)?,
             Key::Speech => self.speech = switch(text)?,
             Key::Engine => {
@@ -417,10 +427,9 @@ impl Settings {
             }
             Key::Form => self.short = one_of(text, &[("long", false), ("short", true)])?,
             Key::ExtraWords => self.extra_words = switch(text)?,
+            Key::Spelling => self.spelling = one_of(text, &SPELLINGS)?,
             Key::Opponent => self.opponent = opponent(text)?,
-            Key::Level => {
-                self.level = text.parse().ok().filter(|level| (1..=20).contains(level))?;
-            }
+            Key::Level => self.level = between(text, 1, 20)?,
             Key::Side => {
                 self.side = one_of(
                     text,
@@ -469,20 +478,6 @@ impl Settings {
         KEYS.into_iter().filter_map(set).collect()
     }
 }
-
-const THEMES: [(&str, Theme); 5] = [
-    ("dark", Theme::Dark),
-    ("light", Theme::Light),
-    ("mono", Theme::Mono),
-    ("shapes", Theme::Shapes),
-    ("reader", Theme::Reader),
-];
-
-const LIES: [(&str, Option<Lie>); 3] =
-    [("found", None), ("straight", Some(Lie::Straight)), ("turned", Some(Lie::Turned))];
-
-const CLOCKS: [(&str, Option<Clock>); 3] =
-    [("none", None), ("xl", Some(Clock::Xl)), ("3000", Some(Clock::Dgt3000))];
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

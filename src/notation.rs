@@ -14,6 +14,7 @@ pub mod pgn;
 pub mod position;
 pub mod read;
 pub mod san;
+pub mod spelling;
 pub mod square_order;
 pub mod vocabulary;
 
@@ -24,5 +25,6 @@ pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{Layout, Page, Script, Width};
 pub use read::{NotRead, line, read, squares};
+pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};

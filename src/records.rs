@@ -55,15 +55,16 @@ impl Voices {
     /// for a voice that is not there any more.
     #[must_use]
     pub fn of(table: &Match, library: &mut Library, desk: Narrator) -> Self {
-        let mut narrator = |talk: &str, moves: &str, short: bool| Narrator {
-            talk: library.get(talk).unwrap_or_else(|| desk.talk.clone()),
-            moves: library.get(moves).unwrap_or_else(|| desk.moves.clone()),
+        let mut narrator = |talk: &str, moves: &str, short: bool| {
+            let talk = library.get(talk).unwrap_or_else(|| desk.talk.clone());
+            let moves = library.get(moves).unwrap_or_else(|| desk.moves.clone());
             // As at the seats: the words of the appendix, which tell neither capture nor check.
-            style: Style {
+            let style = Style {
                 form: if short { Form::Short } else { Form::Long },
                 extra: ExtraWords(false),
                 ..desk.style
-            },
+            };
+            Narrator::new(talk, &moves, style)
         };
         let players = table
             .players

@@ -12,6 +12,7 @@ pub mod narrate;
 mod openings;
 pub mod pack;
 pub mod phrase;
+mod respell;
 pub mod utterance;
 pub mod voice;
 

@@ -152,7 +152,7 @@ impl Keeper {
         let moved = |entry: &Entry| match &entry.what {
             What::Event(event) => !is_idle(event),
             What::Memo(memo) => *memo == Memo::SignedOff,
-            What::Level(_) | What::Engine(_) | What::Replaced => false,
+            What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => false,
         };
         let empty = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved));
         let Some(kept) = empty else { return false };

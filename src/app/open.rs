@@ -12,7 +12,7 @@ use crate::app::folders::Folders;
 use crate::app::keeper::Kept;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, replay,
+    Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, What, replay,
 };
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::notation::{Vocabulary, position};
@@ -48,6 +48,22 @@ pub enum Found {
     Score(Box<Score>),
 }
 
+/// Whether a voice of moves was named for one game alone, and so stays with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForThisGame(pub bool);
+
+impl Found {
+    /// The voice of moves that was named for a game that was left.
+    #[must_use]
+    pub fn moves_voice(&self) -> Option<String> {
+        let Self::Left(kept) = self else { return None };
+        kept.entries().iter().rev().find_map(|entry| match &entry.what {
+            What::MovesVoice(name) => Some(name.clone()),
+            _ => None,
+        })
+    }
+}
+
 /// Finds in the archive what is to be played.
 ///
 /// # Errors
@@ -75,18 +91,28 @@ pub fn find(
 #[must_use]
 pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wrong>) {
     let mut wrong = Vec::new();
-    let mut voice = |key, name: &str, instead: &str| {
-        library.get(name).unwrap_or_else(|| {
-            wrong.push(Wrong::Value(key, name.to_owned()));
-            voice_or_english(library, instead)
-        })
+    let talk = library.get(&settings.talk).unwrap_or_else(|| {
+        wrong.push(Wrong::Value(Key::Talk, settings.talk.clone()));
+        voice_or_english(library, "en")
+    });
+    let set = settings.moves.as_deref();
+    let moves = set.and_then(|name| library.get(name)).unwrap_or_else(|| {
+        wrong.extend(set.map(|name| Wrong::Value(Key::Moves, name.to_owned())));
+        announcer(library, &talk)
+    });
+    let style = Style {
+        form: if settings.short { Form::Short } else { Form::Long },
+        extra: ExtraWords(settings.extra_words),
+        square: settings.square_order,
+        spelling: settings.spelling,
     };
-    let moves = voice(Key::Moves, &settings.moves, "fide");
-    let talk = voice(Key::Talk, &settings.talk, "en");
-    let form = if settings.short { Form::Short } else { Form::Long };
-    let extra = ExtraWords(settings.extra_words);
-    let style = Style { form, extra, square: settings.square_order };
-    (Narrator { talk, moves, style }, wrong)
+    (Narrator::new(talk, &moves, style), wrong)
+}
+
+/// The voice of moves that goes with a voice of sentences where the player has chosen none.
+#[must_use]
+pub fn announcer(library: &mut Library, talk: &Voice) -> Rc<Voice> {
+    library.announcer(talk).unwrap_or_else(|| voice_or_english(library, "en"))
 }
 
 /// The voice of this name, or English.

@@ -18,7 +18,7 @@ use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input};
 use crate::app::keeper::{Keeper, Kept};
 use crate::app::keys;
-use crate::app::open::{self, Found, Wanted};
+use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outlet::Outlet;
 use crate::app::perform::{Flow, Performer, reason};
 use crate::app::ports::Ports;
@@ -50,6 +50,8 @@ pub struct Start {
     pub settings: Settings,
     /// What is wrong with them, and in which file or variable.
     pub wrong: Vec<(String, Wrong)>,
+    /// Whether the voice of moves is named for this game alone.
+    pub moves_given: ForThisGame,
     /// What is to be played.
     pub wanted: Wanted,
     /// How lines are read.
@@ -111,6 +113,11 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         desk.close();
         return Ok(ExitCode::SUCCESS);
     }
+    let of_the_game = found.moves_voice().filter(|_| !start.moves_given.0);
+    let moves_given = ForThisGame(start.moves_given.0 || of_the_game.is_some());
+    if let Some(voice) = of_the_game {
+        settings.moves = Some(voice);
+    }
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask {
         let raised = desk.raise(start, &settings, &narrator);
@@ -128,7 +135,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         }
     }
     desk.show(&settings, &narrator);
-    let manner = manner(&settings, narrator, library);
+    let manner = Manner { moves_given, ..manner(&settings, narrator, library) };
     let seated =
         |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
@@ -148,6 +155,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
 fn manner(settings: &Settings, narrator: Narrator, mut library: Library) -> Manner {
     Manner {
         narrator,
+        moves_given: ForThisGame(false),
         english: open::voice_or_english(&mut library, "en"),
         library,
         speech: settings.speech,

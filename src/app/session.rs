@@ -36,6 +36,7 @@ use std::rc::Rc;
 use shakmaty::{ByColor, Color};
 
 use crate::app::input::{BoardId, Input};
+use crate::app::open::ForThisGame;
 use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
 use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
@@ -137,6 +138,8 @@ pub struct Manner {
     pub narrator: Narrator,
     /// The voices to choose from.
     pub library: Library,
+    /// Whether the voice of moves was named for this game alone.
+    pub moves_given: ForThisGame,
     /// English, whose letters are always understood.
     pub english: Rc<Voice>,
     /// Whether the program speaks.

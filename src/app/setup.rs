@@ -5,16 +5,14 @@ use std::rc::Rc;
 use crate::config::Key;
 use crate::voices::{Library, Priority, Utterance, Value, Voice};
 
-/// The voices of moves that are offered by themselves, the one of all the world first.
-const ANNOUNCERS: [&str; 2] = ["fide", "fide-en"];
-
 /// The questions, and where the player is in them.
 #[derive(Debug)]
 pub struct Setup {
     /// The voices that can talk, in the order of their numbers.
     talks: Vec<Rc<Voice>>,
     talk: Rc<Voice>,
-    announcers: Vec<Rc<Voice>>,
+    /// The voice of moves that goes with each of them.
+    announcers: Vec<Option<Rc<Voice>>>,
     /// Whether the language brings its voice of moves: not where the player has chosen that before.
     brings_moves: bool,
     step: Step,
@@ -44,8 +42,8 @@ impl Setup {
     pub fn new(library: &mut Library, talk: Rc<Voice>, is_first: bool) -> Self {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
         let voices = names.iter().filter_map(|name| library.get(name));
-        let talks = voices.filter(|voice| voice.has_sentence("setup-language")).collect();
-        let announcers = ANNOUNCERS.iter().filter_map(|name| library.get(name)).collect();
+        let talks: Vec<_> = voices.filter(|voice| voice.has_sentence("setup-language")).collect();
+        let announcers = talks.iter().map(|talk| library.announcer(talk)).collect();
         Self { talks, talk, announcers, brings_moves: is_first, step: Step::Language }
     }
 
@@ -78,7 +76,7 @@ impl Setup {
         let number: usize = line.trim().parse().unwrap_or(0);
         let (set, next) = match (self.step, number) {
             (Step::Language, 1..) if number <= self.talks.len() => {
-                return self.speaks(Rc::clone(&self.talks[number - 1]));
+                return self.speaks(number - 1);
             }
             (Step::Speech, 1) => (vec![(Key::Speech, "off"), (Key::Theme, "reader")], Step::Face),
             (Step::Speech, 2) => (vec![(Key::Speech, "on")], Step::Face),
@@ -91,18 +89,15 @@ impl Setup {
     }
 
     /// Goes on in a language, which brings its voice of moves.
-    fn speaks(&mut self, talk: Rc<Voice>) -> Answered {
+    fn speaks(&mut self, chosen: usize) -> Answered {
+        let talk = Rc::clone(&self.talks[chosen]);
         let brings_moves = self.brings_moves || talk.name() != self.talk.name();
         self.talk = talk;
         self.step = Step::Speech;
         let mut set = vec![(Key::Talk, self.talk.name().to_owned())];
-        set.extend(brings_moves.then(|| (Key::Moves, self.announcer().to_owned())));
+        let moves = self.announcers[chosen].as_ref().filter(|_| brings_moves);
+        set.extend(moves.map(|moves| (Key::Moves, moves.name().to_owned())));
         Answered::Set(set)
-    }
-
-    fn announcer(&self) -> &str {
-        let own = self.announcers.iter().find(|voice| voice.language() == self.talk.language());
-        own.map_or(ANNOUNCERS[0], |voice| voice.name())
     }
 
     fn again(&self) -> Answered {

@@ -32,6 +32,8 @@ pub enum What {
     Engine(Presented),
     /// The built-in opponent has taken the place of the engine.
     Replaced,
+    /// The voice of moves that a player has named for this game alone.
+    MovesVoice(String),
     /// Something is put on record of a match.
     Memo(Memo),
 }
@@ -57,6 +59,7 @@ pub fn encode(what: &What) -> String {
             format!("engine {name} at {}", held.as_deref().unwrap_or(FULL))
         }
         What::Replaced => "engine-replaced".to_owned(),
+        What::MovesVoice(name) => format!("moves-voice {name}"),
         What::Memo(memo) => format!("memo {}", memo.write()),
         What::Event(event) => write::event(event),
     }
@@ -69,6 +72,9 @@ pub fn decode(text: &str) -> Option<What> {
     match words[..] {
         ["level", level] => level.parse().ok().map(What::Level),
         ["engine-replaced"] => Some(What::Replaced),
+        ["moves-voice", ..] => {
+            Some(What::MovesVoice(text.strip_prefix("moves-voice ")?.to_owned()))
+        }
         ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),

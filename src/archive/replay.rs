@@ -52,7 +52,7 @@ pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayErr
             What::Engine(presented) => engine = Some(presented.clone()),
             What::Replaced => replaced = true,
             What::Memo(Memo::EnvelopeKey(key)) => header.envelope_key = key.parse().ok(),
-            What::Memo(_) => {}
+            What::MovesVoice(_) | What::Memo(_) => {}
         }
     }
     let at = entries.last().map_or(At::ZERO, |entry| entry.at);

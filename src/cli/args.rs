@@ -166,6 +166,11 @@ impl VoiceArgs {
         ]
     }
 
+    /// Whether the voice of moves is named.
+    pub(super) fn names_moves(&self) -> bool {
+        self.moves.is_some()
+    }
+
     pub(super) fn is_given(&self) -> bool {
         self.moves.is_some() || self.talk.is_some()
     }

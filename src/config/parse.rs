@@ -1,8 +1,27 @@
 //! Values of settings as they are written. Pure.
 
-use crate::config::{BrailleTable, Opponent};
+use crate::config::{BrailleTable, Opponent, Theme};
 use crate::laws::Announcing;
-use crate::notation::Page;
+use crate::notation::{Page, Spelling};
+use crate::pegboard::Lie;
+use crate::pegboard::dgt::Clock;
+
+pub(super) const THEMES: [(&str, Theme); 5] = [
+    ("dark", Theme::Dark),
+    ("light", Theme::Light),
+    ("mono", Theme::Mono),
+    ("shapes", Theme::Shapes),
+    ("reader", Theme::Reader),
+];
+
+pub(super) const SPELLINGS: [(&str, Spelling); 3] =
+    [("auto", Spelling::Auto), ("umlauts", Spelling::Umlauts), ("appendix", Spelling::Appendix)];
+
+pub(super) const LIES: [(&str, Option<Lie>); 3] =
+    [("found", None), ("straight", Some(Lie::Straight)), ("turned", Some(Lie::Turned))];
+
+pub(super) const CLOCKS: [(&str, Option<Clock>); 3] =
+    [("none", None), ("xl", Some(Clock::Xl)), ("3000", Some(Clock::Dgt3000))];
 
 pub(super) fn name(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())

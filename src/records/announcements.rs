@@ -20,7 +20,7 @@ pub fn announcements(kept: &Kept, voices: &Voices) -> Vec<(At, Utterance)> {
         }
         let mover = &voices.players[step.before_turn()];
         let talk = voices.desk.talk.clone();
-        let narrator = Narrator { talk, moves: mover.moves.clone(), style: mover.style };
+        let narrator = Narrator::new(talk, &mover.moves, mover.style);
         let said = narrator.effects(step.effects, step.game);
         let aloud = step.effects.iter().zip(said).filter(|(effect, _)| is_aloud(effect));
         all.extend(aloud.filter_map(|(_, said)| Some((step.at, said?))));

@@ -81,7 +81,11 @@ impl Kept {
             let before = game.position().clone();
             let effects = match what {
                 What::Event(event) => game.handle(*at, event),
-                What::Memo(_) | What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
+                What::Memo(_)
+                | What::Level(_)
+                | What::Engine(_)
+                | What::Replaced
+                | What::MovesVoice(_) => Vec::new(),
             };
             let is_closed = self.is_closed(number, what);
             each(&Step {

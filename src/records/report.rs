@@ -34,7 +34,7 @@ pub(super) fn entry(teller: Teller<'_>, step: &Step<'_>) -> Vec<String> {
         What::Event(event) => happened(teller, step, event),
         What::Memo(memo) => vec![teller.memo(memo)],
         // No engine and no built-in opponent plays a match.
-        What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
+        What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
     };
     let at = clock(step.at);
     told.iter().flat_map(|told| split(told)).map(|told| format!("{at} {told}")).collect()

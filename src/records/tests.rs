@@ -54,7 +54,7 @@ fn kept(table: &str, entries: Vec<Entry>) -> Kept {
 fn narrator(talk: &str, moves: &str) -> Narrator {
     let mut library = Library::built_in();
     let mut voice = |name: &str| library.get(name).unwrap();
-    Narrator { talk: voice(talk), moves: voice(moves), style: Style::default() }
+    Narrator::new(voice(talk), &voice(moves), Style::default())
 }
 
 fn voices(kept: &Kept, desk: &str) -> Voices {

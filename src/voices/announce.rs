@@ -4,7 +4,7 @@
 
 use shakmaty::CastlingSide;
 
-use crate::notation::{Anatomy, Check, Origin, SquareOrder};
+use crate::notation::{Anatomy, Check, Origin, Spelling, SquareOrder};
 use crate::voices::pack::Announce;
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
@@ -32,11 +32,18 @@ pub struct Style {
     pub extra: ExtraWords,
     /// What is said of a square.
     pub square: SquareOrder,
+    /// How German words of the Laws are printed.
+    pub spelling: Spelling,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Self { form: Form::Long, extra: ExtraWords(true), square: SquareOrder::default() }
+        Self {
+            form: Form::Long,
+            extra: ExtraWords(true),
+            square: SquareOrder::default(),
+            spelling: Spelling::default(),
+        }
     }
 }
 

@@ -31,6 +31,9 @@ const BUILT_IN: [(&str, &[(&str, &str)]); 4] = [
     ("fide-en", &[(VOICE, include_str!("../../voices/fide-en/voice.toml"))]),
 ];
 
+/// The voices of moves that go with a language, the one of all the world first.
+const ANNOUNCERS: [&str; 2] = ["fide", "fide-en"];
+
 /// The files of a voice: what it is, what it calls openings, what it says.
 const VOICE: &str = "voice.toml";
 const OPENINGS: &str = "openings.toml";
@@ -149,6 +152,15 @@ impl Library {
         let voice = self.load(name).map(Rc::new);
         self.loaded.insert(name.to_owned(), voice.clone());
         voice
+    }
+
+    /// The voice of moves that goes with a voice of sentences, so that they share a language where
+    /// there is one in it.
+    #[must_use]
+    pub fn announcer(&mut self, talk: &Voice) -> Option<Rc<Voice>> {
+        let all: Vec<_> = ANNOUNCERS.iter().filter_map(|name| self.get(name)).collect();
+        let own = all.iter().find(|voice| voice.language() == talk.language());
+        own.or(all.first()).cloned()
     }
 
     fn load(&mut self, name: &str) -> Option<Voice> {

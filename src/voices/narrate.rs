@@ -35,6 +35,12 @@ pub struct Narrator {
 }
 
 impl Narrator {
+    /// Says sentences in one voice and moves in another, whose words are printed to match.
+    #[must_use]
+    pub fn new(talk: Rc<Voice>, moves: &Rc<Voice>, style: Style) -> Self {
+        Self { moves: moves.beside(&talk, style.spelling), talk, style }
+    }
+
     /// A sentence as a message.
     #[must_use]
     pub fn say(&self, priority: Priority, id: &str, values: &[(&str, Value)]) -> Utterance {

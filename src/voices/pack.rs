@@ -20,6 +20,7 @@ pub(crate) struct Pack {
     pub(crate) words: Option<Words>,
     pub(crate) announce: Option<Announce>,
     pub(crate) spoken: Option<BTreeMap<String, String>>,
+    pub(crate) appendix: Option<BTreeMap<String, String>>,
     pub(crate) understood: Option<Understood>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) desk: Option<BTreeMap<String, Vec<String>>>,
@@ -216,7 +217,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 13] = [
+const SECTIONS: [&str; 14] = [
     "language",
     "parent",
     "letters",
@@ -226,6 +227,7 @@ const SECTIONS: [&str; 13] = [
     "words",
     "announce",
     "spoken",
+    "appendix",
     "understood",
     "commands",
     "desk",
@@ -246,6 +248,7 @@ impl Pack {
             words: section(&mut table, "words", &mut wrong),
             announce: section(&mut table, "announce", &mut wrong),
             spoken: section(&mut table, "spoken", &mut wrong),
+            appendix: section(&mut table, "appendix", &mut wrong),
             understood: section(&mut table, "understood", &mut wrong),
             commands: section(&mut table, "commands", &mut wrong),
             desk: section(&mut table, "desk", &mut wrong),

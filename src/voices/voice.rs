@@ -7,15 +7,16 @@ use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
 
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
-use crate::notation::{Atom, Layout, Script, Term, Vocabulary, fold, openings};
+use crate::notation::{Atom, Layout, Script, Spelling, Term, Vocabulary, fold, openings};
 use crate::voices::announce::Templates;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
+use crate::voices::respell::respelt;
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 
 /// Everything that one voice can say and understand.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Voice {
     name: String,
     language: Language,
@@ -25,12 +26,15 @@ pub struct Voice {
     pub(crate) words: Words,
     pub(crate) templates: Templates,
     spoken: BTreeMap<String, String>,
+    appendix: BTreeMap<String, String>,
+    /// Whether words are printed as the appendix of the Laws prints them.
+    by_appendix: bool,
     vocabulary: Vocabulary,
     understood: Understood,
     commands: Vec<(String, Command)>,
     desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
-    phrases: Phrases,
+    phrases: Rc<Phrases>,
     parent: Option<Rc<Voice>>,
 }
 
@@ -87,10 +91,13 @@ impl Voice {
         };
         let mut wrong = Vec::new();
         let mut spoken = up.map(|up| up.spoken.clone()).unwrap_or_default();
+        let mut appendix = up.map(|up| up.appendix.clone()).unwrap_or_default();
         if up.is_some_and(|up| up.language != language) {
             spoken.clear();
+            appendix.clear();
         }
         spoken.extend(pack.spoken.into_iter().flatten());
+        appendix.extend(pack.appendix.into_iter().flatten());
         let own_commands = commands(&pack.commands.unwrap_or_default(), &mut wrong);
         let desk = desk_commands(&pack.desk.unwrap_or_default(), &mut wrong);
         let announce = pack.announce.map(|announce| Templates::read(&announce, &mut wrong));
@@ -113,10 +120,12 @@ impl Voice {
                 vocabulary: Vocabulary::new(letters),
                 language,
                 spoken,
+                appendix,
+                by_appendix: false,
                 commands: own_commands,
                 desk,
                 openings: OpeningNames::new(pack.openings.unwrap_or_default()),
-                phrases,
+                phrases: Rc::new(phrases),
                 parent: parent.cloned(),
             };
             voice.learn();
@@ -151,8 +160,8 @@ impl Voice {
     pub fn span(&self, text: &str) -> Span {
         Span {
             language: self.language.clone(),
-            written: text.to_owned(),
-            spoken: self.respell(text),
+            written: if self.by_appendix { respelt(text, &self.appendix) } else { text.to_owned() },
+            spoken: respelt(text, &self.spoken),
             verbatim: Verbatim(false),
         }
     }
@@ -163,17 +172,19 @@ impl Voice {
         Span { verbatim: Verbatim(true), ..self.span(text) }
     }
 
-    fn respell(&self, text: &str) -> String {
-        let mut out = String::with_capacity(text.len() + 4);
-        let part = |c: char| c.is_alphanumeric() || c == '-';
-        let mut rest = text;
-        while let Some(c) = rest.chars().next() {
-            let end = rest.find(|other| part(other) != part(c)).unwrap_or(rest.len());
-            let (word, tail) = rest.split_at(end);
-            out.push_str(self.spoken.get(word).map_or(word, String::as_str));
-            rest = tail;
+    /// This voice as its words are printed beside the sentences of another.
+    #[must_use]
+    pub fn beside(self: &Rc<Self>, talk: &Self, spelling: Spelling) -> Rc<Self> {
+        let by_appendix = match spelling {
+            Spelling::Auto => self.language != talk.language,
+            Spelling::Umlauts => false,
+            Spelling::Appendix => true,
+        };
+        let by_appendix = by_appendix && !self.appendix.is_empty();
+        if by_appendix == self.by_appendix {
+            return Rc::clone(self);
         }
-        out
+        Rc::new(Self { by_appendix, ..Self::clone(self) })
     }
 
     /// The name of a piece in an announcement.
@@ -375,7 +386,7 @@ impl Voice {
         words.extend(said.map(|(text, atom)| (text.clone(), atom)));
         words.extend(understood(&self.understood));
         for (text, atom) in words {
-            self.vocabulary.add(&self.respell(&text), atom);
+            self.vocabulary.add(&respelt(&text, &self.spoken), atom);
             self.vocabulary.add(&text, atom);
         }
         for (text, term) in terms(&self.understood) {

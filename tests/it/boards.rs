@@ -283,23 +283,23 @@ fn lines_are_answered_by_lines() {
                  off\non\npull\nwait\nfly\nposition nowhere\nposition 8/8/8/8/8/8/8/8\nlift e1\nnext\nend\n\
                  lift e2\n";
     expect_test::expect![[r#"
-        Taken: white pawn Eva zwei
-        Put: white pawn Eva vier
-        Taken: white pawn Eva vier
-        Taken: black pawn David sieben
-        Put: white pawn David sieben
-        White: Ke1 Dd1 Ta1 Th1 Lc1 Lf1 Sb1 Sg1 a2 b2 c2 d2 d7 f2 g2 h2
-        Black: Ke8 Dd8 Ta8 Th8 Lc8 Lf8 Sb8 Sg8 a7 b7 c7 e7 f7 g7 h7
+        Taken: white pawn Eva two
+        Put: white pawn Eva four
+        Taken: white pawn Eva four
+        Taken: black pawn David seven
+        Put: white pawn David seven
+        White: Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1 a2 b2 c2 d2 d7 f2 g2 h2
+        Black: Ke8 Qd8 Ra8 Rh8 Bc8 Bf8 Nb8 Ng8 a7 b7 c7 e7 f7 g7 h7
         Beside the board: black pawn
         Power on.
         No program has the port open.
-        Occupied: black king Eva acht. Lift it first, or write replace.
-        Put: black queen Hector fuenf
-        Put: black queen Hector sechs
+        Occupied: black king Eva eight. Lift it first, or write replace.
+        Put: black queen Hector five
+        D is no man. Write one such as queen.
         black is no man. Write one such as queen.
         Name a square, such as e2.
         z9 is no square. Write one such as e2.
-        Nothing stands on Anna drei.
+        Nothing stands on Anna three.
         Pressed.
         7 is no button. They are 1 to 5.
         now is too much here.
@@ -311,7 +311,7 @@ fn lines_are_answered_by_lines() {
         fly: no such word. Write help.
         nowhere is no position. Write FEN, or start.
         The men are set.
-        Nothing stands on Eva eins.
+        Nothing stands on Eva one.
         No move is left to play.
     "#]]
     .assert_eq(&simulate("peg1", &[], lines));

@@ -27,7 +27,7 @@ struct Player {
 }
 
 fn player(talk: &str, moves: &str) -> Player {
-    let narrator = Narrator { talk: voice(talk), moves: voice(moves), style: Style::default() };
+    let narrator = Narrator::new(voice(talk), &voice(moves), Style::default());
     Player { narrator, english: voice("en") }
 }
 
@@ -271,16 +271,16 @@ fn ask_answers_in_every_form() {
     prints(
         &["ask", "--position", ROOKS, "braille", "list", "20"],
         &expect![[r#"
-        White: Ke1 Ta1 Th1
-        d4
-        Black: Ke8 Ta8 Th8
-        a7 e4 h7
-        Black to move.
-        Castling: White
-        short, Black short
-        and long.
-        En passant: d3.
-    "#]],
+            White: Ke1 Ra1 Rh1
+            d4
+            Black: Ke8 Ra8 Rh8
+            a7 e4 h7
+            Black to move.
+            Castling: White
+            short, Black short
+            and long.
+            En passant: d3.
+        "#]],
     );
 }
 

@@ -24,9 +24,9 @@ fn say_announces_moves_one_after_another() {
     prints(
         &["say", "e4", "d5", "exd5"],
         &expect![[r#"
-            Bauer Eva zwei Eva vier
-            Bauer David sieben David fuenf
-            Bauer Eva vier schlaegt David fuenf
+            pawn Eva two Eva four
+            pawn David seven David five
+            pawn Eva four takes David five
         "#]],
     );
     prints(
@@ -40,13 +40,13 @@ fn say_announces_moves_one_after_another() {
     prints(
         &["say", "--form", "short", "Nf3"],
         &expect![[r#"
-            Springer Felix drei
+            knight Felix three
         "#]],
     );
     prints(
         &["say", "--position", "4k3/P7/8/8/8/8/8/4K2R w K -", "O-O"],
         &expect![[r#"
-            Kurze Rochade
+            short castling
         "#]],
     );
 }
@@ -110,21 +110,21 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["say", "e4", "e4"],
         &expect![[r#"
-            No pawn of yours can go to Eva vier.
+            No pawn of yours can go to Eva four.
         "#]],
     );
     refuses(
         1,
         &["read", "Qh5"],
         &expect![[r#"
-            No queen of yours can go to Hector fuenf.
+            No queen of yours can go to Hector five.
         "#]],
     );
     refuses(
         1,
         &["read", "--position", "4k3/8/8/8/8/8/8/KN3N2 w - -", "Nd2"],
         &expect![[r#"
-            2 moves fit: Springer Bella eins David zwei, Springer Felix eins David zwei.
+            2 moves fit: knight Bella one David two, knight Felix one David two.
         "#]],
     );
     refuses(
@@ -159,11 +159,11 @@ fn say_answers_line_by_line() {
         lines,
         1,
         &expect![[r#"
-            Bauer Eva zwei Eva vier | Bauer Eva sieben Eva fuenf
+            pawn Eva two Eva four | pawn Eva seven Eva five
             White has no king.
-            No knight of yours can go to Felix sechs.
+            No knight of yours can go to Felix six.
             That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
-            Kurze Rochade
+            short castling
         "#]],
     );
     batch(
@@ -171,7 +171,7 @@ fn say_answers_line_by_line() {
         "\te4\n",
         0,
         &expect![[r#"
-            Bauer Eva zwei Eva vier
+            pawn Eva two Eva four
         "#]],
     );
 }
@@ -187,7 +187,7 @@ fn read_answers_line_by_line() {
             Nf3 g1f3
             Nf3 g1f3
             Nothing was typed. Type a move, or help.
-            2 moves fit: Springer Bella eins David zwei, Springer Felix eins David zwei.
+            2 moves fit: knight Bella one David two, knight Felix one David two.
             I do not know no. Type a move, or help.
         "#]],
     );
@@ -201,8 +201,8 @@ fn ask_answers_line_by_line() {
         lines,
         1,
         &expect![[r#"
-            Rank acht: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank sieben: black pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank sechs: empty. | Rank fuenf: empty. | Rank vier: empty. | Rank drei: empty. | Rank zwei: white pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank eins: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
-            Felix drei, White attacks: knight Gustav eins, pawns Eva zwei, Gustav zwei. | Felix drei, Black does not attack.
+            Rank eight: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank seven: black pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank six: empty. | Rank five: empty. | Rank four: empty. | Rank three: empty. | Rank two: white pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank one: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
+            Felix three, White attacks: knight Gustav one, pawns Eva two, Gustav two. | Felix three, Black does not attack.
             There is no command foo. Type help for all.
             This game has no clocks.
             No move has been made yet.
@@ -247,15 +247,15 @@ fn a_wrong_position_is_named_by_its_reason() {
             That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
             White to move, move 1.
             White has no king.
-            White has more than one king: Anna eins, Bella eins.
-            On Anna acht stands a pawn, where none can stand.
+            White has more than one king: Anna one, Bella one.
+            On Anna eight stands a pawn, where none can stand.
             After the board must stand w or b, for who is to move.
             The castling rights are letters such as KQkq, or a hyphen.
             Black is in check, but not to move.
             The en passant square is a square such as e3, or a hyphen.
             After the en passant square come two numbers, or operations with a semicolon after each.
             White cannot castle: the king is not in his place.
-            No pawn can just have passed Eva sechs.
+            No pawn can just have passed Eva six.
             A position has eight ranks, this one has 9.
             Rank 7 has 9 squares, not eight.
         "#]],
@@ -533,7 +533,7 @@ fn the_laws_and_how_a_game_is_played_stand_in_the_settings() {
 fn one_word_of_a_voice_can_be_changed() {
     let home = Home::new();
     home.write("voices/fide/voice.toml", "[words]\ntakes = \"nimmt\"\n");
-    let out = home.run(&["say", "e4", "d5", "exd5"]).transcript();
+    let out = home.run(&["say", "--moves", "fide", "e4", "d5", "exd5"]).transcript();
     assert!(out.ends_with("Bauer Eva vier nimmt David fuenf\n"), "{out}");
     let run = home.play(&["--opponent", "human"], &["quit"]);
     assert!(run.out[0].starts_with("New game 1 "), "{run:#?}");

@@ -1,3 +1,4 @@
 //! What trying the program has found: each test is named by its row.
 
+mod fingers;
 mod returning;

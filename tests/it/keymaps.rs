@@ -34,7 +34,7 @@ fn narrator(talk: &str) -> Narrator {
     let mut library = voices::Library::built_in();
     let style = Style { form: Form::Long, extra: ExtraWords(true), ..Style::default() };
     let [talk, moves] = [talk, "fide"].map(|name| library.get(name).unwrap());
-    Narrator { talk, moves, style }
+    Narrator::new(talk, &moves, style)
 }
 
 #[test]

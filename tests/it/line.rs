@@ -33,8 +33,8 @@ fn a_move_is_announced_and_answered() {
         &["felix drei", "quit"],
         &expect![[r#"
             New game 1. You play White, level 1.
-            Bauer Felix zwei Felix drei
-            Bauer Eva sieben Eva sechs
+            pawn Felix two Felix three
+            pawn Eva seven Eva six
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -748,7 +748,7 @@ fn help_is_given_where_the_player_is() {
         &["help", "help board", "help all", "help Zug", "?", "/help draw", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Moves: knight f3, e2 e4, kurze Rochade.
+            Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
             The archive: games.
@@ -758,7 +758,7 @@ fn help_is_given_where_the_player_is() {
             board: the position rank by rank; board e4: one square. Short: b.
             All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, pegboard, set-up, skip, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, position, quit.
             There is no command Zug. Type help for all.
-            Moves: knight f3, e2 e4, kurze Rochade.
+            Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
             The archive: games.
@@ -795,31 +795,27 @@ fn the_end_of_the_input_keeps_the_game() {
     let out = home.resume(&[], &["last"]).transcript();
     expect![[r#"
         Game 1 goes on. 1 move so far.
-        White, move 1: Bauer Eva zwei Eva vier.
-        White, move 1: Bauer Eva zwei Eva vier.
+        White, move 1: pawn Eva two Eva four.
+        White, move 1: pawn Eva two Eva four.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&out);
     let unended = home.run_with(&["resume", "--speech", "off"], b"e5");
-    assert!(unended.out.contains(&"Bauer Eva sieben Eva fuenf".to_owned()), "{unended:#?}");
+    assert!(unended.out.contains(&"pawn Eva seven Eva five".to_owned()), "{unended:#?}");
 }
 
 #[test]
 fn what_is_no_text_is_told_and_the_next_line_is_read() {
     let out = bytes(b"e\xff4\ne4\n").transcript();
     assert!(
-        out.contains(
-            "That line was no text, or too long. Type it again.\nBauer Eva zwei Eva vier\n"
-        ),
+        out.contains("That line was no text, or too long. Type it again.\npawn Eva two Eva four\n"),
         "{out}"
     );
     let long = [&b"e4 ".repeat(33_000)[..], b"\ne4\n"].concat();
     let out = bytes(&long).transcript();
     assert!(
-        out.contains(
-            "That line was no text, or too long. Type it again.\nBauer Eva zwei Eva vier\n"
-        ),
+        out.contains("That line was no text, or too long. Type it again.\npawn Eva two Eva four\n"),
         "{out}"
     );
     let endless = bytes(&b"x".repeat(100_000)).transcript();
@@ -926,7 +922,7 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             Berichtigt: Bauer Eva zwei Eva vier.
             Wiederholt.
             Gedrückt.
-            Laeufer Felix acht Eva sieben
+            Läufer Felix acht Eva sieben
             Wiederhole ihn.
             Partie 1 gespeichert. Weiter mit: touchmove resume
             Auf Wiedersehen.

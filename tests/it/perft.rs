@@ -313,7 +313,7 @@ fn castling_is_announced_by_its_side_and_read_by_words_or_by_the_squares_of_the_
     let mut library = Library::built_in();
     let [talk, moves] = ["en", "fide"].map(|name| library.get(name).unwrap());
     let style = Style { form: Form::Long, extra: ExtraWords(true), ..Style::default() };
-    let narrator = Narrator { talk, moves, style };
+    let narrator = Narrator::new(talk, &moves, style);
     let vocabularies = [narrator.moves.vocabulary()];
     for (number, way) in ways() {
         let castling = way.event(Color::White).to_move(&way.position).unwrap();

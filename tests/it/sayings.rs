@@ -23,7 +23,7 @@ fn narrator(talk: &str, moves: &str) -> Narrator {
     let mut library = Library::built_in();
     let mut voice = |name: &str| -> Rc<Voice> { library.get(name).unwrap() };
     let style = Style { form: Form::Long, extra: ExtraWords(true), ..Style::default() };
-    Narrator { talk: voice(talk), moves: voice(moves), style }
+    Narrator::new(voice(talk), &voice(moves), style)
 }
 
 /// A game of an hour and a half under an edition.

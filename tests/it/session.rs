@@ -70,7 +70,7 @@ fn start() -> String {
 
 fn manner(talk: &str) -> Manner {
     let mut library = Library::built_in();
-    let moves = "en".to_owned();
+    let moves = Some("en".to_owned());
     let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);
@@ -79,7 +79,19 @@ fn manner(talk: &str) -> Manner {
     let (print, table) = (settings.print, settings.braille_table.clone());
     let tones = false;
     let boards = Vec::new();
-    Manner { narrator, library, english, speech: true, tones, rate: 0, print, table, page, boards }
+    Manner {
+        narrator,
+        moves_given: open::ForThisGame(false),
+        library,
+        english,
+        speech: true,
+        tones,
+        rate: 0,
+        print,
+        table,
+        page,
+        boards,
+    }
 }
 
 impl Table {
@@ -529,9 +541,9 @@ fn voices_change_in_the_middle_of_a_game() {
         > talk nobody
         sprache: welche? en, de, fide, fide-en.
         > Bauer Eva fuenf
-        Bauer Eva sieben Eva fuenf
+        Bauer Eva sieben Eva fünf
         > letzter
-        Schwarz, Zug 1: Bauer Eva sieben Eva fuenf.
+        Schwarz, Zug 1: Bauer Eva sieben Eva fünf.
     "#]]);
 }
 

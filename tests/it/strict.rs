@@ -49,18 +49,18 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Reihe acht: schwarzer König Hector.
         Reihe sieben: leer.
         Reihe sechs: weißer König Felix.
-        Reihe fuenf: leer.
+        Reihe fünf: leer.
         Reihe vier: leer.
         Reihe drei: leer.
         Reihe zwei: leer.
         Reihe eins: weißer Turm Gustav.
-        Koenig Felix sechs Felix sieben
+        König Felix sechs Felix sieben
         Wiederholt.
         Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
         Gedrückt.
-        Koenig Hector acht Hector sieben
+        König Hector acht Hector sieben
         Wiederhole ihn.
-        Das ist ein anderer Zug. Angesagt: Koenig Hector acht Hector sieben.
+        Das ist ein anderer Zug. Angesagt: König Hector acht Hector sieben.
         Wiederholt. Du bist am Zug.
         Du bist am Zug. Tippe ihn: er ist angesagt.
         Bei einer Umwandlung nenne auch die Figur.

@@ -77,7 +77,7 @@ fn one_terminal_serves_a_whole_table() {
         Weiß: Gedrückt.
         Black: Your clock runs.
         Black: pawn e7 e5
-        Weiß: Bauer Eva sieben Eva fuenf
+        Weiß: Bauer Eva sieben Eva fünf
         Weiß: Wiederhole ihn.
         Weiß: Wiederholt.
         Black: White repeats it.
@@ -176,9 +176,9 @@ fn each_terminal_hears_what_is_for_it() {
         You are at the desk.
         The game has begun.
         The clock of White runs.
-        White: Bauer Eva zwei Eva vier
+        White: pawn Eva two Eva four
         Black, repeat the move.
-        Black: That is another move. Announced: Bauer Eva zwei Eva vier.
+        Black: That is another move. Announced: pawn Eva two Eva four.
         Black repeats it.
         White presses the clock.
         The terminal is gone: White's seat.
@@ -223,7 +223,7 @@ fn who_signs_off_has_the_records() {
     white.type_line("f3");
     black.wait_for("pawn f2 f3");
     black.type_line("e5");
-    white.wait_for("Bauer Eva sieben Eva fuenf");
+    white.wait_for("Bauer Eva sieben Eva fünf");
     white.type_line("g4");
     black.wait_for("pawn g2 g4");
     black.type_line("Qh4");

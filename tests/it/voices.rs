@@ -10,7 +10,7 @@ use shakmaty::{Chess, Color, Move, Position};
 use touchmove::command::COMMANDS;
 use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::describe::{Question, answer};
-use touchmove::notation::{NotRead, openings, read};
+use touchmove::notation::{NotRead, Spelling, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{Form, Library, Narrator, Voice, written};
 
@@ -200,9 +200,11 @@ fn the_blind_appendix_is_written_as_printed_and_spelt_for_the_ear() {
     let fide = voice("fide");
     let squares: Vec<String> = shakmaty::Square::ALL.map(|square| fide.square(square)).into();
     assert_eq!(squares[0], "Anna eins");
-    assert_eq!(squares[34], "Cesar fuenf");
+    assert_eq!(squares[34], "Cesar fünf");
     assert_eq!(squares[63], "Hector acht");
-    assert_eq!(fide.span("Laeufer Cesar fuenf").spoken, "Läufer Zäsar fünf");
+    let fide = fide.beside(&voice("en"), Spelling::Auto);
+    assert_eq!(fide.span("Läufer Cesar fünf").spoken, "Läufer Zäsar fünf");
+    assert_eq!(fide.span("Läufer Cesar fünf").written, "Laeufer Cesar fuenf");
     assert_eq!(fide.span("Kurze Rochade").spoken, "Kurze Roschade");
     assert_eq!(fide.language().tag(), "de");
 }
@@ -219,7 +221,7 @@ fn an_answer_mixes_languages_by_spans() {
 
 fn narrator(moves: &str, form: Form) -> Narrator {
     let style = Style { form, extra: ExtraWords(true), ..Style::default() };
-    Narrator { talk: voice("en"), moves: voice(moves), style }
+    Narrator::new(voice("en"), &voice(moves), style)
 }
 
 /// A game of random legal moves.

@@ -554,7 +554,7 @@ setup-kept =
 ## Help
 
 help =
-    Moves: knight f3, e2 e4, kurze Rochade.
+    Moves: knight f3, e2 e4, O-O.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     The archive: games.

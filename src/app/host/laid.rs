@@ -103,9 +103,9 @@ impl Laid {
             session
         });
         let mut library = library(&start.folders);
-        let talk = open::voice_or_english(&mut library, &start.settings.talk);
-        let moves = open::voice_or_english(&mut library, &start.settings.moves);
-        let desk = Narrator { talk, moves, style: Style::default() };
+        let Narrator { talk, moves, .. } = open::narrator(&start.settings, &mut library).0;
+        let spelling = start.settings.spelling;
+        let desk = Narrator::new(talk, &moves, Style { spelling, ..Style::default() });
         let desk = Desk::new(desk, self.table.clone(), rebuild(kept), kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
     }
@@ -115,14 +115,14 @@ impl Laid {
         let mut library = library(&start.folders);
         let said = &self.table.players[color].manner;
         let form = if said.short { Form::Short } else { Form::Long };
-        let narrator = Narrator {
-            talk: open::voice_or_english(&mut library, self.table.players[color].talk()),
-            moves: open::voice_or_english(&mut library, &said.moves),
-            style: Style { form, ..Style::default() },
-        };
+        let talk = open::voice_or_english(&mut library, self.table.players[color].talk());
+        let moves = open::voice_or_english(&mut library, &said.moves);
+        let style = Style { form, spelling: start.settings.spelling, ..Style::default() };
+        let narrator = Narrator::new(talk, &moves, style);
         let mine = |board: &crate::pegboard::Address| board.owner == Some(color);
         Manner {
             narrator,
+            moves_given: open::ForThisGame(false),
             english: open::voice_or_english(&mut library, "en"),
             library,
             speech: said.speech,

@@ -34,6 +34,7 @@ impl Host {
         let Some(kept) = kept else { return };
         let narrator = self.seats.desk().narrator();
         let (talk, moves) = (narrator.talk.name().to_owned(), narrator.moves.name().to_owned());
+        let style = narrator.style;
         let folder = self.folders.records(kept.game);
         let (settings, folders) = (self.settings.clone(), self.folders.clone());
         let slot = self.inbox.through(News::Recorded);
@@ -41,7 +42,7 @@ impl Host {
         self.writing += 1;
         let work = move || {
             let mut library = library(&folders);
-            let desk = desk(&mut library, &talk, &moves);
+            let desk = desk(&mut library, &talk, &moves, style);
             slot.put(write(&kept, desk, &mut library, &settings, folder));
         };
         if thread::Builder::new().name("records".into()).spawn(work).is_err() {
@@ -67,12 +68,10 @@ impl Host {
     }
 }
 
-fn desk(library: &mut Library, talk: &str, moves: &str) -> Narrator {
-    Narrator {
-        talk: open::voice_or_english(library, talk),
-        moves: open::voice_or_english(library, moves),
-        style: Style::default(),
-    }
+fn desk(library: &mut Library, talk: &str, moves: &str, style: Style) -> Narrator {
+    let talk = open::voice_or_english(library, talk);
+    let moves = open::voice_or_english(library, moves);
+    Narrator::new(talk, &moves, style)
 }
 
 fn write(

@@ -26,20 +26,21 @@ pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
     }
     let mut settings = start.settings.clone();
     let asked = desk.ask(start, &mut settings, &mut library);
-    let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings));
+    let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings, &mut library));
     desk.outlet.say(&end);
     desk.close();
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn kept(setup: &Setup, settings: &Settings) -> Utterance {
+fn kept(setup: &Setup, settings: &Settings, library: &mut Library) -> Utterance {
     let face = match settings.face {
         Face::Line => "line",
         Face::Screen => "screen",
     };
     let speech = if settings.speech { "on" } else { "off" };
-    let moves = settings.moves.as_str();
-    let values = [("speech", speech.into()), ("face", face.into()), ("moves", moves.into())];
+    let (narrator, _) = open::narrator(settings, library);
+    let moves = narrator.moves.name().into();
+    let values = [("speech", speech.into()), ("face", face.into()), ("moves", moves)];
     setup.farewell("setup-kept", &values)
 }
 

@@ -150,7 +150,8 @@ impl Desk {
             What::Memo(Memo::Asked(_, _, true))
             | What::Level(_)
             | What::Engine(_)
-            | What::Replaced => Vec::new(),
+            | What::Replaced
+            | What::MovesVoice(_) => Vec::new(),
             What::Memo(memo) => {
                 hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect()
             }

@@ -51,11 +51,8 @@ pub(super) fn match_file(white: &str, black: &str, rest: &str) -> String {
 
 fn narrator(library: &mut Library, moves: &str, talk: &str) -> Narrator {
     let mut voice = |name| open::voice_or_english(library, name);
-    Narrator {
-        moves: voice(moves),
-        talk: voice(talk),
-        style: crate::voices::announce::Style::default(),
-    }
+    let moves = voice(moves);
+    Narrator::new(voice(talk), &moves, crate::voices::announce::Style::default())
 }
 
 /// The voices that many tables share.
@@ -72,6 +69,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
     let narrator = narrator(library, &said.moves, table.players[color].talk());
     Manner {
         narrator,
+        moves_given: open::ForThisGame(false),
         english: open::voice_or_english(library, "en"),
         library: Library::built_in(),
         speech: true,

@@ -21,6 +21,7 @@ impl Session {
             None => self.said("new-human", &[("game", game)]),
         }];
         acts.extend(self.fixed_said());
+        acts.extend(self.moves_voice_kept(at));
         if let Some(clock) = self.game.clock() {
             acts.push(Act::Say(narrator.control(clock.control())));
         }

@@ -1,5 +1,7 @@
 //! Requests: everything that is neither a move nor a question about the game.
 
+use std::rc::Rc;
+
 use shakmaty::{Chess, Color, Position};
 
 use crate::app::session::dialog::Request;
@@ -13,7 +15,7 @@ use crate::notation::{position, read};
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-use crate::voices::{Priority, Value};
+use crate::voices::{Narrator, Priority, Value, Voice};
 
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
@@ -266,19 +268,38 @@ impl Session {
         let Some(voice) = self.manner.library.get(rest) else {
             return self.wants(at, Command::MovesVoice);
         };
-        self.manner.narrator.moves = voice;
-        vec![
-            Act::Keep(Key::Moves, rest.to_owned()),
-            self.said("voice-set", &[("name", rest.into())]),
-        ]
+        self.announce_in(at, &voice)
     }
 
+    fn announce_in(&mut self, at: At, moves: &Rc<Voice>) -> Vec<Act> {
+        let narrator = &self.manner.narrator;
+        self.manner.narrator = Narrator::new(Rc::clone(&narrator.talk), moves, narrator.style);
+        let name = moves.name();
+        let mut acts = vec![Act::Keep(Key::Moves, name.to_owned())];
+        acts.extend(self.moves_voice_kept(at));
+        acts.push(self.said("voice-set", &[("name", name.into())]));
+        acts
+    }
+
+    /// A voice of moves that was named for this game alone stays with it.
+    pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
+        let what = What::MovesVoice(self.manner.narrator.moves.name().to_owned());
+        self.manner.moves_given.0.then_some(Act::Record(Entry { at, what }))
+    }
+
+    /// Speaks another language. Moves that were announced in the voice of the last one follow.
     fn set_talk(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(voice) = self.manner.library.get(rest) else {
+        let Some(talk) = self.manner.library.get(rest) else {
             return self.wants(at, Command::Talk);
         };
-        self.manner.narrator.talk = voice;
+        let narrator = &self.manner.narrator;
+        let before = self.manner.library.announcer(&narrator.talk);
+        let follows = before.is_some_and(|voice| voice.name() == narrator.moves.name());
+        let after = self.manner.library.announcer(&talk).filter(|_| follows);
+        let moves = after.filter(|voice| voice.name() != narrator.moves.name());
+        self.manner.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
         let mut acts = vec![Act::Keep(Key::Talk, rest.to_owned()), self.said("talk-set", &[])];
+        acts.extend(moves.into_iter().flat_map(|moves| self.announce_in(at, &moves)));
         if self.manner.print == Print::Braille {
             // The table may be that of the language.
             acts.insert(0, Act::PrintIn(Some(self.table())));

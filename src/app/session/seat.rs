@@ -93,7 +93,7 @@ impl Session {
                 acts
             }
             What::Memo(memo) => self.hear_memo(memo),
-            What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
+            What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
         }
     }
 

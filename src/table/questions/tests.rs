@@ -6,7 +6,7 @@ fn questions(talk: &str) -> Questions {
     let mut library = Library::built_in();
     let style = Style { form: MoveForm::Long, extra: ExtraWords(true), ..Style::default() };
     let [talk, moves] = [talk, "fide"].map(|name| library.get(name).unwrap());
-    Questions::new(Narrator { talk, moves, style }, library.usable())
+    Questions::new(Narrator::new(talk, &moves, style), library.usable())
 }
 
 fn asked(questions: &Questions) -> String {

@@ -68,7 +68,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Bauer Felix zwei Felix drei
         Schwarz wiederholt ihn.
         Gedrückt.
-        Bauer Eva sieben Eva fuenf
+        Bauer Eva sieben Eva fünf
         Wiederhole ihn.
         Wiederholt.
         Deine Uhr läuft.

@@ -32,7 +32,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          white types drücken
          black hears Your clock runs.
          black types announce Ke4
-         white hears Koenig
+         white hears König
          black types press
          white hears 7.5.5
          desk hears 7.5.5
@@ -67,7 +67,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer David zwei David vier.
         Schwarz wiederholt ihn.
         Gedrückt.
-        Koenig Eva acht Eva vier
+        König Eva acht Eva vier
         Regelwidriger Zug, der erste: Schwarz.
         Zurück zur Stellung nach dem ersten Zug.
         Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.

@@ -128,7 +128,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
         Schwarz wiederholt ihn.
         Gedrückt.
-        Bauer Eva sieben Eva fuenf
+        Bauer Eva sieben Eva fünf
         Wiederhole ihn.
         Wiederholt. Führe ihn auf deinem Brett aus.
         Bauer Eva sieben.
@@ -136,7 +136,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Deine Uhr läuft.
         Läufer Felix eins berührt.
         Das Brett ist weg: Den Anschluss HOME/pegs gibt es nicht. Weiter geht es an der Tastatur. Steck es an.
-        Laeufer Felix eins Cesar vier
+        Läufer Felix eins Cesar vier
         Das Brett ist wieder da: PEG/1, HOME/pegs.
         Das Brett steht anders als die Partie.
         Setze den weißen Läufer auf Cesar vier.
@@ -150,8 +150,8 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Er steht auf deinem Brett.
         Deine Uhr läuft.
         Dame David eins berührt.
-        Hector fuenf.
-        Dame David eins Hector fuenf
+        Hector fünf.
+        Dame David eins Hector fünf
         Schwarz wiederholt ihn.
         Gedrückt.
         Springer Gustav acht Felix sechs
@@ -162,10 +162,10 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Deine Uhr läuft.
         Bauer Felix sieben berührt.
         Felix sieben berührt: Die Figur muss geschlagen werden.
-        Dame Hector fuenf berührt.
-        Hector fuenf muss Felix sieben schlagen.
+        Dame Hector fünf berührt.
+        Hector fünf muss Felix sieben schlagen.
         Felix sieben.
-        Dame Hector fuenf Felix sieben
+        Dame Hector fünf Felix sieben
         Matt. Weiß gewinnt.
         Der Schiedsrichter hat abgeschlossen.
         Auf Wiedersehen.
@@ -399,7 +399,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Schwarz wiederholt ihn.
         Schwarz hat ihn auf dem Brett ausgeführt.
         Gedrückt.
-        Bauer Eva sieben Eva fuenf
+        Bauer Eva sieben Eva fünf
         Wiederhole ihn.
         Wiederholt. Führe ihn auf deinem Brett aus.
         Bauer Eva sieben.

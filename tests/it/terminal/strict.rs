@@ -12,7 +12,7 @@ fn a_rehearsal_is_typed_line_by_line() {
     let mut terminal = Terminal::new(&home, "xterm", (30, 80), &args);
     terminal.until_shown("Probe für ein Turnier.");
     terminal.press("eva fünf\r");
-    terminal.until_shown("Bauer Eva zwei Eva fuenf");
+    terminal.until_shown("Bauer Eva zwei Eva fünf");
     terminal.press("drücken\r");
     terminal.until_shown("Eva zwei berührt");
     terminal.press("eva vier\rdrücken\r");

@@ -115,7 +115,9 @@ impl Desk {
                     hearing::effects(&self.narrator, &effects, &game)
                 }
                 What::Memo(memo) => hearing::memo(&self.narrator, memo).into_iter().collect(),
-                What::Level(_) | What::Engine(_) | What::Replaced => Vec::new(),
+                What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => {
+                    Vec::new()
+                }
             };
             let what: Vec<Vec<Span>> =
                 said.into_iter().map(|said| self.whole(said.spans)).collect();

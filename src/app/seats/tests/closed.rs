@@ -48,7 +48,7 @@ fn is_of_the_desk(what: &What) -> bool {
             memo,
             Memo::Asked(..) | Memo::Passphrase(_, false) | Memo::Called(_) | Memo::TwoHands(_)
         ),
-        What::Level(_) | What::Engine(_) | What::Replaced => true,
+        What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => true,
     }
 }
 

@@ -44,7 +44,7 @@ fn each_hears_what_is_his_affair() {
         desk: White presses the clock.
         > black: announce e5
         black: pawn e7 e5
-        white: Bauer Eva sieben Eva fuenf
+        white: Bauer Eva sieben Eva fünf
         white: Wiederhole ihn.
         desk: Black: pawn e7 e5
         desk: White, repeat the move.

@@ -4,7 +4,8 @@
 //! where the game is.
 
 use shakmaty::{
-    Bitboard, Board, ByColor, ByRole, Chess, Color, File, Move, Piece, Position, Rank, Role,
+    Bitboard, Board, ByColor, ByRole, CastlingSide, Chess, Color, File, Move, Piece, Position,
+    Rank, Role,
 };
 use shakmaty::{Square, attacks};
 
@@ -121,17 +122,68 @@ impl Direction {
 pub struct MovesOf {
     /// The piece.
     pub man: Man,
-    /// Where it can go without taking; for castling, the king's square of arrival.
+    /// Where it can go without taking, becoming another piece or castling.
     pub quiet: Vec<Square>,
-    /// What it can take, where; a pawn taken in passing stands beside the square of arrival.
-    pub captures: Vec<Man>,
+    /// The sides to which it can castle.
+    pub castlings: Vec<CastlingSide>,
+    /// Where it becomes another piece without taking one.
+    pub promotions: Vec<Square>,
+    /// What it can take.
+    pub captures: Vec<Taking>,
+}
+
+/// A man that can be taken, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// The man, on the square on which it stands.
+    pub man: Man,
+    /// What is more than going to its square.
+    pub way: Way,
+}
+
+/// What a capture is more than going to the square of the man that is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing.
+    Plain,
+    /// A pawn that takes becomes another piece.
+    Promoting,
+    /// A pawn is taken in passing, by one that goes to this square.
+    EnPassant(Square),
+}
+
+/// How it stands with the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing must be said.
+    Free,
+    /// In check.
+    Check,
+    /// Checkmated.
+    Checkmate,
+    /// Without a legal move, and not in check.
+    Stalemate,
+}
+
+impl Standing {
+    /// How it stands with the player to move in a position.
+    #[must_use]
+    pub fn of(position: &Chess) -> Self {
+        match (position.is_check(), position.legal_moves().is_empty()) {
+            (true, true) => Self::Checkmate,
+            (true, false) => Self::Check,
+            (false, true) => Self::Stalemate,
+            (false, false) => Self::Free,
+        }
+    }
 }
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Each rank from the eighth to the first with what stands on it, file a to h.
-    Board(Vec<(Rank, Vec<Man>)>),
+    /// Each rank from the eighth to the first with what stands on it, file a to h, who is to move,
+    /// and how it stands with him.
+    Board(Vec<(Rank, Vec<Man>)>, Color, Standing),
     /// What stands on a square, if anything.
     Square(Square, Option<Piece>),
     /// Pieces of a colour: king first, pawns last and by file.
@@ -165,8 +217,8 @@ pub enum Answer {
     Colour(Square),
     /// What each player has.
     Material(ByColor<ByRole<u8>>),
-    /// Who is to move, and the number of the move.
-    Turn(Color, u32),
+    /// Who is to move, the number of the move, and how it stands with him.
+    Turn(Color, u32, Standing),
     /// FEN.
     Fen(String),
     /// The men, what a diagram does not show of the position, and how both are written.
@@ -181,7 +233,9 @@ pub struct Asked(pub bool);
 #[must_use]
 pub fn answer(question: Question, position: &Chess) -> Answer {
     match question {
-        Question::Board => Answer::Board(ranks_of(position.board())),
+        Question::Board => {
+            Answer::Board(ranks_of(position.board()), position.turn(), Standing::of(position))
+        }
         Question::Square(square) => Answer::Square(square, position.board().piece_at(square)),
         Question::Pieces(color, role) => {
             Answer::Pieces(color, role, men_of(position.board(), color, role))
@@ -200,7 +254,10 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
         Question::Colour(square) => Answer::Colour(square),
         Question::Material => Answer::Material(position.board().material()),
-        Question::Turn => Answer::Turn(position.turn(), position.fullmoves().get()),
+        Question::Turn => {
+            let number = position.fullmoves().get();
+            Answer::Turn(position.turn(), number, Standing::of(position))
+        }
         Question::Fen => Answer::Fen(position::write(position)),
         Question::Braille(page) => {
             Answer::Braille(page, position.board().clone(), Beside::of(position))
@@ -217,7 +274,7 @@ impl Answer {
             return self;
         }
         match &mut self {
-            Self::Board(ranks) => {
+            Self::Board(ranks, ..) => {
                 ranks.reverse();
                 for (_, men) in ranks {
                     men.reverse();
@@ -300,7 +357,13 @@ fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
         let piece = mv.role().of(position.turn());
         let at = found.iter().position(|of| of.man.square == square).unwrap_or_else(|| {
             let man = Man { piece, square };
-            found.push(MovesOf { man, quiet: Vec::new(), captures: Vec::new() });
+            found.push(MovesOf {
+                man,
+                quiet: Vec::new(),
+                castlings: Vec::new(),
+                promotions: Vec::new(),
+                captures: Vec::new(),
+            });
             found.len() - 1
         });
         add(&mut found[at], mv, position.turn());
@@ -311,12 +374,34 @@ fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
 
 /// The four promotions to one square are one place to go.
 fn add(of: &mut MovesOf, mv: Move, turn: Color) {
-    let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
-    let taken = mv.capture().map(|role| Man { piece: role.of(!turn), square: mv.to() });
-    match taken {
-        Some(man) if !of.captures.contains(&man) => of.captures.push(man),
-        None if !of.quiet.contains(&to) => of.quiet.push(to),
-        Some(_) | None => {}
+    if let Some(side) = mv.castling_side() {
+        return of.castlings.push(side);
+    }
+    let Some(role) = mv.capture() else {
+        let places = if mv.is_promotion() { &mut of.promotions } else { &mut of.quiet };
+        if !places.contains(&mv.to()) {
+            places.push(mv.to());
+        }
+        return;
+    };
+    let way = match mv {
+        Move::EnPassant { to, .. } => Way::EnPassant(to),
+        _ if mv.is_promotion() => Way::Promoting,
+        _ => Way::Plain,
+    };
+    let taking = Taking { man: Man { piece: role.of(!turn), square: taken_on(mv) }, way };
+    if !of.captures.contains(&taking) {
+        of.captures.push(taking);
+    }
+}
+
+/// Where what a capture takes has stood: a pawn that is taken in passing is beside the one that takes
+/// it.
+#[must_use]
+pub fn taken_on(mv: Move) -> Square {
+    match mv {
+        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
+        _ => mv.to(),
     }
 }
 

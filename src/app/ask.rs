@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position, Role, Square};
+use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Square};
 
 use crate::command::{Argument, Command};
-use crate::describe::{self, Question};
+use crate::describe::{self, Answer, Question, Standing};
 use crate::laws::{At, Clock, Made};
 use crate::notation::{
     Layout, Line, Page, Script, Vocabulary, Width, line, openings, san, squares,
 };
+use crate::voices::narrate::role_id;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -30,6 +31,10 @@ pub struct Asker<'a> {
     pub clocks: Option<ByColor<Option<Left>>>,
     /// The side of the player who asks.
     pub side: Color,
+    /// The colour that the player has; nothing where he has both or none.
+    pub plays: Option<Color>,
+    /// Whether it is told that a king is in check.
+    pub tells_check: bool,
     /// How a position is written for fingers where the question does not say.
     pub page: Page,
     /// The side from which the board is described.
@@ -73,10 +78,29 @@ impl Asker<'_> {
                 // Until a move is completed its player is to move, whatever stands on the board.
                 let turn = command == Command::Turn;
                 let position = if turn { self.reached } else { self.position };
-                self.narrator.answer(&describe::answer(question, position).seen_by(self.view))
+                let answer = describe::answer(question, position).seen_by(self.view);
+                if turn { self.turn(answer) } else { self.narrator.answer(&answer) }
             }),
             _ => return None,
         })
+    }
+
+    /// Whose turn it is, and before it which colour the player has. Check is not told where the
+    /// position is not.
+    fn turn(&self, answer: Answer) -> Utterance {
+        let answer = match answer {
+            Answer::Turn(color, number, _) if !self.tells_check => {
+                Answer::Turn(color, number, Standing::Free)
+            }
+            answer => answer,
+        };
+        let said = self.narrator.answer(&answer);
+        let Some(mine) = self.plays else { return said };
+        let values = [("color", self.narrator.color(mine))];
+        let mut both = self.narrator.say(Priority::Answer, "turn-yours", &values);
+        both.spans.push(self.narrator.talk.span(" "));
+        both.spans.extend(said.spans);
+        both
     }
 
     /// What stands on a square.
@@ -267,7 +291,8 @@ impl Asker<'_> {
 
     fn captured(&self) -> Utterance {
         let taken = |made: &Made| made.mv.capture().map(|role| role.of(!made.by()));
-        let last = self.made.iter().rev().find_map(|made| Some((taken(made)?, made.mv.to())));
+        let mut backwards = self.made.iter().rev();
+        let last = backwards.find_map(|made| Some((taken(made)?, describe::taken_on(made.mv))));
         let Some((piece, square)) = last else {
             return self.narrator.say(Priority::Answer, "captured-none", &[]);
         };
@@ -275,20 +300,27 @@ impl Asker<'_> {
         let values = [("piece", narrator.man(piece)), ("square", narrator.square(square))];
         let mut lines = vec![narrator.talk.sentence("captured-last", &values)];
         for color in Color::ALL {
-            let mut gone: Vec<Role> = self
-                .made
-                .iter()
-                .filter_map(taken)
-                .filter_map(|piece| (piece.color == color).then_some(piece.role))
-                .collect();
-            gone.sort_by(|one, other| other.cmp(one));
-            if !gone.is_empty() {
-                let items = gone.into_iter().map(|role| narrator.role(role).spans()).collect();
-                let values = [("color", narrator.color(color)), ("items", narrator.join(items))];
-                lines.push(narrator.talk.sentence("captured-lost", &values));
+            let mut gone = ByRole::<usize>::default();
+            for piece in self.made.iter().filter_map(taken).filter(|piece| piece.color == color) {
+                gone[piece.role] += 1;
             }
+            lines.extend(self.lost(color, &gone));
         }
         narrator.lines(Priority::Answer, lines)
+    }
+
+    /// What a player has lost, the queen first; nothing if he has lost nothing.
+    fn lost(&self, color: Color, gone: &ByRole<usize>) -> Option<Vec<Span>> {
+        let narrator = self.narrator;
+        let roles = Role::ALL.into_iter().rev().filter(|&role| gone[role] > 0);
+        let item = |role| {
+            let id = format!("lost-{}", role_id(role));
+            narrator.talk.sentence(&id, &[("count", gone[role].into())])
+        };
+        let items: Vec<Vec<Span>> = roles.map(item).collect();
+        let values =
+            |items| [("color", narrator.color(color)), ("items", narrator.join_all(items))];
+        (!items.is_empty()).then(|| narrator.talk.sentence("captured-lost", &values(items)))
     }
 
     fn score(&self, rest: &str) -> Result<Utterance, Utterance> {

@@ -20,6 +20,7 @@ mod line;
 mod opening;
 mod outlets;
 mod patience;
+mod picking;
 mod position;
 mod rehearsal;
 mod requests;
@@ -411,6 +412,8 @@ impl Session {
             }
             Effect::AskPromotion(by) => self.board_promotes(*by),
             Effect::NotCompleted(by, _) => acts.extend(self.alarm_of(*by)),
+            // A yes after an offer of the opponent must not hit an older question.
+            Effect::DrawOffered(_) => acts.splice(0..0, self.lapse()).for_each(drop),
             Effect::ToArbiter(matter) => {
                 if let Some(decided) = self.decided(at, *matter) {
                     acts = decided;

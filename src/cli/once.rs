@@ -155,6 +155,8 @@ impl Once {
             position,
             clocks: None,
             side: position.turn(),
+            plays: None,
+            tells_check: true,
             page: self.tools.settings.page,
             view: Color::White,
         };

@@ -15,6 +15,10 @@ fn text(men: &[Man]) -> String {
     men.iter().map(man).collect::<Vec<_>>().join(" ")
 }
 
+fn taken(captures: &[Taking]) -> String {
+    text(&captures.iter().map(|taking| taking.man).collect::<Vec<_>>())
+}
+
 const MIDDLE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
 
 #[test]
@@ -30,7 +34,7 @@ fn pieces_come_king_first_and_pawns_by_file() {
 
 #[test]
 fn the_board_is_read_from_the_eighth_rank_and_empty_ranks_are_kept() {
-    let Answer::Board(ranks) = ask(Question::Board, MIDDLE) else { panic!() };
+    let Answer::Board(ranks, ..) = ask(Question::Board, MIDDLE) else { panic!() };
     assert_eq!(ranks.len(), 8);
     assert_eq!(text(&ranks[0].1), "ra8 bc8 qd8 ke8 bf8 rh8");
     assert_eq!(ranks[4].0, Rank::Fourth);
@@ -61,10 +65,11 @@ fn moves_of_a_piece_with_captures_apart() {
     let Answer::Moves(_, moves) = ask(Question::Moves(Some(Square::F3)), MIDDLE) else { panic!() };
     assert_eq!(moves.len(), 1);
     assert_eq!(moves[0].quiet.len(), 4);
-    assert_eq!(text(&moves[0].captures), "pe5");
+    assert_eq!(taken(&moves[0].captures), "pe5");
     let castling = Question::Moves(Some(Square::E1));
     let Answer::Moves(_, moves) = ask(castling, MIDDLE) else { panic!() };
-    assert!(moves[0].quiet.contains(&Square::G1));
+    assert_eq!(moves[0].castlings, [CastlingSide::KingSide]);
+    assert_eq!(moves[0].quiet, [Square::F1, Square::E2]);
 }
 
 #[test]
@@ -73,8 +78,8 @@ fn promotions_to_one_square_are_one_place() {
     let Answer::Moves(_, moves) = ask(question, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1") else {
         panic!()
     };
-    assert_eq!(moves[0].quiet, [Square::B8]);
-    assert_eq!(text(&moves[0].captures), "ra8");
+    assert_eq!((&moves[0].quiet[..], &moves[0].promotions[..]), (&[][..], &[Square::B8][..]));
+    assert_eq!(taken(&moves[0].captures), "ra8");
 }
 
 #[test]
@@ -98,7 +103,7 @@ fn a_knight_sees_its_eight_squares() {
 #[test]
 fn black_reads_the_board_from_the_other_end() {
     let seen = |question| ask(question, MIDDLE).seen_by(Color::Black);
-    let Answer::Board(ranks) = seen(Question::Board) else { panic!() };
+    let Answer::Board(ranks, ..) = seen(Question::Board) else { panic!() };
     assert_eq!(ranks[0].0, Rank::First);
     assert_eq!(text(&ranks[7].1), "rh8 bf8 ke8 qd8 bc8 ra8");
     let Answer::Rank(_, men) = seen(Question::Rank(Rank::Fourth)) else { panic!() };
@@ -115,4 +120,25 @@ fn black_reads_the_board_from_the_other_end() {
     assert_eq!(told, expected.map(|(way, men)| (way, men.to_owned())));
     let white = ask(Question::Diagonals(Square::F3), MIDDLE);
     assert_eq!(white.clone().seen_by(Color::White), white);
+}
+
+#[test]
+fn a_pawn_taken_in_passing_is_named_where_it_stands() {
+    let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    let Answer::Captures(_, moves) = ask(Question::Captures(None), fen) else { panic!() };
+    let man = Man { piece: Color::Black.pawn(), square: Square::D5 };
+    assert_eq!(moves[0].captures, [Taking { man, way: Way::EnPassant(Square::D6) }]);
+}
+
+#[test]
+fn check_mate_and_stalemate_are_told_apart() {
+    for (fen, standing) in [
+        (MIDDLE, Standing::Free),
+        ("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Standing::Check),
+        ("R3k3/8/4K3/8/8/8/8/8 b - - 0 1", Standing::Checkmate),
+        ("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", Standing::Stalemate),
+    ] {
+        let Answer::Turn(.., told) = ask(Question::Turn, fen) else { panic!() };
+        assert_eq!(told, standing, "{fen}");
+    }
 }

@@ -4,9 +4,9 @@
 
 mod fingers;
 
-use shakmaty::{ByColor, ByRole, Color, Piece, Role, Square};
+use shakmaty::{ByColor, ByRole, CastlingSide, Color, Piece, Rank, Role, Square};
 
-use crate::describe::{Answer, Direction, Man, MovesOf, Of};
+use crate::describe::{Answer, Direction, Man, MovesOf, Of, Standing, Taking, Way};
 use crate::notation::SquarePart;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
@@ -21,10 +21,12 @@ impl Narrator {
     #[must_use]
     pub fn answer(&self, answer: &Answer) -> Utterance {
         let lines = match answer {
-            Answer::Board(ranks) => ranks
-                .iter()
-                .map(|(rank, men)| self.line("rank", self.moves.rank(*rank), men, Named::File))
-                .collect(),
+            Answer::Board(ranks, turn, standing) => {
+                let line = |(rank, men): &(Rank, Vec<Man>)| {
+                    self.line("rank", self.moves.rank(*rank), men, Named::File)
+                };
+                ranks.iter().map(line).chain(self.standing(*turn, *standing)).collect()
+            }
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
             Answer::Pieces(color, role, men) => vec![self.pieces(*color, *role, men)],
             Answer::Rank(rank, men) => {
@@ -47,7 +49,8 @@ impl Narrator {
                 vec![self.none_of(*of, "captures-none", "captures-none-from")]
             }
             Answer::Captures(_, moves) => {
-                moves.iter().map(|of| self.list(self.man_on(of.man), self.takes(of))).collect()
+                let line = |of: &MovesOf| self.list(self.man_on(of.man), self.join(self.takes(of)));
+                moves.iter().map(line).collect()
             }
             Answer::WhatIf(from, to, found) => vec![self.what_if(*from, *to, found.as_ref())],
             Answer::Colour(square) => {
@@ -57,9 +60,8 @@ impl Narrator {
                 )]
             }
             Answer::Material(material) => self.material(material),
-            Answer::Turn(color, number) => {
-                let values = [("color", self.color(*color)), ("number", (*number).into())];
-                vec![self.one("turn", &values)]
+            Answer::Turn(color, number, standing) => {
+                vec![self.turn(*color, *number, *standing)]
             }
             Answer::Fen(fen) => vec![vec![self.talk.code(fen)]],
             Answer::Braille(page, board, beside) => self.for_fingers(*page, board, beside),
@@ -230,13 +232,55 @@ impl Narrator {
         self.one("moves-of", &values)
     }
 
-    fn takes(&self, of: &MovesOf) -> Value {
-        let take = |man: &Man| {
-            let values =
-                [("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
-            self.one("takes", &values)
+    /// Who is to move, and that he is in check or has no move.
+    fn turn(&self, color: Color, number: u32, standing: Standing) -> Vec<Span> {
+        let id = match standing {
+            Standing::Free => "turn",
+            Standing::Check => "turn-check",
+            Standing::Checkmate => "turn-checkmate",
+            Standing::Stalemate => "turn-stalemate",
         };
-        self.join(of.captures.iter().map(take).collect())
+        self.one(id, &[("color", self.color(color)), ("number", number.into())])
+    }
+
+    /// That the player to move is in check or has no move; nothing where he is free.
+    fn standing(&self, color: Color, standing: Standing) -> Option<Vec<Span>> {
+        let id = match standing {
+            Standing::Free => return None,
+            Standing::Check => "board-check",
+            Standing::Checkmate => "board-checkmate",
+            Standing::Stalemate => "board-stalemate",
+        };
+        Some(self.one(id, &[("color", self.color(color))]))
+    }
+
+    fn takes(&self, of: &MovesOf) -> Vec<Vec<Span>> {
+        let take = |Taking { man, way }: &Taking| {
+            let mut values =
+                vec![("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
+            let id = match way {
+                Way::Plain => "takes",
+                Way::Promoting => "takes-promoting",
+                Way::EnPassant(to) => {
+                    values.push(("to", self.square(*to)));
+                    "takes-en-passant"
+                }
+            };
+            self.one(id, &values)
+        };
+        of.captures.iter().map(take).collect()
+    }
+
+    fn castles(&self, side: CastlingSide) -> Vec<Span> {
+        let words = &self.moves.words;
+        vec![self.moves.span(match side {
+            CastlingSide::KingSide => &words.short_castling,
+            CastlingSide::QueenSide => &words.long_castling,
+        })]
+    }
+
+    fn promotes_on(&self, square: Square) -> Vec<Span> {
+        self.one("promotes-on", &[("square", self.square(square))])
     }
 
     /// Why there are none.
@@ -256,9 +300,9 @@ impl Narrator {
         let line = |of: &MovesOf| {
             let mut items: Vec<Vec<Span>> =
                 of.quiet.iter().map(|&to| self.square(to).spans()).collect();
-            if !of.captures.is_empty() {
-                items.push(self.takes(of).spans());
-            }
+            items.extend(of.castlings.iter().map(|&side| self.castles(side)));
+            items.extend(of.promotions.iter().map(|&square| self.promotes_on(square)));
+            items.extend(self.takes(of));
             self.list(self.man_on(of.man), self.join(items))
         };
         moves.iter().map(line).collect()

@@ -211,6 +211,20 @@ impl Narrator {
     }
 }
 
+impl Narrator {
+    /// Items with commas between them, and a word before the last.
+    #[must_use]
+    pub fn join_all(&self, mut items: Vec<Vec<Span>>) -> Value {
+        match items.pop() {
+            Some(last) if !items.is_empty() => {
+                let values = [("items", self.join(items)), ("last", last.into())];
+                Value::Spans(self.talk.sentence("last-of", &values))
+            }
+            last => Value::Spans(last.unwrap_or_default()),
+        }
+    }
+}
+
 impl Value {
     /// The spans that it holds; none for a number or a text.
     #[must_use]

@@ -93,7 +93,7 @@ fn ask_answers_one_question() {
     prints(
         &["ask", "--position", "7k/8/8/8/8/8/8/K6R b - - 3 9", "turn"],
         &expect![[r#"
-            Black to move, move 9.
+            Black to move, move 9, in check.
         "#]],
     );
     prints(
@@ -470,21 +470,21 @@ fn a_wrong_setting_is_told_and_the_game_goes_on() {
     expect![[r#"
         In DATA/settings.toml: there is no setting colour. It is passed over.
         New game 1. You play White, level 2.
-        White to move, move 1.
+        You play White. White to move, move 1.
         Goodbye.
     "#]]
     .assert_eq(&run("colour = \"x\"\nlevel = 2\n"));
     expect![[r#"
         In DATA/settings.toml: level cannot be 99. It can be: 1 … 20. It is passed over.
         New game 1. You play White, level 3.
-        White to move, move 1.
+        You play White. White to move, move 1.
         Goodbye.
     "#]]
     .assert_eq(&run("level = 99\n"));
     expect![[r#"
         In DATA/settings.toml: extra `=`, expected nothing. It is passed over.
         New game 1. You play White, level 3.
-        White to move, move 1.
+        You play White. White to move, move 1.
         Goodbye.
     "#]]
     .assert_eq(&run("level = = 3\n"));

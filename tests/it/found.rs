@@ -1,4 +1,5 @@
 //! What trying the program has found: each test is named by its row.
 
+mod answers;
 mod fingers;
 mod returning;

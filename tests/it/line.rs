@@ -45,7 +45,7 @@ fn a_move_is_announced_and_answered() {
 fn questions_about_what_stands_where_are_answered() {
     let lines = typed(
         "e4, d5, exd5, board, b e4, p N, pieces n, p A, p a, p Q, s d, rank 4, file d, \
-         diagonals d5, rays d5, knight e4, quit",
+         diagonals d5, rays d5, /knight e4, quit",
     );
     humans(
         &lines,
@@ -121,7 +121,7 @@ fn questions_about_moves_and_the_game_are_answered() {
             White, move 2: pawn e4 takes d5.
             White, move 2: pawn e4 takes d5.
             Last captured: black pawn on d5.
-            Black has lost pawn.
+            Black has lost a pawn.
             Scandinavian Defense. B01.
             1. pawn e2 e4, pawn d7 d5
             2. pawn e4 takes d5
@@ -210,7 +210,7 @@ fn what_is_no_move_is_told_why() {
             Nothing was typed. Type a move, or help.
             Nothing was typed. Type a move, or help.
             I do not know xyzzy. Type a move, or help.
-            knight needs a square, for example knight e4.
+            That is no move. Type for example e2 e4, or help.
             No pawn of yours can go to e5.
             No pawn of yours can go to e5.
             e4 is empty.
@@ -335,7 +335,7 @@ fn one_of_two_knights_is_chosen_by_number() {
             2 moves fit. Type a number.
             1: knight b1 d2
             2: knight f1 d2
-            You are asked for a number. Type it, or no to do nothing.
+            You are asked which move. Type its number or its first square, or no to do nothing.
             knight b1 d2
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -352,7 +352,7 @@ fn a_promotion_piece_is_chosen_by_number() {
         &expect![[r#"
             New game 1 for two players.
             Not the usual position. Type board to hear it.
-            4 moves fit. Type a number.
+            What does the pawn become? Type the piece or its number.
             1: pawn a7 a8 promotes to queen
             2: pawn a7 a8 promotes to rook
             3: pawn a7 a8 promotes to bishop
@@ -431,7 +431,7 @@ fn requests_are_confirmed_by_yes() {
             A draw needs a move by each player first. FIDE 2023, 5.2.3.
             pawn e7 e5
             Offer a draw? yes or no.
-            Type yes or no.
+            Offer a draw? yes or no.
             No. The game goes on.
             Take back your move? yes or no.
             Taken back: pawn e7 e5.

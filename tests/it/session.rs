@@ -258,11 +258,13 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
         > /knight f3
         A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
         > knight e5
-        A knight's jump from e5: black pawns d7, f7.
+        No knight of yours can go to e5.
+        For the question, type /knight e5.
         > knight f3
         knight g1 f3
         > knight e5
-        A knight's jump from e5: white knight f3, black pawns d7, f7.
+        No knight of yours can go to e5.
+        For the question, type /knight e5.
     "#]]);
 }
 
@@ -291,7 +293,7 @@ fn an_ambiguous_move_is_asked_by_number() {
         1: knight c4 e5
         2: knight g4 e5
         > help
-        You are asked for a number. Type it, or no to do nothing.
+        You are asked which move. Type its number or its first square, or no to do nothing.
         > Ne5
         2 moves fit. Type a number.
         1: knight c4 e5
@@ -312,7 +314,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
         New game 1 for two players.
         Not the usual position. Type board to hear it.
         > a8
-        4 moves fit. Type a number.
+        What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
         2: pawn a7 a8 promotes to rook
         3: pawn a7 a8 promotes to bishop
@@ -350,11 +352,11 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         > takeback
         Take back your move? yes or no.
         > perhaps
-        Type yes or no.
+        Take back your move? yes or no.
         > no
         No. The game goes on.
         > turn
-        White to move, move 2.
+        You play White. White to move, move 2.
     "#]]);
 }
 
@@ -646,4 +648,46 @@ fn the_opening_is_not_cut_off_by_a_first_move_that_comes_at_once() {
     let [opening] = said[..] else { panic!("{said:?}") };
     assert!(opening.written().starts_with("New game 2. You play Black"), "{opening:?}");
     assert_eq!(opening.priority, Priority::Move);
+}
+
+#[test]
+fn d26_a_second_hint_says_that_the_first_is_still_sought() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("hint").types("hint");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > hint
+        Looking for a hint.
+        (thinks of a hint)
+        > hint
+        Still looking for a hint. Wait.
+    "#]]);
+}
+
+#[test]
+fn d11_an_offer_of_the_opponent_drops_an_older_question() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("e4").types("e5").types("resign");
+    table.input(Input::Typed(Typed::Interrupt));
+    table.types("draw").types("yes").types("resign").types("accept");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        > resign
+        Resign? yes or no.
+        > draw
+        Resignation dropped.
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        > resign
+        Resign? yes or no.
+        > accept
+        Resignation dropped.
+        Black accepts the draw.
+        Draw by agreement.
+    "#]]);
 }

@@ -303,10 +303,14 @@ points-full = einen Punkt
 entry-empty = Nichts eingegeben. Gib einen Zug ein, oder hilfe.
 entry-unknown = { $word } kenne ich nicht. Gib einen Zug ein, oder hilfe.
 entry-no-move = Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+entry-no-question = Es ist keine Frage offen. Gib einen Zug ein, oder hilfe.
+entry-knight = Für die Frage gib /springersicht { $square } ein.
 entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
 choice = { $count } Züge passen. Gib eine Nummer ein.
 ambiguous = { $count } Züge passen: { $moves }.
 choice-line = { $number }: { $reading }
+choice-promotion = Was wird der Bauer? Gib die Figur ein oder ihre Nummer.
+choice-piece = Dame, Turm, Läufer oder Springer? Gib die Figur ein oder ihre Nummer.
 choice-again = Gib eine Nummer von 1 bis { $count } ein, oder nein.
 choice-dropped = Es wurde nichts getan.
 
@@ -361,6 +365,9 @@ captures-none = Es gibt nichts zu schlagen.
 captures-none-from = Kein Schlagzug von { $square }.
 moves-not-yours = { $square }: { $piece }, nicht am Zug.
 takes = schlägt { $piece } { $square }
+takes-promoting = schlägt { $piece } { $square } mit Umwandlung
+takes-en-passant = schlägt { $piece } { $square } en passant, nach { $to }
+promotes-on = Umwandlung auf { $square }
 what-if = { $piece } auf { $square } könnte schlagen
 what-if-none = { $piece } auf { $square } könnte nichts schlagen.
 what-if-empty = { $square } ist leer.
@@ -372,11 +379,43 @@ material-ahead = { $color } ist voraus: { $points ->
 }.
 material-bare = nur der König
 turn = { $color } am Zug, Zug { $number }.
+turn-check = { $color } am Zug, Zug { $number }, im Schach.
+turn-checkmate = { $color } ist matt, Zug { $number }.
+turn-stalemate = Patt: { $color } hat keinen legalen Zug, Zug { $number }.
+turn-yours = Du spielst { $color }.
+board-check = { $color } steht im Schach.
+board-checkmate = { $color } ist matt.
+board-stalemate = Patt: { $color } hat keinen legalen Zug.
 last = { $color }, Zug { $number }: { $move }.
 last-none = Es wurde noch nicht gezogen.
 captured-none = Es wurde noch nichts geschlagen.
 captured-last = Zuletzt geschlagen: { $piece } auf { $square }.
-captured-lost = { $color } hat verloren: { $items }.
+last-of = { $items } und { $last }
+captured-lost = { $color } hat { $items } verloren.
+lost-king = { $count ->
+    [one] einen König
+   *[other] { $count } Könige
+}
+lost-queen = { $count ->
+    [one] eine Dame
+   *[other] { $count } Damen
+}
+lost-rook = { $count ->
+    [one] einen Turm
+   *[other] { $count } Türme
+}
+lost-bishop = { $count ->
+    [one] einen Läufer
+   *[other] { $count } Läufer
+}
+lost-knight = { $count ->
+    [one] einen Springer
+   *[other] { $count } Springer
+}
+lost-pawn = { $count ->
+    [one] einen Bauern
+   *[other] { $count } Bauern
+}
 opening = { $name }. { $eco }.
 opening-none = Diese Eröffnung hat noch keinen Namen.
 score-none = Es wurde noch nicht gezogen.
@@ -433,7 +472,14 @@ confirm-draw = Remis anbieten? ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie für eine neue verlassen? ja oder nein.
-confirm-again = Gib ja oder nein ein.
+confirm-lapsed = { $what ->
+    [draw] Kein Remis angeboten.
+    [resign] Nicht aufgegeben.
+    [takeback] Kein Zug zurückgenommen.
+    [seal] Kein Zug abgegeben.
+   *[new] Keine neue Partie begonnen.
+}
+confirm-draw-first = Remis ist noch nicht angeboten. Anbieten? ja oder nein.
 confirm-dropped = Nein. Die Partie geht weiter.
 announce-it = Sag ihn an.
 repeat-it = Wiederhole ihn.
@@ -448,6 +494,7 @@ announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Die Einste
 hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
+hint-still = Der Tipp wird noch gesucht. Warte.
 opponent-failed = Der Gegner fand keinen Zug. Das ist ein Fehler des Programms. Gib neu ein, oder ende und { $program } resume.
 level-set = Stufe { $level }.
 level-none = In dieser Partie gibt es keinen eingebauten Gegner.
@@ -606,7 +653,7 @@ help-announcing =
     Ein Brett am Kabel: steckbrett.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
-help-choice = Du wirst nach einer Nummer gefragt. Gib sie ein, oder nein, um nichts zu tun.
+help-choice = Du wirst gefragt, welcher Zug. Gib seine Nummer oder sein erstes Feld ein, oder nein, um nichts zu tun.
 help-piece = Du wirst gefragt, was der Bauer wird. Gib Dame, Turm, Läufer oder Springer ein, oder nein, um nichts zu tun.
 help-confirm = Du wirst nach ja oder nein gefragt.
 help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
@@ -618,7 +665,7 @@ help-rank = rank, reihe 4: was auf der Reihe steht.
 help-file = file, linie e: was auf der Linie steht.
 help-diagonals = diagonals, diagonalen e4: was auf den Diagonalen durch ein Feld steht.
 help-rays = rays, strahlen e4: was in allen acht Richtungen steht.
-help-knight = knight, springersicht e4: was einen Springersprung entfernt steht.
+help-knight = knight f3: der Springerzug. /knight f3 mit Schrägstrich, springersicht f3: was einen Springersprung entfernt steht.
 help-attackers = attackers, angreifer e4: was ein Feld angreift und was es deckt.
 help-defenders = defenders, verteidiger e4: was ein Feld deckt und was es angreift.
 help-moves = moves, züge: alle erlaubten Züge; züge g1: die einer Figur.
@@ -626,9 +673,9 @@ help-captures = captures, schlagzüge: alle erlaubten Schlagzüge.
 help-what-if = what-if, was-wenn g1 f3: was die Figur von g1 auf f3 schlagen könnte.
 help-colour = colour, farbe e4: ob ein Feld hell oder dunkel ist.
 help-material = material, figurenwert: was jeder hat.
-help-turn = turn, zug: wer am Zug ist.
+help-turn = turn, zug: wer am Zug ist, ob er im Schach steht, und welche Farbe du spielst.
 help-last = last, letzter: der letzte Zug. Kurz: l.
-help-captured = captured, geschlagen: was geschlagen wurde.
+help-captured = captured, geschlagen: was zuletzt wo geschlagen wurde, und was jeder verloren hat.
 help-opening = opening, Eröffnung: der Name der Eröffnung und ihr ECO-Schlüssel.
 help-score = score, partie: alle Züge; partie 3: die letzten drei.
 help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.

@@ -267,10 +267,14 @@ points-full = a point
 entry-empty = Nothing was typed. Type a move, or help.
 entry-unknown = I do not know { $word }. Type a move, or help.
 entry-no-move = That is no move. Type for example e2 e4, or help.
+entry-no-question = No question is open. Type a move, or help.
+entry-knight = For the question, type /knight { $square }.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
 choice = { $count } moves fit. Type a number.
 ambiguous = { $count } moves fit: { $moves }.
 choice-line = { $number }: { $reading }
+choice-promotion = What does the pawn become? Type the piece or its number.
+choice-piece = Queen, rook, bishop or knight? Type the piece or its number.
 choice-again = Type a number from 1 to { $count }, or no.
 choice-dropped = Nothing was done.
 
@@ -325,6 +329,9 @@ captures-none = No capture is possible.
 captures-none-from = No capture from { $square }.
 moves-not-yours = { $square }: { $piece }, not to move.
 takes = takes { $piece } { $square }
+takes-promoting = takes { $piece } { $square } and promotes
+takes-en-passant = takes { $piece } { $square } en passant, to { $to }
+promotes-on = promotes on { $square }
 what-if = { $piece } on { $square } could take
 what-if-none = { $piece } on { $square } could take nothing.
 what-if-empty = { $square } is empty.
@@ -336,11 +343,43 @@ material-ahead = { $color } is ahead by { $points ->
 }.
 material-bare = king alone
 turn = { $color } to move, move { $number }.
+turn-check = { $color } to move, move { $number }, in check.
+turn-checkmate = { $color } is checkmated, move { $number }.
+turn-stalemate = Stalemate: { $color } has no legal move, move { $number }.
+turn-yours = You play { $color }.
+board-check = { $color } is in check.
+board-checkmate = { $color } is checkmated.
+board-stalemate = Stalemate: { $color } has no legal move.
 last = { $color }, move { $number }: { $move }.
 last-none = No move has been made yet.
 captured-none = Nothing has been captured yet.
 captured-last = Last captured: { $piece } on { $square }.
+last-of = { $items } and { $last }
 captured-lost = { $color } has lost { $items }.
+lost-king = { $count ->
+    [one] a king
+   *[other] { $count } kings
+}
+lost-queen = { $count ->
+    [one] a queen
+   *[other] { $count } queens
+}
+lost-rook = { $count ->
+    [one] a rook
+   *[other] { $count } rooks
+}
+lost-bishop = { $count ->
+    [one] a bishop
+   *[other] { $count } bishops
+}
+lost-knight = { $count ->
+    [one] a knight
+   *[other] { $count } knights
+}
+lost-pawn = { $count ->
+    [one] a pawn
+   *[other] { $count } pawns
+}
 opening = { $name }. { $eco }.
 opening-none = This opening has no name yet.
 score-none = No move has been made yet.
@@ -397,7 +436,14 @@ confirm-draw = Offer a draw? yes or no.
 confirm-resign = Resign? yes or no.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game for a new one? yes or no.
-confirm-again = Type yes or no.
+confirm-lapsed = { $what ->
+    [draw] No draw offered.
+    [resign] Resignation dropped.
+    [takeback] No move taken back.
+    [seal] Move not sealed.
+   *[new] No new game started.
+}
+confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
 confirm-dropped = No. The game goes on.
 announce-it = Announce it.
 repeat-it = Repeat it.
@@ -412,6 +458,7 @@ announcing-off = Not needed: moves count as they are typed. The setting announci
 hint = Hint: { $move }.
 hint-none = There is no hint now.
 hint-wait = Looking for a hint.
+hint-still = Still looking for a hint. Wait.
 opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
 level-none = There is no built-in opponent in this game.
@@ -570,7 +617,7 @@ help-announcing =
     A board on a line: pegboard.
     To leave: quit.
     More: help all, or help and a name.
-help-choice = You are asked for a number. Type it, or no to do nothing.
+help-choice = You are asked which move. Type its number or its first square, or no to do nothing.
 help-piece = You are asked what the pawn becomes. Type queen, rook, bishop or knight, or no to do nothing.
 help-confirm = You are asked for yes or no.
 help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
@@ -582,7 +629,7 @@ help-rank = rank 4: what stands on the rank.
 help-file = file e: what stands on the file.
 help-diagonals = diagonals e4: what stands on the diagonals through a square.
 help-rays = rays e4: what stands in all eight directions.
-help-knight = knight e4: what stands a knight's jump away; with a stroke, /knight f3, also where it would be a move.
+help-knight = knight f3: the knight's move. /knight f3, with a slash: what stands a knight's jump away.
 help-attackers = attackers e4: what attacks and what defends a square.
 help-defenders = defenders e4: what defends and what attacks a square.
 help-moves = moves: all legal moves; moves g1: those of one piece.
@@ -590,9 +637,9 @@ help-captures = captures: all legal captures.
 help-what-if = what-if g1 f3: what the piece on g1 could take from f3.
 help-colour = colour e4: whether a square is light or dark.
 help-material = material: what each player has.
-help-turn = turn: who is to move.
+help-turn = turn: who is to move, whether in check, and which colour you play.
 help-last = last: the last move. Short: l.
-help-captured = captured: what has been taken.
+help-captured = captured: what was taken last and where, and what each player has lost.
 help-opening = opening: the name of the opening and its ECO code.
 help-score = score: all moves; score 3: the last three.
 help-clock = clock: the time left, and the moves to the next period; clock mine, clock theirs. Short: c.

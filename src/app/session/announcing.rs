@@ -158,7 +158,7 @@ impl Session {
         acts
     }
 
-    fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+    pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
         read(text, &self.vocabularies(), position)
     }
 

@@ -7,6 +7,7 @@ use crate::app::session::Session;
 use crate::app::session::walk::Walk;
 use crate::laws::At;
 use crate::notation::Vocabulary;
+use crate::table::Aid;
 
 impl Session {
     /// Asks about the game that is gone through, or else about the one that is played.
@@ -21,6 +22,8 @@ impl Session {
             position: &on_my_board,
             clocks: self.game.clock().map(|clock| Left::on(clock, at)),
             side: self.me(),
+            plays: self.side(),
+            tells_check: !self.withholds(Aid::PositionReadout),
             view: self.view,
             page: self.manner.page,
         };
@@ -31,6 +34,8 @@ impl Session {
             position: study.position(),
             clocks: Some(study.clocks()),
             side: self.view,
+            plays: None,
+            tells_check: true,
             ..game
         })
     }

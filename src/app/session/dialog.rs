@@ -2,10 +2,11 @@
 
 use shakmaty::{Color, Move, uci::UciMove};
 
+use crate::app::session::picking::is_promotion;
 use crate::app::session::{Act, Session};
+use crate::command::Command;
 use crate::laws::{At, Event};
-use crate::notation::{Atom, NotRead};
-use crate::voices::Priority;
+use crate::notation::NotRead;
 use crate::voices::voice::Word;
 
 /// An open question to the player.
@@ -28,13 +29,6 @@ pub(super) enum Intent {
     Correct,
 }
 
-/// What a line picks of several readings.
-enum Pick {
-    Move(Move),
-    WrongNumber,
-    Other,
-}
-
 /// A request that must be confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
@@ -54,21 +48,64 @@ pub(super) enum Request {
     Builtin,
 }
 
+impl Dialog {
+    /// Whether the question stays open when this is asked for.
+    ///
+    /// One for yes or no is answered by the next line or not at all; only how it is heard may be
+    /// changed before. Which of several moves is meant, a player may think about and ask the
+    /// position first.
+    fn outlives(&self, command: Command) -> bool {
+        use Command as C;
+        let hearing = matches!(
+            command,
+            C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones
+        );
+        match self {
+            Self::Choose(..) => !matches!(
+                command,
+                C::Draw | C::Claim | C::Resign | C::Takeback | C::New | C::Position | C::PlayOn
+            ),
+            // The command asks the same once more, or is answered by the question.
+            Self::Confirm(Request::Draw(_)) => {
+                hearing || matches!(command, C::Draw | C::Accept | C::Decline)
+            }
+            Self::Confirm(Request::Resign(_)) => hearing || command == C::Resign,
+            Self::Confirm(Request::TakeBack) => hearing || command == C::Takeback,
+            Self::Confirm(Request::New) => hearing || command == C::New,
+            Self::Confirm(Request::PlayOn(_)) => hearing || command == C::PlayOn,
+            Self::Confirm(Request::Seal(_)) => hearing || command == C::Seal,
+            // Nobody plays until it is answered.
+            Self::Confirm(Request::Builtin) => true,
+        }
+    }
+
+    /// Whether who types a move instead has answered: he plays on.
+    fn is_left_for_a_move(&self) -> bool {
+        matches!(self, Self::Confirm(request) if *request != Request::Builtin)
+    }
+}
+
+impl Request {
+    /// What the sentence chooses by that says that it was given up.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Draw(_) => "draw",
+            Self::Seal(_) => "seal",
+            Self::Resign(_) => "resign",
+            Self::TakeBack => "takeback",
+            Self::New | Self::PlayOn(_) => "new",
+            Self::Builtin => "builtin",
+        }
+    }
+}
+
 impl Session {
     /// Asks which reading was meant.
     pub(super) fn choose(&mut self, readings: Vec<Move>, intent: Intent) -> Vec<Act> {
         if let Some(unexplained) = self.unexplained(&NotRead::Ambiguous(Vec::new())) {
             return vec![unexplained];
         }
-        let narrator = &self.manner.narrator;
-        let values = [("count", readings.len().into())];
-        let mut lines = vec![narrator.talk.sentence("choice", &values)];
-        for (i, &mv) in readings.iter().enumerate() {
-            let reading = vec![narrator.announcement(self.game.position(), mv)];
-            let values = [("number", (i + 1).into()), ("reading", reading.into())];
-            lines.push(narrator.talk.sentence("choice-line", &values));
-        }
-        let asked = Act::Say(narrator.lines(Priority::Answer, lines));
+        let asked = self.which(&readings);
         self.dialog = Some(Dialog::Choose(readings, intent));
         vec![asked]
     }
@@ -96,71 +133,55 @@ impl Session {
         }
     }
 
-    fn chosen(
-        &mut self,
-        at: At,
-        line: &str,
-        readings: &[Move],
-        intent: Intent,
-    ) -> Option<Vec<Act>> {
-        let refused = line.is_empty() || self.manner.narrator.talk.word(line) == Some(Word::No);
-        if refused {
-            self.dialog = None;
-            return Some(vec![self.said("choice-dropped", &[])]);
-        }
-        match self.pick(line, readings) {
-            Pick::Move(mv) => {
-                self.dialog = None;
-                Some(self.carry_out(at, intent, mv))
-            }
-            Pick::WrongNumber => {
-                Some(vec![self.said("choice-again", &[("count", readings.len().into())])])
-            }
-            Pick::Other => {
-                // A question may help to choose; with another move the choice is over.
-                if !self.is_command(line) {
-                    self.dialog = None;
-                }
-                None
-            }
-        }
-    }
-
-    /// A reading by its number, in digits or words, or by the piece that it names.
-    fn pick(&self, line: &str, readings: &[Move]) -> Pick {
-        let word = line.trim_end_matches('.');
-        let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
-        if let Ok(number) = word.parse() {
-            return nth(number).map_or(Pick::WrongNumber, Pick::Move);
-        }
-        let meanings =
-            self.vocabularies().into_iter().flat_map(|vocabulary| vocabulary.meanings(word));
-        let mut found = meanings.filter_map(|meaning| match meaning {
-            Atom::Rank(rank) => nth(usize::from(*rank) + 1),
-            Atom::Piece(role) => readings.iter().copied().find(|mv| mv.promotion() == Some(*role)),
-            _ => None,
-        });
-        found.next().map_or(Pick::Other, Pick::Move)
-    }
-
     fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
+        let command = self.command_named(line);
         match self.manner.narrator.talk.word(line) {
             Some(Word::Yes) => {
                 self.dialog = None;
                 Some(self.grant(at, request))
             }
-            Some(Word::No) => {
+            _ if self.is_refusal(line) => {
                 self.dialog = None;
                 Some(match request {
                     Request::Seal(_) => vec![self.said("choice-dropped", &[])],
                     _ => self.dropped(),
                 })
             }
-            _ if self.is_command(line) => None,
-            // At a match much is heard between a question and its answer.
-            _ if self.seat.is_some() => Some(self.confirm(request)),
-            _ => Some(vec![self.said("confirm-again", &[])]),
+            _ => match (command, request) {
+                (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
+                    Some(vec![self.said("confirm-draw-first", &[])])
+                }
+                (Some(_), _) => None,
+                (None, _) => Some(self.confirm(request)),
+            },
         }
+    }
+
+    /// Whether a line says no to a question: the word, an empty line, or `cancel`.
+    pub(super) fn is_refusal(&self, line: &str) -> bool {
+        let skips = || self.command_named(line) == Some(Command::Skip);
+        line.is_empty() || self.manner.narrator.talk.word(line) == Some(Word::No) || skips()
+    }
+
+    /// Gives up an open question before a line that is about something else, and says so: no yes of
+    /// a later moment may hit it.
+    pub(super) fn gives_up(&mut self, line: &str) -> Option<Act> {
+        let dialog = self.dialog.as_ref()?;
+        let stays = match self.command_named(line) {
+            _ if self.is_refusal(line) => true,
+            Some(command) => dialog.outlives(command),
+            None => !dialog.is_left_for_a_move() || self.reading(line, self.here()).is_err(),
+        };
+        if stays { None } else { self.lapse() }
+    }
+
+    /// Gives up an open question because something else has happened, and says so.
+    pub(super) fn lapse(&mut self) -> Option<Act> {
+        let what = match self.dialog.take()? {
+            Dialog::Choose(..) => return Some(self.said("choice-dropped", &[])),
+            Dialog::Confirm(request) => request.name(),
+        };
+        Some(self.said("confirm-lapsed", &[("what", what.into())]))
     }
 
     fn grant(&mut self, at: At, request: Request) -> Vec<Act> {
@@ -187,9 +208,7 @@ impl Session {
     /// The help that fits an open question.
     pub(super) fn dialog_help(&self) -> Option<&'static str> {
         Some(match self.dialog.as_ref()? {
-            Dialog::Choose(readings, _) if readings.iter().all(|mv| mv.is_promotion()) => {
-                "help-piece"
-            }
+            Dialog::Choose(readings, _) if is_promotion(readings) => "help-piece",
             Dialog::Choose(..) => "help-choice",
             Dialog::Confirm(_) => "help-confirm",
         })

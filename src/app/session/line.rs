@@ -6,10 +6,10 @@ use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
 use crate::laws::{At, Refusal};
-use crate::notation::{NotRead, read};
+use crate::notation::{NotRead, read, squares};
 use crate::table::Aid;
-use crate::voices::Utterance;
 use crate::voices::voice::Word;
+use crate::voices::{Utterance, Value};
 
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
@@ -18,6 +18,7 @@ impl Session {
         let mut acts = vec![Act::Hush];
         let stopped = self.stop_auto();
         let line = if stopped && line.is_empty() { "pause" } else { line };
+        acts.extend(self.gives_up(line));
         acts.extend(match self.answer_dialog(at, line) {
             Some(answered) => answered,
             None => self.command_or_move(at, line),
@@ -53,11 +54,8 @@ impl Session {
         // before it always asks.
         if command == Command::Knight && !line.starts_with('/') && self.may_move().is_none() {
             // Nor is the question asked where its answer is withheld.
-            if self.withholds(Aid::PositionReadout) {
-                return self.entry(at, line);
-            }
-            if let Ok(mv) = read(line, &self.vocabularies(), self.here()) {
-                return self.enter(at, mv);
+            if !rest.is_empty() || self.withholds(Aid::PositionReadout) {
+                return self.knight(at, line, rest);
             }
         }
         let word = line.split_whitespace().next().unwrap_or_default();
@@ -76,6 +74,21 @@ impl Session {
             Err(refused) => return refused,
         };
         acts.extend(self.answer_or_request(at, command, &rest, answer));
+        acts
+    }
+
+    /// A move of a knight in words. Where it is none, how the question is asked is told as well.
+    fn knight(&mut self, at: At, line: &str, rest: &str) -> Vec<Act> {
+        let named = squares(rest, &self.vocabularies()).unwrap_or_default();
+        let legal = self.reading(line, self.here()).is_ok();
+        let mut acts = self.entry(at, line);
+        if let [square] = named[..]
+            && !legal
+            && !self.withholds(Aid::PositionReadout)
+        {
+            let square = Value::Text(square.to_string());
+            acts.push(self.said("entry-knight", &[("square", square)]));
+        }
         acts
     }
 
@@ -112,6 +125,11 @@ impl Session {
     /// Whether a line begins with the name of a command.
     pub(super) fn is_command(&self, line: &str) -> bool {
         self.command(line).is_some()
+    }
+
+    /// The command whose name a line begins with.
+    pub(super) fn command_named(&self, line: &str) -> Option<Command> {
+        self.command(line).map(|(command, _)| command)
     }
 
     fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
@@ -156,6 +174,11 @@ impl Session {
         offered && matches!(word, Some(Word::Yes | Word::No))
     }
 
+    /// Whether a word would answer a question, if one were open.
+    fn is_answer(&self, word: &str) -> bool {
+        matches!(self.manner.narrator.talk.word(word), Some(Word::Yes | Word::No))
+    }
+
     /// What becomes of a move that was typed, or named by its man and its square.
     pub(super) fn entered(&mut self, at: At, read: Result<Move, NotRead>) -> Vec<Act> {
         if let Some(acts) = self.tried(&read) {
@@ -170,6 +193,9 @@ impl Session {
             Err(NotRead::Illegal(illegal)) => self
                 .repeats_wrongly(at)
                 .unwrap_or_else(|| self.not_read(&NotRead::Illegal(illegal))),
+            Err(NotRead::UnknownWord(word)) if self.is_answer(&word) => {
+                vec![self.said("entry-no-question", &[])]
+            }
             Err(not_read) => {
                 let mut acts = self.not_read(&not_read);
                 if self.repeats().is_some() {

@@ -69,6 +69,9 @@ impl Session {
         if let Some(refused) = self.may_move() {
             return vec![refused];
         }
+        if self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Hint) {
+            return vec![self.said("hint-still", &[])];
+        }
         let chosen = self.game.announced().or(self.game.on_board());
         if self.thinking.is_some() || chosen.is_some() {
             let mut acts = vec![self.said("hint-none", &[])];

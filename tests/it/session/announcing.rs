@@ -146,13 +146,13 @@ fn the_opponent_repeats_and_is_repeated() {
         > Nh3
         That is another move. Announced: knight g8 f6.
         > turn
-        Black to move, move 1.
+        You play White. Black to move, move 1.
         Announced: knight g8 f6.
         Repeat it.
         > knight f6
         Repeated. Your move.
         > turn
-        White to move, move 2.
+        You play White. White to move, move 2.
         > e5
         pawn e4 e5 stands.
         Announce it.
@@ -342,7 +342,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         > yes
         Taken back: pawn c7 c5, pawn c2 c4.
         > turn
-        White to move, move 1.
+        You play White. White to move, move 1.
     "#]]);
 }
 

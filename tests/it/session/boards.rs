@@ -178,7 +178,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         # button Short
         # button Short
         Black, move 1: pawn e7 e5.
-        White to move, move 2.
+        You play White. White to move, move 2.
         # button Long
         Black, move 1: pawn e7 e5.
     "#]]);

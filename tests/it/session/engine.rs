@@ -166,7 +166,7 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         deep does not answer.
         Shall the built-in opponent play instead? yes or no.
         > e4
-        Type yes or no.
+        Shall the built-in opponent play instead? yes or no.
         > no
         No game is begun. Type new to try again, or quit.
         > e4

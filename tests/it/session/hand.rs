@@ -128,7 +128,7 @@ fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
         > take a7
         pawn a7 in the hand.
         > put a8
-        4 moves fit. Type a number.
+        What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
         2: pawn a7 a8 promotes to rook
         3: pawn a7 a8 promotes to bishop
@@ -142,7 +142,7 @@ fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
         > take a7
         pawn a7 in the hand.
         > put a8
-        4 moves fit. Type a number.
+        What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
         2: pawn a7 a8 promotes to rook
         3: pawn a7 a8 promotes to bishop

@@ -93,7 +93,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > moves g1
         g1 is empty.
         > turn
-        White to move, move 1.
+        You play White. White to move, move 1.
         knight g1 f3 stands.
         Announce it.
         > last
@@ -117,7 +117,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > last
         No move has been made yet.
         > turn
-        White to move, move 1.
+        You play White. White to move, move 1.
         > board f3
         f3: empty, light square.
     "#]]);
@@ -200,7 +200,7 @@ fn whoever_must_repeat_is_told_so() {
         > repeat e5
         repeat takes nothing after it.
         > turn
-        White to move, move 2.
+        You play White. White to move, move 2.
         New game 1. You play Black, level 3.
         Moves are announced and repeated: announce and the move, then press.
         (thinks of a move)

@@ -738,6 +738,7 @@ fn a_question_that_was_open_is_not_answered_in_the_other_game() {
         > resign
         Resign? yes or no.
         > open game 57
+        Resignation dropped.
         Magnus Carlsen against V Anand, game 57.
         3 moves. Enter for the next.
         Played in Bilbao.

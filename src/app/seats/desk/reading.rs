@@ -8,7 +8,7 @@ use crate::app::seats::desk::{Desk, hearing};
 use crate::app::session::Act;
 use crate::archive::What;
 use crate::command::{AboutPosition, Command};
-use crate::describe::{Answer, ranks_of};
+use crate::describe::{Answer, Standing, ranks_of};
 use crate::laws::At;
 use crate::notation::Page;
 use crate::voices::Span;
@@ -21,7 +21,7 @@ impl Desk {
     /// What stands on a player's own board, rank by rank.
     pub(super) fn read_board(&self, color: Color) -> Act {
         let ranks = ranks_of(self.game.board(color));
-        let mut said = self.narrator.answer(&Answer::Board(ranks));
+        let mut said = self.narrator.answer(&Answer::Board(ranks, color, Standing::Free));
         let mut spans = self.sentence("desk-board", &[self.color(color)]);
         spans.push(self.narrator.talk.span("\n"));
         spans.append(&mut said.spans);
@@ -164,6 +164,8 @@ impl Desk {
             position: self.game.position(),
             clocks: self.game.clock().map(|clock| Left::on(clock, at)),
             side: Color::White,
+            plays: None,
+            tells_check: true,
             view: Color::White,
             page: Page::default(),
         })

@@ -1,0 +1,161 @@
+//! Which of several legal readings of a text was meant: by its number, its piece or its square.
+
+use shakmaty::{Move, Role};
+
+use crate::app::session::dialog::Intent;
+use crate::app::session::{Act, Session};
+use crate::laws::At;
+use crate::notation::{Atom, Line, NotRead, line, squares};
+use crate::voices::Priority;
+
+/// What a line picks of several readings.
+enum Pick {
+    /// One of them.
+    Move(Move),
+    /// Some of them.
+    Few(Vec<Move>),
+    /// A number that none of them has.
+    WrongNumber,
+    /// None: nothing shall be done.
+    Nothing,
+    /// It is no answer.
+    Other,
+}
+
+impl Session {
+    /// The question which reading was meant, with all of them.
+    pub(super) fn which(&self, readings: &[Move]) -> Act {
+        let narrator = &self.manner.narrator;
+        let id = if is_promotion(readings) { "choice-promotion" } else { "choice" };
+        let mut lines = vec![narrator.talk.sentence(id, &[("count", readings.len().into())])];
+        for (i, &mv) in readings.iter().enumerate() {
+            let reading = vec![narrator.announcement(self.game.position(), mv)];
+            let values = [("number", (i + 1).into()), ("reading", reading.into())];
+            lines.push(narrator.talk.sentence("choice-line", &values));
+        }
+        Act::Say(narrator.lines(Priority::Answer, lines))
+    }
+
+    /// Takes a line as the answer; `None` if it is a command or another legal move.
+    pub(super) fn chosen(
+        &mut self,
+        at: At,
+        line: &str,
+        readings: &[Move],
+        intent: Intent,
+    ) -> Option<Vec<Act>> {
+        match self.pick(line, readings) {
+            Pick::Move(mv) => {
+                self.dialog = None;
+                Some(self.carry_out(at, intent, mv))
+            }
+            Pick::Nothing => {
+                self.dialog = None;
+                Some(vec![self.said("choice-dropped", &[])])
+            }
+            Pick::Few(readings) => Some(self.choose(readings, intent)),
+            Pick::WrongNumber => Some(vec![self.out_of_range(readings)]),
+            // A question may help to choose.
+            Pick::Other if self.is_command(line) => None,
+            Pick::Other => match self.reading(line, self.here()) {
+                Ok(_) | Err(NotRead::Ambiguous(_)) => {
+                    self.dialog = None;
+                    None
+                }
+                Err(not_read) => Some(self.which_again(readings, &not_read)),
+            },
+        }
+    }
+
+    /// Asks once more after what was no answer; why a move is not legal is told before.
+    fn which_again(&self, readings: &[Move], not_read: &NotRead) -> Vec<Act> {
+        let illegal = matches!(not_read, NotRead::Illegal(_));
+        let mut acts = if illegal { self.not_read(not_read) } else { Vec::new() };
+        acts.push(if is_promotion(readings) {
+            self.said("choice-piece", &[])
+        } else {
+            self.which(readings)
+        });
+        acts
+    }
+
+    fn out_of_range(&self, readings: &[Move]) -> Act {
+        if is_promotion(readings) {
+            return self.said("choice-piece", &[]);
+        }
+        self.said("choice-again", &[("count", readings.len().into())])
+    }
+
+    fn pick(&self, text: &str, readings: &[Move]) -> Pick {
+        let word = text.trim_end_matches('.');
+        let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
+        if let Ok(number) = word.parse() {
+            return nth(number).map_or(Pick::WrongNumber, Pick::Move);
+        }
+        let of = |fits: &dyn Fn(&Move) -> bool| -> Vec<Move> {
+            readings.iter().copied().filter(|mv| fits(mv)).collect()
+        };
+        // `n` is a knight where it is asked what a pawn becomes, and no where moves are.
+        if let Some(atom) = self.piece_of_letter(word).filter(|_| is_promotion(readings)) {
+            return few(of(&|mv| mv.promotion() == Some(atom)));
+        }
+        if self.is_refusal(text) {
+            return Pick::Nothing;
+        }
+        let vocabularies = self.vocabularies();
+        let meanings = vocabularies.iter().flat_map(|vocabulary| vocabulary.meanings(word));
+        for meaning in meanings {
+            let found = match *meaning {
+                Atom::Rank(rank) => nth(usize::from(rank) + 1).into_iter().collect(),
+                Atom::Piece(role) => {
+                    of(&|mv| mv.promotion().map_or(mv.role(), |into| into) == role)
+                }
+                Atom::Castle(side) => of(&|mv| mv.castling_side() == Some(side)),
+                _ => Vec::new(),
+            };
+            if !found.is_empty() {
+                return few(found);
+            }
+        }
+        if let Ok(mv) = self.reading(text, self.here())
+            && readings.contains(&mv)
+        {
+            return Pick::Move(mv);
+        }
+        if let Some(Line::File(file)) = line(word, &vocabularies) {
+            return few(of(&|mv| mv.from().is_some_and(|from| from.file() == file)));
+        }
+        match squares(word, &vocabularies).as_deref() {
+            Some(&[square]) => few(of(&|mv| mv.from() == Some(square))),
+            _ => Pick::Other,
+        }
+    }
+
+    /// The piece that a single letter stands for: in capitals in every voice that is understood, small
+    /// in the player's own first, for it may say no there.
+    fn piece_of_letter(&self, word: &str) -> Option<Role> {
+        let mut chars = word.chars();
+        let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
+        let upper = letter.to_uppercase().next()?;
+        let [english, moves, talk] = self.vocabularies();
+        let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(upper));
+        let any =
+            || english.role(upper).filter(|_| letter.is_uppercase() || !self.is_refusal(word));
+        own.or_else(any).filter(|role| !matches!(role, Role::Pawn))
+    }
+}
+
+/// Whether all that is asked is what a pawn becomes.
+pub(super) fn is_promotion(readings: &[Move]) -> bool {
+    let Some(first) = readings.first() else { return false };
+    let same = |mv: &Move| (mv.from(), mv.to()) == (first.from(), first.to());
+    readings.iter().all(|mv| mv.is_promotion() && same(mv))
+}
+
+fn few(readings: Vec<Move>) -> Pick {
+    match readings[..] {
+        [] => Pick::Other,
+        [mv] => Pick::Move(mv),
+        _ => Pick::Few(readings),
+    }
+}

@@ -24,6 +24,7 @@ mod picking;
 mod position;
 mod rehearsal;
 mod requests;
+mod saying;
 mod seat;
 mod seeing;
 mod sheet;
@@ -52,7 +53,7 @@ use crate::pegboard::{Address, Lie, Order};
 use crate::table::Aids;
 use crate::tones::Tone;
 use crate::ui::Typed;
-use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
+use crate::voices::{Library, Narrator, Utterance, Voice};
 
 use boards::Boards;
 use dialog::Dialog;
@@ -465,10 +466,6 @@ impl Session {
         }
     }
 
-    fn level_value(&self) -> (&'static str, Value) {
-        ("level", Value::Number(self.level.get().into()))
-    }
-
     /// The player's side; `None` if two people play.
     fn side(&self) -> Option<Color> {
         match (self.is_here(Color::White), self.is_here(Color::Black)) {
@@ -481,22 +478,5 @@ impl Session {
     /// The player at the keyboard: with two people, the one to move.
     fn me(&self) -> Color {
         self.side().unwrap_or(shakmaty::Position::turn(self.game.position()))
-    }
-
-    fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.manner.narrator.say(Priority::Answer, id, values))
-    }
-
-    fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.manner.narrator.say(Priority::Move, id, values))
-    }
-
-    fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Print(self.manner.narrator.say(Priority::Answer, id, values))
-    }
-
-    /// The number of the game that is played, as it is said.
-    fn game_name(&self) -> Option<Value> {
-        self.id.map(|GameId(id)| Value::Text(id.to_string()))
     }
 }

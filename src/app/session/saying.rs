@@ -1,0 +1,28 @@
+//! The sentences of a session as acts.
+
+use crate::app::session::{Act, Session};
+use crate::archive::GameId;
+use crate::voices::{Priority, Value};
+
+impl Session {
+    pub(super) fn level_value(&self) -> (&'static str, Value) {
+        ("level", Value::Number(self.level.get().into()))
+    }
+
+    pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Say(self.manner.narrator.say(Priority::Answer, id, values))
+    }
+
+    pub(super) fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Say(self.manner.narrator.say(Priority::Move, id, values))
+    }
+
+    pub(super) fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
+        Act::Print(self.manner.narrator.say(Priority::Answer, id, values))
+    }
+
+    /// The number of the game that is played, as it is said.
+    pub(super) fn game_name(&self) -> Option<Value> {
+        self.id.map(|GameId(id)| Value::Text(id.to_string()))
+    }
+}

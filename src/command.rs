@@ -87,6 +87,9 @@ pub enum Command {
     Print,
     Hush,
     New,
+    Settings,
+    Set,
+    Opponent,
     Position,
     Quit,
 }
@@ -154,6 +157,14 @@ pub enum Argument {
     MaybeCommand,
     /// Where a board is, or two boards; `off`, or nothing.
     MaybeBoards,
+    /// What the next game is to be, or nothing.
+    Choices,
+    /// The name of a setting or of settings that belong together, or nothing.
+    MaybeSetting,
+    /// The name of a setting, and its new value or nothing.
+    Setting,
+    /// Who is to play, or nothing.
+    MaybeOpponent,
 }
 
 impl Argument {
@@ -175,6 +186,9 @@ impl Argument {
                 | Self::Switch
                 | Self::MaybeCommand
                 | Self::MaybeBoards
+                | Self::Choices
+                | Self::MaybeSetting
+                | Self::MaybeOpponent
         )
     }
 }
@@ -211,7 +225,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 80] = [
+pub const COMMANDS: [Spec; 83] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -258,7 +272,7 @@ pub const COMMANDS: [Spec; 80] = [
     request(Command::Sign, "sign", Argument::Result),
     request(Command::Seal, "seal", Argument::MaybeMove),
     also(request(Command::Takeback, "takeback", Argument::None), &["undo"]),
-    request(Command::Hint, "hint", Argument::None),
+    also(request(Command::Hint, "hint", Argument::None), &["best"]),
     request(Command::Level, "level", Argument::Number),
     request(Command::Pegboard, "pegboard", Argument::MaybeBoards),
     request(Command::SetUp, "set-up", Argument::None),
@@ -267,7 +281,7 @@ pub const COMMANDS: [Spec; 80] = [
     request(Command::More, "more", Argument::None),
     request(Command::Open, "open", Argument::Game),
     request(Command::Next, "next", Argument::None),
-    also(request(Command::Previous, "previous", Argument::None), &["back"]),
+    also(request(Command::Previous, "previous", Argument::None), &["back", "prev"]),
     request(Command::First, "first", Argument::None),
     request(Command::End, "end", Argument::None),
     also(request(Command::Goto, "goto", Argument::MoveNumber), &["go"]),
@@ -289,7 +303,10 @@ pub const COMMANDS: [Spec; 80] = [
     request(Command::Slower, "slower", Argument::None),
     request(Command::Print, "print", Argument::Print),
     request(Command::Hush, "hush", Argument::None),
-    request(Command::New, "new", Argument::None),
+    also(request(Command::New, "new", Argument::Choices), &["abort"]),
+    also(request(Command::Settings, "settings", Argument::MaybeSetting), &["setup"]),
+    request(Command::Set, "set", Argument::Setting),
+    also(request(Command::Opponent, "opponent", Argument::MaybeOpponent), &["o"]),
     request(Command::Position, "position", Argument::Position),
     also(request(Command::Quit, "quit", Argument::None), &["exit"]),
 ];
@@ -374,7 +391,8 @@ impl Command {
     pub const fn is_only_at_home(self) -> bool {
         use Command as C;
         let leaves = matches!(self, C::New | C::Position | C::Level | C::Games | C::More | C::Open);
-        leaves || self.is_about_a_study()
+        let chooses = matches!(self, C::Settings | C::Set | C::Opponent);
+        leaves || chooses || self.is_about_a_study()
     }
 
     /// Its row in the list.

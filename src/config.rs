@@ -6,8 +6,10 @@
 
 pub mod file;
 mod parse;
+mod told;
 
 use std::fmt;
+use std::time::Duration;
 
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Page, Spelling, SquareOrder, Width};
@@ -15,12 +17,13 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Lie, addresses};
 
 use parse::{
-    CLOCKS, LIES, SPELLINGS, THEMES, announcing, between, braille_table, name, one_of, opponent,
-    page, switch, warnings,
+    CLOCKS, ENGINES, LIES, SPELLINGS, THEMES, announcing, between, braille_table, name, one_of,
+    opponent, page, switch, warnings,
 };
 
 pub use file::{FileError, load, save, save_all};
 pub use parse::form;
+pub use told::{GROUPS, Group, Holds};
 
 /// Who plays against the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,8 +83,8 @@ pub struct Settings {
     pub announcing: Announcing,
     /// Whether a game is a rehearsal of a tournament: under its protocol and its consequences.
     pub strict: bool,
-    /// The minutes left at which the player wants to be told.
-    pub warnings: Vec<u8>,
+    /// The times left at which the player wants to be told; nothing: those that fit the clock.
+    pub warnings: Option<Vec<Duration>>,
     /// The braille table of words.
     pub braille_table: BrailleTable,
     /// How moves are written in braille.
@@ -197,7 +200,7 @@ impl Default for Settings {
             laws: Edition::default(),
             announcing: Announcing::Off,
             strict: false,
-            warnings: Vec::new(),
+            warnings: None,
             braille_table: BrailleTable::Off,
             sheet_code: SheetCode::San,
             sheet_cells: 40,
@@ -368,7 +371,7 @@ impl Key {
                 "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
             }
             Self::Announcing => "off, announce, repeat",
-            Self::Warnings => "off; 5; 10,5,1",
+            Self::Warnings => "auto; off; 5; 10,5,1; 30s",
             Self::BrailleTable => "off, auto, en-ueb-g2.ctb, de-g1.ctb, …",
             Self::SheetCode => "san, uk",
             Self::SheetCells => "12 … 80",
@@ -415,12 +418,7 @@ impl Settings {
             Key::Moves => self.moves = Some(name(text)?),
             Key::Talk => self.talk = name(text)?,
             Key::Speech => self.speech = switch(text)?,
-            Key::Engine => {
-                self.engine = Some(one_of(
-                    text,
-                    &[("dispatcher", Engine::Dispatcher), ("native", Engine::Native)],
-                )?);
-            }
+            Key::Engine => self.engine = Some(one_of(text, &ENGINES)?),
             Key::Tones => self.tones = switch(text)?,
             Key::Rate => {
                 self.rate = Some(text.parse().ok().filter(|rate| (-100..=100).contains(rate))?);
@@ -441,7 +439,8 @@ impl Settings {
             Key::Laws => self.laws = text.parse().ok()?,
             Key::Announcing => self.announcing = announcing(text)?,
             Key::Strict => self.strict = switch(text)?,
-            Key::Warnings => self.warnings = warnings(text)?,
+            Key::Warnings if text == "auto" => self.warnings = None,
+            Key::Warnings => self.warnings = Some(warnings(text)?),
             Key::BrailleTable => self.braille_table = braille_table(text)?,
             Key::SheetCode => {
                 self.sheet_code = one_of(text, &[("san", SheetCode::San), ("uk", SheetCode::Uk)])?;

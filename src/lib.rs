@@ -10,10 +10,10 @@ pub mod referee;
 pub mod describe;
 pub mod command;
 pub mod keymap;
-pub mod voices;
 pub mod pegboard;
-pub mod table;
 pub mod config;
+pub mod voices;
+pub mod table;
 
 #[cfg(feature = "speech")]
 pub mod speech;

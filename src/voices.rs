@@ -8,6 +8,7 @@ pub mod announce;
 pub mod answers;
 mod keys;
 pub mod library;
+mod naming;
 pub mod narrate;
 mod openings;
 pub mod pack;
@@ -15,6 +16,7 @@ pub mod phrase;
 mod respell;
 pub mod utterance;
 pub mod voice;
+pub mod word;
 
 pub use announce::Form;
 pub use library::{Library, Warning};

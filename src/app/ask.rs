@@ -245,6 +245,8 @@ impl Asker<'_> {
             Argument::Switch => "argument-switch",
             Argument::Print => "argument-print",
             Argument::MaybeBoards => "argument-boards",
+            Argument::Choices | Argument::MaybeOpponent => "argument-choices",
+            Argument::Setting | Argument::MaybeSetting => "argument-setting",
         };
         let name = self.narrator.talk.command_name(command);
         let values = [("name", name.into()), ("voices", "".into())];

@@ -5,6 +5,7 @@
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess};
 
@@ -15,6 +16,7 @@ use crate::archive::{
     Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, What, replay,
 };
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
+use crate::laws::TimeControl;
 use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Value, Voice};
@@ -220,6 +222,7 @@ pub fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) ->
 ///
 /// When there is no memory.
 pub fn begin(archive: &mut Archive, header: Header, mut tell: impl FnMut(&ArchiveError)) -> Kept {
+    let header = Header { engine: header.engine.as_deref().map(engine_file), ..header };
     Kept::begin(archive, header.clone()).unwrap_or_else(|error| {
         tell(&error);
         *archive = in_memory();
@@ -286,7 +289,7 @@ pub fn unplayed(settings: &Settings) -> Replay {
     replay(header, &[]).expect("a header that can be played")
 }
 
-/// The header of a new game by the player's settings.
+/// The header of a new game by the player's settings, which names the engine as he has named it.
 #[must_use]
 pub fn header(
     settings: &Settings,
@@ -303,7 +306,7 @@ pub fn header(
     let (opponent, engine) = match &settings.opponent {
         Opponent::Builtin => (Player::Builtin, None),
         Opponent::Human => (Player::Human, None),
-        Opponent::Engine(file) => (Player::Engine, Some(engine_file(file))),
+        Opponent::Engine(file) => (Player::Engine, Some(file.clone())),
     };
     let player = |human: bool| if human { Player::Human } else { opponent };
     Header {
@@ -319,10 +322,18 @@ pub fn header(
         announcing: settings.announcing,
         touch: settings.touch,
         strict: settings.strict,
-        warnings: settings.warnings.clone(),
+        warnings: warned_at(settings),
         envelope_key: None,
         table: None,
     }
+}
+
+/// When the time is told. Under the protocol of a tournament nobody is told it unasked, unless he
+/// has said so before (FIDE 2023, D.2.10.4).
+fn warned_at(settings: &Settings) -> Vec<Duration> {
+    let usual = || settings.time.as_ref().filter(|_| !settings.strict);
+    let usual = || usual().map(TimeControl::usual_warnings).unwrap_or_default();
+    settings.warnings.clone().unwrap_or_else(usual)
 }
 
 /// The file of an engine, so that the game finds it again from any folder; a bare name is looked for

@@ -22,7 +22,7 @@ use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outlet::Outlet;
 use crate::app::perform::{Flow, Performer, reason};
 use crate::app::ports::Ports;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Choices, Manner, Session};
 use crate::app::signals;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::COMMANDS;
@@ -165,6 +165,7 @@ fn manner(settings: &Settings, narrator: Narrator, mut library: Library) -> Mann
         table: settings.braille_table.clone(),
         page: settings.page,
         boards: settings.pegboard.clone(),
+        choices: Choices::of(settings.clone()),
     }
 }
 

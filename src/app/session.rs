@@ -8,6 +8,7 @@ mod announcing;
 mod asking;
 mod at_table;
 mod boards;
+mod choosing;
 mod dialog;
 mod engine;
 mod finding;
@@ -22,11 +23,13 @@ mod outlets;
 mod patience;
 mod picking;
 mod position;
+mod premove;
 mod rehearsal;
 mod requests;
 mod saying;
 mod seat;
 mod seeing;
+mod settings;
 mod sheet;
 mod studying;
 mod thinking;
@@ -71,6 +74,7 @@ use thinking::Thinking;
 use walk::Walk;
 
 pub use aids::{Allowed, aid_of};
+pub use choosing::Choices;
 pub use finding::Unfetched;
 pub use seat::Seat;
 
@@ -158,6 +162,8 @@ pub struct Manner {
     pub page: Page,
     /// The boards to look for.
     pub boards: Vec<Address>,
+    /// What is set, and what was chosen for the next game.
+    pub choices: Choices,
 }
 
 /// A session.
@@ -188,6 +194,8 @@ pub struct Session {
     numbered: Option<Command>,
     /// The man that is taken and not put yet.
     hand: Option<Held>,
+    /// The move that was typed for when the turn comes.
+    premove: Option<String>,
     boards: Boards,
     /// What is told where not everything is; nothing at home.
     aids: Option<Aids>,
@@ -201,7 +209,8 @@ impl Session {
     /// A session with a game that may have been played before.
     #[must_use]
     pub fn new(manner: Manner, id: GameId, replay: Replay) -> Self {
-        let manner = if replay.header.strict { manner.of_a_rehearsal() } else { manner };
+        let strict = replay.header.strict;
+        let manner = if strict { manner.of_a_rehearsal() } else { manner.at_home() };
         Self::of(manner, Some(id), replay)
     }
 
@@ -233,6 +242,7 @@ impl Session {
             list: None,
             numbered: None,
             hand: None,
+            premove: None,
             boards: Boards::default(),
             aids: replay.header.strict.then(Aids::default),
             view: Color::White,
@@ -317,6 +327,7 @@ impl Session {
             Input::BrailleLost(reason) => self.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
+        self.play_premove(at, &mut acts);
         acts.extend(self.levers(at));
         acts.extend(self.opponent_claims(at));
         acts.extend(self.play_along(at));
@@ -464,6 +475,7 @@ impl Session {
         if said.is_some() {
             self.last_said = said;
         }
+        self.manner.choices.keep(acts);
     }
 
     /// The player's side; `None` if two people play.

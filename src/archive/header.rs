@@ -40,6 +40,43 @@ enum AnnouncingWord {
     Repeat,
 }
 
+/// Times left, as they are written: whole minutes as numbers, others as `30s`.
+mod warnings {
+    use std::time::Duration;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Left {
+        Minutes(u8),
+        Seconds(String),
+    }
+
+    pub(super) fn serialize<S: Serializer>(
+        times: &[Duration],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let one = |left: &Duration| match u8::try_from(left.as_secs() / 60) {
+            Ok(minutes) if left.as_secs().is_multiple_of(60) => Left::Minutes(minutes),
+            _ => Left::Seconds(format!("{}s", left.as_secs())),
+        };
+        times.iter().map(one).collect::<Vec<_>>().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Duration>, D::Error> {
+        let one = |left: Left| match left {
+            Left::Minutes(minutes) => Some(Duration::from_mins(minutes.into())),
+            Left::Seconds(text) => text.strip_suffix('s')?.parse().ok().map(Duration::from_secs),
+        };
+        let times: Option<_> = Vec::deserialize(deserializer)?.into_iter().map(one).collect();
+        times.ok_or_else(|| D::Error::custom("a time is minutes, or seconds such as 30s"))
+    }
+}
+
 /// Everything that a game must be rebuilt from besides its events.
 ///
 /// What older programs did not write has the value that they played by.
@@ -76,9 +113,9 @@ pub struct Header {
     /// moves are announced and repeated, and nothing is told that is not told there.
     #[serde(default, skip_serializing_if = "is_off")]
     pub strict: bool,
-    /// The minutes left at which a person wants to be told.
-    #[serde(default)]
-    pub warnings: Vec<u8>,
+    /// The times left at which a person is told.
+    #[serde(default, with = "warnings")]
+    pub warnings: Vec<Duration>,
     /// The key of the envelopes, if the game may be adjourned (Guidelines I).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub envelope_key: Option<EnvelopeKey>,
@@ -123,9 +160,7 @@ impl Header {
 
     fn rules(&self) -> Option<Rules> {
         let warnings = |player: Player| match player {
-            Player::Human => {
-                self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
-            }
+            Player::Human => self.warnings.clone(),
             Player::Builtin | Player::Engine => Vec::new(),
         };
         let board = |player: Player| match player {
@@ -193,7 +228,7 @@ mod tests {
         let header = Header {
             laws: "fide-2009".to_owned(),
             announcing: Announcing::Repeat,
-            warnings: vec![10, 1],
+            warnings: vec![Duration::from_mins(10), Duration::from_secs(30)],
             touch: true,
             black: Player::Engine,
             engine: Some("/opt/my engines/deep".to_owned()),
@@ -204,7 +239,7 @@ mod tests {
         assert_eq!(read, header);
         let rules = read.setup().unwrap().rules;
         assert_eq!((rules.edition, rules.announcing), (Edition::E2009, Announcing::Repeat));
-        assert_eq!(rules.warnings.white, [10, 1].map(Duration::from_mins));
+        assert_eq!(rules.warnings.white, [600, 30].map(Duration::from_secs));
         assert!(rules.warnings.black.is_empty());
         assert_eq!(rules.boards, ByColor { white: BoardKind::Screen, black: BoardKind::Typed });
     }

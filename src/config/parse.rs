@@ -1,10 +1,15 @@
 //! Values of settings as they are written. Pure.
 
-use crate::config::{BrailleTable, Opponent, Theme};
+use std::time::Duration;
+
+use crate::config::{BrailleTable, Engine, Opponent, Theme};
 use crate::laws::Announcing;
 use crate::notation::{Page, Spelling};
 use crate::pegboard::Lie;
 use crate::pegboard::dgt::Clock;
+
+pub(super) const ENGINES: [(&str, Engine); 2] =
+    [("dispatcher", Engine::Dispatcher), ("native", Engine::Native)];
 
 pub(super) const THEMES: [(&str, Theme); 5] = [
     ("dark", Theme::Dark),
@@ -51,13 +56,20 @@ pub(super) fn announcing(text: &str) -> Option<Announcing> {
     )
 }
 
-/// Minutes with commas between them, or `off`.
-pub(super) fn warnings(text: &str) -> Option<Vec<u8>> {
+/// Minutes, or seconds as `30s`, with commas between them; or `off`.
+pub(super) fn warnings(text: &str) -> Option<Vec<Duration>> {
     if text == "off" {
         return Some(Vec::new());
     }
-    let minutes = |text: &str| text.trim().parse().ok().filter(|&minutes| minutes > 0);
-    text.split(',').map(minutes).collect()
+    text.split(',').map(|one| warning(one.trim())).collect()
+}
+
+fn warning(text: &str) -> Option<Duration> {
+    let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
+    match text.strip_suffix('s') {
+        Some(seconds) => number(seconds).map(|seconds| Duration::from_secs(seconds.into())),
+        None => number(text).map(|minutes| Duration::from_mins(minutes.into())),
+    }
 }
 
 pub(super) fn braille_table(text: &str) -> Option<BrailleTable> {

@@ -107,16 +107,20 @@ fn the_laws_are_named_by_id_or_year() {
 }
 
 #[test]
-fn warnings_are_minutes_with_commas_between_them() {
+fn warnings_are_minutes_or_seconds_with_commas_between_them() {
     let mut settings = Settings::default();
-    settings.set(Key::Warnings, "10, 5,1").unwrap();
-    assert_eq!(settings.warnings, [10, 5, 1]);
+    assert_eq!(settings.warnings, None);
+    settings.set(Key::Warnings, "10, 5,30s").unwrap();
+    let wanted = Some([600, 300, 30].map(Duration::from_secs).to_vec());
+    assert_eq!(settings.warnings, wanted);
     for wrong in ["", "0", "-1", "5,,1", "soon", "1.5", "10 5"] {
         assert!(settings.set(Key::Warnings, wrong).is_err(), "{wrong}");
     }
-    assert_eq!(settings.warnings, [10, 5, 1]);
+    assert_eq!(settings.warnings, wanted);
     settings.set(Key::Warnings, "off").unwrap();
-    assert!(settings.warnings.is_empty());
+    assert_eq!(settings.warnings, Some(Vec::new()));
+    settings.set(Key::Warnings, "auto").unwrap();
+    assert_eq!(settings.warnings, None);
 }
 
 #[test]
@@ -180,4 +184,17 @@ fn an_engine_is_named_by_its_file_whatever_stands_in_that() {
         assert!(settings.set(Key::Opponent, text).is_err(), "{text}");
     }
     assert_eq!(settings.opponent, Opponent::Builtin);
+}
+
+#[test]
+fn every_setting_is_told_as_it_can_be_set() {
+    let settings = Settings::default();
+    for key in KEYS {
+        let Some(text) = settings.text(key) else { continue };
+        let mut again = settings.clone();
+        again.set(key, &text).unwrap();
+        assert_eq!(again, settings, "{key}");
+    }
+    let grouped: usize = GROUPS.into_iter().map(|group| group.keys().count()).sum();
+    assert_eq!(grouped, KEYS.len());
 }

@@ -85,10 +85,17 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MaybeColor
             | Argument::Switch
             | Argument::MaybeCommand
-            | Argument::MaybeBoards,
+            | Argument::MaybeBoards
+            | Argument::Choices
+            | Argument::MaybeSetting
+            | Argument::MaybeOpponent,
             [],
         )
-        | (Argument::Voice, [_]) => true,
+        | (
+            Argument::Voice | Argument::Choices | Argument::MaybeSetting | Argument::MaybeOpponent,
+            [_],
+        )
+        | (Argument::Choices | Argument::Setting | Argument::MaybeOpponent, [_, _, ..]) => true,
         (Argument::MaybeSquare | Argument::Square, [square]) => is_square(square),
         (Argument::TwoSquares, [from, to]) => is_square(from) && is_square(to),
         (Argument::Piece, [letter]) => letter.len() == 1 && "kqrbnpaKQRBNPA".contains(letter),
@@ -173,6 +180,10 @@ fn example(argument: Argument) -> &'static str {
         Argument::Print => "braille",
         Argument::MaybeCommand => "board",
         Argument::MaybeBoards => "auto",
+        Argument::Choices => "black 5+3",
+        Argument::MaybeSetting => "side",
+        Argument::Setting => "side black",
+        Argument::MaybeOpponent => "human",
     }
 }
 

@@ -60,6 +60,20 @@ impl TimeControl {
         &self.0
     }
 
+    /// The times left at which it is told unasked where nobody has said otherwise: minutes below the
+    /// longest period's time, and seconds where that is a minute.
+    #[must_use]
+    pub fn usual_warnings(&self) -> Vec<Duration> {
+        let longest = self.0.iter().map(|period| period.time).max().unwrap_or_default();
+        let minutes = [10, 5, 2, 1].map(Duration::from_mins);
+        let seconds = [30, 10].map(Duration::from_secs);
+        let below = |times: &[Duration]| -> Vec<Duration> {
+            times.iter().copied().filter(|&left| left < longest).collect()
+        };
+        let usual = below(&minutes);
+        if usual.is_empty() { below(&seconds) } else { usual }
+    }
+
     /// The pace by this edition: base time and 60 times the bonus (FIDE 2023, A.1 and B.1).
     #[must_use]
     pub fn pace(&self, edition: Edition) -> Pace {
@@ -190,6 +204,21 @@ mod tests {
         assert_eq!(error("0"), ControlError::NoTime("0".into()));
         assert_eq!(error("0b5"), ControlError::NoTime("0b5".into()));
         assert_eq!(error(""), ControlError::Form(String::new()));
+    }
+
+    #[test]
+    fn d4_the_usual_warnings_fit_the_clock() {
+        let usual = |text: &str| -> Vec<u64> {
+            let control: TimeControl = text.parse().unwrap();
+            control.usual_warnings().iter().map(Duration::as_secs).collect()
+        };
+        assert_eq!(usual("15+10"), [600, 300, 120, 60]);
+        assert_eq!(usual("10"), [300, 120, 60]);
+        assert_eq!(usual("5+3"), [120, 60]);
+        assert_eq!(usual("2"), [60]);
+        assert_eq!(usual("1"), [30, 10]);
+        assert_eq!(usual("0+5"), []);
+        assert_eq!(usual("40/90+30,30+30"), [600, 300, 120, 60]);
     }
 
     #[test]

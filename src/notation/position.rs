@@ -157,5 +157,11 @@ pub fn chess960(number: u16) -> Option<Chess> {
     Chess::from_setup(setup, CastlingMode::Chess960).ok()
 }
 
+/// The number of a start position of Chess960; nothing if it is none.
+#[must_use]
+pub fn chess960_number(position: &Chess) -> Option<u16> {
+    (0..960).find(|&number| chess960(number).as_ref() == Some(position))
+}
+
 #[cfg(test)]
 mod tests;

@@ -5,7 +5,7 @@
 //! can change an answer. It is not an engine for tournaments and has no opening book; a stronger one
 //! comes over UCI.
 
-mod chance;
+pub(crate) mod chance;
 mod evaluate;
 mod habits;
 mod levels;

@@ -25,6 +25,8 @@ pub(crate) struct Pack {
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) desk: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) openings: Option<BTreeMap<String, String>>,
+    pub(crate) settings: Option<BTreeMap<String, Vec<String>>>,
+    pub(crate) values: Option<BTreeMap<String, Vec<String>>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -172,6 +174,12 @@ pub(crate) struct Understood {
     pub(crate) straight: Vec<String>,
     pub(crate) turned: Vec<String>,
     pub(crate) desk: Vec<String>,
+    pub(crate) engine: Vec<String>,
+    pub(crate) clockless: Vec<String>,
+    pub(crate) chess960: Vec<String>,
+    pub(crate) usual: Vec<String>,
+    pub(crate) minutes: Vec<String>,
+    pub(crate) filler: Vec<String>,
 }
 
 impl Files {
@@ -217,7 +225,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 14] = [
+const SECTIONS: [&str; 16] = [
     "language",
     "parent",
     "letters",
@@ -232,6 +240,8 @@ const SECTIONS: [&str; 14] = [
     "commands",
     "desk",
     "openings",
+    "settings",
+    "values",
 ];
 
 impl Pack {
@@ -253,6 +263,8 @@ impl Pack {
             commands: section(&mut table, "commands", &mut wrong),
             desk: section(&mut table, "desk", &mut wrong),
             openings: section(&mut table, "openings", &mut wrong),
+            settings: section(&mut table, "settings", &mut wrong),
+            values: section(&mut table, "values", &mut wrong),
         };
         let sections = SECTIONS.join(", ");
         wrong.extend(

@@ -7,13 +7,16 @@ use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
 
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
-use crate::notation::{Atom, Layout, Script, Spelling, Term, Vocabulary, fold, openings};
+use crate::notation::{Atom, Spelling, Term, Vocabulary, fold, openings};
 use crate::voices::announce::Templates;
+use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
 use crate::voices::utterance::{Language, Span, Verbatim, written};
+
+pub use crate::voices::word::Word;
 
 /// Everything that one voice can say and understand.
 #[derive(Clone, Debug)]
@@ -34,44 +37,9 @@ pub struct Voice {
     commands: Vec<(String, Command)>,
     desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
+    pub(super) naming: Naming,
     phrases: Rc<Phrases>,
-    parent: Option<Rc<Voice>>,
-}
-
-/// A small word with which a player answers, or says what a request is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Word {
-    Yes,
-    No,
-    On,
-    Off,
-    Mine,
-    Theirs,
-    Threefold,
-    Fifty,
-    Flag,
-    Illegal,
-    All,
-    Layout(Layout),
-    Script(Script),
-    Keep,
-    White,
-    Black,
-    Player,
-    Opening,
-    Event,
-    Since,
-    Until,
-    Result,
-    Against,
-    Drawn,
-    Here,
-    Game,
-    End,
-    Straight,
-    Turned,
-    Desk,
+    pub(super) parent: Option<Rc<Voice>>,
 }
 
 impl Voice {
@@ -100,6 +68,7 @@ impl Voice {
         appendix.extend(pack.appendix.into_iter().flatten());
         let own_commands = commands(&pack.commands.unwrap_or_default(), &mut wrong);
         let desk = desk_commands(&pack.desk.unwrap_or_default(), &mut wrong);
+        let naming = Naming::read(pack.settings, pack.values, &mut wrong);
         let announce = pack.announce.map(|announce| Templates::read(&announce, &mut wrong));
         let or = |what: Option<ByRole<String>>, up: Option<&ByRole<String>>| {
             what.or_else(|| up.cloned())
@@ -125,6 +94,7 @@ impl Voice {
                 commands: own_commands,
                 desk,
                 openings: OpeningNames::new(pack.openings.unwrap_or_default()),
+                naming,
                 phrases: Rc::new(phrases),
                 parent: parent.cloned(),
             };
@@ -313,46 +283,8 @@ impl Voice {
     /// The small word that a text is, in this voice or in a parent.
     #[must_use]
     pub fn word(&self, text: &str) -> Option<Word> {
-        let own = &self.understood;
-        let words = [
-            (&own.yes, Word::Yes),
-            (&own.no, Word::No),
-            (&own.on, Word::On),
-            (&own.off, Word::Off),
-            (&own.mine, Word::Mine),
-            (&own.theirs, Word::Theirs),
-            (&own.threefold, Word::Threefold),
-            (&own.fifty, Word::Fifty),
-            (&own.flag, Word::Flag),
-            (&own.illegal, Word::Illegal),
-            (&own.all, Word::All),
-            (&own.diagram, Word::Layout(Layout::Diagram)),
-            (&own.ranks, Word::Layout(Layout::Ranks)),
-            (&own.list, Word::Layout(Layout::List)),
-            (&own.dots, Word::Script(Script::Dots)),
-            (&own.ascii, Word::Script(Script::Ascii)),
-            (&own.letters, Word::Script(Script::Letters)),
-            (&own.keep, Word::Keep),
-            (&own.white, Word::White),
-            (&own.black, Word::Black),
-            (&own.player, Word::Player),
-            (&own.opening, Word::Opening),
-            (&own.event, Word::Event),
-            (&own.since, Word::Since),
-            (&own.until, Word::Until),
-            (&own.result, Word::Result),
-            (&own.against, Word::Against),
-            (&own.drawn, Word::Drawn),
-            (&own.here, Word::Here),
-            (&own.game, Word::Game),
-            (&own.end, Word::End),
-            (&own.straight, Word::Straight),
-            (&own.turned, Word::Turned),
-            (&own.desk, Word::Desk),
-        ];
-        let found = words.into_iter().find(|(words, _)| same(words, text));
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
-        found.map(|(_, word)| word).or_else(parent)
+        self.understood.word(text).or_else(parent)
     }
 
     /// What this voice calls a command: its own first name for it, or the one of every voice.
@@ -473,11 +405,6 @@ fn desk_commands(
         }
     }
     commands
-}
-
-fn same(words: &[String], text: &str) -> bool {
-    let folded = fold::written_out(text.trim());
-    words.iter().any(|word| fold::written_out(word) == folded)
 }
 
 fn by_role(pieces: Pieces) -> ByRole<String> {

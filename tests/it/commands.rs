@@ -317,7 +317,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--warnings", "soon"],
         &expect![[r#"
-            warnings cannot be soon. It can be: off; 5; 10,5,1
+            warnings cannot be soon. It can be: auto; off; 5; 10,5,1; 30s
         "#]],
     );
     refuses(
@@ -355,13 +355,14 @@ fn a_game_begins_from_a_position() {
     .assert_eq(&run(&["--position", fen, "--opponent", "human"], &["fen", "quit"]));
     expect![[r#"
         New game 1. You play White, level 3.
+        Chess960, position 518: the usual one.
         rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
         Goodbye.
     "#]]
     .assert_eq(&run(&["--chess960", "518"], &["fen", "quit"]));
     expect![[r#"
         New game 1. You play White, level 3.
-        Not the usual position. Type board to hear it.
+        Chess960, position 0. Type board to hear it.
         bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
         Goodbye.
     "#]]

@@ -510,9 +510,9 @@ fn resigning_ends_the_game_and_new_begins_another() {
             1. pawn e2 e4
             New game 2 for two players.
             pawn e2 e4
-            Leave this game for a new one? yes or no.
+            Leave this game? New: two players, no clock. yes or no.
             No. The game goes on.
-            Leave this game for a new one? yes or no.
+            Leave this game? New: two players, no clock. yes or no.
             New game 3 for two players.
             No move has been made yet.
             Goodbye.
@@ -729,6 +729,7 @@ fn voices_and_language_change_within_a_game() {
             Bitten: remis, aufgeben, zurück, tipp.
             Das Archiv: partien.
             Ein Brett am Kabel: steckbrett.
+            Andere Partie: neu. Einstellungen: einstellungen.
             Verlassen: ende.
             Mehr: hilfe all, oder hilfe und ein Name.
             xyzzy kenne ich nicht. Gib einen Zug ein, oder hilfe.
@@ -753,16 +754,18 @@ fn help_is_given_where_the_player_is() {
             Requests: draw, resign, takeback, hint.
             The archive: games.
             A board on a line: pegboard.
+            Another game: new. Settings: settings.
             To leave: quit.
             More: help all, or help and a name.
             board: the position rank by rank; board e4: one square. Short: b.
-            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, pegboard, set-up, skip, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, position, quit.
+            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, pegboard, set-up, skip, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, settings, set, opponent, position, quit.
             There is no command Zug. Type help for all.
             Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
             The archive: games.
             A board on a line: pegboard.
+            Another game: new. Settings: settings.
             To leave: quit.
             More: help all, or help and a name.
             draw: offers a draw, or accepts one.

@@ -47,7 +47,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn e7 e5
         Back to game 3.
         Black, move 1: pawn d7 d6.
-        White to move, move 2.
+        You play White. White to move, move 2.
         Game 3 saved. To continue: touchmove resume
         Goodbye.
     "#]]

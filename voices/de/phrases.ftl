@@ -471,7 +471,7 @@ braille-kept = Gemerkt.
 confirm-draw = Remis anbieten? ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
-confirm-new = Diese Partie für eine neue verlassen? ja oder nein.
+confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
 confirm-lapsed = { $what ->
     [draw] Kein Remis angeboten.
     [resign] Nicht aufgegeben.
@@ -490,7 +490,7 @@ pressed = Gedrückt.
 takeback-helps = Mit zurück nimmst du den Zug zurück.
 press-it = Drück die Uhr.
 announced-waits = Angesagt: { $move }.
-announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Die Einstellung announcing ändert das.
+announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Ändern: einstellen zugansage.
 hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
@@ -522,11 +522,16 @@ time-then-moves = Dann { $time } für { $moves } Züge.
 time-increment = { $time } mehr je Zug.
 time-delay = { $time } Verzögerung je Zug.
 time-bronstein = Bis zu { $time } zurück je Zug.
+time-warned = Warnungen: { $times }. Ändern: { $set } warnungen.
 laws-edition = Regeln: FIDE { $year }.
 laws-incomplete = FIDE { $year } ist nur bis Artikel 8.1 bekannt. Das Übrige ist nicht bestätigt.
 opening-announce = Züge werden angesagt: { $announce } und der Zug, dann { $press }.
 opening-repeat = Züge werden angesagt und wiederholt: { $announce } und der Zug, dann { $press }.
 new-position = Nicht die übliche Stellung. Mit brett hörst du sie.
+board-tells = Mit brett hörst du sie.
+chess960-from = Schach960, Stellung { $number }.
+chess960-usual = Schach960, Stellung { $number }: die übliche.
+chess960-other = Schach960, aus einer anderen Stellung.
 resumed-game = Partie { $game } geht weiter. { $moves ->
     [0] Noch kein Zug
     [one] Bisher { $moves } Zug
@@ -642,6 +647,7 @@ help =
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
     Ein Brett am Kabel: steckbrett.
+    Andere Partie: neu. Einstellungen: einstellungen.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-announcing =
@@ -651,6 +657,7 @@ help-announcing =
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
     Ein Brett am Kabel: steckbrett.
+    Andere Partie: neu. Einstellungen: einstellungen.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 help-choice = Du wirst gefragt, welcher Zug. Gib seine Nummer oder sein erstes Feld ein, oder nein, um nichts zu tun.
@@ -724,7 +731,28 @@ help-position =
     FEN, ein Diagramm oder eine Liste.
     Eine Liste: Weiß: Ke1 a2. Schwarz: Ke8.
     stellung anfang: die übliche Stellung.
-help-new = new, neu: beendet die Partie und beginnt eine andere.
+help-new =
+    new, neu: noch eine Partie wie diese.
+    neu und was du willst, in jeder Folge:
+    neu schwarz 5+3. neu zufall, ohne Uhr.
+    neu freund: zwei an einer Tastatur.
+    neu stufe 7. neu engine stockfish.
+    neu schach960, oder schach960 518. neu normal.
+    neu berühren, neu zugansage wiederholen.
+    Das gilt für diese und die nächsten Partien; einstellen merkt es.
+help-settings =
+    settings, einstellungen: jede Einstellung und ihr Wert.
+    einstellungen seite: eine davon.
+    einstellungen partie, stimme, braille, bildschirm, brett: ein Teil.
+    Ändern: einstellen seite schwarz.
+help-set =
+    set, einstellen seite schwarz: ändert eine Einstellung und merkt sie.
+    seite schwarz tut dasselbe.
+    einstellen seite: was sie ist und sein kann.
+    Alle: einstellungen.
+help-opponent =
+    opponent, gegner: wer gegen dich spielt. Kurz: o.
+    gegner mensch, gegner eingebaut, gegner engine stockfish: ab der nächsten Partie.
 help-quit = quit, ende, beenden: verlässt das Programm; die Partie bleibt aufbewahrt.
 
 ## Was an einer Stellung falsch ist
@@ -764,6 +792,78 @@ position-wrong-en-passant = Kein Bauer kann gerade { $square } übersprungen hab
 position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
 position-game-runs = Es läuft eine Partie. Gib erst neu ein, dann { $name }.
 chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
+## Die nächste Partie
+
+new-unknown = Nicht verstanden: { $word }. Gib hilfe { $name } ein.
+new-number = { $word } allein ist nicht klar. Gib zeit { $word } oder stufe { $word } ein.
+new-engine-name = Welche Engine? Zum Beispiel { $name } engine stockfish.
+plan-human = zwei Spieler
+plan-builtin = du spielst { $color }, Stufe { $level }
+plan-engine = du spielst { $color } gegen { $engine }, Stufe { $level }
+plan-time = { $time }
+plan-no-clock = ohne Uhr
+plan-chess960 = Schach960, Stellung { $number }
+plan-position = nicht die übliche Stellung
+plan-laws = Regeln von { $year }
+plan-strict = eine Turnierprobe
+plan-announcing = Züge werden angesagt
+plan-touch = berührt, geführt
+opponent-human = Zwei Spieler an einer Tastatur.
+premove = Vorauszug: { $move }.
+premove-dropped = Vorauszug verworfen.
+argument-choices = { $name }: zum Beispiel schwarz 5+3. Gib hilfe { $name } ein.
+
+## Einstellungen
+
+argument-setting = { $name } braucht eine Einstellung und einen Wert, zum Beispiel { $name } seite schwarz.
+no-setting = Die Einstellung { $name } gibt es nicht. Alle hörst du mit { $settings }.
+setting-unset = nicht gesetzt
+setting-can-be = Möglich: { $values }.
+setting-range = { $least } bis { $most }
+setting-needs = { $name } braucht einen Wert. Möglich: { $values }.
+setting-wrong = { $name } kann nicht { $value } sein. Möglich: { $values }.
+setting-next-game = { $name }: { $value }, ab der nächsten Partie. Mit { $new } beginnst du sie.
+setting-next-start = { $name }: { $value }, ab dem nächsten Start.
+settings-group = Einstellungen, { $group }:
+settings-game = Partie
+settings-voice = Stimme
+settings-braille = Braille
+settings-screen = Bildschirm
+settings-board = Brett
+setting-moves = Die Stimme der Züge.
+setting-talk = Die Sprache von allem anderen.
+setting-speech = Ob das Programm spricht.
+setting-speech-engine = Was spricht.
+setting-tones = Ob kurze Töne erklingen.
+setting-rate = Wie schnell das Programm spricht.
+setting-form = Ob Züge mit ihrem Ausgangsfeld angesagt werden.
+setting-extra-words = Ob schlägt, Schach und matt gesagt werden.
+setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten, oder wie im FIDE-Anhang.
+setting-opponent = Wer gegen dich spielt.
+setting-level = Wie stark der Gegner ist.
+setting-side = Deine Farbe.
+setting-time = Die Uhr: Minuten plus Sekunden für jeden Zug, oder Zeitabschnitte.
+setting-laws = Die Ausgabe der Regeln.
+setting-announcing = Ob Züge angesagt werden, bevor sie gelten, oder auch wiederholt.
+setting-strict = Ob Partien Turnierproben sind.
+setting-warnings = Wann dir die Zeit gesagt wird: Minuten, oder Sekunden mit s. automatisch: was zur Uhr passt.
+setting-braille-table = Die Brailleschrift der Wörter, mit ihrem Namen in liblouis.
+setting-sheet-code = Wie Partieformulare in Braille Züge schreiben.
+setting-sheet-cells = Zeichen in einer Zeile eines Partieformulars.
+setting-sheet-lines = Zeilen auf einer Seite eines Partieformulars.
+setting-print = Wie Zeilen ausgegeben werden.
+setting-braille-width = Zeichen in einer Zeile deiner Braillezeile.
+setting-braille-form = Wie eine Stellung für die Finger geschrieben wird.
+setting-keymap = Die Tasten des Bildschirms.
+setting-keyboard = Das Land deiner Tastatur.
+setting-touch = Ob eine Figur, die du nimmst, ziehen muss.
+setting-square-order = Was von einem Feld gesagt wird, und in welcher Folge.
+setting-face = Zeile für Zeile oder auf einem Bildschirm.
+setting-theme = Die Farben und Zeichen des Bildschirms.
+setting-clock-interval = Sekunden, bis der Bildschirm die Uhren neu zeigt. 0: wenn etwas gesagt wird.
+setting-pegboard = Das Brett unter deinen Händen.
+setting-pegboard-lie = Wie das Brett liegt.
+setting-pegboard-clock = Die Uhr an einem DGT-Brett.
 
 ## Die Befehlszeile
 

@@ -435,7 +435,7 @@ braille-kept = Kept.
 confirm-draw = Offer a draw? yes or no.
 confirm-resign = Resign? yes or no.
 confirm-takeback = Take back your move? yes or no.
-confirm-new = Leave this game for a new one? yes or no.
+confirm-new = Leave this game? New: { $items }. yes or no.
 confirm-lapsed = { $what ->
     [draw] No draw offered.
     [resign] Resignation dropped.
@@ -454,7 +454,7 @@ pressed = Pressed.
 takeback-helps = Type takeback to take the move back.
 press-it = Press the clock.
 announced-waits = Announced: { $move }.
-announcing-off = Not needed: moves count as they are typed. The setting announcing changes that.
+announcing-off = Not needed: moves count as they are typed. To change that: set announcing.
 hint = Hint: { $move }.
 hint-none = There is no hint now.
 hint-wait = Looking for a hint.
@@ -486,11 +486,16 @@ time-then-moves = Then { $time } for { $moves } moves.
 time-increment = { $time } more each move.
 time-delay = { $time } delay each move.
 time-bronstein = Up to { $time } back each move.
+time-warned = Warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
 laws-incomplete = FIDE { $year } is known up to article 8.1 only. The rest is not confirmed.
 opening-announce = Moves are announced: { $announce } and the move, then { $press }.
 opening-repeat = Moves are announced and repeated: { $announce } and the move, then { $press }.
 new-position = Not the usual position. Type board to hear it.
+board-tells = Type board to hear it.
+chess960-from = Chess960, position { $number }.
+chess960-usual = Chess960, position { $number }: the usual one.
+chess960-other = Chess960, from another position.
 resumed-game = Game { $game } goes on. { $moves ->
     [0] No moves
     [one] { $moves } move
@@ -606,6 +611,7 @@ help =
     Requests: draw, resign, takeback, hint.
     The archive: games.
     A board on a line: pegboard.
+    Another game: new. Settings: settings.
     To leave: quit.
     More: help all, or help and a name.
 help-announcing =
@@ -615,6 +621,7 @@ help-announcing =
     Requests: draw, resign, takeback, hint.
     The archive: games.
     A board on a line: pegboard.
+    Another game: new. Settings: settings.
     To leave: quit.
     More: help all, or help and a name.
 help-choice = You are asked which move. Type its number or its first square, or no to do nothing.
@@ -688,7 +695,28 @@ help-position =
     FEN, a diagram, or a list of men.
     A list: White: Ke1 a2. Black: Ke8.
     position start: the usual position.
-help-new = new: ends this game and starts another.
+help-new =
+    new: another game like this one.
+    new and what you want, in any order:
+    new black 5+3. new random, no clock.
+    new friend: two people at the keyboard.
+    new level 7. new engine stockfish.
+    new chess960, or chess960 518. new usual.
+    new touch, new announcing repeat.
+    It holds for this game and the next ones; set keeps it.
+help-settings =
+    settings: every setting and its value.
+    settings side: one of them.
+    settings game, voice, braille, screen, board: a part.
+    To change one: set side black.
+help-set =
+    set side black: changes a setting and keeps it.
+    side black does the same.
+    set side: what it is and can be.
+    All of them: settings.
+help-opponent =
+    opponent: who plays against you. Short: o.
+    opponent human, opponent builtin, opponent engine stockfish: from the next game.
 help-quit = quit: leaves; the game is kept.
 
 ## What is wrong with a position
@@ -728,6 +756,78 @@ position-wrong-en-passant = No pawn can just have passed { $square }.
 position-impossible = Such a position cannot come about in a game.
 position-game-runs = A game is being played. Type new first, then { $name }.
 chess960-number = Chess960 positions have the numbers 0 to 959.
+## The game that begins next
+
+new-unknown = Not understood: { $word }. Type help { $name }.
+new-number = { $word } alone is not clear. Type time { $word }, or level { $word }.
+new-engine-name = Which engine? For example { $name } engine stockfish.
+plan-human = two players
+plan-builtin = you play { $color }, level { $level }
+plan-engine = you play { $color } against { $engine }, level { $level }
+plan-time = { $time }
+plan-no-clock = no clock
+plan-chess960 = Chess960, position { $number }
+plan-position = not the usual position
+plan-laws = Laws of { $year }
+plan-strict = a rehearsal
+plan-announcing = moves are announced
+plan-touch = touch-move
+opponent-human = Two players at one keyboard.
+premove = Premove: { $move }.
+premove-dropped = Premove dropped.
+argument-choices = { $name }: for example black 5+3. Type help { $name }.
+
+## Settings
+
+argument-setting = { $name } needs a setting and a value, for example { $name } side black.
+no-setting = There is no setting { $name }. Type { $settings } for all.
+setting-unset = not set
+setting-can-be = It can be: { $values }.
+setting-range = { $least } to { $most }
+setting-needs = { $name } needs a value. It can be: { $values }.
+setting-wrong = { $name } cannot be { $value }. It can be: { $values }.
+setting-next-game = { $name }: { $value }, from the next game. Type { $new } to begin it.
+setting-next-start = { $name }: { $value }, from the next start.
+settings-group = Settings, { $group }:
+settings-game = game
+settings-voice = voice
+settings-braille = braille
+settings-screen = screen
+settings-board = board
+setting-moves = The voice of the moves.
+setting-talk = The language of all else.
+setting-speech = Whether the program speaks.
+setting-speech-engine = What speaks.
+setting-tones = Whether short tones sound.
+setting-rate = How fast the program speaks.
+setting-form = Whether moves are announced with the square they come from.
+setting-extra-words = Whether takes, check and mate are said.
+setting-spelling = How German words are written: with umlauts, or as in the FIDE appendix.
+setting-opponent = Who plays against you.
+setting-level = How strong the opponent is.
+setting-side = Your colour.
+setting-time = The clock: minutes plus seconds for each move, or periods.
+setting-laws = The edition of the Laws.
+setting-announcing = Whether moves are announced before they count, or also repeated.
+setting-strict = Whether games are rehearsals of a tournament.
+setting-warnings = When you are told the time left: minutes, or seconds with s. auto: what fits the clock.
+setting-braille-table = The braille of words, by its name in liblouis.
+setting-sheet-code = How score sheets in braille write moves.
+setting-sheet-cells = Cells in a line of a score sheet.
+setting-sheet-lines = Lines on a page of a score sheet.
+setting-print = How lines are printed.
+setting-braille-width = Cells in a line of your braille display.
+setting-braille-form = How a position is written for fingers.
+setting-keymap = The keys of the screen.
+setting-keyboard = The country of your keyboard.
+setting-touch = Whether a piece that you take must be moved.
+setting-square-order = What is said of a square, and in which order.
+setting-face = Line by line, or on a screen.
+setting-theme = The colours and signs of the screen.
+setting-clock-interval = Seconds until the screen shows the clocks again. 0: when something is said.
+setting-pegboard = The board under your hands.
+setting-pegboard-lie = How the board lies.
+setting-pegboard-clock = The clock at a DGT board.
 
 ## The command line
 

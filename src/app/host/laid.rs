@@ -8,7 +8,7 @@ use crate::app::keeper::Kept;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
-use crate::app::session::{Manner, Seat, Session};
+use crate::app::session::{Choices, Manner, Seat, Session};
 use crate::archive::{Archive, ArchiveError, Header, Player, Replay, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::At;
@@ -132,6 +132,7 @@ impl Laid {
             table: said.braille.clone().map_or(BrailleTable::Off, table),
             page: start.settings.page,
             boards: self.table.boards().into_iter().filter(mine).collect(),
+            choices: Choices::of(start.settings.clone()),
         }
     }
 }

@@ -106,6 +106,10 @@ pub const fn aid_of(command: Command) -> Allowed {
         | C::Slower
         | C::Print
         | C::Hush
+        // What is asked or set of the position, the setting asks for by its own command.
+        | C::Settings
+        | C::Set
+        | C::Opponent
         | C::Quit => Always,
     }
 }

@@ -118,7 +118,7 @@ impl Session {
             Request::Resign(_) => "confirm-resign",
             Request::Seal(uci) => return self.asks_to_seal(uci),
             Request::TakeBack => "confirm-takeback",
-            Request::New => "confirm-new",
+            Request::New => return self.asks_to_begin(),
             Request::PlayOn(_) => "confirm-play-on",
             Request::Builtin => self.builtin_question(),
         };
@@ -190,7 +190,7 @@ impl Session {
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
             Request::TakeBack => self.take_back(at),
-            Request::New => self.new_game(at, None),
+            Request::New => self.begin_planned(at),
             Request::PlayOn(color) => self.begin_here(color),
             Request::Builtin => self.replace_engine(at),
         }

@@ -423,8 +423,12 @@ impl Session {
     }
 
     fn engine_value(&self) -> (&'static str, Value) {
-        let name = self.engine.as_ref().map(|engine| engine.name.as_str());
-        ("engine", name.unwrap_or_default().into())
+        ("engine", self.engine_name().unwrap_or_default().into())
+    }
+
+    /// What the engine that plays is called.
+    pub(super) fn engine_name(&self) -> Option<&str> {
+        self.engine.as_ref().map(|engine| engine.name.as_str())
     }
 
     /// Whether the engine, by its own last score, would not rather play on; who has none is content.

@@ -52,6 +52,7 @@ enum Wrong {
 impl Session {
     /// Looks for games.
     pub(super) fn seek_games(&mut self, rest: &str) -> Vec<Act> {
+        self.manner.choices.listed = None;
         match filters(rest, &self.manner.narrator.talk, self.here()) {
             Ok(query) => vec![self.seek(Box::new(query), rest.to_owned())],
             Err(wrong) => vec![self.wrong_filter(&wrong)],

@@ -135,11 +135,31 @@ impl Session {
     fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let narrator = &self.manner.narrator;
-        let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word))?;
+        let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
+        let Some(command) = command else { return self.choice(word).map(|choice| (choice, line)) };
+        let rest = rest.trim();
+        match (command, word) {
+            // `o o` castles, and a board is set up also in two words.
+            (Command::Opponent, "o") if !rest.is_empty() => return None,
+            (Command::Set, _) if rest.eq_ignore_ascii_case("up") => {
+                return Some((Command::SetUp, ""));
+            }
+            _ => {}
+        }
         // `Ende` leaves the program, but is the end of a game that is gone through.
         let is_end = self.walk.is_some() && narrator.talk.word(word) == Some(Word::End);
         let command = if is_end { Command::End } else { command };
-        Some((command, rest.trim()))
+        Some((command, rest))
+    }
+
+    /// The command that a line is which begins with what can be set or chosen.
+    fn choice(&self, word: &str) -> Option<Command> {
+        let narrator = &self.manner.narrator;
+        let voices = [&narrator.talk, &narrator.moves];
+        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
+            return Some(Command::New);
+        }
+        voices.iter().find_map(|voice| voice.setting(word)).map(|_| Command::Set)
     }
 
     pub(super) fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
@@ -154,7 +174,15 @@ impl Session {
         }
         let read = read(line, &self.vocabularies(), self.here());
         let mut acts = if read.is_ok() { self.waits_no_more(at) } else { Vec::new() };
+        if line.is_empty()
+            && let Some(dropped) = self.drop_premove()
+        {
+            return dropped;
+        }
         if let Some(refused) = self.may_move().filter(|_| !line.is_empty()) {
+            if let Some(kept) = self.premoves(line) {
+                return kept;
+            }
             acts.push(refused);
             return acts;
         }

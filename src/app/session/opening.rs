@@ -25,10 +25,9 @@ impl Session {
         if let Some(clock) = self.game.clock() {
             acts.push(Act::Say(narrator.control(clock.control())));
         }
+        acts.extend(self.warnings_said());
         acts.extend(self.rules_said());
-        if *self.game.start() != Chess::default() {
-            acts.extend(self.position_said(at));
-        }
+        acts.extend(self.position_said(at));
         if !self.game.is_running() {
             acts.extend(self.runs_or_waits(at));
         }
@@ -38,12 +37,15 @@ impl Session {
     /// That the position is another one; and which, where nobody may ask for it when the game runs: a
     /// board is set up before.
     fn position_said(&self, at: At) -> Vec<Act> {
-        if !self.withholds(Aid::PositionReadout) {
-            return vec![self.said("new-position", &[])];
+        let said = self.first_position_said();
+        let usual = *self.game.start() == Chess::default();
+        if usual || !self.withholds(Aid::PositionReadout) {
+            return said.into_iter().collect();
         }
         let board = self.with_asker(at, |asker| asker.answer(Command::Board, ""));
         let told = board.and_then(Result::ok).map(Act::Say);
-        [self.said("set-up-position", &[])].into_iter().chain(told).collect()
+        let set_up = self.said("set-up-position", &[]);
+        self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
     }
 
     pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
@@ -63,6 +65,7 @@ impl Session {
             acts.extend(self.fixed_said());
         }
         acts.extend(self.rules_said());
+        acts.extend(self.chess960_said());
         if !self.game.made().is_empty() {
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }

@@ -44,7 +44,7 @@ impl Session {
             return vec![self.said("position-game-runs", &[("name", name.into())])];
         }
         match position::read_in(text, self.game.mode(), &nearest_first(self.vocabularies())) {
-            Ok(position) => self.new_game(at, Some(position)),
+            Ok(position) => self.new_game_from(at, position),
             Err(error) => vec![Act::Say(self.manner.narrator.position_error(&error))],
         }
     }

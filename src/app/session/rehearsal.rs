@@ -12,7 +12,7 @@ use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topi
 use crate::notation::{Anatomy, Check, NotRead, Origin, named};
 use crate::table::Aid;
 use crate::tones::Tone;
-use crate::voices::announce::ExtraWords;
+use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::{Form, Narrator, Priority, Span, Utterance, Value};
 
 impl Manner {
@@ -21,6 +21,16 @@ impl Manner {
     pub(super) fn of_a_rehearsal(mut self) -> Self {
         self.narrator.style.form = Form::Long;
         self.of_a_match()
+    }
+
+    /// Announces as it is set.
+    pub(super) fn at_home(mut self) -> Self {
+        let settings = &self.choices.settings;
+        let form = if settings.short { Form::Short } else { Form::Long };
+        let extra = ExtraWords(settings.extra_words);
+        self.narrator.style =
+            Style { form, extra, square: settings.square_order, spelling: settings.spelling };
+        self
     }
 
     /// The same, as long or short as the match file has it.

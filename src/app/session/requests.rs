@@ -2,16 +2,15 @@
 
 use std::rc::Rc;
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position};
 
 use crate::app::session::dialog::Request;
-use crate::app::session::studying::silent;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, Header, What};
+use crate::archive::{Entry, What};
 use crate::command::{Argument, COMMANDS, Command, Spec};
 use crate::config::{Key, Print};
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
-use crate::notation::{position, read};
+use crate::notation::read;
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -41,15 +40,12 @@ impl Session {
             Command::Repeat => vec![self.guided().unwrap_or_else(|| self.repeat())],
             Command::Pegboard => self.pegboard(at, rest),
             Command::SetUp => self.set_up_board(),
-            Command::Skip => self.skip(at),
+            Command::Skip => self.drop_premove().unwrap_or_else(|| self.skip(at)),
             Command::Help => vec![self.help(rest)],
             Command::Announce => self.announce(at, rest),
             Command::Press => self.press(at),
             Command::Correct => self.correct(at, rest),
-            Command::Adjust => {
-                let me = self.me();
-                self.event(at, Event::Adjusting(me))
-            }
+            Command::Adjust => self.event(at, Event::Adjusting(self.me())),
             Command::Take => self.take(at, rest),
             Command::Put => self.put(at, rest),
             Command::Draw => self.draw(at),
@@ -65,7 +61,7 @@ impl Session {
             Command::Level => self.set_level(at, rest),
             Command::Flip => vec![self.flip()],
             Command::Games => self.seek_games(rest),
-            Command::More => self.more_games(),
+            Command::More => self.more_settings().unwrap_or_else(|| self.more_games()),
             Command::Open => self.open_game(at, rest),
             Command::MovesVoice => self.set_moves_voice(at, rest),
             Command::Talk => self.set_talk(at, rest),
@@ -74,10 +70,11 @@ impl Session {
             Command::Faster => self.set_rate(RATE_STEP),
             Command::Slower => self.set_rate(-RATE_STEP),
             Command::Print => self.set_print(at, rest),
-            Command::New if self.game.outcome().is_none() && self.is_begun() => {
-                self.confirm(Request::New)
-            }
-            Command::New => self.new_game(at, None),
+            Command::New
+            | Command::Settings
+            | Command::Set
+            | Command::Opponent
+            | Command::About => self.chooses(at, command, rest),
             Command::Position => self.set_up(at, rest),
             Command::Quit if self.seat.is_some() => self.no_quit(),
             Command::Quit => self.quit(at),
@@ -115,7 +112,10 @@ impl Session {
                 self.said("help-all", &[("names", names.join(", ").into())])
             }
             Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
-            None => self.said("no-command", &[("name", quoted(rest).into())]),
+            None => match self.setting_named(rest) {
+                Some(key) => self.tell_setting(key),
+                None => self.said("no-command", &[("name", quoted(rest).into())]),
+            },
         }
     }
 
@@ -240,6 +240,7 @@ impl Session {
     /// Takes the player's last move back, and the answer to it if there was one.
     pub(super) fn take_back(&mut self, at: At) -> Vec<Act> {
         self.while_running(|session| {
+            session.premove = None;
             let mut acts = session.stop_thinking();
             acts.extend(session.event(at, Event::TakenBack(session.plies_back().unwrap_or(0))));
             acts
@@ -346,24 +347,6 @@ impl Session {
             Act::Keep(Key::Rate, rate.to_string()),
             self.said("speech-rate", &[("rate", Value::Number(rate.into()))]),
         ]
-    }
-
-    /// Leaves this game as it stands and begins another, from a position or from the same.
-    pub(super) fn new_game(&mut self, at: At, position: Option<Chess>) -> Vec<Act> {
-        let mut acts = self.stop_thinking();
-        if self.game.is_running() {
-            acts.extend(self.event(at, Event::Paused));
-            acts = silent(acts);
-        }
-        let last = self.header.clone();
-        let position = position.map_or_else(|| last.position.clone(), |new| position::write(&new));
-        acts.push(self.another(Header { position, ..last }));
-        acts
-    }
-
-    /// Begins a game like this, at the level that is set now.
-    pub(super) fn another(&self, like: Header) -> Act {
-        Act::NewGame(Box::new(Header { level: self.level.get(), ..like }))
     }
 
     fn flip(&mut self) -> Act {

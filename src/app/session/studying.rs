@@ -81,7 +81,8 @@ impl Session {
     /// What a request does while a game is gone through; `None` if it does the same as always.
     pub(super) fn in_study(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
         if self.walk.is_none() {
-            return command.is_about_a_study().then(|| vec![self.said("study-none", &[])]);
+            let nothing = command.is_about_a_study() && command != Command::About;
+            return nothing.then(|| vec![self.said("study-none", &[])]);
         }
         Some(match command {
             Command::Goto => self.go_to(at, rest),

@@ -5,9 +5,10 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{Color, Move, Position};
 
 use crate::app::names;
+use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
 use crate::archive::{Listed, Score};
 use crate::laws::{At, Made};
@@ -75,8 +76,7 @@ impl Walk {
 
     fn unusual(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let tree = self.study.tree();
-        let unusual = tree.mode() != CastlingMode::Standard || *tree.start() != Chess::default();
-        unusual.then(|| narrator.talk.sentence("new-position", &[]))
+        first_position(narrator, tree.start(), tree.mode())
     }
 
     /// The players, the result, the day and every tag, a line each. Those of a game that was played

@@ -22,7 +22,7 @@ fn header() -> Header {
         announcing: crate::laws::Announcing::Repeat,
         touch: false,
         strict: false,
-        warnings: vec![5, 1],
+        warnings: [5, 1].map(std::time::Duration::from_mins).into(),
         envelope_key: None,
         table: None,
     }

@@ -195,6 +195,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         Requests: draw, resign, takeback, hint.
         The archive: games.
         A board on a line: pegboard.
+        Another game: new. Settings: settings.
         To leave: quit.
         More: help all, or help and a name.
     "#]]);
@@ -360,7 +361,7 @@ fn a_move_that_is_not_completed_is_worth_coming_back_to() {
         pawn e2 e4 stands.
         Announce it.
         > new
-        Leave this game for a new one? yes or no.
+        Leave this game? New: two players, no clock, moves are announced. yes or no.
         > no
         No. The game goes on.
     "#]]);
@@ -413,11 +414,11 @@ fn what_is_only_for_announced_moves_is_not_needed_without() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > announce e4
-        Not needed: moves count as they are typed. The setting announcing changes that.
+        Not needed: moves count as they are typed. To change that: set announcing.
         > press
-        Not needed: moves count as they are typed. The setting announcing changes that.
+        Not needed: moves count as they are typed. To change that: set announcing.
         > correct e4
-        Not needed: moves count as they are typed. The setting announcing changes that.
+        Not needed: moves count as they are typed. To change that: set announcing.
         > adjust
         Not needed: moves are typed here, nothing is touched.
         > adjust e4
@@ -453,13 +454,17 @@ fn a_flag_and_an_illegal_move_are_claimed() {
 
 #[test]
 fn the_time_that_is_left_is_told_where_it_was_asked_for() {
-    let header = Header { warnings: vec![5, 1], ..header(&start(), Player::Builtin, Some("6")) };
+    let header = Header {
+        warnings: [5, 1].map(std::time::Duration::from_mins).into(),
+        ..header(&start(), Player::Builtin, Some("6"))
+    };
     let mut table = Table::new(header);
     assert_eq!(table.session.deadline(), Some(At::from_secs(60)));
     table.waits(60).input(Input::TimePassed).waits(240).input(Input::TimePassed);
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         Time: 6 minutes.
+        Warnings: 5 minutes, 1 minute. To change: set warnings.
         White has 5 minutes left.
         White has 1 minute left.
     "#]]);

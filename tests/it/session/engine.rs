@@ -270,7 +270,7 @@ fn what_is_no_move_is_told_and_asked_again() {
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.
         > new
-        Leave this game for a new one? yes or no.
+        Leave this game? New: you play White against Deep 3, level 3, no clock. yes or no.
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.
         > quit
@@ -548,6 +548,7 @@ fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3, Chess960)
         New game 1. You play White against Deep 3, level 3.
+        Chess960, position 518: the usual one.
         > e4
         pawn e2 e4
         (engine: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [e2e4] for 1s)
@@ -569,7 +570,7 @@ fn an_engine_castles_in_chess960_by_taking_its_rook() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3, Chess960)
         New game 1. You play Black against Deep 3, level 3.
-        Not the usual position. Type board to hear it.
+        Chess960, from another position. Type board to hear it.
         (engine: search from 4k3/8/8/8/8/8/8/1R2KR2 w KQ - 0 1 [] for 1s)
         short castling
         > Kd7

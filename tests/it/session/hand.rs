@@ -108,7 +108,7 @@ fn in_chess960_king_and_rook_may_be_neighbours() {
     table.types("take g1").types("put f1");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Chess960, from another position. Type board to hear it.
         > take g1
         king g1 in the hand.
         > put f1

@@ -892,7 +892,7 @@ fn a_game_of_chess960_is_played_on_as_one() {
     table.expect(expect![[r#"
         Magnus Carlsen against V Anand, game 57.
         No moves.
-        Not the usual position. Type board to hear it.
+        Chess960, position 7. Type board to hear it.
         > play-on
     "#]]);
 }

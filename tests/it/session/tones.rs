@@ -78,7 +78,10 @@ fn an_announced_move_sounds_once() {
 
 #[test]
 fn little_time_sounds() {
-    let game = Header { warnings: vec![5], ..header(&start(), Player::Human, Some("6")) };
+    let game = Header {
+        warnings: vec![std::time::Duration::from_mins(5)],
+        ..header(&start(), Player::Human, Some("6"))
+    };
     let mut table = Table::new(game);
     table.types("e4").types("e5");
     assert_eq!(table.heard(), []);

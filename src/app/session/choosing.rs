@@ -1,0 +1,221 @@
+//! The game that begins next: as the last one was, but for what was set since and what `new` is told.
+//!
+//! What the words after `new` mean is in `words`; what is said of a game in `told`.
+
+mod told;
+mod words;
+
+use shakmaty::{CastlingMode, Chess};
+
+use crate::app::open;
+use crate::app::session::dialog::Request;
+use crate::app::session::studying::silent;
+use crate::app::session::{Act, Session};
+use crate::archive::{Header, Player};
+use crate::command::Command;
+use crate::config::{Key, Opponent, Settings, Side};
+use crate::laws::{At, Event};
+use crate::notation::position;
+use crate::opponent::builtin::chance::Chance;
+
+pub(in crate::app) use told::first_position;
+pub(super) use words::set_by;
+use words::{Wanted, Wrong, wanted};
+
+/// What was chosen of a game and cannot be seen in it: that its side was drawn by lot, and when the
+/// time is told with any clock.
+type Lasting = Vec<(Key, String)>;
+
+/// What a player has chosen and what he has set, through all games of a session.
+#[derive(Debug)]
+pub struct Choices {
+    /// The settings as they are now.
+    pub(super) settings: Settings,
+    /// What was set for the next game since this one began.
+    next: Vec<(Key, String)>,
+    /// The game that begins if the player says yes, and what holds on of its choices.
+    planned: Option<(Box<Header>, Lasting)>,
+    /// How many settings of the list were told so far, if it goes on.
+    pub(super) listed: Option<usize>,
+}
+
+impl Choices {
+    /// The choices of a session that begins with these settings.
+    #[must_use]
+    pub fn of(settings: Settings) -> Self {
+        let random = settings.side == Side::Random;
+        let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
+        Self { settings, next, planned: None, listed: None }
+    }
+
+    /// Has in the list what is kept.
+    pub(super) fn keep(&mut self, acts: &[Act]) {
+        for act in acts {
+            if let Act::Keep(key, value) = act {
+                // What is kept was read before.
+                let _ = self.settings.set(*key, value);
+            }
+        }
+    }
+
+    /// Has from the next game what is set.
+    pub(super) fn for_next_game(&mut self, key: Key, value: &str) {
+        self.next.retain(|(set, _)| *set != key);
+        self.next.push((key, value.to_owned()));
+    }
+}
+
+/// A game that could be begun.
+struct Plan {
+    settings: Settings,
+    position: Chess,
+    mode: CastlingMode,
+    /// Whether something was said of when the time is told.
+    warned: bool,
+}
+
+impl Plan {
+    fn lasting(&self) -> Lasting {
+        let random = self.settings.side == Side::Random;
+        let keys = [(Key::Side, random), (Key::Warnings, self.warned)];
+        let keys = keys.into_iter().filter_map(|(key, lasts)| lasts.then_some(key));
+        keys.filter_map(|key| Some((key, self.settings.text(key)?))).collect()
+    }
+}
+
+impl Session {
+    /// What is played, and what is set.
+    pub(super) fn chooses(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
+        match command {
+            Command::Settings => self.settings(rest),
+            Command::Set => self.set(at, rest),
+            Command::Opponent if rest.is_empty() => self.opponent_said(),
+            Command::Opponent => self.set_key(at, Key::Opponent, rest),
+            Command::About => self.about_game(),
+            _ => self.new_game(at, rest),
+        }
+    }
+
+    /// Begins another game; one in which a move was made is left only after a yes.
+    fn new_game(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let plan = match self.plan_by(at, rest) {
+            Ok(plan) => plan,
+            Err(wrong) => return vec![self.wrong_choice(&wrong)],
+        };
+        if self.game.outcome().is_none() && self.is_begun() {
+            let header = Box::new(self.header_of(at, &plan));
+            self.manner.choices.planned = Some((header, plan.lasting()));
+            return self.confirm(Request::New);
+        }
+        self.begins(at, &plan)
+    }
+
+    /// Begins a game like this from a position.
+    pub(super) fn new_game_from(&mut self, at: At, position: Chess) -> Vec<Act> {
+        let plan = Plan { position, ..self.plan() };
+        self.begins(at, &plan)
+    }
+
+    /// Asks whether this game is left for the one that is planned.
+    pub(super) fn asks_to_begin(&self) -> Vec<Act> {
+        let planned = self.manner.choices.planned.as_ref();
+        let planned = planned.map_or(&self.header, |(header, _)| header);
+        vec![self.said("confirm-new", &[("items", self.items_of(planned))])]
+    }
+
+    /// Begins the game that was agreed to.
+    pub(super) fn begin_planned(&mut self, at: At) -> Vec<Act> {
+        match self.manner.choices.planned.take() {
+            Some((header, lasting)) => self.leaves_for(at, *header, lasting),
+            None => self.new_game(at, ""),
+        }
+    }
+
+    /// Begins a game like this, at the level that is set now.
+    pub(super) fn another(&self, like: Header) -> Act {
+        Act::NewGame(Box::new(Header { level: self.level.get(), ..like }))
+    }
+
+    fn begins(&mut self, at: At, plan: &Plan) -> Vec<Act> {
+        let header = self.header_of(at, plan);
+        self.leaves_for(at, header, plan.lasting())
+    }
+
+    /// Leaves this game as it stands.
+    fn leaves_for(&mut self, at: At, header: Header, lasting: Lasting) -> Vec<Act> {
+        let mut acts = self.stop_thinking();
+        if self.game.is_running() {
+            acts.extend(self.event(at, Event::Paused));
+            acts = silent(acts);
+        }
+        self.manner.choices.next = lasting;
+        acts.push(Act::NewGame(Box::new(header)));
+        acts
+    }
+
+    fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {
+        let mut plan = self.plan();
+        let mut opponent = false;
+        for wanted in wanted(rest, &self.manner.narrator.talk)? {
+            match wanted {
+                Wanted::Set(key, value) => {
+                    opponent |= key == Key::Opponent;
+                    plan.warned |= key == Key::Warnings;
+                    let set = plan.settings.set(key, &value);
+                    set.map_err(|_| Wrong::Value(key, value))?;
+                    // Between two people a level means nothing.
+                    if key == Key::Level && !opponent && plan.settings.opponent == Opponent::Human {
+                        plan.settings.opponent = Opponent::Builtin;
+                    }
+                }
+                Wanted::Chess960(number) => {
+                    let any = || u16::try_from(self.chance(at) % 960).unwrap_or(0);
+                    let number = number.unwrap_or_else(any);
+                    plan.position = position::chess960(number).ok_or(Wrong::Chess960)?;
+                    plan.mode = CastlingMode::Chess960;
+                }
+                Wanted::Nothing => {}
+                Wanted::Usual => {
+                    (plan.position, plan.mode) = (Chess::default(), CastlingMode::Standard);
+                }
+            }
+        }
+        Ok(plan)
+    }
+
+    /// A game like the last one, with what was set since.
+    fn plan(&self) -> Plan {
+        let header = &self.header;
+        let mut settings = self.manner.choices.settings.clone();
+        let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
+        settings.opponent = match (machine, &header.engine) {
+            (None, _) => Opponent::Human,
+            (Some(Player::Engine), Some(file)) => Opponent::Engine(file.clone()),
+            (Some(_), _) => Opponent::Builtin,
+        };
+        if machine.is_some() {
+            settings.side = if header.white.is_human() { Side::White } else { Side::Black };
+        }
+        settings.level = self.level.get();
+        settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
+        settings.laws = header.laws.parse().unwrap_or_default();
+        settings.announcing = header.announcing;
+        settings.touch = header.touch;
+        settings.strict = header.strict;
+        for (key, value) in &self.manner.choices.next {
+            // It was read when it was set.
+            let _ = settings.set(*key, value);
+        }
+        let warned = self.manner.choices.next.iter().any(|(key, _)| *key == Key::Warnings);
+        Plan { settings, position: self.game.start().clone(), mode: self.game.mode(), warned }
+    }
+
+    fn header_of(&self, at: At, plan: &Plan) -> Header {
+        open::header(&plan.settings, &plan.position, plan.mode, Some(self.chance(at)))
+    }
+
+    /// A number that a player does not foretell, of the game and the moment alone.
+    fn chance(&self, at: At) -> u64 {
+        Chance::new(self.seed ^ at.as_micros().rotate_left(32) ^ self.tickets).bits()
+    }
+}

@@ -1,0 +1,180 @@
+//! What is said of a game that could be begun, and of the one that is played: who plays, with which
+//! clock, from which position.
+
+use shakmaty::{CastlingMode, Chess, Color, Position};
+
+use crate::app::session::choosing::Wrong;
+use crate::app::session::engine::Opening;
+use crate::app::session::{Act, Session};
+use crate::archive::{Header, Player};
+use crate::command::Command;
+use crate::laws::{Announcing, Edition};
+use crate::notation::position;
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Priority, Span, Value};
+
+/// What is said of a first position: of Chess960 its number. `None`: it is the usual one.
+pub(in crate::app) fn first_position(
+    narrator: &Narrator,
+    start: &Chess,
+    mode: CastlingMode,
+) -> Option<Vec<Span>> {
+    if mode == CastlingMode::Standard {
+        let unusual = *start != Chess::default();
+        return unusual.then(|| narrator.talk.sentence("new-position", &[]));
+    }
+    let mut spans = named(narrator, start);
+    if *start.board() != *Chess::default().board() {
+        spans.push(narrator.talk.span(" "));
+        spans.extend(narrator.talk.sentence("board-tells", &[]));
+    }
+    Some(spans)
+}
+
+/// Chess960 with the number of its first position.
+fn named(narrator: &Narrator, start: &Chess) -> Vec<Span> {
+    match position::chess960_number(start) {
+        Some(number) => {
+            let values = [("number", u32::from(number).into())];
+            let usual = *start.board() == *Chess::default().board();
+            let id = if usual { "chess960-usual" } else { "chess960-from" };
+            narrator.talk.sentence(id, &values)
+        }
+        None => narrator.talk.sentence("chess960-other", &[]),
+    }
+}
+
+impl Session {
+    /// What a game would be, in short: the players, the clock and what is not the usual.
+    pub(super) fn items_of(&self, header: &Header) -> Value {
+        let talk = &self.manner.narrator.talk;
+        let word = |id: &str| talk.sentence(id, &[]);
+        let mut items = vec![self.who_plays(header)];
+        items.push(match &header.time {
+            Some(time) => talk.sentence("plan-time", &[("time", time.as_str().into())]),
+            None => word("plan-no-clock"),
+        });
+        items.extend(self.position_of(header));
+        let edition: Edition = header.laws.parse().unwrap_or_default();
+        if edition != Edition::default() {
+            let year = [("year", edition.year().to_string().into())];
+            items.push(talk.sentence("plan-laws", &year));
+        }
+        if header.strict {
+            items.push(word("plan-strict"));
+        } else if header.announcing != Announcing::Off {
+            items.push(word("plan-announcing"));
+        }
+        if header.touch {
+            items.push(word("plan-touch"));
+        }
+        self.manner.narrator.join(items)
+    }
+
+    fn who_plays(&self, header: &Header) -> Vec<Span> {
+        let narrator = &self.manner.narrator;
+        let players = header.players();
+        let mine = Color::from_white(players.white.is_human());
+        let values = [
+            ("color", narrator.color(mine)),
+            ("level", u32::from(header.level).into()),
+            ("engine", self.engine_named(header).into()),
+        ];
+        narrator.talk.sentence(
+            match players[!mine] {
+                Player::Human => "plan-human",
+                Player::Builtin => "plan-builtin",
+                Player::Engine => "plan-engine",
+            },
+            &values,
+        )
+    }
+
+    /// An engine that plays already is called as it calls itself.
+    fn engine_named(&self, header: &Header) -> String {
+        let same = header.engine == self.header.engine;
+        let own = self.engine_name().filter(|_| same);
+        own.map_or_else(|| header.engine_file_name(), str::to_owned)
+    }
+
+    fn position_of(&self, header: &Header) -> Option<Vec<Span>> {
+        let talk = &self.manner.narrator.talk;
+        let mode = CastlingMode::from_chess960(header.chess960);
+        let start = position::read(&header.position, mode).ok()?;
+        let number = || position::chess960_number(&start).map(u32::from);
+        match (mode, header.chess960.then(number).flatten()) {
+            (CastlingMode::Chess960, Some(number)) => {
+                Some(talk.sentence("plan-chess960", &[("number", number.into())]))
+            }
+            (CastlingMode::Standard, _) if start == Chess::default() => None,
+            _ => Some(talk.sentence("plan-position", &[])),
+        }
+    }
+
+    /// Which game this is: who plays, with which clock, from where and by which rules.
+    pub(in crate::app::session) fn about_game(&self) -> Vec<Act> {
+        let narrator = &self.manner.narrator;
+        let mut acts = vec![match self.side() {
+            Some(color) => {
+                self.opening_said(Opening::Resumed, vec![("color", narrator.color(color))])
+            }
+            None => self.said("opponent-human", &[]),
+        }];
+        match self.game.clock() {
+            Some(clock) => acts.push(Act::Say(narrator.control(clock.control()))),
+            None => acts.push(self.said("clock-none", &[])),
+        }
+        acts.extend(self.warnings_said());
+        acts.extend(self.rules_said());
+        acts.extend(self.first_position_said());
+        acts
+    }
+
+    /// The first position, if it is not the usual one.
+    pub(in crate::app::session) fn first_position_said(&self) -> Option<Act> {
+        let spans = first_position(&self.manner.narrator, self.game.start(), self.game.mode())?;
+        Some(Act::Say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
+    }
+
+    /// That Chess960 is played, and from which position.
+    pub(in crate::app::session) fn chess960_said(&self) -> Option<Act> {
+        let narrator = &self.manner.narrator;
+        let plays = self.game.mode() == CastlingMode::Chess960;
+        let named = plays.then(|| named(narrator, self.game.start()))?;
+        Some(Act::Say(narrator.lines(Priority::Answer, vec![named])))
+    }
+
+    /// When the time is told unasked, and how that is changed.
+    pub(in crate::app::session) fn warnings_said(&self) -> Option<Act> {
+        let narrator = &self.manner.narrator;
+        let times = &self.game.rules().warnings[self.me()];
+        let clocked = self.game.clock().is_some() && !times.is_empty();
+        let times = times.iter().map(|&left| narrator.time(left).spans()).collect();
+        let name = narrator.talk.command_name(Command::Set);
+        let values = [("times", narrator.join(times)), ("set", name.into())];
+        clocked.then(|| self.said("time-warned", &values))
+    }
+
+    /// Who plays against the player.
+    pub(in crate::app::session) fn opponent_said(&self) -> Vec<Act> {
+        vec![match self.side() {
+            Some(color) => {
+                let color = ("color", self.manner.narrator.color(color));
+                self.opening_said(Opening::Resumed, vec![color])
+            }
+            None => self.said("opponent-human", &[]),
+        }]
+    }
+
+    pub(super) fn wrong_choice(&self, wrong: &Wrong) -> Act {
+        let talk = &self.manner.narrator.talk;
+        let name = ("name", Value::from(talk.command_name(Command::New)));
+        match wrong {
+            Wrong::Word(word) => self.said("new-unknown", &[("word", quoted(word).into()), name]),
+            Wrong::Number(word) => self.said("new-number", &[("word", word.as_str().into())]),
+            Wrong::Engine => self.said("new-engine-name", &[name]),
+            Wrong::Chess960 => self.said("chess960-number", &[]),
+            Wrong::Value(key, value) => self.wrong_value(*key, value),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What the words after `new` mean, in any order. Pure.
+
+use crate::config::{Group, Key, Settings};
+use crate::laws::TimeControl;
+use crate::voices::Voice;
+use crate::voices::voice::Word;
+
+/// Something that a player wants of the next game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// A setting, for this game.
+    Set(Key, String),
+    /// Chess960, from the position of this number or from any.
+    Chess960(Option<u16>),
+    /// The usual first position.
+    Usual,
+    /// A word that goes with others.
+    Nothing,
+}
+
+/// What is wrong with what a player wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// This word means nothing here.
+    Word(String),
+    /// A number that may be minutes or a level.
+    Number(String),
+    /// The setting cannot be this.
+    Value(Key, String),
+    /// An engine without its name.
+    Engine,
+    /// There is no position of this number.
+    Chess960,
+}
+
+/// How many words mean one thing at most.
+const LONGEST: usize = 3;
+
+/// Reads what a player wants.
+pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
+    let words = split(text);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let mut rest = &words[..];
+    let mut found = Vec::new();
+    while let [first, ..] = rest {
+        let (wanted, taken) = one(rest, talk)?.ok_or_else(|| unknown(first))?;
+        found.push(wanted);
+        rest = &rest[taken..];
+    }
+    Ok(found)
+}
+
+/// The value of a setting as it stands in the file, of what a player says for it.
+pub(in crate::app::session) fn set_by(key: Key, text: &str, talk: &Voice) -> String {
+    if let Ok(wanted) = wanted(text, talk)
+        && let [Wanted::Set(found, value)] = &wanted[..]
+        && *found == key
+    {
+        return value.clone();
+    }
+    talk.values(text)
+}
+
+fn unknown(word: &str) -> Wrong {
+    let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number { Wrong::Number(word.to_owned()) } else { Wrong::Word(word.to_owned()) }
+}
+
+type Found = Result<Option<(Wanted, usize)>, Wrong>;
+
+/// What the first words mean, and how many they are.
+fn one(words: &[&str], talk: &Voice) -> Found {
+    for count in (1..=words.len().min(LONGEST)).rev() {
+        let text = words[..count].join(" ");
+        if talk.word(&text) == Some(Word::Chess960) {
+            let number = words.get(count).and_then(|word| word.parse().ok());
+            let taken = count + usize::from(number.is_some());
+            return Ok(Some((Wanted::Chess960(number), taken)));
+        }
+        if let Some(wanted) = phrase(&text, talk) {
+            return Ok(Some((wanted, count)));
+        }
+    }
+    let (first, rest) = (words[0], &words[1..]);
+    Ok(match talk.word(first) {
+        Some(Word::Engine) => {
+            let name = rest.first().ok_or(Wrong::Engine)?;
+            Some((Wanted::Set(Key::Opponent, format!("uci:{name}")), 2))
+        }
+        _ => timed(words, talk).or(setting(first, rest, talk)?),
+    })
+}
+
+/// What a text means as a whole, whatever follows it.
+fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
+    let set = |key, value: &str| Some(Wanted::Set(key, value.to_owned()));
+    match talk.word(text) {
+        Some(Word::Clockless) => return set(Key::Time, "off"),
+        Some(Word::Usual) => return Some(Wanted::Usual),
+        Some(Word::White) => return set(Key::Side, "white"),
+        Some(Word::Black) => return set(Key::Side, "black"),
+        Some(Word::Game | Word::Against | Word::Filler) => return Some(Wanted::Nothing),
+        _ if text.starts_with("uci:") => return set(Key::Opponent, text),
+        _ => {}
+    }
+    match talk.value(text)? {
+        "random" => set(Key::Side, "random"),
+        value @ ("human" | "builtin") => set(Key::Opponent, value),
+        _ => None,
+    }
+}
+
+/// A time control, or a number of minutes.
+fn timed(words: &[&str], talk: &Voice) -> Option<(Wanted, usize)> {
+    let set = |value: &str| Wanted::Set(Key::Time, value.to_owned());
+    let (first, second) = (words[0], words.get(1));
+    let is_control = |text: &str| text.parse::<TimeControl>().is_ok();
+    let is_bare = first.bytes().all(|byte| byte.is_ascii_digit());
+    if is_bare {
+        let minutes = second.is_some_and(|word| talk.word(word) == Some(Word::Minutes));
+        return (minutes && is_control(first)).then(|| (set(first), 2));
+    }
+    is_control(first).then(|| (set(first), 1))
+}
+
+/// A setting by its name, and its value; one that is on or off is on by its name alone.
+fn setting(name: &str, rest: &[&str], talk: &Voice) -> Found {
+    let Some(key) = talk.setting(name).filter(|key| key.group() == Group::Game) else {
+        return Ok(None);
+    };
+    for count in (1..=rest.len().min(LONGEST)).rev() {
+        let value = talk.values(&rest[..count].join(" "));
+        if Settings::default().set(key, &value).is_ok() {
+            return Ok(Some((Wanted::Set(key, value), 1 + count)));
+        }
+    }
+    Ok(Some(match (key, rest) {
+        // Who plays and with which colour, the next word says by itself.
+        (Key::Opponent | Key::Side, [_, ..]) => (Wanted::Nothing, 1),
+        (Key::Touch | Key::Strict, _) => (Wanted::Set(key, "on".to_owned()), 1),
+        (_, rest) => {
+            let value = rest.first().copied().unwrap_or_default();
+            return Err(Wrong::Value(key, value.to_owned()));
+        }
+    }))
+}
+
+/// The words; what stands in quotation marks is one, and a time control may have blanks in it.
+fn split(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for (i, part) in text.split('"').enumerate() {
+        if i % 2 == 1 {
+            words.push(part.to_owned());
+            continue;
+        }
+        for word in part.split_whitespace() {
+            match words.last_mut() {
+                Some(last) if is_cut(last, word) => last.push_str(word),
+                _ => words.push(word.to_owned()),
+            }
+        }
+    }
+    let bare = |word: String| word.trim_end_matches([',', ';']).to_owned();
+    words.into_iter().map(bare).filter(|word| !word.is_empty()).collect()
+}
+
+/// Whether a blank stands within a time control: `5 + 3`, `40/90+30, 30+30`.
+fn is_cut(last: &str, next: &str) -> bool {
+    let digits = |text: &str, at_end: bool| {
+        let byte = if at_end { text.bytes().last() } else { text.bytes().next() };
+        byte.is_some_and(|byte| byte.is_ascii_digit())
+    };
+    match (last.strip_suffix(['+', ',']), next.strip_prefix('+')) {
+        (Some(before), _) if last.ends_with('+') => digits(before, true) && digits(next, false),
+        (Some(before), _) => before.contains('/') && digits(next, false),
+        (None, Some(_)) => digits(last, true),
+        (None, None) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,62 @@
+use super::*;
+use crate::voices::Library;
+
+fn read(talk: &str, text: &str) -> Result<Vec<Wanted>, Wrong> {
+    let mut wanted = wanted(text, &Library::built_in().get(talk).unwrap())?;
+    wanted.retain(|wanted| *wanted != Wanted::Nothing);
+    Ok(wanted)
+}
+
+fn set(key: Key, value: &str) -> Wanted {
+    Wanted::Set(key, value.to_owned())
+}
+
+#[test]
+fn d2_everything_goes_in_any_order() {
+    let black = [set(Key::Side, "black"), set(Key::Time, "5+3")];
+    assert_eq!(read("en", "black 5+3"), Ok(black.to_vec()));
+    assert_eq!(read("de", "Schwarz, 5 + 3"), Ok(black.to_vec()));
+    let other = [set(Key::Time, "5+3"), set(Key::Side, "black")];
+    assert_eq!(read("en", "a game with 5+3 and side black"), Ok(other.to_vec()));
+    let long = set(Key::Time, "40/90+30,30+30");
+    assert_eq!(read("en", "40/90+30, 30+30"), Ok(vec![long.clone()]));
+    assert_eq!(read("de", "40/90+30,30+30 zufällig"), Ok(vec![long, set(Key::Side, "random")]));
+}
+
+#[test]
+fn d2_the_opponent_is_a_friend_a_level_or_an_engine() {
+    for (talk, text) in [("en", "friend"), ("en", "two players"), ("de", "Gegner Mensch")] {
+        assert_eq!(read(talk, text), Ok(vec![set(Key::Opponent, "human")]), "{text}");
+    }
+    for text in ["engine stockfish", "opponent engine stockfish", "uci:stockfish"] {
+        assert_eq!(read("en", text), Ok(vec![set(Key::Opponent, "uci:stockfish")]), "{text}");
+    }
+    let deep = set(Key::Opponent, "uci:/opt/my engines/deep");
+    assert_eq!(read("de", "Engine \"/opt/my engines/deep\""), Ok(vec![deep]));
+    assert_eq!(read("de", "Stufe 7"), Ok(vec![set(Key::Level, "7")]));
+    assert_eq!(read("en", "engine"), Err(Wrong::Engine));
+}
+
+#[test]
+fn d2_what_is_played_and_how() {
+    assert_eq!(read("en", "chess960"), Ok(vec![Wanted::Chess960(None)]));
+    assert_eq!(read("en", "Chess 960 518"), Ok(vec![Wanted::Chess960(Some(518))]));
+    assert_eq!(read("de", "Schach960 12"), Ok(vec![Wanted::Chess960(Some(12))]));
+    assert_eq!(read("en", "standard"), Ok(vec![Wanted::Usual]));
+    for (talk, text) in [("en", "no clock"), ("en", "time off"), ("de", "ohne Uhr")] {
+        assert_eq!(read(talk, text), Ok(vec![set(Key::Time, "off")]), "{text}");
+    }
+    assert_eq!(read("en", "10 minutes"), Ok(vec![set(Key::Time, "10")]));
+    assert_eq!(read("en", "touch warnings 5,1"), {
+        Ok(vec![set(Key::Touch, "on"), set(Key::Warnings, "5,1")])
+    });
+    assert_eq!(read("de", "Zugansage wiederholen"), Ok(vec![set(Key::Announcing, "repeat")]));
+}
+
+#[test]
+fn d2_a_word_that_is_not_understood_is_named() {
+    assert_eq!(read("en", "blakc 5+3"), Err(Wrong::Word("blakc".into())));
+    assert_eq!(read("en", "10"), Err(Wrong::Number("10".into())));
+    assert_eq!(read("en", "level x"), Err(Wrong::Value(Key::Level, "x".into())));
+    assert_eq!(read("en", "5++3"), Err(Wrong::Word("5++3".into())));
+}

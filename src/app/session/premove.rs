@@ -1,0 +1,73 @@
+//! A move that is typed while the opponent thinks: kept, and played when the turn comes if it is legal
+//! then.
+//!
+//! Not where a move is announced or touched before it counts, and not at a match.
+
+use shakmaty::{Chess, Position};
+
+use crate::app::session::{Act, Session, in_full};
+use crate::laws::{Announcing, At};
+use crate::notation::{NotRead, read};
+use crate::voices::Value;
+use crate::voices::narrate::quoted;
+
+impl Session {
+    /// Keeps a line for the turn of the player; `None` where he cannot move in advance. A line that
+    /// could be no move at any time is called so.
+    pub(super) fn premoves(&mut self, line: &str) -> Option<Vec<Act>> {
+        let thinks = self.game.is_running() && !self.is_here(self.game.position().turn());
+        if !thinks || self.walk.is_some() || self.seat.is_some() || self.repeats().is_some() {
+            return None;
+        }
+        let ahead = self.game.position().clone().swap_turn().ok();
+        let read = self.reads_ahead(line, ahead.as_ref());
+        let said = match (&read, ahead) {
+            (Err(not_read @ NotRead::UnknownWord(_)), _) => return Some(self.not_read(not_read)),
+            _ if !self.takes_premoves() => return None,
+            (Err(not_read @ (NotRead::Empty | NotRead::NoMove)), _) => {
+                return Some(self.not_read(not_read));
+            }
+            (Ok(mv), Some(ahead)) => vec![self.manner.narrator.announcement(&ahead, *mv)].into(),
+            _ => Value::from(quoted(line)),
+        };
+        self.premove = Some(line.to_owned());
+        Some(vec![self.said("premove", &[("move", said)])])
+    }
+
+    /// A check that the opponent has still to parry hides what the player could do after it.
+    fn reads_ahead(&self, line: &str, ahead: Option<&Chess>) -> Result<shakmaty::Move, NotRead> {
+        read(line, &self.vocabularies(), ahead.unwrap_or(self.game.position()))
+    }
+
+    fn takes_premoves(&self) -> bool {
+        let plain = !self.header.strict && !self.header.touch;
+        plain
+            && self.game.rules().announcing == Announcing::Off
+            && self.side().is_some_and(|me| !self.plays_on_board(me))
+    }
+
+    /// Forgets the move that was kept, and says so.
+    pub(super) fn drop_premove(&mut self) -> Option<Vec<Act>> {
+        self.premove.take().map(|_| vec![self.said("premove-dropped", &[])])
+    }
+
+    /// Plays the move that was kept, if its turn has come.
+    pub(super) fn play_premove(&mut self, at: At, acts: &mut Vec<Act>) {
+        if self.game.outcome().is_some() {
+            self.premove = None;
+        }
+        let mine = self.is_here(self.game.position().turn());
+        if !mine || !self.game.is_running() || self.dialog.is_some() || self.walk.is_some() {
+            return;
+        }
+        let Some(line) = self.premove.take() else { return };
+        let read = read(&line, &self.vocabularies(), self.game.position());
+        in_full(acts);
+        if matches!(read, Err(NotRead::Illegal(_))) {
+            acts.push(self.told("premove-dropped", &[]));
+        }
+        let mut played = self.entered(at, read);
+        in_full(&mut played);
+        acts.extend(played);
+    }
+}

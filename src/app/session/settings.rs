@@ -1,0 +1,250 @@
+//! Settings by command: heard, and changed for this game, the next one or the next start.
+//!
+//! What each is stands in `config`; what it is called, the voice says.
+
+use std::rc::Rc;
+
+use crate::app::session::choosing::set_by;
+use crate::app::session::{Act, Session};
+use crate::command::Command;
+use crate::config::{GROUPS, Group, Holds, Key, Print, Settings};
+use crate::laws::At;
+use crate::notation::fold;
+use crate::voices::announce::ExtraWords;
+use crate::voices::narrate::quoted;
+use crate::voices::{Form, Narrator, Priority, Span, Value};
+
+/// How many settings are told at once.
+const PAGE: usize = 5;
+
+impl Session {
+    /// Tells all settings, those that belong together, or one.
+    pub(super) fn settings(&mut self, rest: &str) -> Vec<Act> {
+        if rest.is_empty() {
+            self.manner.choices.listed = Some(0);
+            return self.more_settings().unwrap_or_default();
+        }
+        let group = GROUPS.into_iter().find(|&group| self.is_group(group, rest));
+        match (self.setting_named(rest), group) {
+            (Some(key), _) => vec![self.tell_setting(key)],
+            (None, Some(group)) => {
+                let lines = group.keys().map(|key| self.setting_line(key)).collect();
+                vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))]
+            }
+            (None, None) => vec![self.no_setting(rest)],
+        }
+    }
+
+    /// The next page of the settings, if a list of them was heard last.
+    pub(super) fn more_settings(&mut self) -> Option<Vec<Act>> {
+        let from = self.manner.choices.listed.take()?;
+        let all: Vec<Key> = GROUPS.into_iter().flat_map(Group::keys).collect();
+        let narrator = &self.manner.narrator;
+        let mut lines = Vec::new();
+        for &key in all.iter().skip(from).take(PAGE) {
+            if key.group().keys().next() == Some(key) {
+                let group = [("group", self.group_name(key.group()).into())];
+                lines.push(narrator.talk.sentence("settings-group", &group));
+            }
+            lines.push(self.setting_line(key));
+        }
+        let left = all.len().saturating_sub(from + PAGE);
+        if left > 0 {
+            lines.push(narrator.talk.sentence("found-more", &[("count", left.into())]));
+            self.manner.choices.listed = Some(from + PAGE);
+        }
+        Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))])
+    }
+
+    fn is_group(&self, group: Group, text: &str) -> bool {
+        let name = crate::voices::written(&self.group_name(group));
+        fold::written_out(&name) == fold::written_out(text)
+    }
+
+    fn group_name(&self, group: Group) -> Vec<Span> {
+        self.manner.narrator.talk.sentence(&format!("settings-{}", group.name()), &[])
+    }
+
+    /// The setting of a name, in the player's languages or as the file has it.
+    pub(super) fn setting_named(&self, name: &str) -> Option<Key> {
+        let narrator = &self.manner.narrator;
+        narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
+    }
+
+    fn no_setting(&self, name: &str) -> Act {
+        let settings = self.manner.narrator.talk.command_name(Command::Settings);
+        let values = [("name", quoted(name).into()), ("settings", settings.into())];
+        self.said("no-setting", &values)
+    }
+
+    fn setting_line(&self, key: Key) -> Vec<Span> {
+        self.manner.narrator.talk.sentence("about-line", &self.name_and_value(key))
+    }
+
+    fn name_and_value(&self, key: Key) -> [(&'static str, Value); 2] {
+        let talk = &self.manner.narrator.talk;
+        let value = match self.manner.choices.settings.text(key) {
+            _ if key == Key::Moves => self.manner.narrator.moves.name().into(),
+            Some(text) if is_name(key) => text.into(),
+            Some(text) => in_words(&text, |word| talk.value_name(word).to_owned()).into(),
+            None => talk.sentence("setting-unset", &[]).into(),
+        };
+        [("name", talk.setting_name(key).into()), ("value", value)]
+    }
+
+    /// Tells one setting: what it is now, what it does, and what it can be.
+    pub(super) fn tell_setting(&self, key: Key) -> Act {
+        let narrator = &self.manner.narrator;
+        let values = [("values", self.values_of(key))];
+        let lines = vec![
+            self.setting_line(key),
+            narrator.talk.sentence(&format!("setting-{}", key.name()), &[]),
+            narrator.talk.sentence("setting-can-be", &values),
+        ];
+        Act::Say(narrator.lines(Priority::Answer, lines))
+    }
+
+    /// What a setting can be, in the words of the player.
+    fn values_of(&self, key: Key) -> Value {
+        let talk = &self.manner.narrator.talk;
+        if matches!(key, Key::Moves | Key::Talk) {
+            return self.manner.library.names().join(", ").into();
+        }
+        let one = |value: &str| match value.split_once(" … ") {
+            Some((least, most)) => {
+                let values = [("least", least.into()), ("most", most.into())];
+                talk.sentence("setting-range", &values)
+            }
+            None => vec![talk.span(&in_words(value, |word| talk.value_name(word).to_owned()))],
+        };
+        if matches!(key, Key::Time | Key::Warnings | Key::Pegboard) {
+            let values: Vec<&str> =
+                key.values().split("; ").map(|one| talk.value_name(one)).collect();
+            return values.join("; ").into();
+        }
+        let values = key.values().split([',', ';']).map(str::trim).filter(|value| *value != "…");
+        self.manner.narrator.join(values.map(one).collect())
+    }
+
+    /// Changes a setting, or tells it where no value is named.
+    pub(super) fn set(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let (name, value) = rest.split_once([' ', '=']).unwrap_or((rest, ""));
+        let value = value.trim_start_matches([' ', '=']);
+        match self.setting_named(name) {
+            _ if rest.is_empty() => self.wants(at, Command::Set),
+            Some(key) if value.is_empty() => vec![self.tell_setting(key)],
+            Some(key) => self.set_key(at, key, value),
+            None => vec![self.no_setting(name)],
+        }
+    }
+
+    /// Changes a setting.
+    pub(super) fn set_key(&mut self, at: At, key: Key, text: &str) -> Vec<Act> {
+        let value = set_by(key, text, &self.manner.narrator.talk);
+        let command = match key {
+            Key::Moves => Some(Command::MovesVoice),
+            Key::Talk => Some(Command::Talk),
+            Key::Speech => Some(Command::Speech),
+            Key::Tones => Some(Command::Tones),
+            Key::Print => Some(Command::Print),
+            Key::Pegboard => Some(Command::Pegboard),
+            Key::Level => self.side().map(|_| Command::Level),
+            _ => None,
+        };
+        if let Some(command) = command {
+            return match self.asks_by(at, command, &value) {
+                Ok(mut acts) => {
+                    acts.extend(self.request(at, command, &value));
+                    acts
+                }
+                Err(refused) => refused,
+            };
+        }
+        let mut settings = self.manner.choices.settings.clone();
+        if settings.set(key, &value).is_err() {
+            return vec![self.wrong_value(key, text)];
+        }
+        self.has_set(key, value, settings)
+    }
+
+    fn has_set(&mut self, key: Key, value: String, settings: Settings) -> Vec<Act> {
+        let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
+        let mut acts = Vec::new();
+        match holds {
+            Holds::Now => acts.extend(self.set_now(key, &settings)),
+            Holds::NextGame => self.manner.choices.for_next_game(key, &value),
+            Holds::NextStart => {}
+        }
+        self.manner.choices.settings = settings;
+        let [name, told] = self.name_and_value(key);
+        let new = self.manner.narrator.talk.command_name(Command::New);
+        let values = [name, told, ("new", new.into())];
+        let id = match holds {
+            Holds::Now => "about-line",
+            Holds::NextGame => "setting-next-game",
+            Holds::NextStart => "setting-next-start",
+        };
+        acts.extend([Act::Keep(key, value), self.said(id, &values)]);
+        acts
+    }
+
+    /// Follows a setting from now on.
+    fn set_now(&mut self, key: Key, settings: &Settings) -> Option<Act> {
+        let style = &mut self.manner.narrator.style;
+        match key {
+            // A rehearsal has the words of the appendix and no others.
+            Key::Form if !self.header.strict => {
+                style.form = if settings.short { Form::Short } else { Form::Long };
+            }
+            Key::ExtraWords if !self.header.strict => {
+                style.extra = ExtraWords(settings.extra_words);
+            }
+            Key::SquareOrder => style.square = settings.square_order,
+            Key::Spelling => {
+                style.spelling = settings.spelling;
+                self.spells();
+            }
+            Key::Rate => {
+                self.manner.rate = settings.rate.unwrap_or(0);
+                return Some(Act::Rate(self.manner.rate));
+            }
+            Key::BrailleWidth | Key::BrailleForm => self.manner.page = settings.page,
+            Key::BrailleTable => {
+                self.manner.table = settings.braille_table.clone();
+                let prints = self.manner.print == Print::Braille;
+                return prints.then(|| Act::PrintIn(Some(self.table())));
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Lets the voices write as it is set.
+    fn spells(&mut self) {
+        let narrator = &self.manner.narrator;
+        let (talk, style) = (Rc::clone(&narrator.talk), narrator.style);
+        if let Some(moves) = self.manner.library.get(narrator.moves.name()) {
+            self.manner.narrator = Narrator::new(talk, &moves, style);
+        }
+    }
+
+    pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
+        let name = self.manner.narrator.talk.setting_name(key);
+        let values = [
+            ("name", name.into()),
+            ("value", quoted(value).into()),
+            ("values", self.values_of(key)),
+        ];
+        self.said(if value.is_empty() { "setting-needs" } else { "setting-wrong" }, &values)
+    }
+}
+
+/// Whether the value is a name, which no voice has a word for.
+const fn is_name(key: Key) -> bool {
+    matches!(key, Key::Moves | Key::Talk | Key::Keymap | Key::Keyboard)
+}
+
+/// A text with each word as the player says it.
+fn in_words(text: &str, word: impl Fn(&str) -> String) -> String {
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}

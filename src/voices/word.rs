@@ -1,0 +1,100 @@
+//! Small words: which there are, and how a voice has them.
+
+use crate::notation::{Layout, Script, fold};
+use crate::voices::pack::Understood;
+
+/// A small word with which a player answers, or says what a request is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Word {
+    Yes,
+    No,
+    On,
+    Off,
+    Mine,
+    Theirs,
+    Threefold,
+    Fifty,
+    Flag,
+    Illegal,
+    All,
+    Layout(Layout),
+    Script(Script),
+    Keep,
+    White,
+    Black,
+    Player,
+    Opening,
+    Event,
+    Since,
+    Until,
+    Result,
+    Against,
+    Drawn,
+    Here,
+    Game,
+    End,
+    Straight,
+    Turned,
+    Desk,
+    Engine,
+    Clockless,
+    Chess960,
+    Usual,
+    Minutes,
+    Filler,
+}
+
+impl Understood {
+    /// The small word that a text is.
+    pub(super) fn word(&self, text: &str) -> Option<Word> {
+        let words = [
+            (&self.yes, Word::Yes),
+            (&self.no, Word::No),
+            (&self.on, Word::On),
+            (&self.off, Word::Off),
+            (&self.mine, Word::Mine),
+            (&self.theirs, Word::Theirs),
+            (&self.threefold, Word::Threefold),
+            (&self.fifty, Word::Fifty),
+            (&self.flag, Word::Flag),
+            (&self.illegal, Word::Illegal),
+            (&self.all, Word::All),
+            (&self.diagram, Word::Layout(Layout::Diagram)),
+            (&self.ranks, Word::Layout(Layout::Ranks)),
+            (&self.list, Word::Layout(Layout::List)),
+            (&self.dots, Word::Script(Script::Dots)),
+            (&self.ascii, Word::Script(Script::Ascii)),
+            (&self.letters, Word::Script(Script::Letters)),
+            (&self.keep, Word::Keep),
+            (&self.white, Word::White),
+            (&self.black, Word::Black),
+            (&self.player, Word::Player),
+            (&self.opening, Word::Opening),
+            (&self.event, Word::Event),
+            (&self.since, Word::Since),
+            (&self.until, Word::Until),
+            (&self.result, Word::Result),
+            (&self.against, Word::Against),
+            (&self.drawn, Word::Drawn),
+            (&self.here, Word::Here),
+            (&self.game, Word::Game),
+            (&self.end, Word::End),
+            (&self.straight, Word::Straight),
+            (&self.turned, Word::Turned),
+            (&self.desk, Word::Desk),
+            (&self.engine, Word::Engine),
+            (&self.clockless, Word::Clockless),
+            (&self.chess960, Word::Chess960),
+            (&self.usual, Word::Usual),
+            (&self.minutes, Word::Minutes),
+            (&self.filler, Word::Filler),
+        ];
+        words.into_iter().find(|(words, _)| same(words, text)).map(|(_, word)| word)
+    }
+}
+
+fn same(words: &[String], text: &str) -> bool {
+    let folded = fold::written_out(text.trim());
+    words.iter().any(|word| fold::written_out(word) == folded)
+}

@@ -1,0 +1,414 @@
+//! The game that one wants, chosen and set from inside the program.
+
+use expect_test::{Expect, expect};
+
+use touchmove::config::KEYS;
+use touchmove::voices::Library;
+
+use crate::program::Home;
+
+fn plays(talk: &str, args: &[&str], lines: &[&str], expected: &Expect) -> Home {
+    let home = Home::new();
+    let args = [&["--moves", talk, "--talk", talk], args].concat();
+    expected.assert_eq(&home.play(&args, lines).transcript());
+    home
+}
+
+fn settings(home: &Home) -> String {
+    std::fs::read_to_string(home.data("settings.toml")).unwrap_or_default()
+}
+
+#[test]
+fn d2_new_takes_everything_in_any_order() {
+    plays(
+        "en",
+        &[],
+        &["new 5+3 friend", "e4", "new chess960 0, level 7 no clock", "yes", "about", "new usual"],
+        &expect![[r#"
+            New game 1. You play White, level 3.
+            New game 1 for two players.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            pawn e2 e4
+            Leave this game? New: you play White, level 7, no clock, Chess960, position 0. yes or no.
+            New game 2. You play White, level 7.
+            Chess960, position 0. Type board to hear it.
+            You play White, level 7.
+            This game has no clocks.
+            Chess960, position 0. Type board to hear it.
+            New game 2. You play White, level 7.
+            Goodbye.
+        "#]],
+    );
+    plays(
+        "de",
+        &[],
+        &["neu freund 5+3", "e4", "neu ohne Uhr, Stufe 7, Schach960 0", "ja", "neu normal freund"],
+        &expect![[r#"
+            Neue Partie 1. Du spielst Weiß, Stufe 3.
+            Neue Partie 1 für zwei Personen.
+            Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
+            Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+            Bauer e2 e4
+            Diese Partie verlassen? Neu: du spielst Weiß, Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
+            Neue Partie 2. Du spielst Weiß, Stufe 7.
+            Schach960, Stellung 0. Mit brett hörst du sie.
+            Neue Partie 2 für zwei Personen.
+            Auf Wiedersehen.
+        "#]],
+    );
+}
+
+#[test]
+fn d2_new_names_a_word_that_it_does_not_know_and_changes_nothing() {
+    let lines =
+        ["new blakc 5+3", "new 10", "new level 99", "new engine", "new chess960 960", "about"];
+    plays(
+        "en",
+        &["--opponent", "human"],
+        &lines,
+        &expect![[r#"
+        New game 1 for two players.
+        Not understood: blakc. Type help new.
+        10 alone is not clear. Type time 10, or level 10.
+        level cannot be 99. It can be: 1 to 20.
+        Which engine? For example new engine stockfish.
+        Chess960 positions have the numbers 0 to 959.
+        Two players at one keyboard.
+        This game has no clocks.
+        Goodbye.
+    "#]],
+    );
+}
+
+/// A player is asked about the game that would begin, and the one that he says no to is forgotten.
+#[test]
+fn d2_the_question_names_the_game_that_begins() {
+    let lines = ["e4", "new black 5+3 level 9", "no", "new", "no", "new touch laws 2014", "no"];
+    plays(
+        "en",
+        &["--opponent", "human"],
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            pawn e2 e4
+            Leave this game? New: you play Black, level 9, 5+3. yes or no.
+            No. The game goes on.
+            Leave this game? New: two players, no clock. yes or no.
+            No. The game goes on.
+            Leave this game? New: two players, no clock, Laws of 2014, touch-move. yes or no.
+            No. The game goes on.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn d2_settings_are_heard_a_few_at_once() {
+    let lines = ["settings", "more", "settings board", "settings side", "settings xyzzy"];
+    plays(
+        "en",
+        &["--opponent", "human"],
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            Settings, game:
+            opponent: human.
+            level: 3.
+            side: white.
+            time: off.
+            laws: fide-2023.
+            29 more. Type more.
+            announcing: off.
+            strict: off.
+            warnings: auto.
+            touch: off.
+            Settings, voice:
+            moves: en.
+            24 more. Type more.
+            pegboard: off.
+            pegboard-lie: found.
+            pegboard-clock: none.
+            side: white.
+            Your colour.
+            It can be: white, black, random.
+            There is no setting xyzzy. Type settings for all.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn d2_settings_are_heard_in_german() {
+    let lines = ["einstellungen", "mehr", "einstellungen brett", "hilfe seite", "stufe"];
+    plays(
+        "de",
+        &["--opponent", "human"],
+        &lines,
+        &expect![[r#"
+            Neue Partie 1 für zwei Personen.
+            Einstellungen, Partie:
+            Gegner: Mensch.
+            Stufe: 3.
+            Seite: Weiß.
+            Zeit: aus.
+            Regeln: fide-2023.
+            Noch 29. Weiter mit mehr.
+            Zugansage: aus.
+            Turnierprobe: aus.
+            Warnungen: automatisch.
+            Berührt-geführt: aus.
+            Einstellungen, Stimme:
+            Zugstimme: de.
+            Noch 24. Weiter mit mehr.
+            Steckbrett: aus.
+            Brettlage: gefunden.
+            Brettuhr: ohne.
+            Seite: Weiß.
+            Deine Farbe.
+            Möglich: Weiß, Schwarz, Zufall.
+            In dieser Partie gibt es keinen eingebauten Gegner.
+            Auf Wiedersehen.
+        "#]],
+    );
+}
+
+#[test]
+fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
+    let lines = [
+        "set side black",
+        "time 5+3",
+        "opponent human",
+        "touch on",
+        "announcing repeat",
+        "warnings 5",
+        "set form short",
+        "set theme light",
+        "set theme blue",
+        "set xyzzy on",
+        "set",
+        "new",
+    ];
+    let home = plays(
+        "en",
+        &[],
+        &lines,
+        &expect![[r#"
+            New game 1. You play White, level 3.
+            side: black, from the next game. Type new to begin it.
+            time: 5+3, from the next game. Type new to begin it.
+            opponent: human, from the next game. Type new to begin it.
+            touch: on, from the next game. Type new to begin it.
+            announcing: repeat, from the next game. Type new to begin it.
+            warnings: 5, from the next game. Type new to begin it.
+            form: short.
+            theme: light, from the next start.
+            theme cannot be blue. It can be: dark, light, mono, shapes, reader.
+            There is no setting xyzzy. Type settings for all.
+            set needs a setting and a value, for example set side black.
+            New game 1 for two players.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 5 minutes. To change: set warnings.
+            Moves are announced and repeated: announce and the move, then press.
+            Goodbye.
+        "#]],
+    );
+    expect![[r#"
+        side = "black"
+        time = "5+3"
+        opponent = "human"
+        touch = "on"
+        announcing = "repeat"
+        warnings = "5"
+        form = "short"
+        theme = "light"
+    "#]]
+    .assert_eq(&settings(&home));
+}
+
+#[test]
+fn d2_a_setting_is_changed_in_german() {
+    let lines = ["einstellen seite schwarz", "zeit 5+3", "gegner mensch", "seite grün", "neu"];
+    let home = plays(
+        "de",
+        &[],
+        &lines,
+        &expect![[r#"
+            Neue Partie 1. Du spielst Weiß, Stufe 3.
+            Seite: Schwarz, ab der nächsten Partie. Mit neu beginnst du sie.
+            Zeit: 5+3, ab der nächsten Partie. Mit neu beginnst du sie.
+            Gegner: Mensch, ab der nächsten Partie. Mit neu beginnst du sie.
+            Seite kann nicht grün sein. Möglich: Weiß, Schwarz, Zufall.
+            Neue Partie 1 für zwei Personen.
+            Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
+            Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+            Auf Wiedersehen.
+        "#]],
+    );
+    expect![[r#"
+        side = "black"
+        time = "5+3"
+        opponent = "human"
+    "#]]
+    .assert_eq(&settings(&home));
+}
+
+/// What `new` is told holds for the games of this session; what is set is kept.
+#[test]
+fn d2_what_new_is_told_is_not_kept() {
+    let home = plays(
+        "en",
+        &[],
+        &["new friend 5+3", "new", "chess960 12", "new"],
+        &expect![[r#"
+            New game 1. You play White, level 3.
+            New game 1 for two players.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            New game 1 for two players.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            New game 1 for two players.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Chess960, position 12. Type board to hear it.
+            New game 1 for two players.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Chess960, position 12. Type board to hear it.
+            Goodbye.
+        "#]],
+    );
+    assert_eq!(settings(&home), "");
+}
+
+#[test]
+fn d2_short_names_from_elsewhere_do_what_they_do_there() {
+    let lines = ["o", "opponent", "e4", "abort", "no", "prev", "set up"];
+    plays(
+        "en",
+        &["--opponent", "human"],
+        &lines,
+        &expect![[r#"
+            New game 1 for two players.
+            Two players at one keyboard.
+            Two players at one keyboard.
+            pawn e2 e4
+            Leave this game? New: two players, no clock. yes or no.
+            No. The game goes on.
+            For that, open a game: type games to find one.
+            No board. Type pegboard auto to look for one.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
+    );
+    plays(
+        "en",
+        &["--opponent", "human", "--position", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"],
+        &["o o", "last"],
+        &expect![[r#"
+            New game 1 for two players.
+            Not the usual position. Type board to hear it.
+            short castling
+            White, move 1: short castling.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn d4_a_game_with_a_clock_warns_by_itself() {
+    let lines = [
+        "new 2",
+        "new 2 minutes",
+        "new 1 minute",
+        "new 5+3 warnings off",
+        "new",
+        "set warnings auto",
+        "new",
+    ];
+    plays(
+        "en",
+        &["--time", "5+3"],
+        &lines,
+        &expect![[r#"
+            New game 1. You play White, level 3.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            2 alone is not clear. Type time 2, or level 2.
+            New game 1. You play White, level 3.
+            Time: 2 minutes.
+            Warnings: 1 minute. To change: set warnings.
+            New game 1. You play White, level 3.
+            Time: 1 minute.
+            Warnings: 30 seconds, 10 seconds. To change: set warnings.
+            New game 1. You play White, level 3.
+            Time: 5 minutes. 3 seconds more each move.
+            New game 1. You play White, level 3.
+            Time: 5 minutes. 3 seconds more each move.
+            warnings: auto, from the next game. Type new to begin it.
+            New game 1. You play White, level 3.
+            Time: 5 minutes. 3 seconds more each move.
+            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn d19_chess960_is_named_with_its_number() {
+    let fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+    plays(
+        "en",
+        &["--chess960", "0"],
+        &["about"],
+        &expect![[r#"
+        New game 1. You play White, level 3.
+        Chess960, position 0. Type board to hear it.
+        You play White, level 3.
+        This game has no clocks.
+        Chess960, position 0. Type board to hear it.
+        Goodbye.
+    "#]],
+    );
+    plays(
+        "de",
+        &["--chess960", "--position", fen],
+        &["angaben"],
+        &expect![[r#"
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Schach960, Stellung 0. Mit brett hörst du sie.
+        Du spielst Weiß, Stufe 3.
+        Diese Partie hat keine Uhren.
+        Schach960, Stellung 0. Mit brett hörst du sie.
+        Auf Wiedersehen.
+    "#]],
+    );
+    plays(
+        "en",
+        &["--chess960", "518"],
+        &[],
+        &expect![[r#"
+        New game 1. You play White, level 3.
+        Chess960, position 518: the usual one.
+        Goodbye.
+    "#]],
+    );
+}
+
+#[test]
+fn d2_every_setting_has_a_sentence_and_a_german_name() {
+    let mut library = Library::built_in();
+    let [english, german] = ["en", "de"].map(|name| library.get(name).unwrap());
+    for key in KEYS {
+        let id = format!("setting-{}", key.name());
+        assert!(english.has_sentence(&id) && german.has_sentence(&id), "{id}");
+        assert_eq!(english.setting_name(key), key.name());
+        assert_eq!(german.setting(german.setting_name(key)), Some(key));
+        assert_eq!(german.setting(key.name()), Some(key));
+        let same = german.setting_name(key) == key.name();
+        assert!(!same, "{key} has no German name");
+    }
+}

@@ -38,7 +38,7 @@ use crate::ui::{self, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
-use args::{Args, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs};
+use args::{Args, Chess960, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs};
 
 /// Wrong use of the command line.
 const USAGE: u8 = 2;
@@ -392,6 +392,8 @@ fn begun_from(
 enum NoPosition {
     Text(PositionTextError),
     Number,
+    /// A number and a position besides.
+    Both,
 }
 
 impl NoPosition {
@@ -399,6 +401,7 @@ impl NoPosition {
         match self {
             Self::Text(error) => narrator.position_error(error),
             Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
+            Self::Both => narrator.say(Priority::Answer, "chess960-and-position", &[]),
         }
     }
 }
@@ -409,16 +412,18 @@ fn first_position(
     vocabularies: &[&Vocabulary],
 ) -> Result<(Chess, CastlingMode), NoPosition> {
     let mode = CastlingMode::from_chess960(game.chess960.is_some());
-    let position = match (&game.position, game.chess960) {
-        (Some(text), _) => position::read_in(text, mode, vocabularies).map_err(NoPosition::Text)?,
-        (None, None) => Chess::default(),
+    match (&game.position, game.chess960) {
+        (Some(_), Some(Chess960::Number(_))) => Err(NoPosition::Both),
+        (Some(text), _) => {
+            position::read_with_mode(text, mode, vocabularies).map_err(NoPosition::Text)
+        }
+        (None, None) => Ok((Chess::default(), mode)),
         (None, Some(start)) => {
             let random = || u16::try_from(open::random() % 960).unwrap_or(0);
             let number = start.number().unwrap_or_else(random);
-            position::chess960(number).ok_or(NoPosition::Number)?
+            Ok((position::chess960(number).ok_or(NoPosition::Number)?, mode))
         }
-    };
-    Ok((position, mode))
+    }
 }
 
 /// Starts with something that the archive has.

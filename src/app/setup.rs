@@ -2,8 +2,11 @@
 
 use std::rc::Rc;
 
+use crate::command::Command;
 use crate::config::Key;
-use crate::voices::{Library, Priority, Utterance, Value, Voice};
+use crate::notation::fold;
+use crate::voices::voice::Word;
+use crate::voices::{Library, Priority, Utterance, Value, Voice, written};
 
 /// The questions, and where the player is in them.
 #[derive(Debug)]
@@ -31,8 +34,10 @@ enum Step {
 pub enum Answered {
     /// Settings.
     Set(Vec<(Key, String)>),
-    /// The answer is none; this must be said.
+    /// The question is asked again, after this is said.
     Again(Utterance),
+    /// The player leaves.
+    Left,
 }
 
 impl Setup {
@@ -71,21 +76,54 @@ impl Setup {
         Utterance { priority: Priority::Answer, spans }
     }
 
-    /// Takes a line as the answer to the open question.
+    /// Takes a line as the answer to the open question, by its number or by a word of it.
     pub fn answer(&mut self, line: &str) -> Answered {
-        let number: usize = line.trim().parse().unwrap_or(0);
-        let (set, next) = match (self.step, number) {
-            (Step::Language, 1..) if number <= self.talks.len() => {
-                return self.speaks(number - 1);
-            }
+        let line = line.trim().trim_end_matches('.');
+        match self.talks.iter().find_map(|talk| talk.command(line)) {
+            Some(Command::Help) => return self.again(self.help(), &[]),
+            Some(Command::Quit) => return Answered::Left,
+            _ => {}
+        }
+        let choice = line.parse().ok().or_else(|| self.choice_named(line)).unwrap_or(0);
+        let (set, next) = match (self.step, choice) {
+            (Step::Language, 1..) if choice <= self.talks.len() => return self.speaks(choice - 1),
             (Step::Speech, 1) => (vec![(Key::Speech, "off"), (Key::Theme, "reader")], Step::Face),
             (Step::Speech, 2) => (vec![(Key::Speech, "on")], Step::Face),
             (Step::Face, 1) => (vec![(Key::Face, "line")], Step::Done),
             (Step::Face, 2) => (vec![(Key::Face, "screen")], Step::Done),
-            _ => return self.again(),
+            _ => return self.not_understood(),
         };
         self.step = next;
         Answered::Set(set.into_iter().map(|(key, value)| (key, value.to_owned())).collect())
+    }
+
+    /// The number of the answer that has this word, in any language that is offered.
+    fn choice_named(&self, word: &str) -> Option<usize> {
+        match self.step {
+            Step::Language => {
+                let named = |talk: &Rc<Voice>| is_name_of(talk, word);
+                self.talks.iter().position(named).map(|nth| nth + 1)
+            }
+            Step::Speech => self.talks.iter().find_map(|talk| match talk.word(word) {
+                Some(Word::Yes) => Some(1),
+                Some(Word::No) => Some(2),
+                _ => (talk.value(word) == Some("reader")).then_some(1),
+            }),
+            Step::Face => self.talks.iter().find_map(|talk| match talk.value(word) {
+                Some("line") => Some(1),
+                Some("screen") => Some(2),
+                _ => None,
+            }),
+            Step::Done => None,
+        }
+    }
+
+    const fn help(&self) -> &'static str {
+        match self.step {
+            Step::Language => "setup-help-language",
+            Step::Speech => "setup-help-speech",
+            Step::Face | Step::Done => "setup-help-face",
+        }
     }
 
     /// Goes on in a language, which brings its voice of moves.
@@ -100,10 +138,14 @@ impl Setup {
         Answered::Set(set)
     }
 
-    fn again(&self) -> Answered {
+    fn not_understood(&self) -> Answered {
         let most = if self.step == Step::Language { self.talks.len() } else { 2 };
-        let numbers = (1..=most).map(|number| number.to_string()).collect::<Vec<_>>().join(", ");
-        let spans = self.talk.sentence("setup-again", &[("numbers", numbers.into())]);
+        let quit = self.talk.command_name(Command::Quit);
+        self.again("setup-unknown", &[("most", most.into()), ("quit", quit.into())])
+    }
+
+    fn again(&self, id: &str, values: &[(&str, Value)]) -> Answered {
+        let spans = self.talk.sentence(id, values);
         Answered::Again(Utterance { priority: Priority::Answer, spans })
     }
 
@@ -127,4 +169,11 @@ impl Setup {
     pub fn farewell(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
         Utterance { priority: Priority::Move, spans: self.talk.sentence(id, values) }
     }
+}
+
+/// Whether a language is called so, by itself or by others.
+fn is_name_of(talk: &Voice, word: &str) -> bool {
+    let names = written(&talk.sentence("setup-language-names", &[]));
+    let mut names = names.split(", ").chain([talk.name()]);
+    names.any(|name| fold::written_out(name) == fold::written_out(word))
 }

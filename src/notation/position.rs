@@ -141,6 +141,33 @@ pub fn read_in(
     possible::position(&rest::read(board, rest, lexicon, mode)?, mode)
 }
 
+/// Reads a position, and how it castles: rights by the files of the rooks are Chess960 where the position
+/// cannot be read otherwise.
+///
+/// # Errors
+///
+/// As [`read_in`].
+pub fn read_with_mode(
+    text: &str,
+    mode: CastlingMode,
+    vocabularies: &[&Vocabulary],
+) -> Result<(Chess, CastlingMode), PositionTextError> {
+    match read_in(text, mode, vocabularies) {
+        Ok(position) => Ok((position, mode)),
+        Err(error) if names_files(text) => {
+            let mode = CastlingMode::Chess960;
+            read_in(text, mode, vocabularies).map(|position| (position, mode)).map_err(|_| error)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether the rights of FEN are files, as in `HAha`.
+fn names_files(text: &str) -> bool {
+    let rights = text.split_whitespace().nth(2).unwrap_or_default();
+    !rights.is_empty() && rights.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'a'..=b'h'))
+}
+
 /// Writes FEN.
 #[must_use]
 pub fn write(position: &Chess) -> String {

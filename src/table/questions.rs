@@ -358,8 +358,7 @@ impl Questions {
     }
 
     fn numbers(&self, most: usize) -> Utterance {
-        let numbers = (1..=most).map(|number| number.to_string()).collect::<Vec<_>>().join(", ");
-        self.say("setup-again", &[("numbers", numbers.into())])
+        self.say("setup-again", &[("most", most.into())])
     }
 
     fn lines(&self, lines: Vec<Vec<Span>>) -> Utterance {

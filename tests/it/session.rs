@@ -5,6 +5,7 @@ mod boards;
 mod engine;
 mod faces;
 mod hand;
+mod premove;
 mod screen;
 mod strict;
 mod stages;

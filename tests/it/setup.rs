@@ -29,7 +29,7 @@ fn the_answers_are_kept_and_said() {
             Benutzt du einen Bildschirmleser?
             1: ja, sprich nicht selbst.
             2: nein, sprich zu mir.
-            Gib 1, 2 ein.
+            Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit ende gehst du.
             Benutzt du einen Bildschirmleser?
             1: ja, sprich nicht selbst.
             2: nein, sprich zu mir.

@@ -616,7 +616,27 @@ health-tones-fails = Signale: { $reason }.
 ## Erster Start
 
 setup-language = Für Deutsch, gib { $number } ein.
-setup-again = Gib { $numbers } ein.
+setup-language-names = Deutsch, German, allemand
+setup-again = { $most ->
+    [2] Gib 1 oder 2 ein.
+   *[other] Gib eine Nummer von 1 bis { $most } ein.
+}
+setup-unknown = { $most ->
+    [2] Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit { $quit } gehst du.
+   *[other] Gib eine Nummer von 1 bis { $most } ein, oder ein Wort der Antwort. Mit { $quit } gehst du.
+}
+setup-help-language =
+    Das ist die Sprache des Programms.
+    Gib ihre Nummer oder ihren Namen ein.
+    Später ändern: sprache.
+setup-help-speech =
+    Ein Screenreader spricht selbst. Mit ja schweigt dieses Programm.
+    Mit nein spricht es.
+    Später ändern: sprachausgabe.
+setup-help-face =
+    Zeile für Zeile: du gibst Züge und Fragen ein und liest oder hörst die Antworten.
+    Auf einem Bildschirm: ein Brett, mit Tasten zum Erkunden.
+    Später ändern: einstellen ansicht.
 setup-speech =
     Benutzt du einen Bildschirmleser?
     1: ja, sprich nicht selbst.
@@ -630,6 +650,7 @@ setup-unchanged = Nichts ist geändert.
 setup-done =
     Danke. Mit hilfe gibt es jederzeit Hilfe.
     Andere Worte für Züge: hilfe zugstimme.
+    Farbe, Uhr, Gegner: zum Beispiel neu schwarz 10+5.
 setup-kept =
     Gemerkt: Deutsch, { $speech ->
         [on] eigene Sprachausgabe
@@ -792,6 +813,8 @@ position-wrong-en-passant = Kein Bauer kann gerade { $square } übersprungen hab
 position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
 position-game-runs = Es läuft eine Partie. Gib erst neu ein, dann { $name }.
 chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
+chess960-and-position = Eine Nummer von Schach960 und eine Stellung vertragen sich nicht. Lass eins davon weg.
+
 ## Die nächste Partie
 
 new-unknown = Nicht verstanden: { $word }. Gib hilfe { $name } ein.

@@ -580,7 +580,27 @@ health-tones-fails = Tones: { $reason }.
 ## First start
 
 setup-language = For English, type { $number }.
-setup-again = Type { $numbers }.
+setup-language-names = English, Englisch, anglais
+setup-again = { $most ->
+    [2] Type 1 or 2.
+   *[other] Type a number from 1 to { $most }.
+}
+setup-unknown = { $most ->
+    [2] Type 1 or 2, or a word of the answer. { $quit } leaves.
+   *[other] Type a number from 1 to { $most }, or a word of the answer. { $quit } leaves.
+}
+setup-help-language =
+    This is the language of the program.
+    Type its number or its name.
+    It can be changed later: talk.
+setup-help-speech =
+    A screen reader speaks by itself. With yes, this program is silent.
+    With no, it speaks.
+    It can be changed later: speech.
+setup-help-face =
+    Line by line: you type moves and questions, and read or hear the answers.
+    On a screen: a board, with keys to walk over it.
+    It can be changed later: set face.
 setup-speech =
     Do you use a screen reader?
     1: yes, do not speak yourself.
@@ -594,6 +614,7 @@ setup-unchanged = Nothing is changed.
 setup-done =
     Thank you. Type help at any time.
     Other words for moves: help moves-voice.
+    Colour, clock, opponent: for example new black 10+5.
 setup-kept =
     Kept: English, { $speech ->
         [on] own speech
@@ -756,6 +777,8 @@ position-wrong-en-passant = No pawn can just have passed { $square }.
 position-impossible = Such a position cannot come about in a game.
 position-game-runs = A game is being played. Type new first, then { $name }.
 chess960-number = Chess960 positions have the numbers 0 to 959.
+chess960-and-position = A number of Chess960 and a position do not go together. Leave one of them out.
+
 ## The game that begins next
 
 new-unknown = Not understood: { $word }. Type help { $name }.

@@ -44,6 +44,14 @@ fn kept(setup: &Setup, settings: &Settings, library: &mut Library) -> Utterance 
     setup.farewell("setup-kept", &values)
 }
 
+/// What a player does at a question.
+enum Read {
+    Line(String),
+    /// He wants quiet: the question is asked again.
+    Stop,
+    End,
+}
+
 /// What became of the questions.
 struct Asked {
     setup: Setup,
@@ -86,10 +94,14 @@ impl Desk {
         let mut answers = Vec::new();
         while let Some(question) = setup.question() {
             self.outlet.say(&question);
-            let Some(line) = self.read_line(&setup) else { return Asked { setup, kept: None } };
-            self.outlet.sounder.hush();
+            let line = match self.read_line(&setup) {
+                Read::Line(line) => line,
+                Read::Stop => continue,
+                Read::End => return Asked { setup, kept: None },
+            };
             match setup.answer(&line) {
                 Answered::Again(again) => self.outlet.say(&again),
+                Answered::Left => return Asked { setup, kept: None },
                 Answered::Set(set) => {
                     for (key, value) in &set {
                         // The answers are all possible.
@@ -103,19 +115,22 @@ impl Desk {
         Asked { setup, kept: Some(config::save_all(&file, &answers)) }
     }
 
-    /// The next line; an unreadable one is empty, and none comes when the player has left.
-    fn read_line(&mut self, setup: &Setup) -> Option<String> {
+    /// The next line; an unreadable one is empty. What is being said stops.
+    fn read_line(&mut self, setup: &Setup) -> Read {
         self.outlet.face.ready();
-        loop {
+        let read = loop {
             match self.inbox.next(None).1 {
-                Input::Typed(Typed::Line(line)) => return Some(line),
-                Input::Typed(Typed::End | Typed::OutputLost) => return None,
-                Input::Typed(Typed::NotText | Typed::Interrupt) => return Some(String::new()),
+                Input::Typed(Typed::Line(line)) => break Read::Line(line),
+                Input::Typed(Typed::End | Typed::OutputLost) => break Read::End,
+                Input::Typed(Typed::NotText) => break Read::Line(String::new()),
+                Input::Typed(Typed::Interrupt) => break Read::Stop,
                 Input::Sound(Sound::Lost(reason)) => {
                     self.outlet.face.print(&setup.speech_lost(reason));
                 }
                 _ => {}
             }
-        }
+        };
+        self.outlet.sounder.hush();
+        read
     }
 }

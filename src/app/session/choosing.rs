@@ -111,8 +111,13 @@ impl Session {
     }
 
     /// Begins a game like this from a position.
-    pub(super) fn new_game_from(&mut self, at: At, position: Chess) -> Vec<Act> {
-        let plan = Plan { position, ..self.plan() };
+    pub(super) fn new_game_from(
+        &mut self,
+        at: At,
+        position: Chess,
+        mode: CastlingMode,
+    ) -> Vec<Act> {
+        let plan = Plan { position, mode, ..self.plan() };
         self.begins(at, &plan)
     }
 

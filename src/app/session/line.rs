@@ -59,6 +59,9 @@ impl Session {
             }
         }
         let word = line.split_whitespace().next().unwrap_or_default();
+        if command == Command::Knight && !line.starts_with('/') && self.moves_ahead(line) {
+            return self.entry(at, line);
+        }
         let answer = self.with_asker(at, |asker| asker.answer(command, rest));
         // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
         if let Some(Err(_)) = answer

@@ -43,8 +43,9 @@ impl Session {
             let name = self.manner.narrator.talk.command_name(Command::Position);
             return vec![self.said("position-game-runs", &[("name", name.into())])];
         }
-        match position::read_in(text, self.game.mode(), &nearest_first(self.vocabularies())) {
-            Ok(position) => self.new_game_from(at, position),
+        let mode = self.game.mode();
+        match position::read_with_mode(text, mode, &nearest_first(self.vocabularies())) {
+            Ok((position, mode)) => self.new_game_from(at, position, mode),
             Err(error) => vec![Act::Say(self.manner.narrator.position_error(&error))],
         }
     }

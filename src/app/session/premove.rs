@@ -12,11 +12,22 @@ use crate::voices::Value;
 use crate::voices::narrate::quoted;
 
 impl Session {
+    /// Whether a line would be a move if the opponent did not think.
+    pub(super) fn moves_ahead(&self, line: &str) -> bool {
+        let ahead = self.game.position().clone().swap_turn().ok();
+        self.thinks() && self.takes_premoves() && self.reads_ahead(line, ahead.as_ref()).is_ok()
+    }
+
+    /// Whether the opponent is to move, and nothing is awaited of the player.
+    fn thinks(&self) -> bool {
+        let elsewhere = self.walk.is_some() || self.seat.is_some() || self.repeats().is_some();
+        self.game.is_running() && !self.is_here(self.game.position().turn()) && !elsewhere
+    }
+
     /// Keeps a line for the turn of the player; `None` where he cannot move in advance. A line that
     /// could be no move at any time is called so.
     pub(super) fn premoves(&mut self, line: &str) -> Option<Vec<Act>> {
-        let thinks = self.game.is_running() && !self.is_here(self.game.position().turn());
-        if !thinks || self.walk.is_some() || self.seat.is_some() || self.repeats().is_some() {
+        if !self.thinks() {
             return None;
         }
         let ahead = self.game.position().clone().swap_turn().ok();

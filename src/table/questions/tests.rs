@@ -46,7 +46,7 @@ fn a_wrong_answer_is_told_and_asked_again() {
     assert!(refused(&mut questions, "90,30").starts_with("time cannot be 90,30."));
     until(&mut questions, "Blind", &[]);
     for none in ["3", "0", "perhaps"] {
-        assert_eq!(refused(&mut questions, none), "Type 1, 2.");
+        assert_eq!(refused(&mut questions, none), "Type 1 or 2.");
     }
 }
 

@@ -5,7 +5,7 @@ use expect_test::{Expect, expect};
 use touchmove::config::KEYS;
 use touchmove::voices::Library;
 
-use crate::program::Home;
+use crate::program::{Home, lines_of};
 
 fn plays(talk: &str, args: &[&str], lines: &[&str], expected: &Expect) -> Home {
     let home = Home::new();
@@ -411,4 +411,150 @@ fn d2_every_setting_has_a_sentence_and_a_german_name() {
         let same = german.setting_name(key) == key.name();
         assert!(!same, "{key} has no German name");
     }
+}
+
+#[test]
+fn d19_a_number_and_a_position_are_not_both_taken() {
+    let run = Home::new().run(&["play", "--chess960", "12", "--position", "start", "--talk", "en"]);
+    expect![[r#"
+        A number of Chess960 and a position do not go together. Leave one of them out.
+    "#]]
+    .assert_eq(&run.refusal(2));
+}
+
+#[test]
+fn d19_rights_by_files_are_chess960() {
+    let fen = "rk2r3/8/8/8/8/8/8/RK2R3 w EAea - 0 1";
+    let args = ["--opponent", "human", "--position", fen];
+    plays(
+        "en",
+        &args,
+        &["O-O-O", "new usual", "yes", "about"],
+        &expect![[r#"
+            New game 1 for two players.
+            Chess960, from another position. Type board to hear it.
+            long castling
+            Leave this game? New: two players, no clock. yes or no.
+            New game 2 for two players.
+            Two players at one keyboard.
+            This game has no clocks.
+            Goodbye.
+        "#]],
+    );
+    let typed = format!("position {fen}");
+    plays(
+        "en",
+        &["--opponent", "human"],
+        &[&typed, "O-O-O"],
+        &expect![[r#"
+        New game 1 for two players.
+        New game 1 for two players.
+        Chess960, from another position. Type board to hear it.
+        long castling
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+}
+
+/// What a player types at the questions, and what he hears.
+fn asked(lines: &[&str], expected: &Expect) {
+    let home = Home::new();
+    home.write("settings.toml", "speech = \"off\"\n");
+    let mut run = home.run_with(&["setup"], lines_of(lines).as_bytes());
+    // No speech server answers here, which is told whenever it is found out.
+    run.out.retain(|line| !line.starts_with("Speech is lost"));
+    expected.assert_eq(&run.text());
+}
+
+#[test]
+fn d6_the_questions_are_answered_by_words() {
+    asked(
+        &["English", "no", "line by line"],
+        &expect![[r#"
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            Do you use a screen reader?
+            1: yes, do not speak yourself.
+            2: no, speak to me.
+            How do you want to play?
+            1: line by line.
+            2: on a screen, with a board to walk over.
+            Kept: English, own speech, line by line, moves in the voice fide-en.
+        "#]],
+    );
+    asked(
+        &["deutsch", "ja", "Bildschirm"],
+        &expect![[r#"
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            Benutzt du einen Bildschirmleser?
+            1: ja, sprich nicht selbst.
+            2: nein, sprich zu mir.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Abgehen.
+            Gemerkt: Deutsch, keine eigene Sprachausgabe, auf einem Bildschirm, Züge mit der Stimme fide.
+        "#]],
+    );
+}
+
+#[test]
+fn d6_help_explains_a_question_and_quit_leaves() {
+    asked(
+        &["?", "1", "help", "maybe", "yes", "hilfe", "quit"],
+        &expect![[r#"
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            This is the language of the program.
+            Type its number or its name.
+            It can be changed later: talk.
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            Do you use a screen reader?
+            1: yes, do not speak yourself.
+            2: no, speak to me.
+            A screen reader speaks by itself. With yes, this program is silent.
+            With no, it speaks.
+            It can be changed later: speech.
+            Do you use a screen reader?
+            1: yes, do not speak yourself.
+            2: no, speak to me.
+            Type 1 or 2, or a word of the answer. quit leaves.
+            Do you use a screen reader?
+            1: yes, do not speak yourself.
+            2: no, speak to me.
+            How do you want to play?
+            1: line by line.
+            2: on a screen, with a board to walk over.
+            Line by line: you type moves and questions, and read or hear the answers.
+            On a screen: a board, with keys to walk over it.
+            It can be changed later: set face.
+            How do you want to play?
+            1: line by line.
+            2: on a screen, with a board to walk over.
+            Nothing is changed.
+        "#]],
+    );
+    asked(
+        &["2", "Hilfe", "vielleicht", "Ende"],
+        &expect![[r#"
+        For English, type 1.
+        Für Deutsch, gib 2 ein.
+        Benutzt du einen Bildschirmleser?
+        1: ja, sprich nicht selbst.
+        2: nein, sprich zu mir.
+        Ein Screenreader spricht selbst. Mit ja schweigt dieses Programm.
+        Mit nein spricht es.
+        Später ändern: sprachausgabe.
+        Benutzt du einen Bildschirmleser?
+        1: ja, sprich nicht selbst.
+        2: nein, sprich zu mir.
+        Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit ende gehst du.
+        Benutzt du einen Bildschirmleser?
+        1: ja, sprich nicht selbst.
+        2: nein, sprich zu mir.
+        Nichts ist geändert.
+    "#]],
+    );
 }

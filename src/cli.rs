@@ -34,7 +34,7 @@ use crate::config::{self, Key, Settings, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
 use crate::table::Place;
-use crate::ui::{self, Mode};
+use crate::ui::{self, Fit, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
@@ -455,13 +455,13 @@ fn readable(folder: &Path) -> io::Result<()> {
 }
 
 fn terminal_mode() -> Mode {
-    Mode::fitting(std::env::var("TERM").ok().as_deref())
+    let variable = |name| std::env::var(name).ok();
+    Mode::fitting(variable("TERM").as_deref(), variable("ACCESSIBLE").as_deref())
 }
 
 /// Whether the terminal can be a screen, and nobody has asked all programs for plain lines.
 fn may_show(mode: Mode) -> bool {
-    let accessible = std::env::var("ACCESSIBLE").unwrap_or_default();
-    mode == Mode::Editing && matches!(accessible.as_str(), "" | "0" | "false")
+    mode == Mode::Editing
 }
 
 /// A person types when there is something to type; a pipe pours.
@@ -477,7 +477,7 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
     let terminal = terminal_mode();
     let mut out = io::stdout().lock();
     let mut failed = false;
-    let wrong = &tools.wrong;
+    let (wrong, fit) = (&tools.wrong, Fit(tools.settings.line));
     health::examine(
         &tools.settings,
         wrong,
@@ -487,7 +487,7 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
         terminal,
         |line| {
             failed |= !line.works.0;
-            writeln!(out, "{}", line.text)
+            writeln!(out, "{}", fit.out(&line.text))
         },
     )?;
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
@@ -496,5 +496,5 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
 /// One sentence on standard error.
 fn tell(sentence: &str) {
     // Nothing can be done for someone who has closed it.
-    let _ = writeln!(io::stderr().lock(), "{sentence}");
+    let _ = writeln!(io::stderr().lock(), "{}", Fit::default().error(sentence));
 }

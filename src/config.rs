@@ -97,6 +97,8 @@ pub struct Settings {
     pub print: Print,
     /// How a position is written for fingers.
     pub page: Page,
+    /// How wide lines are; nothing for as wide as they are, or as the window is.
+    pub line: Option<Width>,
     /// The keymap of the screen.
     pub keymap: String,
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
@@ -207,6 +209,7 @@ impl Default for Settings {
             sheet_lines: 25,
             print: Print::Text,
             page: Page::default(),
+            line: None,
             keymap: "lichess".to_owned(),
             keyboard: None,
             touch: false,
@@ -450,7 +453,10 @@ impl Settings {
             Key::Print => {
                 self.print = one_of(text, &[("text", Print::Text), ("braille", Print::Braille)])?;
             }
-            Key::BrailleWidth => self.page.width = text.parse().ok().and_then(Width::new)?,
+            Key::BrailleWidth => {
+                self.page.width = text.parse().ok().and_then(Width::new)?;
+                self.line = Some(self.page.width);
+            }
             Key::BrailleForm => self.page = page(text, self.page)?,
             Key::Keymap => self.keymap = name(text)?,
             Key::Keyboard => self.keyboard = Some(name(text)?),

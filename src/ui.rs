@@ -2,13 +2,15 @@
 //!
 //! A face translates only: lines out, lines in. What a line means is the work of the app.
 
-mod completion;
+pub mod completion;
 pub mod face;
+pub mod fit;
 pub mod line;
 pub mod screen;
 pub mod view;
 
 pub use face::Face;
+pub use fit::Fit;
 pub use line::{Mode, Typed};
 
 /// Gives the terminal back as it was, whichever face has it.

@@ -300,7 +300,7 @@ impl Doctor<'_> {
     fn terminal(&self, terminal: Mode) -> Line {
         let kind = match terminal {
             Mode::Editing => "terminal-editing",
-            Mode::Plain => "terminal-plain",
+            Mode::Typing | Mode::Plain => "terminal-plain",
         };
         self.line(true, "health-terminal", &[("kind", self.narrator.word(kind))])
     }

@@ -10,8 +10,10 @@ use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
 use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
 use crate::config::{self, FileError};
+use crate::notation::Width;
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
+use crate::ui::Fit;
 
 /// What the loop does after an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +140,9 @@ impl Performer {
     }
 
     fn keep(&mut self, key: config::Key, value: &str, session: &Session) {
+        if key == config::Key::BrailleWidth {
+            self.outlet.face.fit(Fit(value.parse().ok().and_then(Width::new)));
+        }
         if let Err(error) = config::save(&self.settings, key, value) {
             let reason = session.narrator().word(setting_reason(&error));
             let notice = session.notice("setting-not-kept", &[("reason", reason)]);

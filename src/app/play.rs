@@ -25,14 +25,15 @@ use crate::app::ports::Ports;
 use crate::app::session::{Act, Choices, Manner, Session};
 use crate::app::signals;
 use crate::archive::{Archive, Header, Replay, replay};
-use crate::command::COMMANDS;
+use crate::command::{COMMANDS, Command};
 use crate::config::{self, Print, Settings, Wrong};
 use crate::laws::{At, Event};
+use crate::ui::completion::Offers;
 use crate::ui::line::{self, Options};
 use crate::ui::screen;
 use crate::ui::screen::scene::{Look, Theme};
-use crate::ui::{Face, Mode, Typed};
-use crate::voices::{Library, Narrator, Priority, Utterance};
+use crate::ui::{Face, Fit, Mode, Typed};
+use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
 use post::{News, Post};
 
@@ -208,7 +209,9 @@ impl Desk {
         signals::listen(inbox.slot())?;
         let slot = inbox.slot();
         let history = start.history();
-        let options = Options { mode: start.mode, history, words: words(narrator) };
+        let offers = offers(narrator, Command::is_about_a_match);
+        let fit = Fit(start.settings.line);
+        let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
         let outlet = Outlet::new(Face::Line(face), &start.settings, inbox.slot());
         Ok(Self { inbox, outlet })
@@ -230,7 +233,12 @@ impl Desk {
         let look = Look { theme: theme(settings.theme), colors: colors() };
         let history = start.folders.history();
         let keymap = found.keymap;
-        let options = screen::Options { look, keymap, history, words: words(narrator) };
+        let options = screen::Options {
+            look,
+            keymap,
+            history,
+            words: offers(narrator, Command::is_about_a_match).words,
+        };
         let slot = self.inbox.slot();
         let event = move |event| slot.put(Input::Screen(event));
         match screen::Face::start(options, narrator.clone(), event) {
@@ -294,11 +302,18 @@ impl Desk {
     }
 }
 
-/// What Tab completes.
-fn words(narrator: &Narrator) -> Vec<String> {
-    let every = COMMANDS.iter().map(|spec| spec.name);
-    let own = narrator.talk.commands().iter().map(|(name, _)| name.as_str());
-    every.chain(own).map(str::to_owned).collect()
+/// What Tab completes: the names of all commands but those that have no place here.
+pub(in crate::app) fn offers(narrator: &Narrator, no_place: fn(Command) -> bool) -> Offers {
+    let every = COMMANDS.iter().map(|spec| (spec.name, spec.command));
+    let own = narrator.talk.commands().iter().map(|(name, command)| (name.as_str(), *command));
+    let offered = every.chain(own).filter(|(_, command)| !no_place(*command));
+    let mut words: Vec<String> = offered.map(|(name, _)| name.to_owned()).collect();
+    words.sort_unstable();
+    words.dedup();
+    let many = |count: usize| {
+        written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
+    };
+    Offers { many: (0..=words.len()).map(many).collect(), words }
 }
 
 const fn theme(theme: config::Theme) -> Theme {

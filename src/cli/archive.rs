@@ -17,6 +17,7 @@ use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::output::{Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
+use crate::ui::Fit;
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Value, written};
 
@@ -34,10 +35,10 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
         Ok(page) => page,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
-    let mut out = io::stdout().lock();
-    writeln!(out, "{}", heading(narrator, &query, &page))?;
+    let (fit, mut out) = (Fit(tools.settings.line), io::stdout().lock());
+    writeln!(out, "{}", fit.out(&heading(narrator, &query, &page)))?;
     for game in &page.games {
-        writeln!(out, "{}", line(narrator, game))?;
+        writeln!(out, "{}", fit.out(&line(narrator, game)))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -9,6 +9,7 @@ use crate::app::keys;
 use crate::cli::args::KeymapsCommand;
 use crate::cli::{Tools, USAGE, readable, tell};
 use crate::keymap::{Keymap, Library};
+use crate::ui::Fit;
 use crate::voices::{Narrator, Priority};
 
 pub(super) fn keymaps(
@@ -21,7 +22,7 @@ pub(super) fn keymaps(
         KeymapsCommand::List { name: None } => {
             let mut library = keys::library(folders);
             let keyboard = keyboard(tools, &library);
-            print(narrator, &mut library, &keyboard)?;
+            print(tools, &mut library, &keyboard)?;
             Ok(ExitCode::SUCCESS)
         }
         KeymapsCommand::List { name: Some(name) } => {
@@ -31,10 +32,10 @@ pub(super) fn keymaps(
                 tell(&missing(narrator, name, &library));
                 return Ok(ExitCode::from(USAGE));
             };
-            print_keys(narrator, &keymap)?;
+            print_keys(tools, &keymap)?;
             Ok(ExitCode::SUCCESS)
         }
-        KeymapsCommand::Check { folder } => check(narrator, folder.as_deref()),
+        KeymapsCommand::Check { folder } => check(tools, folder.as_deref()),
     }
 }
 
@@ -48,26 +49,28 @@ fn keyboard(tools: &Tools, library: &Library) -> String {
     keys::keyboard(&tools.settings, &tools.narrator, library).to_owned()
 }
 
-fn print(narrator: &Narrator, library: &mut Library, keyboard: &str) -> io::Result<()> {
+fn print(tools: &Tools, library: &mut Library, keyboard: &str) -> io::Result<()> {
+    let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
     let mut out = io::stdout().lock();
     for name in names {
         let Some(keymap) = library.get(&name, keyboard) else { continue };
-        writeln!(out, "{}", narrator.keymap(&keymap).written())?;
+        writeln!(out, "{}", fit.out(&narrator.keymap(&keymap).written()))?;
     }
     Ok(())
 }
 
-fn print_keys(narrator: &Narrator, keymap: &Keymap) -> io::Result<()> {
+fn print_keys(tools: &Tools, keymap: &Keymap) -> io::Result<()> {
+    let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let mut out = io::stdout().lock();
     for binding in keymap.bindings() {
-        writeln!(out, "{}", narrator.binding(binding).written())?;
+        writeln!(out, "{}", fit.out(&narrator.binding(binding).written()))?;
     }
     Ok(())
 }
 
 /// Every keyboard is tried.
-fn check(narrator: &Narrator, folder: Option<&Path>) -> io::Result<ExitCode> {
+fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
         readable(folder)?;
@@ -75,7 +78,7 @@ fn check(narrator: &Narrator, folder: Option<&Path>) -> io::Result<ExitCode> {
     }
     let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
     let (keymaps, keyboards) = (names(library.names()), names(library.keyboards()));
-    print(narrator, &mut library, &keyboards[0])?;
+    print(tools, &mut library, &keyboards[0])?;
     for (keyboard, name) in
         keyboards.iter().flat_map(|one| keymaps.iter().map(move |name| (one, name)))
     {

@@ -11,6 +11,8 @@ use crate::app::open;
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
 use crate::notation::{NotRead, Vocabulary, position, read as read_move, san};
+use crate::ui::Fit;
+use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Utterance, Voice};
 
@@ -21,6 +23,8 @@ struct Once {
     tools: Tools,
     english: Rc<Voice>,
     mode: CastlingMode,
+    /// How wide answers may be.
+    cells: Option<usize>,
 }
 
 pub(super) fn say(tools: Tools, at: &PositionArgs, moves: &[String]) -> io::Result<ExitCode> {
@@ -42,8 +46,10 @@ fn run(
     answer: impl Fn(&Once, &Chess, &[String]) -> Answer,
 ) -> io::Result<ExitCode> {
     let english = open::voice_or_english(&mut tools.library, "en");
-    let once = Once { tools, english, mode: CastlingMode::from_chess960(at.chess960) };
-    if words == ["-"] {
+    let is_batch = words == ["-"];
+    let cells = Fit(tools.settings.line).cells(window()).filter(|_| !is_batch);
+    let once = Once { tools, english, mode: CastlingMode::from_chess960(at.chess960), cells };
+    if is_batch {
         return once.batch(answer);
     }
     let answered = once
@@ -174,12 +180,12 @@ impl Once {
             return Err(say("no-command"));
         };
         let answer = asker.answer(command, rest.trim()).ok_or_else(|| say("no-game"))?;
-        answer.map(|answer| lines(&answer)).map_err(|wrong| wrong.written())
+        answer.map(|answer| lines(&answer, self.cells)).map_err(|wrong| wrong.written())
     }
 }
 
-fn lines(answer: &Utterance) -> Vec<String> {
-    answer.written().lines().map(str::to_owned).collect()
+fn lines(answer: &Utterance, cells: Option<usize>) -> Vec<String> {
+    laid(&answer.pieces(), cells).lines().map(str::to_owned).collect()
 }
 
 fn one_line(text: impl AsRef<str>) -> String {

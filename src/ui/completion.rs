@@ -1,5 +1,50 @@
 //! Which names of commands go on from what is typed, in lines and on a screen alike.
 
+/// So many names are listed at most: more is longer to hear than to type on.
+const LISTED: usize = 12;
+
+/// The names that can be completed, and what is told where too many go on.
+#[derive(Clone, Debug, Default)]
+pub struct Offers {
+    /// The names.
+    pub words: Vec<String>,
+    /// How many there are, in words, for each number that is told.
+    pub many: Vec<String>,
+}
+
+/// What Tab does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Completed {
+    /// The name goes on like this, from this place in the line.
+    Word(usize, String),
+    /// Nothing can be completed; this is told.
+    Told(String),
+    /// No name goes on from here.
+    Nothing,
+}
+
+impl Offers {
+    /// Completes as much as all names share that go on from what is typed; tells them where that is
+    /// nothing.
+    pub(super) fn complete(&self, typed: &str) -> Completed {
+        let (start, names) = fitting(typed, &self.words);
+        let Some(first) = names.first() else { return Completed::Nothing };
+        let shared = names.iter().fold(first.as_str(), |shared, name| common(shared, name));
+        if names.len() == 1 || shared.len() > typed.len() - start {
+            return Completed::Word(start, shared.to_owned());
+        }
+        let many = self.many.get(names.len()).filter(|_| names.len() > LISTED);
+        Completed::Told(many.cloned().unwrap_or_else(|| names.join(", ")))
+    }
+}
+
+/// What two names begin with.
+fn common<'a>(one: &'a str, other: &str) -> &'a str {
+    let alike = one.chars().zip(other.chars()).take_while(|(one, other)| one == other);
+    let length = alike.map(|(sign, _)| sign.len_utf8()).sum();
+    &one[..length]
+}
+
 /// Where in a line the name of its command begins, and the names that go on from there. A stroke
 /// before the name stays; behind the name nothing is completed.
 pub(super) fn fitting(typed: &str, words: &[String]) -> (usize, Vec<String>) {
@@ -20,5 +65,21 @@ mod tests {
         assert_eq!(found("B"), (0, vec!["board".to_owned()]));
         assert_eq!(found("/mo"), (1, vec!["moves".to_owned(), "moves-voice".to_owned()]));
         assert_eq!(found("board mo").1, Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_is_unique_is_completed_and_the_rest_is_told_on_one_line() {
+        let words: Vec<String> = ('a'..='m').map(|sign| format!("x{sign}")).collect();
+        let words =
+            [words, ["board", "zug", "züge", "moves", "moves-voice"].map(str::to_owned).to_vec()];
+        let many = (0..20).map(|count| format!("{count} fit.")).collect();
+        let offers = Offers { words: words.concat(), many };
+        let word = |start, text: &str| Completed::Word(start, text.to_owned());
+        assert_eq!(offers.complete("b"), word(0, "board"));
+        assert_eq!(offers.complete("/m"), word(1, "moves"));
+        assert_eq!(offers.complete("moves"), Completed::Told("moves, moves-voice".to_owned()));
+        assert_eq!(offers.complete("z"), Completed::Told("zug, züge".to_owned()));
+        assert_eq!(offers.complete("x"), Completed::Told("13 fit.".to_owned()));
+        assert_eq!(offers.complete("q"), Completed::Nothing);
     }
 }

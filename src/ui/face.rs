@@ -1,5 +1,6 @@
 //! A face: lines or a screen. The app does the same with either.
 
+use crate::ui::Fit;
 use crate::ui::line;
 use crate::ui::line::Show;
 use crate::ui::screen;
@@ -52,6 +53,13 @@ impl Face {
         match self {
             Self::Line(face) => face.show(show),
             Self::Screen(face) => face.show(show),
+        }
+    }
+
+    /// Lets lines be so wide from now on. A screen lays them out by itself.
+    pub fn fit(&self, fit: Fit) {
+        if let Self::Line(face) = self {
+            face.fit(fit);
         }
     }
 

@@ -7,8 +7,9 @@
 mod handover;
 mod reader;
 pub mod terminal;
+mod typing;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,7 +19,12 @@ use std::time::Duration;
 
 use rustyline::ExternalPrinter;
 
+use crate::ui::Fit;
+use crate::ui::completion::Offers;
+use crate::ui::fit::{laid, window};
 use crate::ui::line::handover::Handover;
+use crate::ui::line::reader::Reader;
+use crate::ui::line::typing::Typing;
 use crate::voices::{Utterance, Verbatim};
 
 /// How long the end of the program waits until everything is printed; longer than a braille
@@ -30,17 +36,26 @@ const FAREWELL: Duration = Duration::from_secs(4);
 pub enum Mode {
     /// A terminal that can edit a line.
     Editing,
-    /// A pipe, a file, or a terminal that can do nothing.
+    /// A terminal that can do nothing, or shall do nothing.
+    Typing,
+    /// A pipe or a file.
     Plain,
 }
 
 impl Mode {
-    /// What fits the input and output of this program; `term` is the environment's `TERM`.
+    /// What fits the input and output of this program; `term` and `accessible` are the environment's
+    /// `TERM` and `ACCESSIBLE`, by which a player asks all programs for plain lines.
     #[must_use]
-    pub fn fitting(term: Option<&str>) -> Self {
+    pub fn fitting(term: Option<&str>, accessible: Option<&str>) -> Self {
         let capable = !matches!(term, None | Some("" | "dumb"));
-        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        if terminal && capable { Self::Editing } else { Self::Plain }
+        let wanted = matches!(accessible, None | Some("" | "0" | "false"));
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            Self::Plain
+        } else if capable && wanted {
+            Self::Editing
+        } else {
+            Self::Typing
+        }
     }
 }
 
@@ -67,7 +82,9 @@ pub struct Options {
     /// Where the typed lines are kept, if they are kept.
     pub history: Option<PathBuf>,
     /// What Tab completes.
-    pub words: Vec<String>,
+    pub offers: Offers,
+    /// How wide lines may be.
+    pub fit: Fit,
 }
 
 /// The threads of line mode.
@@ -90,6 +107,8 @@ enum Out {
     Text(Vec<(Verbatim, String)>),
     /// Print in this way from now on; without one, as it is.
     Show(Option<Show>),
+    /// Lines may be so wide from now on.
+    Fit(Fit),
     /// Everything before it is printed.
     Mark(Sender<()>),
     /// Print through the line editor from now on.
@@ -103,27 +122,41 @@ impl Face {
     ///
     /// When the system gives no thread.
     pub fn start(
-        options: Options,
+        mut options: Options,
         typed: impl Fn(Typed) + Send + Clone + 'static,
     ) -> io::Result<Self> {
         terminal::remember();
+        // Before anything is printed: whatever is typed from now on is shown once.
+        if options.mode == Mode::Typing && !terminal::take_keys() {
+            options.mode = Mode::Plain;
+        }
         let (out, outbox) = channel();
         let (go, start) = channel();
         let lost = typed.clone();
-        let handover = Handover::default();
-        let shared = handover.clone();
+        let (handover, typing) = (Handover::default(), Typing::default());
+        let mut printer = Printer {
+            through: None,
+            show: None,
+            fit: options.fit,
+            handover: handover.clone(),
+            typing: typing.clone(),
+        };
         thread::Builder::new().name("printer".into()).spawn(move || {
-            if write_all(&outbox, &shared).is_err() {
+            if printer.run(&outbox).is_err() {
                 lost(Typed::OutputLost);
             }
         })?;
-        let outbox = out.clone();
-        let through = move |editor| drop(outbox.send(Out::Through(editor)));
-        let (shared, hidden) = (handover.clone(), Hidden::default());
-        let hides = hidden.clone();
-        thread::Builder::new()
-            .name("reader".into())
-            .spawn(move || reader::run(&options, &start, through, &shared, &hides, &typed))?;
+        let hidden = Hidden::default();
+        let reader = Reader {
+            options,
+            start,
+            out: out.clone(),
+            handover: handover.clone(),
+            typing: typing.clone(),
+            hidden: hidden.clone(),
+        };
+        thread::Builder::new().name("reader".into()).spawn(move || reader.run(&typed))?;
+        terminal::when_continued(handover.clone(), typing, out.clone())?;
         Ok(Self { out, go, handover, hidden })
     }
 
@@ -146,6 +179,11 @@ impl Face {
     /// Prints in this way from now on; without one, texts as they are.
     pub fn show(&self, show: Option<Show>) {
         let _ = self.out.send(Out::Show(show));
+    }
+
+    /// Lets lines be so wide from now on.
+    pub fn fit(&self, fit: Fit) {
+        let _ = self.out.send(Out::Fit(fit));
     }
 
     /// Lets the next line be read, after everything printed so far.
@@ -194,32 +232,45 @@ impl Hidden {
     }
 }
 
-type Through = Option<Box<dyn ExternalPrinter + Send>>;
-
-fn put(text: String, through: &mut Through, handover: &Handover) -> io::Result<()> {
-    let mut stdout = io::stdout();
-    match through {
-        Some(editor) => handover.put(text, editor.as_mut(), &mut stdout),
-        None => stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()),
-    }
+/// The printing half.
+struct Printer {
+    through: Option<Box<dyn ExternalPrinter + Send>>,
+    show: Option<Show>,
+    fit: Fit,
+    handover: Handover,
+    typing: Typing,
 }
 
-fn write_all(outbox: &Receiver<Out>, handover: &Handover) -> io::Result<()> {
-    let mut through: Through = None;
-    let mut show: Option<Show> = None;
-    for out in outbox {
-        match out {
-            Out::Text(pieces) => {
-                let shown = |(verbatim, text)| match &mut show {
-                    Some(show) if verbatim == Verbatim(false) => show(text),
-                    _ => text,
-                };
-                put(pieces.into_iter().map(shown).collect(), &mut through, handover)?;
+impl Printer {
+    fn run(&mut self, outbox: &Receiver<Out>) -> io::Result<()> {
+        for out in outbox {
+            match out {
+                Out::Text(pieces) => {
+                    let shown: Vec<_> = pieces.into_iter().map(|piece| self.shown(piece)).collect();
+                    self.put(laid(&shown, self.fit.cells(window())))?;
+                }
+                Out::Show(other) => self.show = other,
+                Out::Fit(fit) => self.fit = fit,
+                Out::Mark(mark) => drop(mark.send(())),
+                Out::Through(printer) => self.through = Some(printer),
             }
-            Out::Show(other) => show = other,
-            Out::Mark(mark) => drop(mark.send(())),
-            Out::Through(printer) => through = Some(printer),
+        }
+        Ok(())
+    }
+
+    /// As it is printed: what is a code stays one.
+    fn shown(&mut self, (verbatim, text): (Verbatim, String)) -> (Verbatim, String) {
+        match &mut self.show {
+            Some(show) if verbatim == Verbatim(false) => (verbatim, show(text)),
+            _ => (verbatim, text),
         }
     }
-    Ok(())
+
+    fn put(&mut self, text: String) -> io::Result<()> {
+        let mut stdout = io::stdout();
+        match &mut self.through {
+            Some(editor) => self.handover.put(text, editor.as_mut(), &mut stdout),
+            None => self.typing.put(&text, &mut stdout),
+        }
+    }
 }

@@ -23,7 +23,7 @@ mod quiet;
 mod sample;
 pub mod scene;
 pub mod terminal;
-mod text;
+pub(in crate::ui) mod text;
 pub mod theme;
 
 use shakmaty::{Color, Role, Square};

@@ -69,9 +69,9 @@ fn watch_tells_a_line_for_each_report() {
     let mut running = home.start(&["pegboard", "watch", &address]);
     running.wait_for("The start position stands.");
     link.hand(Square::E2, false);
-    assert_eq!(running.wait_for("lifted"), "Eva zwei lifted, white pawn.");
+    assert_eq!(running.wait_for("lifted"), "Eva two lifted, white pawn.");
     link.hand(Square::E2, true);
-    assert_eq!(running.wait_for("occupied"), "Eva zwei occupied, white pawn.");
+    assert_eq!(running.wait_for("occupied"), "Eva two occupied, white pawn.");
     drop(link);
     running.wait_for("is not there. Plug it in.");
 }

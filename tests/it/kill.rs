@@ -289,7 +289,7 @@ fn a_reader_that_goes_away_ends_the_program_and_loses_nothing() {
     let mut input = child.stdin.take().unwrap();
     input.write_all(b"e4\n").unwrap();
     let mut line = String::new();
-    while line != "pawn e2 e4\n" && line != "Bauer Eva zwei Eva vier\n" {
+    while line != "pawn e2 e4\n" && line != "pawn Eva two Eva four\n" {
         line.clear();
         assert!(out.read_line(&mut line).unwrap() > 0);
     }
@@ -347,7 +347,7 @@ fn damage_in_the_middle_of_a_game_costs_no_move() {
     game.feed(b"Nc6\nquit\n".to_vec());
     let run = game.end();
     let resumed = home.resume(&[], &["score", "quit"]);
-    let all = "2. Springer Gustav eins Felix drei, Springer Bella acht Cesar sechs".to_owned();
+    let all = "2. knight g1 f3, knight b8 c6".to_owned();
     assert!(run.out.iter().any(|line| line.contains("The archive was damaged")), "{run:#?}");
     assert!(resumed.out.contains(&all), "{run:#?}\n{resumed:#?}");
 }

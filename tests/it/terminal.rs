@@ -139,7 +139,7 @@ impl Terminal {
     }
 
     /// What stands below the last row with this text, but for the prompt that waits.
-    fn below(&self, text: &str) -> Vec<String> {
+    pub(crate) fn below(&self, text: &str) -> Vec<String> {
         let rows = self.rows();
         let at = rows.iter().rposition(|row| row == text);
         let below = at.map(|at| rows[at + 1..].to_vec()).unwrap_or_default();
@@ -418,7 +418,7 @@ fn the_terminal_is_left_as_it_was() {
     command.args(["-c", script, PROGRAM]);
     let mut terminal = Terminal::with(&home, "xterm", (30, 80), command);
     terminal.line("e4");
-    terminal.until_shown("Bauer Eva zwei Eva vier");
+    terminal.until_shown("pawn Eva two Eva four");
     terminal.line("quit");
     terminal.end();
     let [before, after] =
@@ -525,7 +525,7 @@ fn a_signal_to_end_gives_the_terminal_back_and_keeps_the_game() {
     command.args(["-c", script, PROGRAM]);
     let mut terminal = Terminal::with(&home, "xterm", (30, 80), command);
     terminal.line("e4");
-    terminal.until_shown("Bauer Eva zwei Eva vier");
+    terminal.until_shown("pawn Eva two Eva four");
     terminal.until("a prompt", |terminal| terminal.last_row() == ">");
     let pid = std::fs::read_to_string(home.path("pid")).unwrap();
     let pid = Pid::from_raw(pid.trim().parse().unwrap()).unwrap();

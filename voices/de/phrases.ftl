@@ -671,6 +671,8 @@ help =
     Andere Partie: neu. Einstellungen: einstellungen.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
+# By Tab.
+commands-many = { $count } Befehle passen. Gib mehr Buchstaben ein.
 help-announcing =
     Züge: Springer f3 führt aus, ansagen Springer f3 sagt an, drücken schließt ab.
     Ein Versprecher: berichtigen und der Zug. Wiederholen: den Zug eingeben. Kurz: an, pr.

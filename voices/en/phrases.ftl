@@ -635,6 +635,8 @@ help =
     Another game: new. Settings: settings.
     To leave: quit.
     More: help all, or help and a name.
+# By Tab.
+commands-many = { $count } commands fit. Type more letters.
 help-announcing =
     Moves: knight f3 makes it, announce knight f3 says it, press completes it.
     A slip: correct and the move. To repeat a move, type it. Short: an, pr.

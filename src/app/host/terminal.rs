@@ -4,10 +4,10 @@ use std::io;
 
 use crate::app::input::{Input, Slot};
 use crate::app::outlet::Outlet;
-use crate::app::play::Start;
-use crate::command::COMMANDS;
-use crate::ui::Face;
+use crate::app::play::{Start, offers};
+use crate::command::Command;
 use crate::ui::line::{self, Options};
+use crate::ui::{Face, Fit};
 use crate::voices::{Narrator, Utterance};
 
 /// The terminal of the host.
@@ -18,11 +18,10 @@ pub(super) struct Terminal {
 impl Terminal {
     pub(super) fn open(start: &Start, narrator: &Narrator, slot: Slot) -> io::Result<Self> {
         let history = start.history();
-        let every = COMMANDS.iter().map(|spec| spec.name);
-        let own = narrator.talk.commands().iter().map(|(name, _)| name.as_str());
-        let words = every.chain(own).map(str::to_owned).collect();
+        let offers = offers(narrator, Command::is_only_at_home);
+        let fit = Fit(start.settings.line);
         let typed = slot.clone();
-        let options = Options { mode: start.mode, history, words };
+        let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |line| typed.put(Input::Typed(line)))?;
         let mut outlet = Outlet::new(Face::Line(face), &start.settings, slot);
         outlet.chime.turn(start.settings.tones);

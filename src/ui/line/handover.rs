@@ -11,6 +11,8 @@ use std::time::Duration;
 
 use rustyline::{ExternalPrinter, Prompt};
 
+use crate::ui::line::terminal;
+
 /// How often the prompt is asked for until it stands there first: to be measured, and to be drawn.
 const FIRST_DRAWN: u32 = 2;
 
@@ -67,6 +69,11 @@ impl Handover {
         Watched { text, asked: AtomicU32::new(0), handover: self.clone() }
     }
 
+    /// Whether a line is being typed.
+    pub(super) fn is_typing(&self) -> bool {
+        self.lock().typing
+    }
+
     /// The line was typed, or none will be.
     pub(super) fn typed(&self) {
         self.change(|state| state.typing = false);
@@ -121,6 +128,7 @@ impl Prompt for Watched {
     fn raw(&self) -> &str {
         let asked = self.asked.fetch_add(1, Ordering::SeqCst) + 1;
         if asked == FIRST_DRAWN {
+            terminal::remember_typing();
             self.handover.change(|state| state.typing = true);
         } else if asked > FIRST_DRAWN {
             self.handover.change(|state| state.held = None);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
 use rustyline::completion::Completer;
@@ -14,119 +14,148 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, ExternalPrinter, Helper};
 
-use crate::ui::completion::fitting;
+use crate::ui::completion::{Completed, Offers};
 use crate::ui::line::handover::Handover;
-use crate::ui::line::{Hidden, Mode, Options, Typed};
+use crate::ui::line::typing::{Done, Typing};
+use crate::ui::line::{Hidden, Mode, Options, Out, Typed, terminal};
+use crate::voices::Verbatim;
 
 /// Short, because a screen reader reads it every time.
 const PROMPT: &str = "> ";
 
 /// Longer lines are no moves and no questions.
-const LONGEST: u64 = 4096;
+pub(super) const LONGEST: usize = 4096;
 
 /// How long to wait for the printer when it is stuck behind the end of the last line.
 const STUCK: Duration = Duration::from_millis(100);
 
-pub(super) fn run(
-    options: &Options,
-    start: &Receiver<Receiver<()>>,
-    through: impl Fn(Box<dyn ExternalPrinter + Send>),
-    handover: &Handover,
-    hidden: &Hidden,
-    typed: &impl Fn(Typed),
-) {
-    if options.mode == Mode::Editing
-        && let Some((editor, printer)) = editor(options, hidden)
-    {
-        through(printer);
-        edit(editor, options, start, handover, hidden, typed);
-    } else {
-        plain(start, hidden, typed);
+/// The reading half.
+pub(super) struct Reader {
+    pub(super) options: Options,
+    /// Each line that may be read, once that is printed which the mark stands for.
+    pub(super) start: Receiver<Receiver<()>>,
+    pub(super) out: Sender<Out>,
+    pub(super) handover: Handover,
+    pub(super) typing: Typing,
+    pub(super) hidden: Hidden,
+}
+
+impl Reader {
+    /// Reads lines until none is wanted or none will come.
+    pub(super) fn run(self, typed: &impl Fn(Typed)) {
+        match self.options.mode {
+            Mode::Editing => match self.editor() {
+                Some((editor, printer)) => {
+                    let _ = self.out.send(Out::Through(printer));
+                    self.edit(editor, typed);
+                }
+                None => self.plain(typed),
+            },
+            Mode::Typing => self.keys(typed),
+            Mode::Plain => self.plain(typed),
+        }
     }
-}
 
-/// Waits until the next line may be read; false when no line is wanted any more.
-fn allowed(start: &Receiver<Receiver<()>>) -> bool {
-    let Ok(marked) = start.recv() else { return false };
-    // The editor hands out what the printer gave it only while it reads: go on and let it.
-    let _ = marked.recv_timeout(STUCK);
-    true
-}
+    /// Waits until the next line may be read; false when no line is wanted any more.
+    fn allowed(&self) -> bool {
+        let Ok(marked) = self.start.recv() else { return false };
+        // The editor hands out what the printer gave it only while it reads: go on and let it.
+        let _ = marked.recv_timeout(STUCK);
+        true
+    }
 
-fn plain(start: &Receiver<Receiver<()>>, hidden: &Hidden, typed: &impl Fn(Typed)) {
-    let mut input = io::stdin().lock();
-    while allowed(start) {
-        let mut bytes = Vec::new();
-        match input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return typed(Typed::End),
-            Ok(_) => hidden.show(),
-        }
-        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
-            if input.skip_until(b'\n').is_err() {
-                return typed(Typed::End);
+    fn plain(&self, typed: &impl Fn(Typed)) {
+        let mut input = io::stdin().lock();
+        while self.allowed() {
+            let mut bytes = Vec::new();
+            match input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes) {
+                Ok(0) | Err(_) => return typed(Typed::End),
+                Ok(_) => self.hidden.show(),
             }
-            typed(Typed::NotText);
-            continue;
+            if bytes.last() != Some(&b'\n') && bytes.len() == LONGEST {
+                if input.skip_until(b'\n').is_err() {
+                    return typed(Typed::End);
+                }
+                typed(Typed::NotText);
+                continue;
+            }
+            typed(String::from_utf8(bytes).map_or(Typed::NotText, |line| {
+                Typed::Line(line.trim_end_matches(['\n', '\r']).to_owned())
+            }));
         }
-        typed(String::from_utf8(bytes).map_or(Typed::NotText, |line| {
-            Typed::Line(line.trim_end_matches(['\n', '\r']).to_owned())
+    }
+
+    /// Reads key by key, and writes no more than was typed.
+    fn keys(&self, typed: &impl Fn(Typed)) {
+        let mut input = io::stdin().lock().bytes();
+        while self.allowed() {
+            self.typing.begin(terminal::echoes() && !self.hidden.get());
+            let done = loop {
+                let Some(Ok(byte)) = input.next() else { break Done::Ended };
+                match self.typing.key(byte, &mut io::stdout()) {
+                    Ok(Done::Shown(_)) => {}
+                    Ok(done) => break done,
+                    Err(_) => return typed(Typed::OutputLost),
+                }
+            };
+            self.hidden.set(false);
+            match done {
+                Done::Line(Some(line)) => typed(Typed::Line(line)),
+                Done::Line(None) => typed(Typed::NotText),
+                Done::Interrupted => typed(Typed::Interrupt),
+                Done::Ended | Done::Shown(_) => return typed(Typed::End),
+            }
+        }
+    }
+
+    /// The editor without anything that writes more than was typed.
+    fn editor(&self) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
+        let mut config = Config::builder()
+            .auto_add_history(false)
+            .bell_style(BellStyle::None)
+            .bracketed_paste(false)
+            // Nothing is coloured: only so is the editor asked how a line is shown.
+            .color_mode(ColorMode::Forced)
+            .completion_type(CompletionType::List)
+            .build();
+        Configurer::enable_synchronized_output(&mut config, false);
+        let mut editor = LineEditor::with_config(config).ok()?;
+        editor.set_helper(Some(Helping {
+            offers: self.options.offers.clone(),
+            out: self.out.clone(),
+            hidden: self.hidden.clone(),
         }));
+        if let Some(history) = &self.options.history {
+            // There is none at the first start.
+            let _ = editor.load_history(history);
+        }
+        let printer = editor.create_external_printer().ok()?;
+        Some((editor, Box::new(printer)))
+    }
+
+    fn edit(&self, mut editor: LineEditor, typed: &impl Fn(Typed)) {
+        while self.allowed() {
+            let read = editor.readline(&self.handover.prompt(PROMPT));
+            self.handover.typed();
+            match read {
+                Ok(line) => {
+                    if !self.hidden.get() {
+                        remember(&mut editor, &self.options, &line);
+                    }
+                    self.hidden.show();
+                    typed(Typed::Line(line));
+                }
+                Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
+                Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                    typed(Typed::NotText);
+                }
+                Err(_) => return typed(Typed::End),
+            }
+        }
     }
 }
 
 type LineEditor = Editor<Helping, FileHistory>;
-
-/// The editor without anything that writes more than was typed.
-fn editor(
-    options: &Options,
-    hidden: &Hidden,
-) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
-    let mut config = Config::builder()
-        .auto_add_history(false)
-        .bell_style(BellStyle::None)
-        .bracketed_paste(false)
-        // Nothing is coloured: only so is the editor asked how a line is shown.
-        .color_mode(ColorMode::Forced)
-        .completion_type(CompletionType::List)
-        .build();
-    Configurer::enable_synchronized_output(&mut config, false);
-    let mut editor = LineEditor::with_config(config).ok()?;
-    editor.set_helper(Some(Helping { words: options.words.clone(), hidden: hidden.clone() }));
-    if let Some(history) = &options.history {
-        // There is none at the first start.
-        let _ = editor.load_history(history);
-    }
-    let printer = editor.create_external_printer().ok()?;
-    Some((editor, Box::new(printer)))
-}
-
-fn edit(
-    mut editor: LineEditor,
-    options: &Options,
-    start: &Receiver<Receiver<()>>,
-    handover: &Handover,
-    hidden: &Hidden,
-    typed: &impl Fn(Typed),
-) {
-    while allowed(start) {
-        let read = editor.readline(&handover.prompt(PROMPT));
-        handover.typed();
-        match read {
-            Ok(line) => {
-                if !hidden.get() {
-                    remember(&mut editor, options, &line);
-                }
-                hidden.show();
-                typed(Typed::Line(line));
-            }
-            Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
-            Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-                typed(Typed::NotText);
-            }
-            Err(_) => return typed(Typed::End),
-        }
-    }
-}
 
 /// Keeps the line; a history that cannot be kept must not stop a game.
 fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
@@ -138,13 +167,15 @@ fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
 
 /// Completes the names of commands, at the start of a line, and shows a line that may be seen.
 struct Helping {
-    words: Vec<String>,
+    offers: Offers,
+    out: Sender<Out>,
     hidden: Hidden,
 }
 
 impl Completer for Helping {
     type Candidate = String;
 
+    /// One candidate at most: of several, the editor would make columns and pages.
     fn complete(
         &self,
         line: &str,
@@ -154,7 +185,14 @@ impl Completer for Helping {
         if self.hidden.get() {
             return Ok((pos, Vec::new()));
         }
-        Ok(fitting(&line[..pos], &self.words))
+        match self.offers.complete(&line[..pos]) {
+            Completed::Word(start, word) => Ok((start, vec![word])),
+            Completed::Told(told) => {
+                let _ = self.out.send(Out::Text(vec![(Verbatim(false), told + "\n")]));
+                Ok((pos, Vec::new()))
+            }
+            Completed::Nothing => Ok((pos, Vec::new())),
+        }
     }
 }
 

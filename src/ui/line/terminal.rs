@@ -1,20 +1,35 @@
-//! The state of the terminal before the program, so that it can always be given back.
+//! The state of the terminal before the program, so that it can always be given back, and while a line
+//! is typed, so that it is taken again when a shell goes on with the program.
 //!
 //! The line editor restores it after each line; this is for the ends that come in between.
 
-#[cfg(unix)]
-use std::sync::OnceLock;
+use std::io;
+use std::sync::mpsc::Sender;
+
+use crate::ui::line::Out;
+use crate::ui::line::handover::Handover;
+use crate::ui::line::typing::Typing;
+use crate::voices::Verbatim;
 
 #[cfg(unix)]
-use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+#[cfg(unix)]
+use rustix::termios::{
+    LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
+};
 
 #[cfg(unix)]
 static BEFORE: OnceLock<Termios> = OnceLock::new();
 
+/// While a line is typed.
+#[cfg(unix)]
+static TYPING: Mutex<Option<Termios>> = Mutex::new(None);
+
 /// Remembers the state of the terminal, if standard input is one.
 #[cfg(unix)]
 pub fn remember() {
-    if let Ok(state) = tcgetattr(std::io::stdin()) {
+    if let Ok(state) = tcgetattr(io::stdin()) {
         BEFORE.get_or_init(|| state);
     }
 }
@@ -24,19 +39,75 @@ pub fn remember() {
 pub fn restore() {
     if let Some(state) = BEFORE.get() {
         // A terminal that has gone away needs nothing.
-        let _ = tcsetattr(std::io::stdin(), OptionalActions::Now, state);
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, state);
     }
 }
 
 /// Shows nothing of what is typed but the ends of lines, until [`restore`].
 #[cfg(unix)]
 pub fn hide_typing() {
-    if let Ok(mut state) = tcgetattr(std::io::stdin()) {
+    if let Ok(mut state) = tcgetattr(io::stdin()) {
         state.local_modes.remove(LocalModes::ECHO);
         state.local_modes.insert(LocalModes::ECHONL);
         // Where it cannot be hidden, it is asked for all the same.
-        let _ = tcsetattr(std::io::stdin(), OptionalActions::Now, &state);
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &state);
     }
+}
+
+/// Remembers the terminal as it is while a line is typed.
+#[cfg(unix)]
+pub(super) fn remember_typing() {
+    *TYPING.lock().unwrap_or_else(PoisonError::into_inner) = tcgetattr(io::stdin()).ok();
+}
+
+/// Takes each key as it is pressed, Control-C among them, and shows none; false if that cannot be.
+#[cfg(unix)]
+pub(super) fn take_keys() -> bool {
+    let Ok(mut state) = tcgetattr(io::stdin()) else { return false };
+    let lines = LocalModes::ICANON | LocalModes::ECHO | LocalModes::ECHONL | LocalModes::IEXTEN;
+    state.local_modes.remove(lines);
+    state.special_codes[SpecialCodeIndex::VINTR] = 0;
+    state.special_codes[SpecialCodeIndex::VMIN] = 1;
+    state.special_codes[SpecialCodeIndex::VTIME] = 0;
+    let taken = tcsetattr(io::stdin(), OptionalActions::Now, &state).is_ok();
+    *TYPING.lock().unwrap_or_else(PoisonError::into_inner) = taken.then_some(state);
+    taken
+}
+
+/// Whether what is typed is to be shown by this program: not where another one shows it already.
+#[cfg(unix)]
+pub(super) fn echoes() -> bool {
+    BEFORE.get().is_none_or(|state| state.local_modes.contains(LocalModes::ECHO))
+}
+
+/// Shows what is typed once more when a shell goes on with the program: it has taken the terminal, and
+/// given it back as it likes it. The editor draws its line anew below an empty one.
+///
+/// # Errors
+///
+/// When the system gives no thread or no signals.
+#[cfg(unix)]
+pub(super) fn when_continued(
+    handover: Handover,
+    typing: Typing,
+    out: Sender<Out>,
+) -> io::Result<()> {
+    let mut signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT])?;
+    let run = move || {
+        for _ in signals.forever() {
+            let state = TYPING.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            let is_edited = handover.is_typing();
+            let Some(state) = state.filter(|_| is_edited || typing.is_typing()) else { continue };
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, &state);
+            if is_edited {
+                let _ = out.send(Out::Text(vec![(Verbatim(true), "\n".to_owned())]));
+            } else {
+                let _ = typing.again(&mut io::stdout());
+            }
+        }
+    };
+    std::thread::Builder::new().name("continued".into()).spawn(run)?;
+    Ok(())
 }
 
 /// This system shows what is typed.
@@ -50,3 +121,29 @@ pub fn remember() {}
 /// The line editor of this system restores the console by itself.
 #[cfg(not(unix))]
 pub fn restore() {}
+
+/// The line editor of this system takes the console by itself.
+#[cfg(not(unix))]
+pub(super) fn remember_typing() {}
+
+/// The console of this system shows lines by itself.
+#[cfg(not(unix))]
+pub(super) fn take_keys() -> bool {
+    false
+}
+
+/// The console of this system shows lines by itself.
+#[cfg(not(unix))]
+pub(super) fn echoes() -> bool {
+    false
+}
+
+/// Nothing stops a program on this system.
+///
+/// # Errors
+///
+/// Never.
+#[cfg(not(unix))]
+pub(super) fn when_continued(_: Handover, _: Typing, _: Sender<Out>) -> io::Result<()> {
+    Ok(())
+}

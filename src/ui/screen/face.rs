@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use rustyline::history::{FileHistory, History, SearchDirection};
 
 use crate::keymap::Keymap;
+use crate::ui::Fit;
 use crate::ui::line::Show;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::scene::{Look, Scene};
@@ -70,7 +71,7 @@ impl Face {
     /// Puts a message into the log; after the terminal was given back, prints it.
     pub fn print(&mut self, utterance: &Utterance) {
         if self.lowered {
-            self.painter.print(utterance.written());
+            self.painter.print(Fit::default().out(&utterance.written()));
         } else {
             self.screen.print(&utterance.spans);
         }

@@ -11,7 +11,7 @@ pub(super) fn clean(text: &str) -> String {
 
 /// How many cells a clean text takes.
 #[must_use]
-pub(super) fn width(text: &str) -> usize {
+pub(in crate::ui) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 

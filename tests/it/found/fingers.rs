@@ -88,3 +88,175 @@ fn d16_the_help_in_english_is_english() {
     let help = asked(&Home::new(), &[], &["help"]);
     assert!(!help.contains("Rochade"), "{help}");
 }
+
+/// A game in a pseudo-terminal.
+#[cfg(unix)]
+mod in_a_terminal {
+    use portable_pty::CommandBuilder;
+
+    use crate::program::{Home, PROGRAM};
+    use crate::terminal::Terminal;
+
+    const GAME: [&str; 7] = ["play", "--speech", "off", "--opponent", "human", "--moves", "en"];
+
+    fn dumb(home: &Home, args: &[&str]) -> Terminal {
+        Terminal::new(home, "dumb", (30, 80), &[&GAME[..], args].concat())
+    }
+
+    /// The words of all rows.
+    fn words(terminal: &Terminal) -> Vec<String> {
+        terminal.rows().iter().flat_map(|row| row.split(' ')).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn d5_no_word_is_cut_at_the_edge_of_a_small_window_also_after_it_has_changed() {
+        let home = Home::new();
+        let whole = home.play(&["--opponent", "human", "--moves", "en"], &["board", "pieces a"]);
+        let known: Vec<String> =
+            whole.out.iter().flat_map(|row| row.split(' ')).map(str::to_owned).collect();
+        for (columns, other) in [(40, 20), (20, 40)] {
+            let mut terminal = Terminal::new(&Home::new(), "xterm", (60, columns), &GAME);
+            terminal.line("board");
+            terminal.until("the last rank", |terminal| terminal.last_row() == ">");
+            for word in words(&terminal).iter().filter(|word| !word.is_empty()) {
+                let is_own = [">", "board"].contains(&word.as_str());
+                assert!(is_own || known.contains(word), "{word:?}\n{:#?}", terminal.rows());
+            }
+            terminal.resize((60, other));
+            terminal.line("pieces a");
+            terminal.until("Black's pieces", |terminal| terminal.rows().concat().contains("h7"));
+            let below = terminal.below("> pieces a");
+            let longest = below.iter().map(|row| row.chars().count()).max().unwrap();
+            assert!(longest <= other.into() && longest + 10 > other.into(), "{below:#?}");
+            for word in below.iter().flat_map(|row| row.split(' ')) {
+                assert!(known.contains(&word.to_owned()), "{word:?}\n{below:#?}");
+            }
+        }
+    }
+
+    #[test]
+    fn d9_in_a_dumb_terminal_control_c_drops_the_line_and_never_quits() {
+        let home = Home::new();
+        let mut terminal = dumb(&home, &[]);
+        terminal.until_shown("New game 1");
+        terminal.press("e4\n");
+        terminal.until_shown("pawn e2 e4");
+        terminal.press("mate");
+        terminal.until_shown("mate");
+        terminal.press("\x03\x03");
+        terminal.press("e5\n");
+        terminal.until_shown("pawn e7 e5");
+        assert!(!terminal.shows("Goodbye"));
+        terminal.press("\x04");
+        terminal.until_shown("Goodbye.");
+        assert_eq!(terminal.end(), 0);
+        assert!(!terminal.bytes.contains(&0x1b));
+    }
+
+    #[test]
+    fn d10_in_a_dumb_terminal_events_stand_on_their_own_line_beside_what_is_typed() {
+        let home = Home::new();
+        let args = ["play", "--speech", "off", "--seed", "7", "--level", "17", "--moves", "en"];
+        let mut terminal = Terminal::new(&home, "dumb", (30, 80), &args);
+        terminal.until_shown("New game 1");
+        terminal.press("e4\n");
+        terminal.until_shown("pawn e2 e4");
+        terminal.press("mat");
+        terminal.until_shown("mat");
+        let before = terminal.rows().len();
+        terminal.until("the answer", |terminal| terminal.rows().len() >= before + 2);
+        let rows = terminal.rows();
+        assert_eq!(rows[before - 1], "mat", "{rows:#?}");
+        assert_eq!(rows.last().unwrap(), "mat", "{rows:#?}");
+        terminal.press("x\x7ferial\n");
+        terminal.until_shown("Material is level.");
+        assert!(!terminal.bytes.contains(&0x1b));
+    }
+
+    #[test]
+    fn d21_tab_completes_or_tells_what_fits_on_one_plain_line() {
+        let home = Home::new();
+        let mut terminal = Terminal::new(&home, "xterm", (10, 40), &GAME);
+        terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+        terminal.press("\t\t");
+        terminal.until_shown("commands fit. Type more letters.");
+        terminal.press("ca\t");
+        terminal.until("the line", |terminal| terminal.last_row() == "> capture");
+        terminal.press("\t");
+        terminal.until_shown("captured, captures");
+        terminal.until("the line", |terminal| terminal.last_row() == "> capture");
+        terminal.press("\x15arb\t");
+        terminal.until("the line", |terminal| terminal.last_row() == "> arb");
+        terminal.press("\x15sc\t");
+        terminal.until_shown("scan, score");
+        assert!(!terminal.shows("--More--"));
+    }
+
+    #[test]
+    fn d22_who_asks_all_programs_for_plain_lines_gets_not_one_escape_byte() {
+        let home = Home::new();
+        let mut command = CommandBuilder::new("env");
+        command.args(["ACCESSIBLE=1", PROGRAM]);
+        command.args(GAME);
+        let mut terminal = Terminal::with(&home, "xterm", (30, 80), command);
+        terminal.until_shown("New game 1");
+        terminal.press("e4\nboard\nxyzzy\nquit\n");
+        terminal.until_shown("Goodbye.");
+        assert_eq!(terminal.end(), 0);
+        assert!(!terminal.bytes.contains(&0x1b), "{:?}", String::from_utf8_lossy(&terminal.bytes));
+    }
+
+    #[test]
+    fn d34_after_control_z_and_fg_the_prompt_stands_there_once_and_nothing_is_doubled() {
+        for term in ["xterm", "dumb"] {
+            let home = Home::new();
+            let mut command = CommandBuilder::new("bash");
+            command.args(["--norc", "--noprofile", "-i"]);
+            let mut terminal = Terminal::with(&home, term, (30, 80), command);
+            terminal.press("PS1=shell: \r");
+            terminal.until_shown("shell:");
+            terminal.press(&format!("{PROGRAM} {}\r", GAME.join(" ")));
+            terminal.until_shown("New game 1");
+            if term == "xterm" {
+                terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+            }
+            terminal.press("boa");
+            terminal.until("what is typed", |terminal| terminal.last_row().ends_with("boa"));
+            terminal.press("\x1a");
+            terminal.until_shown("Stopped");
+            terminal.press("fg\r");
+            terminal.until("what is typed", |terminal| {
+                terminal.last_row() == if term == "dumb" { "boa" } else { "> boa" }
+            });
+            let boa = |terminal: &Terminal| {
+                terminal.rows().iter().filter(|row| row.ends_with("boa")).count()
+            };
+            assert!(boa(&terminal) <= 2, "{:#?}", terminal.rows());
+            terminal.press("rd e4\r");
+            terminal.until_shown("e4: empty, light square.");
+            let doubled = terminal.rows().iter().filter(|row| row.contains("rd e4")).count();
+            assert_eq!(doubled, 1, "{term} {:#?}", terminal.rows());
+            terminal.press("quit\r");
+            terminal.until_shown("Goodbye.");
+        }
+    }
+}
+
+#[test]
+fn d5_lines_fit_the_braille_line_that_is_set_also_in_a_pipe_and_codes_do_not_break() {
+    let home = Home::new();
+    home.write("settings.toml", "braille-width = 20\n");
+    let whole = asked(&Home::new(), &["--moves", "en"], &["board", "help", "fen", "material"]);
+    let said = asked(&home, &["--moves", "en"], &["board", "help", "fen", "material"]);
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(words(&said), words(&whole));
+    for line in said.lines() {
+        assert!(line.chars().count() <= 20 || line.contains('/'), "{line:?}");
+    }
+    assert!(
+        said.contains("\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"),
+        "{said}"
+    );
+    let kept = asked(&Home::new(), &["--moves", "en"], &["braille 20 keep", "pieces a"]);
+    assert!(kept.contains("\nqueen d8, rooks a8,\n"), "{kept}");
+}

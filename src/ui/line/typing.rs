@@ -1,0 +1,251 @@
+//! A line as it is typed at a terminal that can do nothing, or shall do nothing.
+//!
+//! The terminal itself would write what comes in between into the line. So each key comes here, is
+//! shown by no more than itself, and what comes in between is printed on lines of its own, with what
+//! is typed once more after it.
+
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::ui::line::reader::LONGEST;
+use crate::ui::screen::text::width;
+
+/// A line as both threads see it; nothing while none is typed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Typing(Arc<Mutex<Option<Line>>>);
+
+/// What a key has done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Done {
+    /// The line goes on; this shows it.
+    Shown(String),
+    /// The line has ended; `None` if it was no text, or far too long.
+    Line(Option<String>),
+    /// Control-C: the line is dropped.
+    Interrupted,
+    /// Control-D on an empty line.
+    Ended,
+}
+
+/// What is typed of a line.
+#[derive(Debug, Default)]
+struct Line {
+    text: String,
+    /// The first bytes of a sign.
+    begun: Vec<u8>,
+    is_text: IsText,
+    escape: Escape,
+    shown: Shown,
+}
+
+/// Whether all bytes so far are text, and not too many.
+#[derive(Clone, Copy, Debug)]
+struct IsText(bool);
+
+impl Default for IsText {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
+/// Whether what is typed can be seen.
+#[derive(Clone, Copy, Debug, Default)]
+struct Shown(bool);
+
+/// How far the sequence of a key without a sign has come, such as that of an arrow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Escape {
+    #[default]
+    None,
+    Begun,
+    Inside,
+}
+
+const ERASE: &str = "\u{8} \u{8}";
+
+impl Typing {
+    fn lock(&self) -> MutexGuard<'_, Option<Line>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A new line begins; whether it can be seen.
+    pub(super) fn begin(&self, shown: bool) {
+        *self.lock() = Some(Line { shown: Shown(shown), ..Line::default() });
+    }
+
+    /// Takes a byte of a key, and shows it. A line that has ended is none any more.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be shown any more.
+    pub(super) fn key(&self, byte: u8, out: &mut dyn Write) -> io::Result<Done> {
+        let mut line = self.lock();
+        let Some(typed) = line.as_mut() else { return Ok(Done::Shown(String::new())) };
+        let done = typed.key(byte);
+        let shown = match &done {
+            Done::Shown(shown) if typed.shown.0 => shown.as_str(),
+            Done::Shown(_) | Done::Ended => "",
+            Done::Line(_) | Done::Interrupted => "\n",
+        };
+        // Nothing must come between what is noted and what is seen.
+        out.write_all(shown.as_bytes())?;
+        out.flush()?;
+        if !matches!(done, Done::Shown(_)) {
+            *line = None;
+        }
+        Ok(done)
+    }
+
+    /// Prints a text on lines of its own, and what is typed once more after it.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be printed any more.
+    pub(super) fn put(&self, text: &str, out: &mut dyn Write) -> io::Result<()> {
+        let line = self.lock();
+        let typed = line.as_ref().map_or("", Line::seen);
+        let before = if typed.is_empty() { "" } else { "\n" };
+        out.write_all([before, text, typed].concat().as_bytes())?;
+        out.flush()
+    }
+
+    /// Whether a line is being typed.
+    pub(super) fn is_typing(&self) -> bool {
+        self.lock().is_some()
+    }
+
+    /// Shows what is typed once more.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be shown any more.
+    pub(super) fn again(&self, out: &mut dyn Write) -> io::Result<()> {
+        let line = self.lock();
+        out.write_all(line.as_ref().map_or("", Line::seen).as_bytes())?;
+        out.flush()
+    }
+}
+
+impl Line {
+    /// What of it can be seen.
+    fn seen(&self) -> &str {
+        if self.shown.0 { &self.text } else { "" }
+    }
+
+    fn key(&mut self, byte: u8) -> Done {
+        if self.escape != Escape::None {
+            self.escape = match (self.escape, byte) {
+                (Escape::Begun, b'[' | b'O') | (Escape::Inside, b' '..=b'?') => Escape::Inside,
+                _ => Escape::None,
+            };
+            return Done::Shown(String::new());
+        }
+        match byte {
+            b'\n' | b'\r' => return self.end(),
+            3 => return Done::Interrupted,
+            4 if self.text.is_empty() => return Done::Ended,
+            0x1b => self.escape = Escape::Begun,
+            8 | 0x7f => return Done::Shown(self.erase(1)),
+            // Control-U, Control-W.
+            0x15 => return Done::Shown(self.erase(self.text.chars().count())),
+            0x17 => {
+                let rest = self.text.trim_end().rfind(' ').map_or(0, |blank| blank + 1);
+                return Done::Shown(self.erase(self.text[rest..].chars().count()));
+            }
+            0..=0x1f => {}
+            _ => return Done::Shown(self.sign(byte)),
+        }
+        Done::Shown(String::new())
+    }
+
+    fn end(&mut self) -> Done {
+        let is_text = self.is_text.0 && self.begun.is_empty();
+        let text = std::mem::take(&mut self.text);
+        self.begun.clear();
+        Done::Line(is_text.then_some(text))
+    }
+
+    /// Takes a byte of a sign; the sign once it is whole.
+    fn sign(&mut self, byte: u8) -> String {
+        self.begun.push(byte);
+        match std::str::from_utf8(&self.begun) {
+            Ok(sign) if self.text.len() + sign.len() < LONGEST => {
+                let sign = sign.to_owned();
+                self.text.push_str(&sign);
+                self.begun.clear();
+                sign
+            }
+            Err(error) if error.error_len().is_none() => String::new(),
+            _ => {
+                self.is_text = IsText(false);
+                self.begun.clear();
+                String::new()
+            }
+        }
+    }
+
+    /// Takes signs back; what shows that.
+    fn erase(&mut self, count: usize) -> String {
+        let signs = (0..count).filter_map(|_| self.text.pop());
+        let cells: usize = signs.map(|sign| width(sign.encode_utf8(&mut [0; 4]))).sum();
+        ERASE.repeat(cells)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(keys: &[u8]) -> (Typing, Vec<Done>, String) {
+        let typing = Typing::default();
+        typing.begin(true);
+        let mut out = Vec::new();
+        let done = keys.iter().map(|&byte| typing.key(byte, &mut out).unwrap()).collect();
+        (typing, done, String::from_utf8(out).unwrap())
+    }
+
+    fn line(keys: &[u8]) -> Option<String> {
+        match typed(keys).1.pop() {
+            Some(Done::Line(line)) => line,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_line_is_typed_and_mended_without_an_escape_byte() {
+        assert_eq!(line(b"e4\n").as_deref(), Some("e4"));
+        assert_eq!(line("Läx\x7fufer f3\r".as_bytes()).as_deref(), Some("Läufer f3"));
+        assert_eq!(line(b"knight f3\x17\x17e4\n").as_deref(), Some("e4"));
+        assert_eq!(line(b"xyz\x15\x1b[Ae4\x1bOD\n").as_deref(), Some("e4"));
+        assert_eq!(line(b"e\xff4\n"), None);
+        assert_eq!(line(&[&[b'x'; 5000][..], b"\n"].concat()), None);
+        let (_, _, out) = typed("ü\x7f\x1b[3~e4\n".as_bytes());
+        assert_eq!(out, "ü\u{8} \u{8}e4\n");
+    }
+
+    #[test]
+    fn what_comes_in_between_stands_on_its_own_line_with_the_typed_part_after_it() {
+        let (typing, ..) = typed(b"Nf");
+        let mut out = Vec::new();
+        typing.put("Hint: pawn a2 a3.\n", &mut out).unwrap();
+        assert_eq!(out, b"\nHint: pawn a2 a3.\nNf");
+        let (typing, done, _) = typed(b"Nf\x03");
+        assert_eq!(done.last(), Some(&Done::Interrupted));
+        let mut out = Vec::new();
+        typing.put("Hint: pawn a2 a3.\n", &mut out).unwrap();
+        assert_eq!(out, b"Hint: pawn a2 a3.\n");
+    }
+
+    #[test]
+    fn what_is_hidden_is_never_shown() {
+        let typing = Typing::default();
+        typing.begin(false);
+        let mut out = Vec::new();
+        for &byte in b"secret" {
+            typing.key(byte, &mut out).unwrap();
+        }
+        typing.put("A move.\n", &mut out).unwrap();
+        assert_eq!(typing.key(b'\n', &mut out).unwrap(), Done::Line(Some("secret".to_owned())));
+        assert_eq!(out, b"A move.\n\n");
+    }
+}

@@ -16,6 +16,7 @@ packages() {
     apt-get:braille) echo liblouis-bin liblouis-data ;;
     apt-get:engine) echo stockfish ;;
     apt-get:reader) echo yasr ;;
+    apt-get:clock) echo faketime ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:alsa) echo libasound2-dev pkg-config ;;
     apt-get:libclang)
@@ -75,6 +76,7 @@ packages() {
 
     brew:* | pkg:* | none:*) ;;
     *:engine) echo stockfish ;;
+    *:clock) echo libfaketime ;;
     *:certificates) echo ca-certificates ;;
     esac
 }
@@ -91,6 +93,7 @@ describe() {
     braille) echo "liblouis with lou_translate, so that tests can write literary braille" ;;
     engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
     reader) echo "the screen reader yasr, so that tests can hear what it says" ;;
+    clock) echo "faketime, so that tests run on another day" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     alsa) echo "the headers of ALSA and pkg-config, to build the game with tones" ;;
@@ -115,6 +118,7 @@ have() {
         ;;
     engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
     reader) commands yasr ;;
+    clock) commands faketime ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
     braille) commands lou_translate ;;
     libspeechd)

@@ -49,8 +49,8 @@ fn read(file: &PathBuf) -> Figure {
             figure.games += 1;
             figure.plies += game.moves.len();
         }
-        Found::Refused(_) => figure.refused += 1,
-        Found::Fault(_) => {}
+        Found::Refused(_) | Found::NoGame(_) => figure.refused += 1,
+        Found::Fault(_) | Found::Cut(_) => {}
     };
     while let count @ 1.. = file.read(&mut buffer).unwrap() {
         reader.feed(&buffer[..count], &mut each);

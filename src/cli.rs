@@ -15,6 +15,7 @@ mod records;
 mod referee;
 mod voices;
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -30,7 +31,7 @@ use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep};
 use crate::app::{health, keys, play};
 use crate::archive::GameId;
-use crate::config::{self, Key, Settings, Wrong};
+use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
 use crate::table::Place;
@@ -38,7 +39,7 @@ use crate::ui::{self, Fit, Mode};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
-use args::{Args, Chess960, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs};
+use args::{Args, Chess960, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
 
 /// Wrong use of the command line.
 const USAGE: u8 = 2;
@@ -143,9 +144,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
                 archive::export(&tools, &folders, &export)
             })
         }
-        Some(Command::Voices(what)) => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| voices::voices(tools, &what))
-        }
+        Some(Command::Voices(what)) => about_voices(&folders, &what),
         Some(Command::Keymaps(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             keymaps::keymaps(&tools, &folders, &what)
         }),
@@ -171,11 +170,22 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
     }
 }
 
+fn about_voices(folders: &Folders, what: &VoicesCommand) -> io::Result<ExitCode> {
+    match what {
+        VoicesCommand::List => with_voices(folders, &VoiceArgs::default(), voices::list),
+        VoicesCommand::Check { folder } => {
+            let settings = settings(folders).0;
+            let narrator = plain_narrator(&settings, folders);
+            voices::check(&narrator, Fit(settings.line), folder.as_deref())
+        }
+    }
+}
+
 /// What the commands need that run once and end.
 struct Tools {
     settings: Settings,
     /// What is wrong with the settings, and where.
-    wrong: Vec<(String, Wrong)>,
+    wrong: Vec<(Source, Wrong)>,
     narrator: Narrator,
     library: Library,
 }
@@ -194,46 +204,41 @@ fn with_flags(
     flags: &[(Key, Option<String>)],
     run: impl FnOnce(Tools) -> io::Result<ExitCode>,
 ) -> io::Result<ExitCode> {
-    let (mut settings, wrong) = settings(folders);
+    let (mut settings, mut wrong) = settings(folders);
     if let Err(code) = set_flags(&mut settings, folders, flags) {
         return Ok(code);
     }
-    let (narrator, mut library) = match given_voices(&settings, folders, voices) {
+    let (narrator, mut library, missing) = match given_voices(&settings, folders, voices) {
         Ok(loaded) => loaded,
         Err(code) => return Ok(code),
     };
+    wrong.extend(open::placed(missing, folders));
     for warning in open::warnings(&narrator, &wrong, &mut library) {
         tell(&warning.written());
     }
     run(Tools { settings, wrong, narrator, library })
 }
 
-/// The voices; one that was named by a flag and is not there is wrong use.
+/// The voices, and those of the settings that are not there; one that was named by a flag and is not
+/// there is wrong use.
 fn given_voices(
     settings: &Settings,
     folders: &Folders,
     flags: &VoiceArgs,
-) -> Result<(Narrator, Library), ExitCode> {
+) -> Result<(Narrator, Library, Vec<Wrong>), ExitCode> {
     let mut library = called::voices(folders);
     library.add_folder(&folders.voices());
     let (narrator, missing) = open::narrator(settings, &mut library);
-    match missing.first().filter(|_| flags.is_given()) {
-        None => Ok((narrator, library)),
-        Some(missing) => {
-            tell(&missing_voice(&narrator, missing, &mut library));
-            Err(ExitCode::from(USAGE))
-        }
+    let named = |wrong: &&Wrong| matches!(wrong, Wrong::Value(key, _) if flags.gives(*key));
+    if let Some(Wrong::Value(_, name)) = missing.iter().find(named) {
+        tell(&open::no_voice(&narrator, name, &mut library).written());
+        return Err(ExitCode::from(USAGE));
     }
-}
-
-fn missing_voice(narrator: &Narrator, missing: &Wrong, library: &mut Library) -> String {
-    let Wrong::Value(_, name) = missing else { return sentence(narrator, missing) };
-    let values = [("name", name.as_str().into()), ("voices", library.usable().join(", ").into())];
-    narrator.say(Priority::Answer, "no-voice", &values).written()
+    Ok((narrator, library, missing))
 }
 
 /// Settings by file, then environment; the flags come last, by [`set_flags`].
-fn settings(folders: &Folders) -> (Settings, Vec<(String, Wrong)>) {
+fn settings(folders: &Folders) -> (Settings, Vec<(Source, Wrong)>) {
     let mut settings = Settings::default();
     let language = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -241,20 +246,13 @@ fn settings(folders: &Folders) -> (Settings, Vec<(String, Wrong)>) {
     if language.is_some_and(|language| language.starts_with("de")) {
         "de".clone_into(&mut settings.talk);
     }
-    let file = folders.settings();
-    let shown = file.display().to_string();
-    let wrong = config::load(&mut settings, &file);
-    let mut wrong: Vec<_> = wrong.into_iter().map(|wrong| (shown.clone(), wrong)).collect();
-    let variables = settings.set_from_environment(|name| std::env::var(name).ok());
-    wrong.extend(variables.into_iter().map(|wrong| (variable(&wrong), wrong)));
+    let mut wrong = config::load(&mut settings, &folders.settings());
+    let text = |(name, value): (OsString, OsString)| {
+        Some((name.into_string().ok()?, value.to_string_lossy().into_owned()))
+    };
+    let variables: Vec<(String, String)> = std::env::vars_os().filter_map(text).collect();
+    wrong.extend(settings.set_from_environment(&variables));
     (settings, wrong)
-}
-
-fn variable(wrong: &Wrong) -> String {
-    match wrong {
-        Wrong::Value(key, _) => key.variable(),
-        Wrong::Key(name) | Wrong::Form(name) => name.clone(),
-    }
 }
 
 /// Flags are meant: a wrong one is wrong use, not a warning.
@@ -348,7 +346,7 @@ fn seat(folders: Folders, place: Place) -> io::Result<ExitCode> {
 fn begin(
     play: &PlayArgs,
     folders: Folders,
-    (settings, wrong): (Settings, Vec<(String, Wrong)>),
+    (settings, wrong): (Settings, Vec<(Source, Wrong)>),
     wanted: Wanted,
     may_ask: bool,
 ) -> play::Start {
@@ -379,7 +377,7 @@ fn begun_from(
     if is_usual && !play.voices.is_given() {
         return Ok((Chess::default(), CastlingMode::Standard));
     }
-    let (narrator, mut library) = given_voices(settings, folders, &play.voices)?;
+    let (narrator, mut library, _) = given_voices(settings, folders, &play.voices)?;
     let english = open::voice_or_english(&mut library, "en");
     let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
     first_position(&play.game, &open::nearest_first(voices)).map_err(|error| {
@@ -449,9 +447,17 @@ fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Resu
 }
 
 /// A folder to be checked that is not there is a mistake, though it is none in a game.
-fn readable(folder: &Path) -> io::Result<()> {
-    let named = |error| io::Error::other(format!("{}: {error}", folder.display()));
-    std::fs::read_dir(folder).map(drop).map_err(named)
+fn readable(narrator: &Narrator, folder: &Path) -> Result<(), ExitCode> {
+    std::fs::read_dir(folder).map(drop).map_err(|error| {
+        let id = match error.kind() {
+            io::ErrorKind::NotFound => "folder-missing",
+            io::ErrorKind::NotADirectory => "folder-is-file",
+            _ => "folder-denied",
+        };
+        let values = [("folder", folder.display().to_string().into())];
+        tell(&narrator.say(Priority::Answer, id, &values).written());
+        ExitCode::FAILURE
+    })
 }
 
 fn terminal_mode() -> Mode {

@@ -7,6 +7,7 @@
 pub mod file;
 mod parse;
 mod told;
+mod wrong;
 
 use std::fmt;
 use std::time::Duration;
@@ -24,6 +25,7 @@ use parse::{
 pub use file::{FileError, load, save, save_all};
 pub use parse::form;
 pub use told::{GROUPS, Group, Holds};
+pub use wrong::{Source, Wrong, source};
 
 /// Who plays against the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -395,17 +397,6 @@ impl Key {
     }
 }
 
-/// Something wrong with a setting.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
-    /// There is no setting of this name.
-    Key(String),
-    /// The setting cannot have this value.
-    Value(Key, String),
-    /// The file is not of the form `key = value`; what the reader says of it.
-    Form(String),
-}
-
 impl Settings {
     /// Sets one setting from its text.
     ///
@@ -477,10 +468,19 @@ impl Settings {
         Some(())
     }
 
-    /// Sets what the environment names; returns what is wrong in it.
-    pub fn set_from_environment(&mut self, get: impl Fn(&str) -> Option<String>) -> Vec<Wrong> {
-        let set = |key: Key| self.set(key, &get(&key.variable())?).err();
-        KEYS.into_iter().filter_map(set).collect()
+    /// Sets what the environment names; returns what is wrong in it. An empty variable is as none.
+    pub fn set_from_environment(&mut self, variables: &[(String, String)]) -> Vec<(Source, Wrong)> {
+        let mut wrong = Vec::new();
+        for (name, value) in variables.iter().filter(|(_, value)| !value.is_empty()) {
+            let known = KEYS.into_iter().find(|key| key.variable() == *name);
+            let set = match known {
+                Some(key) => self.set(key, value),
+                None if wrong::is_ours(name) => Err(Wrong::Variable(name.clone())),
+                None => Ok(()),
+            };
+            wrong.extend(set.err().map(|wrong| (Source::Variable(name.clone()), wrong)));
+        }
+        wrong
     }
 }
 

@@ -9,6 +9,7 @@ pub mod notation;
 pub mod referee;
 pub mod describe;
 pub mod command;
+pub mod datafile;
 pub mod keymap;
 pub mod pegboard;
 pub mod config;

@@ -6,6 +6,7 @@
 
 pub mod announce;
 pub mod answers;
+mod commands;
 mod keys;
 pub mod library;
 mod naming;
@@ -14,13 +15,16 @@ mod openings;
 pub mod pack;
 pub mod phrase;
 mod respell;
+pub mod slip;
+mod slips;
 pub mod utterance;
 pub mod voice;
 pub mod word;
 
 pub use announce::Form;
-pub use library::{Library, Warning};
+pub use library::Library;
 pub use narrate::Narrator;
 pub use phrase::Value;
+pub use slip::{Slip, Warning};
 pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};
 pub use voice::Voice;

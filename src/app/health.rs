@@ -9,14 +9,14 @@ use crate::app::no_board::because;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{Archive, Query};
-use crate::config::{BrailleTable, Print, Settings, Wrong};
+use crate::config::{BrailleTable, Print, Settings, Source, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
 use crate::opponent::builtin::{self, Level, Pace, Problem, Stop};
 use crate::pegboard::Loss;
 use crate::pegboard::port::{Access, Listed, listed};
 use crate::ui::Mode;
-use crate::voices::{Library, Narrator, Priority, Value};
+use crate::voices::{Library, Narrator, Priority, Utterance, Value};
 
 /// Whether a thing works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub struct Line {
 /// When `tell` has one.
 pub fn examine(
     settings: &Settings,
-    wrong: &[(String, Wrong)],
+    wrong: &[(Source, Wrong)],
     narrator: &Narrator,
     library: &mut Library,
     folders: &Folders,
@@ -81,15 +81,21 @@ impl Doctor<'_> {
         Line { works: Works(works), text }
     }
 
+    /// Something that does not work.
+    fn told(what: &Utterance) -> Line {
+        Line { works: Works(false), text: what.written() }
+    }
+
     fn voices(&self, library: &mut Library) -> Vec<Line> {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
         let mut lines = Vec::new();
         for name in names {
             let voice = library.get(&name);
-            let warnings = library.take_warnings();
+            let mut warnings = library.take_warnings();
+            warnings.retain(|warning| warning.slip.costs());
             for warning in &warnings {
-                let what = format!("{}, {}", warning.what, warning.file);
-                let values = [("name", name.as_str().into()), ("what", what.into())];
+                let what = self.narrator.voice_warning(warning).spans.into();
+                let values = [("name", name.as_str().into()), ("what", what)];
                 lines.push(self.line(false, "health-voice-broken", &values));
             }
             if let Some(voice) = voice.filter(|_| warnings.is_empty()) {
@@ -262,14 +268,13 @@ impl Doctor<'_> {
         }
     }
 
-    fn settings(&self, folders: &Folders, wrong: &[(String, Wrong)]) -> Vec<Line> {
+    fn settings(&self, folders: &Folders, wrong: &[(Source, Wrong)]) -> Vec<Line> {
         let path = folders.settings();
         let id = if path.exists() { "health-settings" } else { "health-settings-none" };
         let mut lines = vec![self.line(true, id, &[("file", path.display().to_string().into())])];
-        for (file, wrong) in wrong {
-            let what = Value::Spans(open::what(self.narrator, wrong));
-            let values = [("file", file.as_str().into()), ("what", what)];
-            lines.push(self.line(false, "settings-warning", &values));
+        for (source, wrong) in wrong {
+            let what = open::what(self.narrator, wrong);
+            lines.push(Self::told(&open::ignored(self.narrator, source, what)));
         }
         lines
     }
@@ -281,17 +286,15 @@ impl Doctor<'_> {
         let Found { keymap, wrong, .. } = keys::find(settings, self.narrator, &mut library);
         let values = [("name", keymap.name().into()), ("keyboard", keyboard.as_str().into())];
         let mut lines = vec![self.line(true, "health-keymap", &values)];
-        for wrong in wrong {
-            let file = open::source(&wrong, folders);
-            let what = Value::Spans(open::what(self.narrator, &wrong));
-            let values = [("file", file.into()), ("what", what)];
-            lines.push(self.line(false, "settings-warning", &values));
+        for (source, wrong) in open::placed(wrong, folders) {
+            let what = open::what(self.narrator, &wrong);
+            lines.push(Self::told(&open::ignored(self.narrator, &source, what)));
         }
         for name in library.names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
             library.get(&name, &keyboard);
         }
         for warning in library.take_warnings() {
-            let values = [("what", warning.to_string().into())];
+            let values = [("what", self.narrator.keymap_warning(&warning).spans.into())];
             lines.push(self.line(false, "health-keymap-broken", &values));
         }
         lines

@@ -4,7 +4,7 @@ use crate::app::folders::Folders;
 use crate::app::open;
 use crate::config::{Key, Settings, Wrong};
 use crate::keymap::{Keymap, Library, Warning, library};
-use crate::voices::{Narrator, Priority, Utterance, Value};
+use crate::voices::{Narrator, Utterance};
 
 /// The keymaps that are compiled in, and those of the player.
 #[must_use]
@@ -35,16 +35,24 @@ pub struct Found {
 /// What must be said of what was found.
 #[must_use]
 pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Utterance> {
-    let say = |file: &str, what: Value| {
-        let values = [("file", file.into()), ("what", what)];
-        narrator.say(Priority::Urgent, "settings-warning", &values)
-    };
-    let wrong = found.wrong.iter();
-    let wrong =
-        wrong.map(|wrong| say(&open::source(wrong, folders), open::what(narrator, wrong).into()));
-    let warnings =
-        found.warnings.iter().map(|warning| say(&warning.file, warning.what.as_str().into()));
-    wrong.chain(warnings).collect()
+    let wrong = open::placed(found.wrong.clone(), folders);
+    let wrong = wrong
+        .into_iter()
+        .map(|(source, wrong)| open::ignored(narrator, &source, open::what(narrator, &wrong)));
+    wrong.chain(found.warnings.iter().map(|warning| narrator.keymap_warning(warning))).collect()
+}
+
+/// Names in the settings that no keymap and no keyboard has.
+#[must_use]
+pub fn unknown(settings: &Settings, library: &Library) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    if let Some(name) = settings.keyboard.as_ref().filter(|name| library.keyboard(name).is_none()) {
+        wrong.push(Wrong::Value(Key::Keyboard, name.clone()));
+    }
+    if !library.names().contains(&settings.keymap.as_str()) {
+        wrong.push(Wrong::Value(Key::Keymap, settings.keymap.clone()));
+    }
+    wrong
 }
 
 /// The keymap that is set; where there is none of its name, or no such keyboard, the usual one.

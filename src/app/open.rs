@@ -15,11 +15,12 @@ use crate::app::perform::reason;
 use crate::archive::{
     Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, What, replay,
 };
-use crate::config::{Key, Opponent, Settings, Side, Wrong};
+use crate::config::{self, Key, Opponent, Settings, Side, Source, Wrong};
 use crate::laws::TimeControl;
 use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
-use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Value, Voice};
+use crate::voices::narrate::quoted;
+use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Voice};
 
 /// What is to be played, as the command line has it.
 #[derive(Clone, Debug)]
@@ -139,44 +140,89 @@ pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 
 #[must_use]
 pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
     match wrong {
-        Wrong::Key(key) => narrator.talk.sentence("setting-key", &[("key", key.as_str().into())]),
+        Wrong::Key(name) | Wrong::Variable(name) => {
+            let name = ("key", quoted(name).into());
+            match wrong.near() {
+                Some(near) => {
+                    narrator.talk.sentence("setting-key-near", &[name, ("near", near.into())])
+                }
+                None => narrator.talk.sentence("setting-key", &[name]),
+            }
+        }
         Wrong::Value(key, value) => {
+            let id = if value.trim().is_empty() { "setting-empty" } else { "setting-value" };
             let values = [
                 ("key", key.name().into()),
-                ("value", value.as_str().into()),
-                ("values", key.values().into()),
+                ("value", quoted(value).into()),
+                ("values", narrator.range(key.values())),
             ];
-            narrator.talk.sentence("setting-value", &values)
+            narrator.talk.sentence(id, &values)
         }
-        Wrong::Form(said) => vec![narrator.talk.span(said)],
+        Wrong::Line(bad) => narrator.bad_line(bad),
+        Wrong::Unreadable(kind) => {
+            let reason = narrator.file_reason(*kind);
+            narrator.talk.sentence("setting-unreadable", &[("reason", reason)])
+        }
     }
 }
 
-/// Where a wrong setting comes from: its variable, or else the settings file.
+/// Something that is passed over, and where it stands.
 #[must_use]
-pub fn source(wrong: &Wrong, folders: &Folders) -> String {
-    match wrong {
-        Wrong::Value(key, _) if std::env::var_os(key.variable()).is_some() => key.variable(),
-        _ => folders.settings().display().to_string(),
-    }
+pub fn ignored(narrator: &Narrator, source: &Source, what: Vec<Span>) -> Utterance {
+    let (id, file, line) = match source {
+        Source::Variable(name) => ("settings-warning", name, 0),
+        Source::File { file, line: 0 } => ("settings-warning", file, 0),
+        Source::File { file, line } => ("settings-warning-line", file, *line),
+    };
+    let values = [("file", file.as_str().into()), ("line", line.into()), ("what", what.into())];
+    narrator.say(Priority::Urgent, id, &values)
+}
+
+/// What is said of a setting that is not as it should be.
+#[must_use]
+pub fn warning(
+    narrator: &Narrator,
+    (source, wrong): &(Source, Wrong),
+    library: &mut Library,
+) -> Utterance {
+    let what = match wrong {
+        Wrong::Value(Key::Moves | Key::Talk, name) => no_voice(narrator, name, library).spans,
+        wrong => what(narrator, wrong),
+    };
+    ignored(narrator, source, what)
+}
+
+/// That there is no voice of a name, and which there are.
+#[must_use]
+pub fn no_voice(narrator: &Narrator, name: &str, library: &mut Library) -> Utterance {
+    let values = [("name", quoted(name).into()), ("voices", library.usable().join(", ").into())];
+    narrator.say(Priority::Answer, "no-voice", &values)
+}
+
+/// Voices that are set and not there, each with the place where it is set.
+#[must_use]
+pub fn placed(missing: Vec<Wrong>, folders: &Folders) -> Vec<(Source, Wrong)> {
+    let file = folders.settings();
+    let placed = |wrong| match wrong {
+        Wrong::Value(key, _) => (config::source(key, &file), wrong),
+        wrong => (Source::File { file: file.display().to_string(), line: 0 }, wrong),
+    };
+    missing.into_iter().map(placed).collect()
 }
 
 /// The messages about settings and voices that are not as they should be.
 #[must_use]
 pub fn warnings(
     narrator: &Narrator,
-    wrong: &[(String, Wrong)],
+    wrong: &[(Source, Wrong)],
     library: &mut Library,
 ) -> Vec<Utterance> {
-    let say = |file: &str, what: Value| {
-        let values = [("file", file.into()), ("what", what)];
-        narrator.say(Priority::Urgent, "settings-warning", &values)
-    };
-    let settings = wrong.iter().map(|(file, wrong)| say(file, what(narrator, wrong).into()));
+    // A voice is read when it is asked for, and may have mistakes itself.
+    let settings: Vec<_> = wrong.iter().map(|wrong| warning(narrator, wrong, library)).collect();
     let voices = library.take_warnings();
-    settings
-        .chain(voices.iter().map(|warning| say(&warning.file, warning.what.clone().into())))
-        .collect()
+    let voices = voices.iter().filter(|warning| warning.slip.costs());
+    let voices = voices.map(|warning| narrator.voice_warning(warning));
+    settings.into_iter().chain(voices).collect()
 }
 
 /// The archive, or one in memory if it cannot be used; told either way.

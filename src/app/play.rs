@@ -26,7 +26,7 @@ use crate::app::session::{Act, Choices, Manner, Session};
 use crate::app::signals;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::{COMMANDS, Command};
-use crate::config::{self, Print, Settings, Wrong};
+use crate::config::{self, Print, Settings, Source, Wrong};
 use crate::laws::{At, Event};
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Options};
@@ -49,8 +49,8 @@ pub struct Start {
     pub folders: Folders,
     /// The settings, from all their sources.
     pub settings: Settings,
-    /// What is wrong with them, and in which file or variable.
-    pub wrong: Vec<(String, Wrong)>,
+    /// What is wrong with them, and where.
+    pub wrong: Vec<(Source, Wrong)>,
     /// Whether the voice of moves is named for this game alone.
     pub moves_given: ForThisGame,
     /// What is to be played.
@@ -175,7 +175,12 @@ fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
     let mut library = called::voices(&start.folders);
     library.add_folder(&start.folders.voices());
     let (narrator, wrong) = open::narrator(&start.settings, &mut library);
-    let wrong = wrong.into_iter().map(|wrong| (open::source(&wrong, &start.folders), wrong));
+    let mut wrong = open::placed(wrong, &start.folders);
+    if start.settings.face == config::Face::Line || !start.may_show {
+        // A screen tells it when it reads them.
+        let unknown = keys::unknown(&start.settings, &keys::library(&start.folders));
+        wrong.extend(open::placed(unknown, &start.folders));
+    }
     let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
     let messages = open::warnings(&narrator, &wrong, &mut library);
     (library, narrator, messages)

@@ -174,6 +174,15 @@ impl VoiceArgs {
     pub(super) fn is_given(&self) -> bool {
         self.moves.is_some() || self.talk.is_some()
     }
+
+    /// Whether a flag names this voice.
+    pub(super) fn gives(&self, key: Key) -> bool {
+        match key {
+            Key::Moves => self.moves.is_some(),
+            Key::Talk => self.talk.is_some(),
+            _ => false,
+        }
+    }
 }
 
 /// A position; without one, the first of a game.

@@ -207,6 +207,10 @@ struct Tally {
     kept: usize,
     doubles: usize,
     refused: usize,
+    /// Refused, because nothing in it looks like a game.
+    strays: usize,
+    /// Kept up to a null move.
+    cut: usize,
     faults: usize,
     /// Whether bytes came that no text has.
     no_text: bool,
@@ -283,19 +287,31 @@ impl Load<'_> {
                 Err(error) => self.stop = Some(Stop::Archive(error)),
             },
             Found::Fault(fault) => self.fault(fault, name),
+            Found::Cut(fault) => {
+                self.tally.cut += usize::from(matches!(fault.wrong, Wrong::NullMove(_)));
+                self.list(fault, name);
+            }
             Found::Refused(_) => self.tally.refuse(),
+            Found::NoGame(_) => {
+                self.tally.strays += 1;
+                self.tally.refuse();
+            }
         }
     }
 
     fn fault(&mut self, fault: Fault, name: &Value) {
+        self.tally.no_text |= fault.wrong == Wrong::NotText;
+        self.tally.first.get_or_insert(id(&fault.wrong));
+        self.list(fault, name);
+    }
+
+    fn list(&mut self, fault: Fault, name: &Value) {
         if let Some(log) = &mut self.log
             && let Err(error) = writeln!(log.out, "{}", line(self.narrator, &fault, name))
         {
             self.stop = Some(log.stop(error));
         }
         self.tally.faults += 1;
-        self.tally.no_text |= fault.wrong == Wrong::NotText;
-        self.tally.first.get_or_insert(id(&fault.wrong));
         if self.tally.listed.len() < LISTED {
             self.tally.listed.push(fault);
         }
@@ -350,6 +366,9 @@ impl Tally {
             tell("import-more-faults", others)?;
         }
         tell("import-kept", self.kept)?;
+        if self.cut > 0 {
+            tell("import-cut", self.cut)?;
+        }
         if self.doubles > 0 {
             tell("import-doubles", self.doubles)?;
         }
@@ -368,15 +387,13 @@ impl Tally {
 
     /// The sentence for a file in which nothing looks like a game.
     fn no_game(&self) -> Option<&'static str> {
-        if self.kept + self.doubles > 0 || self.refused > 1 {
+        if self.kept + self.doubles > 0 || self.refused > self.strays {
             return None;
         }
-        match self.listed.first().map(|fault| &fault.wrong) {
-            None if self.bytes == 0 => Some("import-empty"),
-            None => Some("import-no-game"),
-            Some(Wrong::Word(_)) if !self.no_text => Some("import-no-game"),
-            Some(Wrong::Word(_) | Wrong::NotText) => Some("import-no-text"),
-            Some(_) => None,
+        match self.bytes {
+            0 => Some("import-empty"),
+            _ if self.no_text => Some("import-no-text"),
+            _ => Some("import-no-game"),
         }
     }
 }
@@ -385,6 +402,9 @@ impl Tally {
 fn id(wrong: &Wrong) -> &'static str {
     match wrong {
         Wrong::Word(_) => "word",
+        Wrong::Foreign(_) => "foreign",
+        Wrong::NullMove(_) => "null",
+        Wrong::NullVariation(_) => "null-variation",
         Wrong::Illegal(_) => "illegal",
         Wrong::Ambiguous(_) => "ambiguous",
         Wrong::Tag(_) => "tag",
@@ -409,6 +429,9 @@ fn line(narrator: &Narrator, fault: &Fault, name: &Value) -> String {
         wrong => {
             let word = match wrong {
                 Wrong::Word(word)
+                | Wrong::Foreign(word)
+                | Wrong::NullMove(word)
+                | Wrong::NullVariation(word)
                 | Wrong::Illegal(word)
                 | Wrong::Ambiguous(word)
                 | Wrong::Tag(word)

@@ -73,7 +73,9 @@ fn print_keys(tools: &Tools, keymap: &Keymap) -> io::Result<()> {
 fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
-        readable(folder)?;
+        if let Err(code) = readable(narrator, folder) {
+            return Ok(code);
+        }
         library.add_folder(folder);
     }
     let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();

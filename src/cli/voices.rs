@@ -4,20 +4,14 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::cli::args::VoicesCommand;
 use crate::cli::{Tools, readable, tell};
 use crate::ui::Fit;
 use crate::voices::{Library, Narrator, Priority};
 
-pub(super) fn voices(tools: Tools, command: &VoicesCommand) -> io::Result<ExitCode> {
-    match command {
-        VoicesCommand::List => {
-            let mut library = tools.library;
-            print(&tools.narrator, &mut library, Fit(tools.settings.line))?;
-            Ok(ExitCode::SUCCESS)
-        }
-        VoicesCommand::Check { folder } => check(&tools, folder.as_deref()),
-    }
+pub(super) fn list(tools: Tools) -> io::Result<ExitCode> {
+    let mut library = tools.library;
+    print(&tools.narrator, &mut library, Fit(tools.settings.line))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn print(narrator: &Narrator, library: &mut Library, fit: Fit) -> io::Result<()> {
@@ -32,17 +26,23 @@ fn print(narrator: &Narrator, library: &mut Library, fit: Fit) -> io::Result<()>
     Ok(())
 }
 
-fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
-    let narrator = &tools.narrator;
+/// What is wrong with the voices of a folder, in a built-in voice: the player's own may be broken.
+pub(super) fn check(
+    narrator: &Narrator,
+    fit: Fit,
+    folder: Option<&Path>,
+) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
-        readable(folder)?;
+        if let Err(code) = readable(narrator, folder) {
+            return Ok(code);
+        }
         library.add_folder(folder);
     }
-    print(narrator, &mut library, Fit(tools.settings.line))?;
+    print(narrator, &mut library, fit)?;
     let warnings = library.take_warnings();
     for warning in &warnings {
-        tell(&format!("{}: {}", warning.file, warning.what));
+        tell(&narrator.voice_warning(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

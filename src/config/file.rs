@@ -1,10 +1,11 @@
 //! The settings file: read with every mistake told, written through a temporary file.
 
 use std::fs::File;
-use std::io::{BufWriter, IntoInnerError, Write};
+use std::io::{BufWriter, ErrorKind, IntoInnerError, Write};
 use std::path::Path;
 
-use crate::config::{Key, Settings, Wrong};
+use crate::config::{Key, Settings, Source, Wrong};
+use crate::datafile::DataFile;
 
 /// Why the settings cannot be kept.
 #[derive(Debug, thiserror::Error)]
@@ -17,33 +18,27 @@ pub enum FileError {
     Io(#[from] std::io::Error),
 }
 
-/// Sets what the file names; returns what is wrong in it. A file that is not there has no mistakes.
-pub fn load(settings: &mut Settings, path: &Path) -> Vec<Wrong> {
+/// Sets what the file names; returns what is wrong in it, line by line. A file that is not there has
+/// no mistakes.
+pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
+    let at = |line| Source::File { file: path.display().to_string(), line };
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Vec::new(),
-        Err(error) => return vec![Wrong::Form(error.to_string())],
+        Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
+        Err(error) => return vec![(at(0), Wrong::Unreadable(error.kind()))],
     };
-    let table: toml::Table = match text.parse() {
-        Ok(table) => table,
-        Err(error) => return vec![form(&error)],
-    };
-    let set = |(name, value): (&String, &toml::Value)| match Key::named(name) {
-        Some(key) => settings.set(key, &plain(value)).err(),
-        None => Some(Wrong::Key(name.clone())),
-    };
-    table.iter().filter_map(set).collect()
-}
-
-fn form(error: &toml::de::Error) -> Wrong {
-    Wrong::Form(error.message().lines().next().unwrap_or_default().to_owned())
-}
-
-fn plain(value: &toml::Value) -> String {
-    match value {
-        toml::Value::String(text) => text.clone(),
-        other => other.to_string(),
+    let file = DataFile::read(&text);
+    let mut wrong: Vec<(usize, Wrong)> =
+        file.bad.iter().map(|bad| (bad.line, Wrong::Line(bad.clone()))).collect();
+    for entry in file.entries {
+        let set = match Key::named(&entry.name) {
+            Some(key) => settings.set(key, &entry.text.unwrap_or_default()),
+            None => Err(Wrong::Key(entry.name)),
+        };
+        wrong.extend(set.err().map(|wrong| (entry.line, wrong)));
     }
+    wrong.sort_by_key(|(line, _)| *line);
+    wrong.into_iter().map(|(line, wrong)| (at(line), wrong)).collect()
 }
 
 /// Keeps one setting; comments and everything else in the file stay as they are.
@@ -62,7 +57,7 @@ pub fn save(path: &Path, key: Key, text: &str) -> Result<(), FileError> {
 /// As [`save`].
 pub fn save_all(path: &Path, settings: &[(Key, String)]) -> Result<(), FileError> {
     let before = match std::fs::read_to_string(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
         read => read?,
     };
     let mut document: toml_edit::DocumentMut = before.parse().map_err(|_| FileError::Form)?;

@@ -18,7 +18,10 @@ fn a_wrong_line_costs_only_itself() {
     std::fs::write(&path, "level = 7\nspech = \"on\"\nside = \"left\"\ntalk = \"de\"\n").unwrap();
     let mut settings = Settings::default();
     let wrong = load(&mut settings, &path);
-    assert_eq!(wrong, [Wrong::Value(Key::Side, "left".into()), Wrong::Key("spech".into())]);
+    let at = |line| Source::File { file: path.display().to_string(), line };
+    let side = Wrong::Value(Key::Side, "left".into());
+    assert_eq!(wrong, [(at(2), Wrong::Key("spech".into())), (at(3), side)]);
+    assert_eq!(wrong[0].1.near().as_deref(), Some("speech"));
     assert_eq!((settings.level, settings.talk.as_str()), (7, "de"));
 }
 
@@ -27,7 +30,7 @@ fn a_file_that_is_no_settings_file_is_told_and_never_overwritten() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("settings.toml");
     std::fs::write(&path, "this is = = nothing").unwrap();
-    assert!(matches!(load(&mut Settings::default(), &path)[..], [Wrong::Form(_)]));
+    assert!(matches!(load(&mut Settings::default(), &path)[..], [(_, Wrong::Line(_))]));
     assert!(matches!(save(&path, Key::Level, "5"), Err(FileError::Form)));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "this is = = nothing");
 }
@@ -82,13 +85,18 @@ fn what_the_screen_cannot_do_is_no_value() {
 #[test]
 fn the_environment_goes_over_the_file() {
     let mut settings = Settings::default();
-    let wrong = settings.set_from_environment(|name| match name {
-        "TOUCHMOVE_LEVEL" => Some("12".into()),
-        "TOUCHMOVE_EXTRA_WORDS" => Some("off".into()),
-        "TOUCHMOVE_TIME" => Some("soon".into()),
-        _ => None,
-    });
-    assert_eq!(wrong, [Wrong::Value(Key::Time, "soon".into())]);
+    let variables = [
+        ("TOUCHMOVE_LEVEL", "12"),
+        ("TOUCHMOVE_EXTRA_WORDS", "off"),
+        ("TOUCHMOVE_TIME", "soon"),
+        ("TOUCHMOVE_SIDE", ""),
+        ("TOUCHMOVE_DATA", "elsewhere"),
+        ("HOME", "here"),
+    ];
+    let variables = variables.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let wrong = settings.set_from_environment(&variables);
+    let time = Source::Variable("TOUCHMOVE_TIME".to_owned());
+    assert_eq!(wrong, [(time, Wrong::Value(Key::Time, "soon".into()))]);
     assert_eq!((settings.level, settings.extra_words), (12, false));
 }
 

@@ -97,6 +97,8 @@ pub enum Limits {
 pub enum Answer {
     /// It is ready for a game, and has presented itself so.
     Ready(Profile),
+    /// It writes, and whether that is UCI: a program that is no engine never greets.
+    Speaks(bool),
     /// It is alive.
     Alive,
     /// It has answered a search; with its last score, from its own view, if it named one.
@@ -125,6 +127,8 @@ pub enum Fault {
     Refused,
     /// It has ended by itself, or closed its output.
     Ended,
+    /// It answers, and not in UCI.
+    NotUci,
     /// It wrote more than anybody could want to read.
     Flooded,
 }

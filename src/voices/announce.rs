@@ -6,6 +6,7 @@ use shakmaty::CastlingSide;
 
 use crate::notation::{Anatomy, Check, Origin, Spelling, SquareOrder};
 use crate::voices::pack::Announce;
+use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
 
@@ -97,17 +98,23 @@ const SLOTS: [(&str, Slot); 13] = [
 ];
 
 impl Templates {
-    /// Reads the templates; `None`, with the mistake told, if one has an unknown slot.
-    pub(crate) fn read(raw: &Announce, wrong: &mut Vec<String>) -> Option<Self> {
-        let mut parse = |text: &str| {
-            template(text).map_err(|what| wrong.push(format!("[announce] {what}"))).ok()
+    /// Reads the templates; `None`, with the mistakes told, if one could say nothing.
+    pub(crate) fn read(raw: &Announce, wrong: &mut Vec<Slip>) -> Option<Self> {
+        let mut parse = |name: &'static str, text: &str, needed: &[&'static str]| {
+            let pieces = template(name, text).map_err(|slip| wrong.push(slip)).ok()?;
+            let says = |slot: &&&'static str| {
+                let is = |piece: &Piece| matches!(piece, Piece::Slot { slot: own, .. } if own.name() == **slot);
+                !pieces.iter().any(is)
+            };
+            let Some(slot) = needed.iter().find(says) else { return Some(pieces) };
+            wrong.push(Slip::NoSlot { name, slot });
+            None
         };
-        Some(Self {
-            square: parse(&raw.square)?,
-            long: parse(&raw.long)?,
-            short: parse(&raw.short)?,
-            castling: parse(&raw.castling)?,
-        })
+        let square = parse("square", &raw.square, &["file", "rank"]);
+        let long = parse("long", &raw.long, &["to"]);
+        let short = parse("short", &raw.short, &["to"]);
+        let castling = parse("castling", &raw.castling, &["castling"]);
+        Some(Self { square: square?, long: long?, short: short?, castling: castling? })
     }
 
     pub(crate) fn square(&self, file: &str, rank: &str) -> String {
@@ -119,16 +126,21 @@ impl Templates {
     }
 }
 
-fn template(text: &str) -> Result<Vec<Piece>, String> {
+impl Slot {
+    fn name(self) -> &'static str {
+        SLOTS.iter().find(|(_, slot)| *slot == self).map_or("", |(name, _)| name)
+    }
+}
+
+fn template(name: &'static str, text: &str) -> Result<Vec<Piece>, Slip> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, slot)) = rest.split_once('{') {
         if !before.is_empty() {
             pieces.push(Piece::Text(before.to_owned()));
         }
-        let (inside, after) =
-            slot.split_once('}').ok_or_else(|| format!("a brace is not closed in `{text}`"))?;
-        pieces.push(self::slot(inside)?);
+        let (inside, after) = slot.split_once('}').ok_or(Slip::Brace(name))?;
+        pieces.push(self::slot(name, inside)?);
         rest = after;
     }
     if !rest.is_empty() {
@@ -137,11 +149,12 @@ fn template(text: &str) -> Result<Vec<Piece>, String> {
     Ok(pieces)
 }
 
-fn slot(inside: &str) -> Result<Piece, String> {
+fn slot(pattern: &'static str, inside: &str) -> Result<Piece, Slip> {
     let at = inside.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(inside.len());
     let (before, name) = inside.split_at(at);
     let known = SLOTS.iter().find(|(known, _)| *known == name);
-    let &(_, slot) = known.ok_or_else(|| format!("unknown slot `{name}`"))?;
+    let unknown = || Slip::Slot { name: pattern, slot: name.to_owned() };
+    let &(_, slot) = known.ok_or_else(unknown)?;
     Ok(Piece::Slot { before: before.to_owned(), slot })
 }
 
@@ -172,7 +185,12 @@ impl Voice {
             (None, Form::Long) => &self.templates.long,
             (None, Form::Short) => &self.templates.short,
         };
-        self.span(&fill(template, |slot| self.slot(slot, move_, style.extra)))
+        let said = fill(template, |slot| self.slot(slot, move_, style.extra));
+        match self.parent() {
+            // A move is never announced by silence.
+            Some(parent) if said.trim().is_empty() => parent.announce(move_, style),
+            _ => self.span(&said),
+        }
     }
 
     fn slot(&self, slot: Slot, move_: &Anatomy, extra: ExtraWords) -> String {

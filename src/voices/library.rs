@@ -6,8 +6,10 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use crate::voices::pack::{Pack, first_line};
+use crate::datafile::{DataFile, line_of};
+use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
+use crate::voices::slip::{Slip, Warning};
 use crate::voices::voice::Voice;
 
 /// The voices that every program has, parents first.
@@ -39,20 +41,13 @@ const VOICE: &str = "voice.toml";
 const OPENINGS: &str = "openings.toml";
 const PHRASES: &str = "phrases.ftl";
 
-/// Something that is wrong with a data file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Warning {
-    /// The file.
-    pub file: String,
-    /// What is wrong in it.
-    pub what: String,
-}
-
 /// A text and the file that it comes from.
 #[derive(Clone, Debug)]
 struct File {
     name: String,
     text: String,
+    /// Whether it is the player's.
+    own: bool,
 }
 
 /// The files of a voice, lowest layer first: what is compiled in, then the player's.
@@ -79,6 +74,7 @@ impl Library {
             let file = |&(what, text): &(&str, &str)| File {
                 name: format!("voices/{name}/{what}"),
                 text: text.to_owned(),
+                own: false,
             };
             let (phrases, toml): (Vec<_>, Vec<_>) =
                 files.iter().partition(|(what, _)| *what == PHRASES);
@@ -120,10 +116,11 @@ impl Library {
     fn file(&mut self, path: &Path) -> Option<File> {
         let name = path.display().to_string();
         match std::fs::read_to_string(path) {
-            Ok(text) => Some(File { name, text }),
+            Ok(text) => Some(File { name, text, own: true }),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => {
-                self.warnings.push(Warning { file: name, what: error.to_string() });
+                let slip = Slip::Unreadable(error.kind());
+                self.warnings.push(Warning { file: name, line: 0, slip });
                 None
             }
         }
@@ -166,29 +163,37 @@ impl Library {
     fn load(&mut self, name: &str) -> Option<Voice> {
         let source = self.sources.iter().find(|(known, _)| known == name)?.1.clone();
         let table = self.merge(&source.toml);
+        let is_voice = |file: &&File| file.name.ends_with(VOICE);
+        let Some(file) = source.toml.iter().rfind(is_voice) else {
+            self.warn(source.phrases.last()?, vec![Slip::NoVoice]);
+            return None;
+        };
         if table.is_empty() {
             return None;
         }
         let (pack, wrong) = Pack::read(table);
-        self.warn(source.toml.first().map_or(name, |file| file.name.as_str()), wrong);
+        self.warn(source.toml.first().unwrap_or(file), wrong);
         let parent = match &pack.parent {
             Some(parent) => self.get(&parent.clone()),
             None if name == "en" => None,
             None => self.get("en"),
         };
-        let is_voice = |file: &&File| file.name.ends_with(VOICE);
-        let file = source.toml.iter().rfind(is_voice).map_or(name, |file| file.name.as_str());
-        if parent.is_none() && pack.parent.is_some() {
-            self.warn(file, vec!["the parent is no voice".to_owned()]);
+        if let Some(named) = pack.parent.as_ref().filter(|_| parent.is_none()) {
+            self.warn(file, vec![Slip::Parent(named.clone())]);
         }
         let language =
             pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
         let mut phrases = Phrases::new(language.as_deref().unwrap_or("en"), &self.program);
         for file in &source.phrases {
-            self.warn(&file.name, phrases.add(&file.text));
+            for (line, slip) in phrases.add(&file.text) {
+                self.warnings.push(Warning { file: file.name.clone(), line, slip });
+            }
         }
         let (voice, wrong) = Voice::build(name, pack, phrases, parent.as_ref());
         self.warn(file, wrong);
+        if let (Some(voice), Some(file)) = (&voice, source.phrases.last().filter(|file| file.own)) {
+            self.warn(file, voice.faults());
+        }
         voice
     }
 
@@ -197,13 +202,12 @@ impl Library {
     fn merge(&mut self, files: &[File]) -> toml::Table {
         let mut table = toml::Table::new();
         for file in files {
-            let upper: toml::Table = match file.text.parse() {
-                Ok(upper) => upper,
-                Err(error) => {
-                    self.warn(&file.name, vec![first_line(&error)]);
-                    continue;
-                }
-            };
+            let read = DataFile::read(&file.text);
+            self.warn(file, read.bad.iter().cloned().map(Slip::Line).collect());
+            let upper = read.table.clone();
+            if upper.is_empty() && read.bad.is_empty() {
+                self.warn(file, vec![Slip::Empty]);
+            }
             if table.is_empty() {
                 table = upper;
                 continue;
@@ -218,14 +222,26 @@ impl Library {
                 if wrong.is_empty() {
                     table.extend(merged);
                 }
-                self.warn(&file.name, wrong);
+                self.warn(file, wrong);
             }
         }
         table
     }
 
-    fn warn(&mut self, file: &str, wrong: Vec<String>) {
-        let warning = |what| Warning { file: file.to_owned(), what };
+    /// Keeps what is wrong with a file, each at the line where it stands.
+    fn warn(&mut self, file: &File, wrong: Vec<Slip>) {
+        let warning = |slip: Slip| {
+            let (part, name) = slip.place();
+            let line = match &slip {
+                Slip::Line(bad) => bad.line,
+                Slip::Gap { name, .. }
+                | Slip::LeftOut { name, .. }
+                | Slip::NoSentence { name, .. }
+                | Slip::Silent(name) => line_of(&file.text, "", name),
+                _ => line_of(&file.text, part, name),
+            };
+            Warning { file: file.name.clone(), line, slip }
+        };
         self.warnings.extend(wrong.into_iter().map(warning));
     }
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::config::Key;
+use crate::config::{KEYS, Key};
 use crate::notation::fold;
+use crate::voices::slip::{Slip, nearest};
 use crate::voices::voice::Voice;
 
 type Names = Option<BTreeMap<String, Vec<String>>>;
@@ -17,12 +18,14 @@ pub(super) struct Naming {
 
 impl Naming {
     /// Reads the sections `[settings]` and `[values]`; a setting that is none is told.
-    pub(super) fn read(settings: Names, values: Names, wrong: &mut Vec<String>) -> Self {
+    pub(super) fn read(settings: Names, values: Names, wrong: &mut Vec<Slip>) -> Self {
         let mut naming = Self { settings: Vec::new(), values: Vec::new() };
         for (name, words) in settings.unwrap_or_default() {
-            match Key::named(&name) {
-                Some(key) => naming.settings.extend(words.into_iter().map(|word| (word, key))),
-                None => wrong.push(format!("[settings] unknown setting `{name}`")),
+            if let Some(key) = Key::named(&name) {
+                naming.settings.extend(words.into_iter().map(|word| (word, key)));
+            } else {
+                let near = nearest(&name, KEYS.map(Key::name));
+                wrong.push(Slip::Entry { section: "settings", name, near });
             }
         }
         for (value, words) in values.unwrap_or_default() {

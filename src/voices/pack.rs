@@ -8,6 +8,10 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::notation::fold;
+use crate::voices::announce::Templates;
+use crate::voices::slip::{Kind, Slip, nearest};
+
 /// A voice file; what it leaves out is `None`.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pack {
@@ -18,7 +22,7 @@ pub(crate) struct Pack {
     pub(crate) files: Option<Files>,
     pub(crate) ranks: Option<Ranks>,
     pub(crate) words: Option<Words>,
-    pub(crate) announce: Option<Announce>,
+    pub(crate) announce: Option<Templates>,
     pub(crate) spoken: Option<BTreeMap<String, String>>,
     pub(crate) appendix: Option<BTreeMap<String, String>>,
     pub(crate) understood: Option<Understood>,
@@ -245,45 +249,115 @@ const SECTIONS: [&str; 16] = [
 ];
 
 impl Pack {
-    /// Reads a voice file; what is wrong in it is left out and told in words for the player.
-    pub(crate) fn read(mut table: toml::Table) -> (Self, Vec<String>) {
+    /// Reads a voice file; what is wrong in it is left out and told.
+    pub(crate) fn read(mut table: toml::Table) -> (Self, Vec<Slip>) {
         let mut wrong = Vec::new();
         let pack = Self {
-            language: section(&mut table, "language", &mut wrong),
-            parent: section(&mut table, "parent", &mut wrong),
-            letters: section(&mut table, "letters", &mut wrong),
-            pieces: section(&mut table, "pieces", &mut wrong),
-            files: section(&mut table, "files", &mut wrong),
-            ranks: section(&mut table, "ranks", &mut wrong),
-            words: section(&mut table, "words", &mut wrong),
-            announce: section(&mut table, "announce", &mut wrong),
-            spoken: section(&mut table, "spoken", &mut wrong),
-            appendix: section(&mut table, "appendix", &mut wrong),
-            understood: section(&mut table, "understood", &mut wrong),
-            commands: section(&mut table, "commands", &mut wrong),
-            desk: section(&mut table, "desk", &mut wrong),
-            openings: section(&mut table, "openings", &mut wrong),
-            settings: section(&mut table, "settings", &mut wrong),
-            values: section(&mut table, "values", &mut wrong),
+            language: text(&mut table, "language", &mut wrong),
+            parent: text(&mut table, "parent", &mut wrong),
+            letters: distinct(&mut table, "letters", &mut wrong),
+            pieces: distinct(&mut table, "pieces", &mut wrong),
+            files: distinct(&mut table, "files", &mut wrong),
+            ranks: distinct(&mut table, "ranks", &mut wrong),
+            words: section(&mut table, "words", Kind::Text, &mut wrong),
+            announce: section(&mut table, "announce", Kind::Text, &mut wrong)
+                .and_then(|announce| Templates::read(&announce, &mut wrong)),
+            spoken: section(&mut table, "spoken", Kind::Text, &mut wrong),
+            appendix: section(&mut table, "appendix", Kind::Text, &mut wrong),
+            understood: section(&mut table, "understood", Kind::List, &mut wrong),
+            commands: section(&mut table, "commands", Kind::List, &mut wrong),
+            desk: section(&mut table, "desk", Kind::List, &mut wrong),
+            openings: section(&mut table, "openings", Kind::Text, &mut wrong),
+            settings: section(&mut table, "settings", Kind::List, &mut wrong),
+            values: section(&mut table, "values", Kind::List, &mut wrong),
         };
-        let sections = SECTIONS.join(", ");
-        wrong.extend(
-            table.keys().map(|key| format!("unknown section `{key}`, expected {sections}")),
-        );
+        let unknown = table
+            .keys()
+            .map(|name| Slip::Section { name: name.clone(), near: nearest(name, SECTIONS) });
+        wrong.extend(unknown);
         (pack, wrong)
     }
 }
 
-fn section<T: DeserializeOwned>(
-    table: &mut toml::Table,
-    name: &str,
-    wrong: &mut Vec<String>,
-) -> Option<T> {
+fn text(table: &mut toml::Table, name: &'static str, wrong: &mut Vec<Slip>) -> Option<String> {
     let value = table.remove(name)?;
-    value.try_into().map_err(|error| wrong.push(format!("[{name}] {}", first_line(&error)))).ok()
+    if let toml::Value::String(text) = value {
+        return Some(text);
+    }
+    wrong.push(Slip::Kind { section: "", name: name.to_owned(), kind: Kind::Text });
+    None
 }
 
-/// The message without the picture of the file that follows it: a line that can be spoken.
-pub(crate) fn first_line(error: &toml::de::Error) -> String {
-    error.message().lines().next().unwrap_or_default().to_owned()
+/// A part in which each thing must have a word of its own.
+fn distinct<T: DeserializeOwned>(
+    table: &mut toml::Table,
+    name: &'static str,
+    wrong: &mut Vec<Slip>,
+) -> Option<T> {
+    let words: Vec<(String, String)> = match table.get(name) {
+        Some(toml::Value::Table(entries)) => entries
+            .iter()
+            .filter_map(|(name, word)| Some((name.clone(), word.as_str()?.to_owned())))
+            .collect(),
+        _ => Vec::new(),
+    };
+    let part = section(table, name, Kind::Text, wrong)?;
+    let before = wrong.len();
+    for (at, (entry, word)) in words.iter().enumerate() {
+        if word.trim().is_empty() {
+            wrong.push(Slip::Blank { section: name, name: entry.clone() });
+        }
+        let same = |(_, other): &&(String, String)| {
+            fold::written_out(other.trim()) == fold::written_out(word.trim())
+        };
+        if let Some((first, _)) = words[..at].iter().find(same) {
+            let (first, word) = (first.clone(), word.clone());
+            wrong.push(Slip::Same { section: name, first, name: entry.clone(), word });
+        }
+    }
+    (wrong.len() == before).then_some(part)
+}
+
+fn section<T: DeserializeOwned>(
+    table: &mut toml::Table,
+    section: &'static str,
+    kind: Kind,
+    wrong: &mut Vec<Slip>,
+) -> Option<T> {
+    let toml::Value::Table(entries) = table.remove(section)? else {
+        wrong.push(Slip::Kind { section: "", name: section.to_owned(), kind: Kind::Section });
+        return None;
+    };
+    let before = wrong.len();
+    for (name, value) in &entries {
+        if entry_kind(value) != Some(kind) {
+            wrong.push(Slip::Kind { section, name: name.clone(), kind });
+        }
+    }
+    if wrong.len() > before {
+        return None;
+    }
+    let read = toml::Value::Table(entries.clone()).try_into::<T>();
+    read.map_err(|error| wrong.push(trouble(section, &entries, error.message()))).ok()
+}
+
+fn entry_kind(value: &toml::Value) -> Option<Kind> {
+    match value {
+        toml::Value::String(_) => Some(Kind::Text),
+        toml::Value::Array(items) if items.iter().all(toml::Value::is_str) => Some(Kind::List),
+        _ => None,
+    }
+}
+
+/// What serde has against a part whose entries are all of the right kind: an entry too many, or one
+/// too few. It names it in the first pair of backquotes, and the known ones after it.
+fn trouble(section: &'static str, entries: &toml::Table, message: &str) -> Slip {
+    let mut named = message.split('`').skip(1).step_by(2);
+    let name = named.next().unwrap_or_default().to_owned();
+    if entries.contains_key(&name) {
+        let near = nearest(&name, named);
+        Slip::Entry { section, name, near }
+    } else {
+        Slip::Missing { section, name }
+    }
 }

@@ -3,10 +3,15 @@
 //! Fluent gives one text. A gap for spans is filled with a private mark and the text is cut there.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
+use crate::datafile::line_at;
+use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
 
 /// What fills a gap of a sentence.
@@ -60,10 +65,16 @@ pub(crate) enum Part {
 /// The gap that every sentence may have: how the player calls the program.
 const PROGRAM: &str = "program";
 
+type Bundle = FluentBundle<Rc<FluentResource>>;
+
 /// The sentences of one voice.
 pub(crate) struct Phrases {
-    bundle: FluentBundle<FluentResource>,
+    language: LanguageIdentifier,
     program: String,
+    files: Vec<Rc<FluentResource>>,
+    /// What is said with the first file, with the first two, and so on: where an upper file says
+    /// nothing, the ones below it do.
+    layers: Vec<Bundle>,
 }
 
 impl std::fmt::Debug for Phrases {
@@ -76,46 +87,198 @@ impl Phrases {
     /// No sentences yet; the program is called so.
     pub(crate) fn new(language: &str, program: &str) -> Self {
         let language = language.parse().unwrap_or_else(|_| LanguageIdentifier::default());
-        let mut bundle = FluentBundle::new(vec![language]);
-        // Isolation marks would be spoken.
-        bundle.set_use_isolating(false);
-        Self { bundle, program: program.chars().filter(|&c| !is_mark(c)).collect() }
+        let program = program.chars().filter(|&c| !is_mark(c)).collect();
+        Self { language, program, files: Vec::new(), layers: Vec::new() }
     }
 
     /// Lays a file of sentences over those that are there; those with mistakes are left out and
-    /// told.
-    pub(crate) fn add(&mut self, text: &str) -> Vec<String> {
+    /// told with their lines.
+    pub(crate) fn add(&mut self, text: &str) -> Vec<(usize, Slip)> {
         let mut wrong = Vec::new();
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, errors)| {
-            wrong.extend(errors.iter().map(|error| {
-                let before = text.get(..error.pos.start).unwrap_or(text);
-                let kind = error.kind.to_string();
-                let kind = kind.split_whitespace().collect::<Vec<_>>().join(" ");
-                format!("line {}: {kind}", before.matches('\n').count() + 1)
-            }));
+            wrong.extend(
+                errors.iter().map(|error| broken(text, error.slice.clone(), error.pos.start)),
+            );
             good
         });
-        self.bundle.add_resource_overriding(resource);
+        self.files.push(Rc::new(resource));
+        let mut bundle = FluentBundle::new(vec![self.language.clone()]);
+        // Isolation marks would be spoken.
+        bundle.set_use_isolating(false);
+        for file in &self.files {
+            bundle.add_resource_overriding(file.clone());
+        }
+        self.layers.push(bundle);
         wrong
     }
 
     /// Whether there is a sentence of this name.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.layers.last().is_some_and(|layer| layer.has_message(id))
     }
 
-    /// A sentence with its gaps filled; `None` if there is none of this name or a gap stays empty.
+    /// The names of the sentences in all files but the uppermost, or in all.
+    pub(crate) fn ids(&self, below: bool) -> impl Iterator<Item = &str> {
+        let messages = self.files(below).iter().flat_map(|file| messages(file));
+        messages.map(|message| message.id.name)
+    }
+
+    fn files(&self, below: bool) -> &[Rc<FluentResource>] {
+        &self.files[..self.files.len().saturating_sub(usize::from(below))]
+    }
+
+    /// What is wrong with the sentences of the uppermost file, as `known` has the gaps of those that
+    /// the program says, and `near` a name that is like another.
+    pub(crate) fn faults(
+        &self,
+        known: impl Fn(&str) -> Option<BTreeSet<String>>,
+        near: impl Fn(&str) -> Option<String>,
+    ) -> Vec<Slip> {
+        let mut wrong = Vec::new();
+        let Some(file) = self.files.last() else { return wrong };
+        let own: Vec<_> = messages(file).collect();
+        let refers = |name: &str| {
+            own.iter().any(|message| {
+                message.value.as_ref().is_some_and(|value| gaps(value).1.contains(name))
+            })
+        };
+        for message in &own {
+            let name = message.id.name.to_owned();
+            let Some(value) = &message.value else { continue };
+            let Some(known) = known(&name) else {
+                if !refers(&name) {
+                    let near = near(&name);
+                    wrong.push(Slip::NoSentence { name, near });
+                }
+                continue;
+            };
+            let (mut found, others) = gaps(value);
+            let mut known = known;
+            found.remove(PROGRAM);
+            known.remove(PROGRAM);
+            for gap in found.difference(&known) {
+                let gaps = known.iter().cloned().collect();
+                wrong.push(Slip::Gap { name: name.clone(), gap: gap.clone(), gaps });
+            }
+            if is_blank(value) {
+                wrong.push(Slip::Silent(name));
+            } else if others.is_empty() {
+                let left = known.difference(&found);
+                wrong
+                    .extend(left.map(|gap| Slip::LeftOut { name: name.clone(), gap: gap.clone() }));
+            }
+        }
+        wrong
+    }
+
+    /// The gaps of the sentence of this name, in all files but the uppermost, or in all.
+    pub(crate) fn gaps_of(&self, id: &str, below: bool) -> Option<BTreeSet<String>> {
+        let files = &self.files[..self.files.len().saturating_sub(usize::from(below))];
+        let found =
+            files.iter().rev().flat_map(|file| messages(file)).find(|it| it.id.name == id)?;
+        let (mut own, others) = gaps(found.value.as_ref()?);
+        for other in others.iter().filter(|other| *other != id) {
+            own.extend(self.gaps_of(other, below).unwrap_or_default());
+        }
+        Some(own)
+    }
+
+    /// A sentence with its gaps filled; `None` if there is none of this name that says something.
     pub(crate) fn format(&self, id: &str, values: &[(&str, Value)]) -> Option<Vec<Part>> {
-        let pattern = self.bundle.get_message(id)?.value()?;
         let mut args = FluentArgs::new();
         args.set(PROGRAM, self.program.as_str());
         for (i, (name, value)) in values.iter().enumerate() {
             args.set(Cow::Borrowed(*name), fluent(i, value));
         }
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
-        errors.is_empty().then(|| cut(&text, values))
+        let said = |layer: &Bundle| {
+            let pattern = layer.get_message(id)?.value()?;
+            let mut errors = Vec::new();
+            let text = layer.format_pattern(pattern, Some(&args), &mut errors);
+            errors.is_empty().then(|| text.into_owned())
+        };
+        let mut blank = None;
+        for text in self.layers.iter().rev().filter_map(said) {
+            if !text.trim().is_empty() {
+                return Some(cut(&text, values));
+            }
+            blank.get_or_insert(text);
+        }
+        blank.map(|text| cut(&text, values))
     }
+}
+
+fn messages(file: &FluentResource) -> impl Iterator<Item = &ast::Message<&str>> {
+    file.entries().filter_map(|entry| match entry {
+        ast::Entry::Message(message) => Some(message),
+        _ => None,
+    })
+}
+
+/// A sentence that cannot be read: its line, and how it begins.
+fn broken(text: &str, slice: Option<std::ops::Range<usize>>, at: usize) -> (usize, Slip) {
+    let start = slice.map_or(at, |slice| slice.start);
+    let begins = text.get(start..).unwrap_or_default();
+    let skipped = begins.len() - begins.trim_start().len();
+    let line = begins.trim_start().lines().next().unwrap_or_default();
+    (line_at(text, start + skipped), Slip::Sentence(line.to_owned()))
+}
+
+/// The gaps of a sentence, and the sentences that stand in it.
+fn gaps(pattern: &ast::Pattern<&str>) -> (BTreeSet<String>, BTreeSet<String>) {
+    let mut found = (BTreeSet::new(), BTreeSet::new());
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            in_expression(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn in_expression(
+    expression: &ast::Expression<&str>,
+    found: &mut (BTreeSet<String>, BTreeSet<String>),
+) {
+    match expression {
+        ast::Expression::Inline(inline) => in_inline(inline, found),
+        ast::Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            for variant in variants {
+                let (gaps, others) = gaps(&variant.value);
+                found.0.extend(gaps);
+                found.1.extend(others);
+            }
+        }
+    }
+}
+
+fn in_inline(
+    inline: &ast::InlineExpression<&str>,
+    found: &mut (BTreeSet<String>, BTreeSet<String>),
+) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => drop(found.0.insert(id.name.to_owned())),
+        ast::InlineExpression::MessageReference { id, .. } => {
+            found.1.insert(id.name.to_owned());
+        }
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, found);
+            }
+        }
+        ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
+        _ => {}
+    }
+}
+
+/// Whether a sentence has neither a word nor a gap.
+fn is_blank(pattern: &ast::Pattern<&str>) -> bool {
+    pattern.elements.iter().all(|element| match element {
+        ast::PatternElement::TextElement { value }
+        | ast::PatternElement::Placeable {
+            expression: ast::Expression::Inline(ast::InlineExpression::StringLiteral { value }),
+        } => value.trim().is_empty(),
+        ast::PatternElement::Placeable { .. } => false,
+    })
 }
 
 const MARK: u32 = 0xE000;

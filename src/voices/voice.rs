@@ -1,19 +1,21 @@
 //! A voice whose gaps its parents have filled.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
 
-use crate::command::desk::{DESK_COMMANDS, DeskCommand};
-use crate::command::{COMMANDS, Command};
+use crate::command::Command;
+use crate::command::desk::DeskCommand;
 use crate::notation::{Atom, Spelling, Term, Vocabulary, fold, openings};
 use crate::voices::announce::Templates;
+use crate::voices::commands;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
+use crate::voices::slip::{Slip, nearest};
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 
 pub use crate::voices::word::Word;
@@ -51,11 +53,11 @@ impl Voice {
         pack: Pack,
         phrases: Phrases,
         parent: Option<&Rc<Self>>,
-    ) -> (Option<Self>, Vec<String>) {
+    ) -> (Option<Self>, Vec<Slip>) {
         let up = parent.map(Rc::as_ref);
         let language = pack.language.as_deref().map(Language::new);
         let Some(language) = language.or_else(|| up.map(|up| up.language.clone())) else {
-            return (None, vec!["language is missing".to_owned()]);
+            return (None, vec![Slip::Missing { section: "", name: "language".to_owned() }]);
         };
         let mut wrong = Vec::new();
         let mut spoken = up.map(|up| up.spoken.clone()).unwrap_or_default();
@@ -66,10 +68,9 @@ impl Voice {
         }
         spoken.extend(pack.spoken.into_iter().flatten());
         appendix.extend(pack.appendix.into_iter().flatten());
-        let own_commands = commands(&pack.commands.unwrap_or_default(), &mut wrong);
-        let desk = desk_commands(&pack.desk.unwrap_or_default(), &mut wrong);
+        let own_commands = commands::of_game(&pack.commands.unwrap_or_default(), &mut wrong);
+        let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &mut wrong);
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
-        let announce = pack.announce.map(|announce| Templates::read(&announce, &mut wrong));
         let or = |what: Option<ByRole<String>>, up: Option<&ByRole<String>>| {
             what.or_else(|| up.cloned())
         };
@@ -84,7 +85,7 @@ impl Voice {
                 files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
                 ranks: eight(pack.ranks.as_ref().map(Ranks::by_rank), up.map(|up| &up.ranks))?,
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
-                templates: announce.flatten().or_else(|| up.map(|up| up.templates.clone()))?,
+                templates: pack.announce.or_else(|| up.map(|up| up.templates.clone()))?,
                 understood: pack.understood.or_else(|| up.map(|up| up.understood.clone()))?,
                 vocabulary: Vocabulary::new(letters),
                 language,
@@ -102,7 +103,7 @@ impl Voice {
             Some(voice)
         })();
         if voice.is_none() {
-            wrong.push("a section is missing that no parent has".to_owned());
+            wrong.push(Slip::Incomplete);
         }
         (voice, wrong)
     }
@@ -181,13 +182,21 @@ impl Voice {
         self.templates.square(self.file(square.file()), self.rank(square.rank()))
     }
 
-    /// A sentence, with the parents' if it has none of this name; an empty one if nobody has.
+    /// A sentence, with the parents' if it has none of this name that says something; an empty one
+    /// if nobody has.
     #[must_use]
     pub fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
-        let Some(parts) = self.phrases.format(id, values) else {
-            let parent = self.parent.as_ref();
-            return parent.map(|parent| parent.sentence(id, values)).unwrap_or_default();
-        };
+        let own = self.phrases.format(id, values).map(|parts| self.spans(parts));
+        match own {
+            Some(own) if !written(&own).trim().is_empty() => own,
+            own => {
+                let parent = self.parent.as_ref().map(|parent| parent.sentence(id, values));
+                parent.filter(|spans| !spans.is_empty()).or(own).unwrap_or_default()
+            }
+        }
+    }
+
+    fn spans(&self, parts: Vec<Part>) -> Vec<Span> {
         let mut spans = Vec::new();
         for part in parts {
             match part {
@@ -196,6 +205,32 @@ impl Voice {
             }
         }
         spans
+    }
+
+    /// The voice whose words fill its gaps.
+    pub(crate) fn parent(&self) -> Option<&Self> {
+        self.parent.as_deref()
+    }
+
+    /// What is wrong with the sentences of its uppermost file, compared with those below it.
+    pub(crate) fn faults(&self) -> Vec<Slip> {
+        let above = |id: &str| self.parent().and_then(|parent| parent.gaps_of(id));
+        let known = |id: &str| self.phrases.gaps_of(id, true).or_else(|| above(id));
+        self.phrases.faults(known, |id| nearest(id, self.sentences()))
+    }
+
+    fn gaps_of(&self, id: &str) -> Option<BTreeSet<String>> {
+        let parent = || self.parent().and_then(|parent| parent.gaps_of(id));
+        self.phrases.gaps_of(id, false).or_else(parent)
+    }
+
+    /// The names of the sentences below its uppermost file.
+    fn sentences(&self) -> Vec<&str> {
+        let mut root = self;
+        while let Some(parent) = root.parent() {
+            root = parent;
+        }
+        root.phrases.ids(std::ptr::eq(root, self)).collect()
     }
 
     /// The name of an opening: each part in its language, the family first.
@@ -373,38 +408,6 @@ fn understood(also: &Understood) -> Vec<(String, Atom)> {
     all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
     all(&also.noise, Atom::Noise);
     words
-}
-
-fn commands(
-    names: &BTreeMap<String, Vec<String>>,
-    wrong: &mut Vec<String>,
-) -> Vec<(String, Command)> {
-    let mut commands = Vec::new();
-    for (name, words) in names {
-        match COMMANDS.iter().find(|spec| spec.name == name) {
-            Some(spec) => {
-                commands.extend(words.iter().map(|word| (word.to_lowercase(), spec.command)));
-            }
-            None => wrong.push(format!("[commands] unknown command `{name}`")),
-        }
-    }
-    commands
-}
-
-fn desk_commands(
-    names: &BTreeMap<String, Vec<String>>,
-    wrong: &mut Vec<String>,
-) -> Vec<(String, DeskCommand)> {
-    let mut commands = Vec::new();
-    for (name, words) in names {
-        match DESK_COMMANDS.iter().find(|spec| spec.name == name) {
-            Some(spec) => {
-                commands.extend(words.iter().map(|word| (word.to_lowercase(), spec.command)));
-            }
-            None => wrong.push(format!("[desk] unknown command `{name}`")),
-        }
-    }
-    commands
 }
 
 fn by_role(pieces: Pieces) -> ByRole<String> {

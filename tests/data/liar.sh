@@ -21,6 +21,8 @@ greet() {
     dies-at-start) exit 3 ;;
     late) sleep 2 ;;
     floods-at-start) exec yes id name ;;
+    refuses) echo "Invalid move: uci" && return ;;
+    chatty) echo "Welcome to my chess" && hang ;;
     esac
     echo "A banner"
     echo "id name Liar $mode"

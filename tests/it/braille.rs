@@ -389,8 +389,8 @@ fn a_wrong_form_in_the_settings_is_told() {
     let run = home.run(&["ask", "turn"]);
     let said = run.err.replace(home.data("").to_str().unwrap(), "");
     expect![[r#"
-        In settings.toml: braille-form cannot be round. It can be: diagram, ranks, list; dots, ascii, letters. It is passed over.
-        In settings.toml: braille-width cannot be 7. It can be: 10 … 200. It is passed over.
+        braille-width cannot be 7. It can be: 10 to 200. Ignored: line 1 of settings.toml.
+        braille-form cannot be round. It can be: diagram, ranks, list; dots, ascii, letters. Ignored: line 2 of settings.toml.
     "#]].assert_eq(&said);
 }
 

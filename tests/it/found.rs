@@ -2,5 +2,6 @@
 
 mod answers;
 mod choosing;
+mod errors;
 mod fingers;
 mod returning;

@@ -10,11 +10,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("referee", &["laws", "notation"]),
     ("describe", &["notation"]),
     ("command", &[]),
-    ("keymap", &["command"]),
+    ("datafile", &[]),
+    ("keymap", &["command", "datafile"]),
     ("pegboard", &[]),
-    ("config", &["laws", "notation", "pegboard"]),
-    ("voices", &["laws", "notation", "describe", "command", "keymap", "config"]),
-    ("table", &["laws", "voices", "pegboard"]),
+    ("config", &["laws", "notation", "datafile", "pegboard"]),
+    ("voices", &["laws", "notation", "describe", "command", "datafile", "keymap", "config"]),
+    ("table", &["laws", "datafile", "voices", "pegboard"]),
     ("speech", &["voices"]),
     ("tones", &[]),
     ("errand", &[]),
@@ -35,6 +36,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "command",
             "voices",
             "config",
+            "datafile",
             "keymap",
             "table",
             "speech",
@@ -64,6 +66,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 const ONLY_IN: &[(&str, &[&str])] = &[
     ("chasolver::", &["laws"]),
     ("fluent_bundle::", &["voices"]),
+    ("fluent_syntax::", &["voices"]),
     ("rusqlite::", &["archive"]),
     ("argon2::", &["archive", "table"]),
     ("crypto_box::", &["archive"]),
@@ -94,7 +97,8 @@ const ONLY_IN: &[(&str, &[&str])] = &[
 
 /// The pure modules: no thread, no file, no clock, no print.
 const PURE: &[&str] = &[
-    "laws", "notation", "referee", "describe", "command", "table", "sensing", "guidance", "records",
+    "laws", "notation", "referee", "describe", "command", "datafile", "table", "sensing",
+    "guidance", "records",
 ];
 
 fn sources(module: &str) -> Vec<(String, String)> {

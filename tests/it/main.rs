@@ -14,7 +14,7 @@ mod attached;
 mod braille;
 mod commands;
 #[cfg(unix)]
-mod engines;
+pub(crate) mod engines;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod export;

@@ -57,8 +57,8 @@ fn by_ourselves() -> (Vec<Option<Chess>>, Vec<Wrong>) {
     let (mut games, mut wrong) = (Vec::new(), Vec::new());
     let mut each = |found| match found {
         Found::Game(game) => games.push(Some(game.last)),
-        Found::Refused(_) => games.push(None),
-        Found::Fault(fault) => wrong.push(fault.wrong),
+        Found::Refused(_) | Found::NoGame(_) => games.push(None),
+        Found::Fault(fault) | Found::Cut(fault) => wrong.push(fault.wrong),
     };
     let mut reader = Reader::default();
     for bytes in SAMPLE.chunks(4096) {
@@ -81,7 +81,7 @@ fn the_same_games_are_read_as_by_the_other_reader() {
     assert_eq!((&ours[50], &theirs[50]), (&None, &None));
     assert_eq!(ours.iter().flatten().count(), 197);
     let word = |word: &str| Wrong::Word(word.to_owned());
-    assert_eq!(wrong[..2], [word("Sf3"), word("xyzzy")]);
+    assert_eq!(wrong[..2], [Wrong::Foreign("Sf3".to_owned()), word("xyzzy")]);
     assert!(matches!(wrong[2..], [Wrong::ResultTag(_)]), "{wrong:?}");
 }
 

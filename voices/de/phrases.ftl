@@ -550,7 +550,8 @@ saved-again = Alles ist wieder auf der Platte gespeichert.
 unsaved-at-end = Diese Züge konnten nicht gespeichert werden. Schreib sie ab:
 archive-damaged = Das Archiv war beschädigt. Es ist als { $file } aufbewahrt, und ein neues wurde begonnen.
 archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Diese Partie wird nicht aufbewahrt.
-settings-warning = In { $file }: { $what }. Es wird übergangen.
+settings-warning = { $what } Ignoriert: { $file }.
+settings-warning-line = { $what } Ignoriert: Zeile { $line } von { $file }.
 not-text = Die Zeile war kein Text, oder zu lang. Gib sie noch einmal ein.
 
 reason-damaged = die Datei ist beschädigt
@@ -561,8 +562,49 @@ reason-busy = ein anderes Programm hält die Datei
 reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Datei der Einstellungen hat Fehler, die erst zu beheben sind
 reason-newer = ein neueres touchmove hat die Datei geschrieben, nimm dieses
-setting-key = eine Einstellung { $key } gibt es nicht
-setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }
+setting-key = Keine Einstellung heißt { $key }.
+setting-key-near = Keine Einstellung heißt { $key }. Meinst du { $near }?
+setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
+setting-empty = { $key } hat keinen Wert. Möglich: { $values }.
+setting-unreadable = Die Einstellungen sind nicht lesbar: { $reason }.
+range-to = bis
+range-more = und weitere
+slip-no-equals = { $text } hat kein Gleichheitszeichen. Schreibe Name = "Wert".
+slip-no-value = { $text } hat keinen Wert. Schreibe Name = "Wert".
+slip-open-quote = { $text } hat ein offenes Anführungszeichen. Schließe es.
+slip-no-quotes = { $text } braucht Anführungszeichen um den Wert.
+slip-open-bracket = { $text } hat eine offene Klammer. Schließe sie.
+slip-twice = { $text } wiederholt einen Namen. Lösche eine der beiden Zeilen.
+slip-form = { $text } ist nicht lesbar. Schreibe Name = "Wert".
+did-you-mean = Meinst du { $near }?
+folder-missing = Den Ordner { $folder } gibt es nicht. Nenne einen vorhandenen.
+folder-is-file = { $folder } ist eine Datei. Nenne den Ordner, in dem sie liegt.
+folder-denied = { $folder } ist nicht lesbar. Prüfe, ob du ihn lesen darfst.
+voice-note = { $what } Siehe { $file }.
+voice-note-line = { $what } Siehe Zeile { $line } von { $file }.
+voice-unreadable = Eine Datei einer Stimme ist nicht lesbar: { $reason }.
+voice-empty = Die Datei ist leer.
+voice-no-voice = Diese Stimme hat keine voice.toml. Schreibe eine, etwa mit parent = "de".
+voice-section = Eine Stimme hat keinen Teil { $name }.
+voice-entry = In diesem Teil gibt es kein { $name }.
+voice-missing = { $name } fehlt hier.
+voice-text = { $name } muss ein Text in Anführungszeichen sein.
+voice-list = { $name } muss eine Liste sein, etwa ["eins", "zwei"].
+voice-part = { $name } ist ein Teil der Stimme. Schreibe es in Klammern auf eine eigene Zeile.
+voice-blank = { $name } hat ein leeres Wort.
+voice-same = { $first } und { $name } haben dasselbe Wort, { $word }. Jedes braucht ein eigenes.
+voice-slot = Das Muster { $name } hat eine Lücke { $slot }, die nichts füllt.
+voice-brace = Das Muster { $name } hat eine offene Klammer. Schließe sie.
+voice-no-slot = Das Muster { $name } braucht die Lücke { $slot }, sonst bleiben Züge stumm.
+voice-parent = Die Elternstimme { $name } ist nicht zu gebrauchen.
+voice-incomplete = Die Stimme ist unvollständig. Nenne eine Elternstimme, etwa parent = "de".
+voice-taken = { $word } kann nicht { $name } heißen: Es heißt schon { $other }.
+voice-sentence = { $text } ist kein Satz. Schreibe Name = Text und schließe jede Klammer.
+voice-no-sentence = Das Programm hat keinen Satz { $name }.
+voice-gap = Der Satz { $name } hat keine Lücke { $gap }. Er hat: { $gaps }.
+voice-gap-none = Der Satz { $name } hat keine Lücke { $gap }. Er hat gar keine.
+voice-left-out = Der Satz { $name } lässt { $gap } weg.
+voice-silent = Der Satz { $name } ist leer.
 setting-not-kept = Die Einstellung ist nicht aufbewahrt: { $reason }.
 
 ## Fremde Schachprogramme
@@ -578,6 +620,7 @@ engine-refused = { $engine } lässt sich nicht starten: Es ist kein Programm fü
 engine-ended = { $engine } hat sich von selbst beendet.
 engine-floods = { $engine } schreibt ohne Ende.
 engine-silent = { $engine } antwortet nicht.
+engine-not-uci = { $engine } antwortet, aber nicht in UCI, der Sprache der Schachprogramme. Nenne ein Programm mit UCI, etwa uci:stockfish.
 engine-no-move = { $engine } nennt keinen Zug.
 engine-nonsense = { $engine } nennt, was kein Zug ist: { $answer }.
 engine-illegal = { $engine } nennt einen Zug, der nicht erlaubt ist: { $answer }.
@@ -1179,6 +1222,10 @@ import-kept = { $count ->
     [one] 1 Partie ist aufgenommen.
    *[other] { $count } Partien sind aufgenommen.
 }
+import-cut = { $count ->
+    [one] 1 Partie endet an einem Nullzug.
+   *[other] { $count } Partien enden an einem Nullzug.
+}
 import-doubles = { $count ->
     [one] 1 Partie war schon da.
    *[other] { $count } Partien waren schon da.
@@ -1203,23 +1250,28 @@ import-unwritable = { $file } lässt sich nicht schreiben oder ist schon da. Nen
 import-interrupted = Unterbrochen, nichts ist aufgenommen.
 import-nothing = Nichts ist aufgenommen. Nimm es noch einmal auf.
 import-empty = { $file } ist leer.
-import-no-game = In { $file } ist keine Partie. Gebraucht wird eine PGN-Datei.
-import-no-text = { $file } ist kein Text. Gebraucht wird eine PGN-Datei, ausgepackt.
+import-no-game = In { $file } ist keine Partie. Nenne eine PGN-Datei.
+import-no-text = { $file } ist keine Textdatei. Packe sie aus und nenne die PGN-Datei darin.
 standard-input = Standardeingabe
-fault-word = { $word } ist kein Wort von PGN.
+fault-foreign = { $word } ist kein Zug in PGN. PGN hat englische Buchstaben: K, Q, R, B, N.
+fault-null = { $word } ist ein Nullzug. Die Partie wird bis dahin aufgenommen.
+fault-word = { $word } ist kein PGN.
+fault-null-variation = { $word } ist ein Nullzug. Die Variante wird bis dahin aufgenommen.
 fault-illegal = { $word } ist hier nicht erlaubt.
-fault-ambiguous = { $word } passt auf mehrere Figuren.
+fault-ambiguous = { $word } ist mehrdeutig.
 fault-tag = Die Angabe { $word } ist nicht vollständig.
 fault-twice = Die Angabe { $word } steht zweimal da.
-fault-variant = { $word } ist ein anderes Spiel als Schach.
+fault-variant = { $word } ist kein gewöhnliches Schach.
 fault-comment = Der Kommentar wird nie geschlossen.
 fault-long = Das ist länger, als eine Partie sein kann.
-fault-variation = Die Klammern der Varianten passen nicht.
-fault-no-result = Die Partie bricht ohne Ergebnis ab.
+fault-variation = Die Klammern einer Variante gehen nicht auf.
+fault-no-result = Am Ende fehlt das Ergebnis.
 fault-result = In den Angaben steht ein anderes Ergebnis: { $word }.
-fault-mate = Der letzte Zug setzt matt, aber das Ergebnis ist ein anderes.
-fault-stalemate = Der letzte Zug setzt patt, aber das Ergebnis ist kein Remis.
+fault-mate = Auf dem Brett ist es matt, aber das Ergebnis ist ein anderes.
+fault-stalemate = Auf dem Brett ist es patt, aber das Ergebnis ist kein Remis.
 fault-no-text = Das ist kein Text.
+why-foreign = Zug mit Buchstaben einer anderen Sprache
+why-null = Nullzug
 why-word = unbekanntes Wort
 why-illegal = regelwidriger Zug
 why-ambiguous = mehrdeutiger Zug

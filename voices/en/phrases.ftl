@@ -514,7 +514,8 @@ saved-again = Everything is kept on disk again.
 unsaved-at-end = These moves could not be kept on disk. Copy them:
 archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
-settings-warning = In { $file }: { $what }. It is passed over.
+settings-warning = { $what } Ignored: { $file }.
+settings-warning-line = { $what } Ignored: line { $line } of { $file }.
 not-text = That line was no text, or too long. Type it again.
 
 reason-damaged = the file is damaged
@@ -523,10 +524,51 @@ reason-full = the disk is full
 reason-read-only = the disk or the folder cannot be written
 reason-busy = another program holds the file
 reason-file = the file cannot be opened
-reason-settings = the settings file has mistakes, mend it first
+reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
-setting-key = there is no setting { $key }
-setting-value = { $key } cannot be { $value }. It can be: { $values }
+setting-key = No setting is called { $key }.
+setting-key-near = No setting is called { $key }. Did you mean { $near }?
+setting-value = { $key } cannot be { $value }. It can be: { $values }.
+setting-empty = { $key } has no value. It can be: { $values }.
+setting-unreadable = The settings cannot be read: { $reason }.
+range-to = to
+range-more = and more
+slip-no-equals = { $text } has no equals sign. Write name = "value".
+slip-no-value = { $text } has no value. Write name = "value".
+slip-open-quote = { $text } has an open quotation mark. Close it.
+slip-no-quotes = { $text } needs quotation marks around the value.
+slip-open-bracket = { $text } has an open bracket. Close it.
+slip-twice = { $text } repeats a name. Delete one of the two lines.
+slip-form = { $text } cannot be read. Write name = "value".
+did-you-mean = Did you mean { $near }?
+folder-missing = There is no folder { $folder }. Name one that is there.
+folder-is-file = { $folder } is a file. Name the folder that it is in.
+folder-denied = { $folder } cannot be read. Check that you may read it.
+voice-note = { $what } See { $file }.
+voice-note-line = { $what } See line { $line } of { $file }.
+voice-unreadable = A file of a voice cannot be read: { $reason }.
+voice-empty = The file is empty.
+voice-no-voice = This voice has no voice.toml. Write one, with parent = "en" for example.
+voice-section = A voice has no part { $name }.
+voice-entry = There is no { $name } in this part.
+voice-missing = { $name } is missing here.
+voice-text = { $name } must be a text in quotation marks.
+voice-list = { $name } must be a list, such as ["one", "two"].
+voice-part = { $name } is a part of the voice. Write it in brackets on a line of its own.
+voice-blank = { $name } has an empty word.
+voice-same = { $first } and { $name } have the same word, { $word }. Each needs its own.
+voice-slot = The pattern { $name } has a gap { $slot }, which nothing fills.
+voice-brace = The pattern { $name } has an open brace. Close it.
+voice-no-slot = The pattern { $name } needs the gap { $slot }, or moves are silent.
+voice-parent = The parent { $name } is not a voice that works.
+voice-incomplete = The voice is incomplete. Name a parent, such as parent = "en".
+voice-taken = { $word } cannot mean { $name }: it already means { $other }.
+voice-sentence = { $text } is not a sentence. Write name = text, and close every brace.
+voice-no-sentence = The program has no sentence { $name }.
+voice-gap = The sentence { $name } has no gap { $gap }. It has: { $gaps }.
+voice-gap-none = The sentence { $name } has no gap { $gap }. It has none.
+voice-left-out = The sentence { $name } leaves out { $gap }.
+voice-silent = The sentence { $name } is empty.
 setting-not-kept = The setting is not kept: { $reason }.
 
 ## Engines
@@ -542,6 +584,7 @@ engine-refused = { $engine } cannot be started: it is no program for this comput
 engine-ended = { $engine } has stopped by itself.
 engine-floods = { $engine } writes without end.
 engine-silent = { $engine } does not answer.
+engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
 engine-no-move = { $engine } gives no move.
 engine-nonsense = { $engine } gives what is no move: { $answer }.
 engine-illegal = { $engine } gives a move that is not legal: { $answer }.
@@ -1142,6 +1185,10 @@ import-kept = { $count ->
     [one] 1 game is kept.
    *[other] { $count } games are kept.
 }
+import-cut = { $count ->
+    [one] 1 game ends at a null move.
+   *[other] { $count } games end at a null move.
+}
 import-doubles = { $count ->
     [one] 1 game was there already.
    *[other] { $count } games were there already.
@@ -1166,23 +1213,28 @@ import-unwritable = { $file } cannot be written, or is there already. Name anoth
 import-interrupted = Interrupted, nothing is imported.
 import-nothing = Nothing is imported. Import again.
 import-empty = { $file } is empty.
-import-no-game = There is no game in { $file }. A PGN file is wanted.
-import-no-text = { $file } is no text. A PGN file is wanted, unpacked.
+import-no-game = There is no game in { $file }. Name a PGN file.
+import-no-text = { $file } is not a text file. Unpack it first, then import the PGN file in it.
 standard-input = standard input
-fault-word = { $word } is no word of PGN.
+fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
+fault-null = { $word } is a null move. The game is imported up to it.
+fault-word = { $word } is not PGN.
+fault-null-variation = { $word } is a null move. The variation is imported up to it.
 fault-illegal = { $word } is not legal here.
-fault-ambiguous = { $word } fits several men.
-fault-tag = The tag { $word } is not whole.
-fault-twice = The tag { $word } stands there twice.
-fault-variant = { $word } is another game than chess.
+fault-ambiguous = { $word } is ambiguous.
+fault-tag = The tag { $word } is incomplete.
+fault-twice = The tag { $word } is there twice.
+fault-variant = { $word } is not standard chess.
 fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
-fault-variation = The brackets of variations do not fit.
-fault-no-result = The game stops without a result.
-fault-result = The tag has another result: { $word }.
-fault-mate = The last move mates, but the result is another.
-fault-stalemate = The last move is stalemate, but the result is no draw.
-fault-no-text = This is no text.
+fault-variation = Unbalanced brackets in a variation.
+fault-no-result = There is no result at the end.
+fault-result = The tags have another result: { $word }.
+fault-mate = Checkmate on the board, but the result disagrees.
+fault-stalemate = Stalemate on the board, but the result is not a draw.
+fault-no-text = This is not text.
+why-foreign = move with letters of another language
+why-null = null move
 why-word = unknown word
 why-illegal = illegal move
 why-ambiguous = ambiguous move

@@ -48,8 +48,22 @@ pub(super) fn examine(settings: &Settings) -> Vec<Examined> {
 }
 
 fn hear(asked: Option<Asked>, file: PathBuf, wanted: bool) -> Examined {
-    let answer = asked.and_then(|Asked { answers, .. }| answers.recv_timeout(PATIENCE).ok());
+    let answer = asked.and_then(|asked| asked.answer());
     Examined { found: judge(&file, answer), file, wanted }
+}
+
+impl Asked {
+    /// What it answers in the end; one that only writes something else is no engine.
+    fn answer(&self) -> Option<Answer> {
+        let mut last = None;
+        loop {
+            match self.answers.recv_timeout(PATIENCE) {
+                Ok(speaks @ Answer::Speaks(_)) => last = Some(speaks),
+                Ok(answer) => return Some(answer),
+                Err(_) => return last,
+            }
+        }
+    }
 }
 
 fn start(file: &Path) -> Option<Asked> {
@@ -74,6 +88,9 @@ fn judge(file: &Path, answer: Option<Answer>) -> Result<String, &'static str> {
         Some(Answer::Failed(Fault::Refused)) => Err("engine-refused"),
         Some(Answer::Failed(Fault::Ended)) => Err("engine-ended"),
         Some(Answer::Failed(Fault::Flooded)) => Err("engine-floods"),
-        Some(Answer::Alive | Answer::Played(..)) | None => Err("engine-silent"),
+        Some(Answer::Failed(Fault::NotUci) | Answer::Speaks(false)) => Err("engine-not-uci"),
+        Some(Answer::Alive | Answer::Played(..) | Answer::Speaks(true)) | None => {
+            Err("engine-silent")
+        }
     }
 }

@@ -24,6 +24,8 @@ use crate::voices::{Priority, Span, Value};
 const TOLD: Duration = Duration::from_secs(1);
 /// How long it may take after that: some load large files.
 const START: Duration = Duration::from_secs(9);
+/// How long it may take to greet when it has written something else.
+const GREETING: Duration = Duration::from_secs(4);
 /// How long it thinks in a game without clocks.
 const MOVE: Duration = Duration::from_secs(1);
 /// How much longer before it is told to stop.
@@ -61,6 +63,8 @@ pub(super) struct Engine {
 pub(super) enum Watch {
     /// That it starts; whether the player knows.
     Starts { told: bool },
+    /// That it greets, though it has written something else.
+    Greets,
     /// That it thinks, until it is told to stop; whether a sign of life is awaited.
     Thinks { stop: At, asked: bool },
     /// That it answers, having been told to stop.
@@ -81,7 +85,9 @@ enum Trouble {
 impl Trouble {
     /// Whether it may be better after a new start.
     fn may_pass(&self) -> bool {
-        !matches!(self, Self::Fault(Fault::Missing | Fault::Refused) | Self::NoChess960)
+        let lasting = [Fault::Missing, Fault::Refused, Fault::NotUci];
+        !matches!(self, Self::NoChess960)
+            && !matches!(self, Self::Fault(fault) if lasting.contains(fault))
     }
 
     fn id(&self) -> &'static str {
@@ -90,6 +96,7 @@ impl Trouble {
             Self::Fault(Fault::Refused) => "engine-refused",
             Self::Fault(Fault::Ended) => "engine-ended",
             Self::Fault(Fault::Flooded) => "engine-floods",
+            Self::Fault(Fault::NotUci) => "engine-not-uci",
             Self::Silent => "engine-silent",
             Self::NoMove => "engine-no-move",
             Self::Nonsense(_) => "engine-nonsense",
@@ -212,6 +219,12 @@ impl Session {
         let Some(thinking) = self.thinking.as_mut().filter(|it| it.is(ticket)) else {
             return Vec::new();
         };
+        if let Answer::Speaks(uci) = answer {
+            let watch = if uci { Watch::Starts { told: true } } else { Watch::Greets };
+            let until = at + if uci { START } else { GREETING };
+            (thinking.watch, thinking.until) = (Some(watch), Some(until));
+            return Vec::new();
+        }
         if answer == Answer::Alive {
             if let Some(Watch::Thinks { stop, asked }) = &mut thinking.watch {
                 *asked = false;
@@ -224,7 +237,7 @@ impl Session {
             Answer::Ready(profile) => self.engine_is_ready(at, profile),
             Answer::Played(reply, score) => self.engine_plays(at, reply, score),
             Answer::Failed(fault) => self.engine_fails(at, &Trouble::Fault(fault)),
-            Answer::Alive => Vec::new(),
+            Answer::Alive | Answer::Speaks(_) => Vec::new(),
         }
     }
 
@@ -299,6 +312,7 @@ impl Session {
             Watch::Thinks { asked: false, .. } => {
                 (Watch::Stops, at + STOP.min(most), Some(Act::Engine(Order::Stop)))
             }
+            Watch::Greets => return self.engine_fails(at, &Trouble::Fault(Fault::NotUci)),
             Watch::Starts { told: true } | Watch::Thinks { asked: true, .. } | Watch::Stops => {
                 return self.engine_fails(at, &Trouble::Silent);
             }

@@ -4,75 +4,23 @@
 //! is named. The moves of variations must be legal like those of the game; move numbers are not
 //! compared.
 
+mod wrong;
+
 use shakmaty::san::SanError;
 use shakmaty::{Chess, Move, Position};
 
-use crate::notation::PositionTextError;
 use crate::notation::pgn::game::{Game, GameResult};
 use crate::notation::pgn::lexer::{LONGEST, Lexer, Place, Token};
 use crate::notation::pgn::tree::{Node, Tree};
 use crate::notation::pgn::words::{self, Comment, Written, decode, shown};
+
+pub use wrong::{Fault, Found, Wrong};
 
 /// About how many bytes a move needs, with its place in a tree.
 const PER_MOVE: usize = 128;
 
 /// About how many bytes a variation needs while it is open.
 const PER_VARIATION: usize = 256;
-
-/// What is found in a text.
-#[derive(Debug)]
-pub enum Found {
-    /// A whole game.
-    Game(Box<Game>),
-    /// Something is wrong. The game in which it stands is not given out.
-    Fault(Fault),
-    /// A game with faults has ended; it began on this line.
-    Refused(u64),
-}
-
-/// What is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Where.
-    pub place: Place,
-    /// What.
-    pub wrong: Wrong,
-}
-
-/// What can be wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
-    /// A word that means nothing in PGN.
-    Word(String),
-    /// A move that is not legal here.
-    Illegal(String),
-    /// A move that several men could make.
-    Ambiguous(String),
-    /// A tag that is not `[Name "value"]`.
-    Tag(String),
-    /// A tag that the game has already.
-    Twice(String),
-    /// Another game than chess.
-    Variant(String),
-    /// The first position cannot be read.
-    Position(PositionTextError),
-    /// A comment that is never closed.
-    OpenComment,
-    /// A comment, or the whole game, is longer than any game; or variations lie too deep.
-    TooLong,
-    /// A variation before the first move, or one that is closed and was not opened, or the reverse.
-    Variation,
-    /// The game stops without a result.
-    NoResult,
-    /// The result in the tags is another than the one after the moves, or none.
-    ResultTag(String),
-    /// The last move mates, and the result is another.
-    Mate,
-    /// The last move leaves stalemate, and the result is no draw.
-    Stalemate,
-    /// The file is no text.
-    NotText,
-}
 
 /// Reads games from bytes as they come. Memory is bounded by the longest game.
 #[derive(Debug)]
@@ -116,6 +64,7 @@ const MOST: usize = 500;
 
 /// The game that is being read.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the game")]
 struct Builder {
     game: Option<Box<Game>>,
     /// Whether the tags are over.
@@ -135,6 +84,13 @@ struct Builder {
     /// About how many bytes the game needs.
     size: usize,
     faulty: bool,
+    /// Whether anything looks like a game: a tag, a move, a result, or a first move number.
+    is_game: bool,
+    /// How many variations lie around the line that ends with a null move; what follows in it cannot
+    /// be played.
+    cut: Option<usize>,
+    /// The line of the last tag.
+    tag_line: u64,
     /// Whether it is another game than chess; its words are its own.
     foreign: bool,
 }
@@ -152,6 +108,9 @@ impl Default for Builder {
             last: None,
             size: 0,
             faulty: false,
+            is_game: false,
+            cut: None,
+            tag_line: 0,
             foreign: false,
         }
     }
@@ -221,7 +180,7 @@ impl Builder {
     }
 
     fn comment(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
-        if self.game.is_none() || self.faulty {
+        if self.game.is_none() || self.faulty || self.cut.is_some() {
             return;
         }
         self.grow(place, text.len() + PER_MOVE, found);
@@ -262,7 +221,7 @@ impl Builder {
     fn open(&mut self, place: Place, found: &mut impl FnMut(Found)) {
         self.depth += 1;
         self.grow(place, PER_VARIATION, found);
-        if self.faulty {
+        if self.faulty || self.cut.is_some() {
             return;
         }
         let begins = self.variations.last().is_none_or(|variation| variation.begun);
@@ -282,6 +241,10 @@ impl Builder {
 
     fn close(&mut self) {
         self.depth -= 1;
+        match self.cut {
+            Some(depth) if self.depth >= depth => return,
+            _ => self.cut = None,
+        }
         let Some(variation) = self.variations.pop() else { return };
         // A comment in brackets.
         if !variation.begun && !variation.said.is_empty() {
@@ -291,10 +254,15 @@ impl Builder {
 
     fn tag(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
         let tag = words::tag(text);
-        let begins = tag.as_ref().is_some_and(|(name, _)| name == "Event");
+        self.is_game |= tag.is_some();
+        // The same tag on the next line is one too many; after a gap another game begins.
+        let parted = place.line > self.tag_line + 1;
+        let begins = parted && tag.as_ref().is_some_and(|(name, _)| name == "Event");
         if self.moving || begins && self.game.as_ref().is_some_and(|game| !game.tags.is_empty()) {
             self.cut_off(place, found);
+            self.is_game = true;
         }
+        self.tag_line = place.line;
         self.grow(place, text.len(), found);
         let game = self.game(place);
         match tag {
@@ -330,20 +298,27 @@ impl Builder {
     }
 
     fn word(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) {
+        let first = self.game.is_none();
         self.game(place);
         self.set_up(place, found);
         if let Some(result) = GameResult::read(word) {
+            self.is_game = true;
             return self.result(place, result, found);
         }
         let text = words::without_number(word);
-        if text.is_empty() || self.foreign {
+        self.is_game |= first && word.starts_with(b"1.");
+        if text.is_empty() || self.foreign || self.cut.is_some() {
             return;
+        }
+        if words::is_null(text) {
+            return self.pass(place, text, found);
         }
         if let Some(annotation) = words::annotation(text) {
             return self.annotate(place, word, annotation, found);
         }
         match words::written(text) {
             Some(written) if !self.faulty => {
+                self.is_game = true;
                 if let Err(error) = self.play(&written) {
                     self.fault(place, refused(&error, text), found);
                 }
@@ -351,8 +326,23 @@ impl Builder {
             }
             Some(_) => {}
             None if text == b"e.p." && (self.captured_en_passant() || self.faulty) => {}
+            None if words::is_foreign(text) => {
+                self.is_game = true;
+                self.fault(place, Wrong::Foreign(shown(text)), found);
+            }
             None => self.fault(place, Wrong::Word(shown(word)), found),
         }
+    }
+
+    /// A side passes: programs for analysis write that. The line ends there.
+    fn pass(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        if self.faulty {
+            return;
+        }
+        let null = if self.depth == 0 { Wrong::NullMove } else { Wrong::NullVariation };
+        found(Found::Cut(Fault { place, wrong: null(shown(text)) }));
+        self.is_game = true;
+        self.cut = Some(self.depth);
     }
 
     fn captured_en_passant(&self) -> bool {
@@ -360,7 +350,7 @@ impl Builder {
     }
 
     fn result(&mut self, place: Place, result: GameResult, found: &mut impl FnMut(Found)) {
-        match (self.depth, self.faulty) {
+        match (self.depth, self.faulty || self.cut.is_some()) {
             (0, _) => self.end(place, result, found),
             // How a variation ends is somebody's opinion.
             (_, false) => self.say(result.text()),
@@ -451,8 +441,9 @@ impl Builder {
     }
 
     fn give(&mut self, found: &mut impl FnMut(Found)) {
-        let Self { game, faulty, .. } = std::mem::take(self);
+        let Self { game, faulty, is_game, .. } = std::mem::take(self);
         match game {
+            Some(game) if faulty && !is_game => found(Found::NoGame(game.line)),
             Some(game) if faulty => found(Found::Refused(game.line)),
             Some(game) => found(Found::Game(game)),
             None => {}

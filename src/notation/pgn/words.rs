@@ -67,6 +67,30 @@ pub(super) fn without_number(word: &[u8]) -> &[u8] {
     if dots > 0 || only_digits { &word[digits + dots..] } else { word }
 }
 
+/// Whether a word is a null move, as one program or another writes it.
+pub(super) fn is_null(word: &[u8]) -> bool {
+    [&b"--"[..], b"Z0", b"@@@@", b"null"].contains(&word)
+}
+
+/// Whether a word is a move in the letters of another language: `Sf3`, `Txe8+`, `Лe1`.
+pub(super) fn is_foreign(word: &[u8]) -> bool {
+    let text = decode(word);
+    let bare = text.trim_end_matches(['!', '?', '+', '#']);
+    let bare = bare.split('=').next().unwrap_or_default();
+    let Some(first) = bare.chars().next().filter(|c| c.is_uppercase()) else { return false };
+    let rest: Vec<char> = bare[first.len_utf8()..].chars().collect();
+    let (Some(&rank), Some(&file)) =
+        (rest.last(), rest.len().checked_sub(2).and_then(|i| rest.get(i)))
+    else {
+        return false;
+    };
+    let inner = &rest[..rest.len() - 2];
+    let square = matches!(file, 'a'..='h') && matches!(rank, '1'..='8');
+    square
+        && inner.len() < 4
+        && inner.iter().all(|c| matches!(c, 'a'..='h' | '1'..='8' | 'x' | ':'))
+}
+
 /// `$14`, `!?`.
 pub(super) fn annotation(word: &[u8]) -> Option<u8> {
     match word {

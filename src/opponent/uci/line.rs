@@ -30,6 +30,8 @@ pub(super) enum Said {
     Score(Score),
     /// `bestmove`.
     BestMove(Reply),
+    /// Words of no engine; whether they refuse the greeting.
+    Strange { refuses: bool },
 }
 
 /// An option that is made use of.
@@ -93,8 +95,18 @@ fn read(line: &str) -> Option<Said> {
         "readyok" => Some(Said::ReadyOk),
         "info" => score(words).map(Said::Score),
         "bestmove" => Some(Said::BestMove(reply(words.next()))),
-        _ => None,
+        "copyprotection" | "registration" => None,
+        _ => Some(Said::Strange { refuses: refuses(line) }),
     }
+}
+
+/// Whether a program says that it does not know the greeting `uci`.
+fn refuses(line: &str) -> bool {
+    let line = line.to_ascii_lowercase();
+    let mut words = line.split(|c: char| !c.is_ascii_alphanumeric());
+    let refusals =
+        ["invalid", "illegal", "unknown", "error", "unrecognized", "unrecognised", "not"];
+    words.any(|word| word == "uci") && refusals.iter().any(|word| line.contains(word))
 }
 
 fn shortened<'a>(words: impl Iterator<Item = &'a str>) -> String {

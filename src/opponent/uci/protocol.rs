@@ -12,7 +12,7 @@ use crate::opponent::builtin::{Level, Score};
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::line::{Choice, Lines, Said};
 use crate::opponent::uci::strength::{Range, set};
-use crate::opponent::uci::{Answer, Limits, Profile, Search, Table};
+use crate::opponent::uci::{Answer, Fault, Limits, Profile, Search, Table};
 
 /// MiB for its hash table: enough for minutes, and little for any machine.
 const HASH: i32 = 32;
@@ -46,6 +46,8 @@ pub(super) struct Protocol {
     hash: Option<Range>,
     threads: Option<Range>,
     greeted: bool,
+    /// Whether it wrote something else before it greeted.
+    strange: bool,
     /// The game that is to begin.
     table: Option<(Ticket, Table)>,
     /// The level that is not set yet.
@@ -139,7 +141,19 @@ impl Protocol {
                 steps.push(Step::Report(ticket, Answer::Played(reply, self.score.take())));
                 self.advance(steps);
             }
-            Said::Name(_) | Said::Offers(_) | Said::UciOk => {}
+            Said::Strange { refuses } if !self.greeted => self.strange(refuses, steps),
+            Said::Name(_) | Said::Offers(_) | Said::UciOk | Said::Strange { .. } => {}
+        }
+    }
+
+    /// A banner before the greeting is usual; one that refuses it speaks another language.
+    fn strange(&mut self, refuses: bool, steps: &mut Vec<Step>) {
+        let Some((ticket, _)) = self.table else { return };
+        if refuses {
+            self.table = None;
+            steps.push(Step::Report(ticket, Answer::Failed(Fault::NotUci)));
+        } else if !std::mem::replace(&mut self.strange, true) {
+            steps.push(Step::Report(ticket, Answer::Speaks(false)));
         }
     }
 
@@ -156,6 +170,9 @@ impl Protocol {
 
     fn greeting_ends(&mut self, steps: &mut Vec<Step>) {
         self.greeted = true;
+        if let Some((ticket, _)) = self.table.as_ref().filter(|_| self.strange) {
+            steps.push(Step::Report(*ticket, Answer::Speaks(true)));
+        }
         // One without the other sets nothing.
         self.profile.elo = self.profile.elo.filter(|_| self.limits_strength);
         let modest = [("Hash", self.hash, HASH), ("Threads", self.threads, 1)];

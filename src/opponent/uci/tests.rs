@@ -106,6 +106,8 @@ fn a_game_begins_when_the_engine_is_ready() {
     let mut talk = Talk::new();
     talk.open(1, true, 7).hears(STOCKFISH).search(2, start());
     talk.expect(expect![[r#"
+        (1: Speaks(false))
+        (1: Speaks(true))
         setoption name Hash value 32
         setoption name Threads value 1
         setoption name UCI_LimitStrength value true

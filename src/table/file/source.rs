@@ -3,6 +3,7 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::datafile::{line_at, plain};
 use crate::table::file::key::{Place, Section};
 use crate::table::file::value;
 use crate::table::file::wrong::{Mistake, Wrong};
@@ -49,7 +50,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn line(&self, at: usize) -> usize {
-        self.text.get(..at).unwrap_or(self.text).matches('\n').count() + 1
+        line_at(self.text, at)
     }
 
     /// One mistake a line: what follows from it is none of its own.
@@ -93,20 +94,4 @@ fn nearest(section: Section, word: &str) -> Option<&'static str> {
     let distance = |known: &&'static str| strsim::damerau_levenshtein(known, word);
     let near = section.words().into_iter().min_by_key(distance)?;
     (distance(&near) <= word.chars().count().div_ceil(2)).then_some(near)
-}
-
-/// A value as if it stood in quotation marks; items of a list with commas between them.
-fn plain(value: &DeValue<'_>) -> Option<String> {
-    Some(match value {
-        DeValue::String(text) => text.clone().into_owned(),
-        DeValue::Integer(number) => number.to_string(),
-        DeValue::Float(number) => number.to_string(),
-        DeValue::Boolean(switch) => switch.to_string(),
-        DeValue::Datetime(date) => date.to_string(),
-        DeValue::Array(items) => {
-            let items = items.iter().map(|item| plain(item.get_ref()));
-            items.collect::<Option<Vec<_>>>()?.join(",")
-        }
-        DeValue::Table(_) => return None,
-    })
 }

@@ -11,8 +11,10 @@ fn found(text: &[u8]) -> (Vec<Game>, Vec<(u64, u64, Wrong)>) {
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     let mut each = |found| match found {
         Found::Game(game) => games.push(*game),
-        Found::Fault(Fault { place, wrong }) => faults.push((place.line, place.column, wrong)),
-        Found::Refused(_) => {}
+        Found::Fault(Fault { place, wrong }) | Found::Cut(Fault { place, wrong }) => {
+            faults.push((place.line, place.column, wrong));
+        }
+        Found::Refused(_) | Found::NoGame(_) => {}
     };
     let mut reader = Reader::default();
     reader.feed(text, &mut each);
@@ -142,11 +144,23 @@ fn first() -> Move {
 fn every_unknown_word_is_named_by_its_place() {
     let words = wrong("1. e4 e5\n2. Sf3 Sc6 3. e2-e4 -- *");
     let named = |line, column, word: &str| (line, column, Wrong::Word(word.to_owned()));
-    let expected =
-        [named(2, 4, "Sf3"), named(2, 8, "Sc6"), named(2, 15, "e2-e4"), named(2, 21, "--")];
+    let foreign = |line, column, word: &str| (line, column, Wrong::Foreign(word.to_owned()));
+    let expected = [foreign(2, 4, "Sf3"), foreign(2, 8, "Sc6"), named(2, 15, "e2-e4")];
     assert_eq!(words, expected);
-    assert_eq!(wrong("1. e4 (1. Sf3) *"), [named(1, 11, "Sf3")]);
+    assert_eq!(wrong("1. e4 (1. Sf3) *"), [foreign(1, 11, "Sf3")]);
+    assert_eq!(wrong("1. e4 Txe8+!? *"), [foreign(1, 7, "Txe8+!?")]);
     assert_eq!(wrong("{\u{e4}\u{e4}} 1. e4 \u{2658}f6 *"), [named(1, 12, "\u{2658}f6")]);
+}
+
+#[test]
+fn a_null_move_ends_its_line_and_nothing_else() {
+    let (games, faults) =
+        found(b"1. e4 (1. d4 -- (1... c5) 2. c4 {x}) e5 2. Nf3 -- 3. d4 (3. c3) 1-0");
+    let null = Wrong::NullMove("--".to_owned());
+    let within = Wrong::NullVariation("--".to_owned());
+    assert_eq!(faults, [(1, 14, within), (1, 48, null)]);
+    assert_eq!((games.len(), games[0].moves.len()), (1, 3));
+    assert_eq!(games[0].result, GameResult::Won(shakmaty::Color::White));
 }
 
 #[test]

@@ -1,0 +1,53 @@
+//! What a voice calls the commands. No word may take a command's place from another.
+
+use std::collections::BTreeMap;
+
+use crate::command::desk::{DESK_COMMANDS, DeskCommand};
+use crate::command::{COMMANDS, Command};
+use crate::notation::fold;
+use crate::voices::slip::{Slip, nearest};
+
+type Names = BTreeMap<String, Vec<String>>;
+
+/// The names of the commands of a game.
+pub(super) fn of_game(names: &Names, wrong: &mut Vec<Slip>) -> Vec<(String, Command)> {
+    let known: Vec<_> = COMMANDS.iter().map(|spec| (spec.name, spec.command)).collect();
+    named("commands", names, &known, Command::named, wrong)
+}
+
+/// The names of the commands of the desk.
+pub(super) fn of_desk(names: &Names, wrong: &mut Vec<Slip>) -> Vec<(String, DeskCommand)> {
+    let known: Vec<_> = DESK_COMMANDS.iter().map(|spec| (spec.name, spec.command)).collect();
+    named("desk", names, &known, DeskCommand::named, wrong)
+}
+
+fn named<C: Copy + PartialEq>(
+    section: &'static str,
+    names: &Names,
+    known: &[(&'static str, C)],
+    built_in: impl Fn(&str) -> Option<C>,
+    wrong: &mut Vec<Slip>,
+) -> Vec<(String, C)> {
+    let mut commands: Vec<(String, C)> = Vec::new();
+    let name_of =
+        |command| known.iter().find(|(_, it)| *it == command).map_or("", |(name, _)| name);
+    for (name, words) in names {
+        let Some(&(_, command)) = known.iter().find(|(known, _)| known == name) else {
+            let near = nearest(name, known.iter().map(|(known, _)| *known));
+            wrong.push(Slip::Entry { section, name: name.clone(), near });
+            continue;
+        };
+        for word in words {
+            let folded = fold::written_out(word);
+            let own = commands.iter().find(|(known, _)| fold::written_out(known) == folded);
+            let other = built_in(word).or(own.map(|(_, command)| *command));
+            if let Some(other) = other.filter(|other| *other != command) {
+                let (word, name, other) = (word.clone(), name.clone(), name_of(other).to_owned());
+                wrong.push(Slip::Taken { section, word, name, other });
+            } else {
+                commands.push((word.to_lowercase(), command));
+            }
+        }
+    }
+    commands
+}

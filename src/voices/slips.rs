@@ -1,0 +1,140 @@
+//! What is wrong with files that a person has typed, in sentences.
+
+use std::io::ErrorKind;
+
+use crate::datafile::BadLine;
+use crate::keymap;
+use crate::voices::narrate::Narrator;
+use crate::voices::phrase::Value;
+use crate::voices::slip::{Kind, Slip, Warning};
+use crate::voices::utterance::{Priority, Span, Utterance};
+
+/// The most characters of a line that are said back.
+const LONGEST: usize = 40;
+
+impl Narrator {
+    /// A line that is not of the form of its file.
+    #[must_use]
+    pub fn bad_line(&self, bad: &BadLine) -> Vec<Span> {
+        self.talk.sentence(bad.slip.id(), &[("text", shown(&bad.text).into())])
+    }
+
+    /// Why a file cannot be read.
+    #[must_use]
+    pub fn file_reason(&self, kind: ErrorKind) -> Value {
+        self.word(match kind {
+            ErrorKind::NotFound => "match-reason-missing",
+            ErrorKind::NotADirectory => "reason-no-folder",
+            ErrorKind::IsADirectory => "match-reason-folder",
+            ErrorKind::InvalidData => "match-reason-no-text",
+            ErrorKind::PermissionDenied => "match-reason-denied",
+            _ => "reason-unknown",
+        })
+    }
+
+    /// Values as they are said: a range has a word in its middle.
+    #[must_use]
+    pub fn range(&self, values: &str) -> Value {
+        let word = |id: &str| {
+            self.talk.sentence(id, &[]).iter().map(|span| span.written.as_str()).collect::<String>()
+        };
+        let (to, more) = (word("range-to"), word("range-more"));
+        let values =
+            values.replace(", …", &format!(", {more}")).replace("; …", &format!("; {more}"));
+        values.replace('…', &to).into()
+    }
+
+    /// What is wrong with a file of a voice, and where.
+    #[must_use]
+    pub fn voice_warning(&self, warning: &Warning) -> Utterance {
+        let id = match (warning.slip.costs(), warning.line) {
+            (true, 0) => "settings-warning",
+            (true, _) => "settings-warning-line",
+            (false, 0) => "voice-note",
+            (false, _) => "voice-note-line",
+        };
+        let values = [
+            ("file", warning.file.as_str().into()),
+            ("line", warning.line.into()),
+            ("what", self.voice_slip(&warning.slip).into()),
+        ];
+        self.say(Priority::Urgent, id, &values)
+    }
+
+    fn voice_slip(&self, slip: &Slip) -> Vec<Span> {
+        let say = |id: &str, values: &[(&str, &str)]| {
+            let values: Vec<(&str, Value)> =
+                values.iter().map(|(gap, value)| (*gap, (*value).into())).collect();
+            self.talk.sentence(id, &values)
+        };
+        match slip {
+            Slip::Line(bad) => self.bad_line(bad),
+            Slip::Unreadable(kind) => {
+                let reason = [("reason", self.file_reason(*kind))];
+                self.talk.sentence("voice-unreadable", &reason)
+            }
+            Slip::Empty => say("voice-empty", &[]),
+            Slip::NoVoice => say("voice-no-voice", &[]),
+            Slip::Section { name, near } => self.unknown("voice-section", name, near.as_deref()),
+            Slip::Entry { name, near, .. } => self.unknown("voice-entry", name, near.as_deref()),
+            Slip::Missing { name, .. } => say("voice-missing", &[("name", name)]),
+            Slip::Kind { name, kind: Kind::Text, .. } => say("voice-text", &[("name", name)]),
+            Slip::Kind { name, kind: Kind::List, .. } => say("voice-list", &[("name", name)]),
+            Slip::Kind { name, kind: Kind::Section, .. } => say("voice-part", &[("name", name)]),
+            Slip::Blank { name, .. } => say("voice-blank", &[("name", name)]),
+            Slip::Same { first, name, word, .. } => {
+                say("voice-same", &[("first", first), ("name", name), ("word", word)])
+            }
+            Slip::Slot { name, slot } => say("voice-slot", &[("name", name), ("slot", slot)]),
+            Slip::Brace(name) => say("voice-brace", &[("name", name)]),
+            Slip::NoSlot { name, slot } => say("voice-no-slot", &[("name", name), ("slot", slot)]),
+            Slip::Parent(name) => say("voice-parent", &[("name", name)]),
+            Slip::Incomplete => say("voice-incomplete", &[]),
+            Slip::Taken { word, name, other, .. } => {
+                say("voice-taken", &[("word", word), ("name", name), ("other", other)])
+            }
+            Slip::Sentence(text) => say("voice-sentence", &[("text", &shown(text))]),
+            Slip::NoSentence { name, near } => {
+                self.unknown("voice-no-sentence", name, near.as_deref())
+            }
+            Slip::Gap { name, gap, gaps } if gaps.is_empty() => {
+                say("voice-gap-none", &[("name", name), ("gap", gap)])
+            }
+            Slip::Gap { name, gap, gaps } => {
+                say("voice-gap", &[("name", name), ("gap", gap), ("gaps", &gaps.join(", "))])
+            }
+            Slip::LeftOut { name, gap } => say("voice-left-out", &[("name", name), ("gap", gap)]),
+            Slip::Silent(name) => say("voice-silent", &[("name", name)]),
+        }
+    }
+
+    /// That a name is not known, and what may be meant.
+    fn unknown(&self, id: &str, name: &str, near: Option<&str>) -> Vec<Span> {
+        let mut spans = self.talk.sentence(id, &[("name", shown(name).into())]);
+        if let Some(near) = near {
+            spans.push(self.talk.span(" "));
+            spans.extend(self.talk.sentence("did-you-mean", &[("near", near.into())]));
+        }
+        spans
+    }
+
+    /// What is wrong with a keymap.
+    #[must_use]
+    pub fn keymap_warning(&self, warning: &keymap::Warning) -> Utterance {
+        let what = Value::Text(warning.what.clone());
+        self.say(
+            Priority::Urgent,
+            "settings-warning",
+            &[("file", warning.file.as_str().into()), ("what", what)],
+        )
+    }
+}
+
+/// As much of a line as can be heard at once.
+fn shown(text: &str) -> String {
+    let mut short: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if text.chars().count() > LONGEST {
+        short.push_str(" …");
+    }
+    short
+}

@@ -1,0 +1,354 @@
+//! Errors of the command line, of files and of other programs.
+
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use touchmove::app::clock::SessionClock;
+use touchmove::laws::At;
+
+use crate::program::Home;
+
+/// What a game with these settings says on its standard error and standard output.
+fn with_settings(text: &str, args: &[&str], expected: &Expect) {
+    let home = Home::new();
+    home.write("settings.toml", text);
+    let run = home.play(args, &["turn", "quit"]);
+    assert_eq!(run.code, Some(0));
+    let data = home.data("").display().to_string();
+    expected.assert_eq(&run.text().replace(&data, "DATA/"));
+}
+
+#[test]
+fn d8_one_wrong_line_of_the_settings_costs_no_other() {
+    with_settings(
+        "talk = \"de\"\nspeech = \"off\"\nlevel 5\nside = \"black\"\n",
+        &["--opponent", "human"],
+        &expect![[r#"
+            level 5 hat kein Gleichheitszeichen. Schreibe Name = "Wert". Ignoriert: Zeile 3 von DATA/settings.toml.
+            Neue Partie 1 für zwei Personen.
+            Weiß am Zug, Zug 1.
+            Auf Wiedersehen.
+        "#]],
+    );
+    with_settings(
+        "talk = \"en\nlevel = 7\nside = black\nform = \nspeech = \"off\"\nlevel = 8\n",
+        &["--opponent", "human"],
+        &expect![[r#"
+            talk = "en has an open quotation mark. Close it. Ignored: line 1 of DATA/settings.toml.
+            side = black needs quotation marks around the value. Ignored: line 3 of DATA/settings.toml.
+            form = has no value. Write name = "value". Ignored: line 4 of DATA/settings.toml.
+            level = 8 repeats a name. Delete one of the two lines. Ignored: line 6 of DATA/settings.toml.
+            New game 1 for two players.
+            White to move, move 1.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
+    with_settings(
+        "moves = \"xx\"\n",
+        &["--talk", "en"],
+        &expect![[r#"
+            There is no voice xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
+            New game 1. You play White, level 3.
+            You play White. White to move, move 1.
+            Goodbye.
+        "#]],
+    );
+    with_settings(
+        "talk = \"xx\"\nmoves = \"de\"\n",
+        &[],
+        &expect![[r#"
+            There is no voice xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
+            New game 1. You play White, level 3.
+            You play White. White to move, move 1.
+            Goodbye.
+        "#]],
+    );
+    let home = Home::new();
+    home.write("settings.toml", "moves = \"xx\"\n");
+    let run = home.run(&["say", "--talk", "en", "e4"]);
+    assert_eq!((run.code, run.text().as_str()), (Some(0), "pawn Eva two Eva four\n"));
+    assert!(
+        run.err.contains("There is no voice xx. There are: en, de, fide, fide-en."),
+        "{}",
+        run.err
+    );
+    assert!(run.err.contains("settings.toml"), "{}", run.err);
+    let run = home.run(&["say", "--moves", "yy", "e4"]);
+    assert_eq!((run.code, run.text().as_str()), (Some(2), ""));
+}
+
+#[test]
+fn d32_a_wrong_keymap_and_keyboard_are_told_in_lines_too() {
+    with_settings(
+        "keymap = \"x\"\nkeyboard = \"y\"\n",
+        &[],
+        &expect![[r#"
+            keyboard cannot be y. It can be: us, gb, de, fr, ch, es, it. Ignored: line 2 of DATA/settings.toml.
+            keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand. Ignored: line 1 of DATA/settings.toml.
+            New game 1. You play White, level 3.
+            You play White. White to move, move 1.
+            Goodbye.
+        "#]],
+    );
+}
+
+#[test]
+fn d32_a_mistyped_variable_is_told() {
+    let home = Home::new();
+    let say = |name: &str, value: &str| {
+        let mut command = home.command(&["say", "e4"]);
+        command.env(name, value);
+        let run = crate::program::Running::of(command).end();
+        assert_eq!((run.code, run.text().as_str()), (Some(0), "pawn Eva two Eva four\n"));
+        run.err
+    };
+    expect![[r#"
+        No setting is called TOUCHMOVE_LEVLE. Did you mean TOUCHMOVE_LEVEL? Ignored: TOUCHMOVE_LEVLE.
+    "#]].assert_eq(&say("TOUCHMOVE_LEVLE", "5"));
+    expect![[r#"
+        level cannot be 25. It can be: 1 to 20. Ignored: TOUCHMOVE_LEVEL.
+    "#]]
+    .assert_eq(&say("TOUCHMOVE_LEVEL", "25"));
+    assert_eq!(say("TOUCHMOVE_LEVEL", ""), "");
+}
+
+/// Plays against a program that answers, and not in UCI.
+#[cfg(unix)]
+fn against_no_engine(mode: &str, lines: &[&str]) -> String {
+    use crate::engines::Liar;
+    let home = Home::new();
+    let liar = Liar::new(&home, mode);
+    let opponent = liar.opponent();
+    let flags = ["--moves", "en", "--talk", "en", "--opponent", &opponent];
+    let begun = SessionClock::starting_at(At::ZERO);
+    let run = home.play(&flags, lines);
+    assert!(begun.now().since(At::ZERO) < Duration::from_secs(9), "{run:#?}");
+    liar.assert_gone(1);
+    run.transcript()
+}
+
+#[cfg(unix)]
+#[test]
+fn d28_a_program_that_refuses_the_greeting_is_told_to_be_no_uci_engine() {
+    expect![[r#"
+        refuses answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
+        Shall the built-in opponent play instead? yes or no.
+        Goodbye.
+    "#]].assert_eq(&against_no_engine("refuses", &["quit"]));
+}
+
+#[cfg(unix)]
+#[test]
+fn d28_a_program_that_writes_something_else_is_started_once() {
+    let said = against_no_engine("chatty", &["yes", "quit"]);
+    expect![[r#"
+        chatty answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
+        Shall the built-in opponent play instead? yes or no.
+        New game 1. You play White, level 3.
+        Goodbye.
+    "#]].assert_eq(&said.replace("chatty is being started.\n", ""));
+}
+
+/// What an import of this text prints on both outputs, and its code.
+fn import(text: &str) -> String {
+    let home = Home::new();
+    home.write("g.pgn", text);
+    let run = home.run(&["import", home.data("g.pgn").to_str().unwrap()]);
+    let folder = home.data("").display().to_string();
+    format!("{}{}{:?}\n", run.err, run.text(), run.code).replace(&folder, "")
+}
+
+#[test]
+fn d13_one_game_with_one_bad_word_has_the_true_reason() {
+    let tags = "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n[Result \"1-0\"]\n\n";
+    expect![[r#"
+        Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 6, column 4.
+        Sf6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 6, column 8.
+        0 games are kept.
+        1 game is refused.
+        move with letters of another language: 1 game.
+        Some(1)
+    "#]]
+    .assert_eq(&import(&format!("{tags}1. Sf3 Sf6 1-0\n")));
+}
+
+#[test]
+fn d13_what_is_a_game_is_never_called_none() {
+    for (text, expected) in [
+        (
+            "1. Sf3 Sf6 1-0",
+            expect![[r#"
+                Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 1, column 4.
+                Sf6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 1, column 8.
+                0 games are kept.
+                1 game is refused.
+                move with letters of another language: 1 game.
+                Some(1)
+            "#]],
+        ),
+        (
+            "1. e4 foo 1-0",
+            expect![[r#"
+                foo is not PGN. g.pgn, line 1, column 7.
+                0 games are kept.
+                1 game is refused.
+                unknown word: 1 game.
+                Some(1)
+            "#]],
+        ),
+        (
+            "1. e4 $x 1-0",
+            expect![[r#"
+                $x is not PGN. g.pgn, line 1, column 7.
+                0 games are kept.
+                1 game is refused.
+                unknown word: 1 game.
+                Some(1)
+            "#]],
+        ),
+        (
+            "1. foo",
+            expect![[r#"
+                foo is not PGN. g.pgn, line 1, column 4.
+                0 games are kept.
+                1 game is refused.
+                unknown word: 1 game.
+                Some(1)
+            "#]],
+        ),
+        (
+            "Dear Anna,\nthis is a letter.\n",
+            expect![[r#"
+                There is no game in g.pgn. Name a PGN file.
+                Some(1)
+            "#]],
+        ),
+    ] {
+        expected.assert_eq(&import(text));
+    }
+}
+
+#[test]
+fn d13_a_null_move_costs_only_what_follows_it() {
+    let game =
+        "[Event \"x\"]\n\n1. e4 (1. d4 -- 2. c4 {good}) e5 2. Nf3 -- 3. d4 (3. Bc4) d5 1-0\n";
+    expect![[r#"
+        -- is a null move. The variation is imported up to it. g.pgn, line 3, column 14.
+        -- is a null move. The game is imported up to it. g.pgn, line 3, column 41.
+        1 game is kept.
+        1 game ends at a null move.
+        Some(0)
+    "#]]
+    .assert_eq(&import(game));
+    let home = Home::new();
+    home.write("g.pgn", game);
+    home.run(&["import", home.data("g.pgn").to_str().unwrap()]);
+    let pgn = home.run(&["export", "1000001", "--pgn"]).transcript();
+    assert!(pgn.contains("1. e4 (1. d4) 1... e5 2. Nf3 1-0"), "{pgn}");
+}
+
+#[test]
+fn d13_a_tag_twice_is_one_game_with_a_true_reason() {
+    let text = "[Event \"x\"]\n[Event \"y\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
+    expect![[r#"
+        The tag Event is there twice. g.pgn, line 2, column 1.
+        0 games are kept.
+        1 game is refused.
+        tag twice: 1 game.
+        Some(1)
+    "#]]
+    .assert_eq(&import(text));
+}
+
+/// What `voices check` says of a folder with these files.
+fn check(files: &[(&str, &str)], expected: &Expect) {
+    let home = Home::new();
+    for (name, text) in files {
+        home.write(&format!("voices/{name}"), text);
+    }
+    let folder = home.data("voices");
+    let run = home.run(&["voices", "check", folder.to_str().unwrap()]);
+    assert_eq!(run.code, Some(1), "{run:#?}");
+    expected.assert_eq(&run.err.replace(folder.to_str().unwrap(), "VOICES"));
+}
+
+#[test]
+fn d7_voices_check_finds_what_silences_a_sentence() {
+    check(
+        &[(
+            "en/phrases.ftl",
+            "draw-offered = {$colour} offers a draw.\ndraw-oferred = Draw?\ngoodbye = {\"\"}\n\
+             resigned = {$color} gives up. {\nturn = Your turn.\n",
+        )],
+        &expect![[r#"
+            resigned = {$color} gives up. { is not a sentence. Write name = text, and close every brace. Ignored: line 4 of VOICES/en/phrases.ftl.
+            The sentence draw-offered has no gap colour. It has: color. Ignored: line 1 of VOICES/en/phrases.ftl.
+            The sentence draw-offered leaves out color. See line 1 of VOICES/en/phrases.ftl.
+            The program has no sentence draw-oferred. Did you mean draw-offered? Ignored: line 2 of VOICES/en/phrases.ftl.
+            The sentence goodbye is empty. Ignored: line 3 of VOICES/en/phrases.ftl.
+        "#]],
+    );
+}
+
+#[test]
+fn d7_voices_check_finds_what_is_wrong_with_words() {
+    let en = "[announce]\nsquare = \"{file}{rank}\"\nlong = \"\"\nshort = \"{piece} {goal}\"\n\
+              castling = \"{castling\"\n[ranks]\n1 = \"one\"\n2 = \"One\"\n[letters]\nqueen = \"K\"\n\
+              [commands]\nboard = [\"quit\"]\nbord = [\"b\"]\n[pieces]\nking = 5\nqeen = \"Q\"\n\
+              [peices]\nking = \"K\"\n[files]\na = \"\"\n";
+    check(
+        &[("en/voice.toml", en), ("mine/voice.toml", ""), ("yours/phrases.ftl", "yes = yes\n")],
+        &expect![[r#"
+            The pattern long needs the gap to, or moves are silent. Ignored: line 3 of VOICES/en/voice.toml.
+            The pattern short has a gap goal, which nothing fills. Ignored: line 4 of VOICES/en/voice.toml.
+            The pattern castling has an open brace. Close it. Ignored: line 5 of VOICES/en/voice.toml.
+            a has an empty word. Ignored: line 20 of VOICES/en/voice.toml.
+            king and queen have the same word, K. Each needs its own. Ignored: line 10 of VOICES/en/voice.toml.
+            A voice has no part peices. Did you mean pieces? Ignored: line 17 of VOICES/en/voice.toml.
+            king must be a text in quotation marks. Ignored: line 15 of VOICES/en/voice.toml.
+            1 and 2 have the same word, One. Each needs its own. Ignored: line 8 of VOICES/en/voice.toml.
+            quit cannot mean board: it already means quit. Ignored: line 12 of VOICES/en/voice.toml.
+            There is no bord in this part. Did you mean board? Ignored: line 13 of VOICES/en/voice.toml.
+            The file is empty. See VOICES/mine/voice.toml.
+            This voice has no voice.toml. Write one, with parent = "en" for example. Ignored: VOICES/yours/phrases.ftl.
+        "#]],
+    );
+    check(
+        &[("mine/voice.toml", "parent = \"en\"\ntalk \"x\"\n[pieces]\nking = \"king\"\n")],
+        &expect![[r#"
+            talk "x" has no equals sign. Write name = "value". Ignored: line 2 of VOICES/mine/voice.toml.
+            queen is missing here. Ignored: line 3 of VOICES/mine/voice.toml.
+        "#]],
+    );
+}
+
+#[test]
+fn d7_a_voice_with_a_slip_never_silences_a_game() {
+    let home = Home::new();
+    home.write("voices/en/phrases.ftl", "draw-offered = {$colour} offers a draw.\n");
+    home.write(
+        "voices/en/voice.toml",
+        "[announce]\nsquare = \"\"\nlong = \"\"\nshort = \"\"\ncastling = \"\"\n",
+    );
+    let flags = ["--moves", "en", "--talk", "en", "--opponent", "human"];
+    let run = home.play(&flags, &["e4", "e5", "draw", "yes", "quit"]);
+    let folder = home.data("voices").display().to_string();
+    expect![[r#"
+        The pattern square needs the gap file, or moves are silent. Ignored: line 2 of VOICES/en/voice.toml.
+        The pattern long needs the gap to, or moves are silent. Ignored: line 3 of VOICES/en/voice.toml.
+        The pattern short needs the gap to, or moves are silent. Ignored: line 4 of VOICES/en/voice.toml.
+        The pattern castling needs the gap castling, or moves are silent. Ignored: line 5 of VOICES/en/voice.toml.
+        The sentence draw-offered has no gap colour. It has: color. Ignored: line 1 of VOICES/en/phrases.ftl.
+        New game 1 for two players.
+        pawn e2 e4
+        pawn e7 e5
+        Offer a draw? yes or no.
+        White offers a draw.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]].assert_eq(&run.transcript().replace(&folder, "VOICES"));
+}

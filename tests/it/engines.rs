@@ -132,7 +132,7 @@ fn a_new_game_is_played_by_the_same_process() {
         New game 1. You play White against Liar honest, level 2.
         pawn e2 e4
         pawn e7 e5
-        Leave this game for a new one? yes or no.
+        Leave this game? New: you play White against Liar honest, level 2, no clock. yes or no.
         New game 2. You play White against Liar honest, level 2.
         pawn d2 d4
         pawn e7 e5

@@ -446,20 +446,6 @@ fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Resu
     Err(ExitCode::from(USAGE))
 }
 
-/// A folder to be checked that is not there is a mistake, though it is none in a game.
-fn readable(narrator: &Narrator, folder: &Path) -> Result<(), ExitCode> {
-    std::fs::read_dir(folder).map(drop).map_err(|error| {
-        let id = match error.kind() {
-            io::ErrorKind::NotFound => "folder-missing",
-            io::ErrorKind::NotADirectory => "folder-is-file",
-            _ => "folder-denied",
-        };
-        let values = [("folder", folder.display().to_string().into())];
-        tell(&narrator.say(Priority::Answer, id, &values).written());
-        ExitCode::FAILURE
-    })
-}
-
 fn terminal_mode() -> Mode {
     let variable = |name| std::env::var(name).ok();
     Mode::fitting(variable("TERM").as_deref(), variable("ACCESSIBLE").as_deref())

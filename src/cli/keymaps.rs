@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use crate::app::folders::Folders;
 use crate::app::keys;
 use crate::cli::args::KeymapsCommand;
-use crate::cli::{Tools, USAGE, readable, tell};
+use crate::cli::voices::readable;
+use crate::cli::{Tools, USAGE, tell};
 use crate::keymap::{Keymap, Library};
 use crate::ui::Fit;
 use crate::voices::{Narrator, Priority};
@@ -73,7 +74,7 @@ fn print_keys(tools: &Tools, keymap: &Keymap) -> io::Result<()> {
 fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
-        if let Err(code) = readable(narrator, folder) {
+        if let Err(code) = readable(&tools.narrator, folder) {
             return Ok(code);
         }
         library.add_folder(folder);

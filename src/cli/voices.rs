@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::cli::{Tools, readable, tell};
+use crate::cli::{Tools, tell};
 use crate::ui::Fit;
 use crate::voices::{Library, Narrator, Priority};
 
@@ -27,11 +27,7 @@ fn print(narrator: &Narrator, library: &mut Library, fit: Fit) -> io::Result<()>
 }
 
 /// What is wrong with the voices of a folder, in a built-in voice: the player's own may be broken.
-pub(super) fn check(
-    narrator: &Narrator,
-    fit: Fit,
-    folder: Option<&Path>,
-) -> io::Result<ExitCode> {
+pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
         if let Err(code) = readable(narrator, folder) {
@@ -45,4 +41,18 @@ pub(super) fn check(
         tell(&narrator.voice_warning(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// A folder to be checked that is not there is a mistake, though it is none in a game.
+pub(super) fn readable(narrator: &Narrator, folder: &Path) -> Result<(), ExitCode> {
+    std::fs::read_dir(folder).map(drop).map_err(|error| {
+        let id = match error.kind() {
+            io::ErrorKind::NotFound => "folder-missing",
+            io::ErrorKind::NotADirectory => "folder-is-file",
+            _ => "folder-denied",
+        };
+        let values = [("folder", folder.display().to_string().into())];
+        tell(&narrator.say(Priority::Answer, id, &values).written());
+        ExitCode::FAILURE
+    })
 }

@@ -12,7 +12,7 @@ use crate::notation::{
 };
 use crate::voices::narrate::role_id;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,8 @@ pub struct Asker<'a> {
     pub narrator: &'a Narrator,
     /// By which words squares and pieces are understood.
     pub vocabularies: &'a [&'a Vocabulary],
+    /// All voices, whose words are understood where these have none.
+    pub library: Option<&'a Library>,
     /// The moves that led here.
     pub made: &'a [Made],
     /// The position that they led to; in it somebody is to move.
@@ -187,18 +189,27 @@ impl Asker<'_> {
         command: Command,
         rest: &str,
     ) -> Result<[Square; N], Utterance> {
-        let found = squares(rest, self.vocabularies);
+        let found = self.in_any(|vocabularies| squares(rest, vocabularies));
         found
             .and_then(|squares| squares.try_into().ok())
             .ok_or_else(|| self.wants(command, command.spec().argument))
     }
 
     fn line(&self, command: Command, rest: &str) -> Result<Question, Utterance> {
-        match (line(rest, self.vocabularies), command) {
+        match (self.in_any(|vocabularies| line(rest, vocabularies)), command) {
             (Some(Line::Rank(rank)), Command::Scan | Command::Rank) => Ok(Question::Rank(rank)),
             (Some(Line::File(file)), Command::Scan | Command::File) => Ok(Question::File(file)),
             _ => Err(self.wants(command, command.spec().argument)),
         }
+    }
+
+    /// What is found with the player's own words, or else with those of every voice.
+    fn in_any<T>(&self, find: impl Fn(&[&Vocabulary]) -> Option<T>) -> Option<T> {
+        let every = || {
+            let every = self.library?.every().iter().map(|voice| voice.vocabulary());
+            find(&every.collect::<Vec<_>>())
+        };
+        find(self.vocabularies).or_else(every)
     }
 
     /// A piece letter: its case is its colour.
@@ -208,7 +219,8 @@ impl Asker<'_> {
         let color = Color::from_white(letter.is_uppercase());
         let upper = letter.to_uppercase().next()?;
         let english = Role::from_char(letter);
-        let local = || self.vocabularies.iter().find_map(|vocabulary| vocabulary.role(upper));
+        let local =
+            || self.in_any(|vocabularies| vocabularies.iter().find_map(|known| known.role(upper)));
         match english.or_else(local) {
             Some(role) => Some((color, Some(role))),
             None => (upper == 'A').then_some((color, None)),

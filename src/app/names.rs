@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::archive::{Listed, Player};
+use crate::notation::lookalike::is_unseen;
 use crate::voices::{Narrator, Priority, Value};
 
 /// A player with all his names, as a person says them: `Magnus Carlsen`.
@@ -101,9 +102,10 @@ pub fn known(text: &str) -> Option<String> {
     Some(clean(text)).filter(|text| text.chars().any(char::is_alphanumeric))
 }
 
-/// A text of a file as it may be said: on one line, without control characters.
+/// A text of a file or of the player as it may be said: on one line, without what is not seen.
 #[must_use]
 pub fn clean(text: &str) -> String {
-    let printable: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let on_one_line = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    let printable: String = on_one_line.filter(|&c| !is_unseen(c)).collect();
     printable.split_whitespace().collect::<Vec<_>>().join(" ")
 }

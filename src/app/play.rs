@@ -374,8 +374,10 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         }
         acts = Vec::new();
         let Some((at, input)) = post.next(&session, &mut performer) else { continue };
-        line_awaited |=
-            matches!(input, Input::Typed(Typed::Line(_) | Typed::NotText | Typed::Interrupt));
+        line_awaited |= matches!(
+            input,
+            Input::Typed(Typed::Line(_) | Typed::NotText | Typed::TooLong | Typed::Interrupt)
+        );
         heard &= !matches!(input, Input::Typed(Typed::OutputLost));
         acts = session.handle(at, input);
         post.lead(&mut acts);

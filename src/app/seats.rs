@@ -108,7 +108,9 @@ impl Seats {
         match input {
             Input::TimePassed => self.time_passed(at, &mut sent),
             Input::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
-            Input::Typed(Typed::NotText) => self.no_text(from, &mut sent),
+            Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+                self.no_text(from, &typed, &mut sent);
+            }
             Input::Judged(..) => {
                 let acts = self.desk.handle(at, &input);
                 self.spread(at, Place::Desk, acts, &mut sent);

@@ -31,6 +31,7 @@ mod seat;
 mod seeing;
 mod settings;
 mod sheet;
+mod strays;
 mod studying;
 mod thinking;
 mod tones;
@@ -306,7 +307,7 @@ impl Session {
             Input::Typed(Typed::Line(line)) => self.line(at, &line),
             Input::Screen(_) | Input::Host(_) => return Vec::new(),
             Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
-            Input::Typed(Typed::NotText) => vec![self.said("not-text", &[])],
+            Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => self.not_taken(&typed),
             Input::Typed(Typed::Interrupt) => self.interrupted(),
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),

@@ -4,20 +4,39 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use shakmaty::{CastlingMode, Chess, Color, Position};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::app::ask::Asker;
 use crate::app::open;
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
-use crate::notation::{NotRead, Vocabulary, position, read as read_move, san};
+use crate::command::{AboutPosition, COMMANDS, Command};
+use crate::notation::{NotRead, Vocabulary, lookalike, position, read_in_any, san};
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
-use crate::voices::{Priority, Utterance, Voice};
+use crate::voices::{Priority, Span, Utterance, Voice};
 
-/// Either the answer or what is wrong, each as lines.
-type Answer = Result<Vec<String>, String>;
+/// Either the answer as lines or what is wrong.
+type Answer = Result<Vec<String>, Wrong>;
+
+/// What is wrong, after what was answered before it.
+struct Wrong {
+    answered: Vec<String>,
+    told: String,
+}
+
+impl From<String> for Wrong {
+    fn from(told: String) -> Self {
+        Self { answered: Vec::new(), told }
+    }
+}
+
+impl From<Utterance> for Wrong {
+    fn from(told: Utterance) -> Self {
+        told.written().into()
+    }
+}
 
 struct Once {
     tools: Tools,
@@ -54,17 +73,20 @@ fn run(
     }
     let answered = once
         .position(at.position.as_deref().unwrap_or_default())
+        .map_err(Wrong::from)
         .and_then(|position| answer(&once, &position, words));
-    match answered {
-        Ok(lines) => {
-            writeln!(io::stdout().lock(), "{}", lines.join("\n"))?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Err(sentence) => {
-            tell(&sentence);
-            Ok(ExitCode::FAILURE)
-        }
+    let (lines, told) = match answered {
+        Ok(lines) => (lines, None),
+        Err(Wrong { answered, told }) => (answered, Some(told)),
+    };
+    let mut out = io::stdout().lock();
+    for line in lines {
+        writeln!(out, "{line}")?;
     }
+    Ok(told.map_or(ExitCode::SUCCESS, |told| {
+        tell(&told);
+        ExitCode::FAILURE
+    }))
 }
 
 impl Once {
@@ -79,10 +101,14 @@ impl Once {
             let (position, rest) = line.split_once('\t').unwrap_or(("", line));
             let answered = self
                 .position(position)
+                .map_err(Wrong::from)
                 .and_then(|position| answer(self, &position, &[rest.to_owned()]));
             failed |= answered.is_err();
-            let line = answered.map_or_else(one_line, |lines| one_line(lines.join("\n")));
-            writeln!(out, "{line}")?;
+            let lines = answered.unwrap_or_else(|Wrong { mut answered, told }| {
+                answered.push(told);
+                answered
+            });
+            writeln!(out, "{}", one_line(lines.join("\n")))?;
         }
         out.flush()?;
         Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
@@ -107,47 +133,116 @@ impl Once {
     /// Moves one after another. A text that is no move as a whole is several.
     fn say(&self, position: &Chess, moves: &[String]) -> Answer {
         let mut position = position.clone();
-        let mut lines = Vec::new();
         let whole = moves.join(" ");
-        if read_move(&whole, &self.vocabularies(), &position).is_ok() {
+        if self.reading(&whole, &position).is_ok() {
             return Ok(vec![self.announce(&mut position, &whole)?]);
         }
+        let mut lines = Vec::new();
+        let mut number = 0;
         for text in moves {
-            let parts: Vec<&str> = text.split_whitespace().collect();
-            if read_move(text, &self.vocabularies(), &position).is_ok() || parts.len() < 2 {
-                lines.push(self.announce(&mut position, text)?);
-                continue;
-            }
-            for part in parts {
-                lines.push(self.announce(&mut position, part)?);
+            let is_one = self.reading(text, &position).is_ok();
+            let parts =
+                if is_one { vec![text.as_str()] } else { text.split_whitespace().collect() };
+            for part in if parts.is_empty() { vec![""] } else { parts } {
+                number += 1;
+                match self.announce(&mut position, part) {
+                    Ok(line) => lines.push(line),
+                    Err(why) if part == whole => return Err(why.into()),
+                    Err(why) => {
+                        let told = self.failed(number, part, why);
+                        return Err(Wrong { answered: lines, told });
+                    }
+                }
             }
         }
         Ok(lines)
     }
 
+    /// Which of several moves failed, and why.
+    fn failed(&self, number: usize, text: &str, why: String) -> String {
+        let values =
+            [("number", number.into()), ("text", quoted(text).into()), ("why", why.into())];
+        self.tools.narrator.say(Priority::Answer, "once-failed", &values).written()
+    }
+
     fn announce(&self, position: &mut Chess, text: &str) -> Result<String, String> {
-        let mv = read_move(text, &self.vocabularies(), position);
-        let mv = mv.map_err(|not_read| self.not_read(&not_read, position))?;
+        let (mv, told) = self.move_in(position, text)?;
         let announced = self.tools.narrator.announcement(position, mv).written;
         position.play_unchecked(mv);
-        Ok(announced)
+        Ok([announced].into_iter().chain(told).collect::<Vec<_>>().join("\n"))
     }
 
     fn read(&self, position: &Chess, text: &str) -> Answer {
-        let mv = read_move(text, &self.vocabularies(), position);
-        let mv = mv.map_err(|not_read| self.not_read(&not_read, position))?;
-        Ok(vec![format!("{} {}", san::english(position, mv), mv.to_uci(self.mode))])
+        let (mv, told) = self.move_in(position, text)?;
+        let read = format!("{} {}", san::english(position, mv), mv.to_uci(self.mode));
+        Ok([read].into_iter().chain(told).collect())
     }
 
-    /// The readings of an ambiguous text are listed, since nobody can be asked.
+    /// The move that a text means, and what is told of characters that only look right.
+    fn move_in(&self, position: &Chess, text: &str) -> Result<(Move, Option<String>), String> {
+        let narrator = &self.tools.narrator;
+        let unknown = |read: &Result<Move, NotRead>| {
+            matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove))
+        };
+        let mut read = self.reading(text, position);
+        let mut told = None;
+        if let Some(plain) = lookalike::plain(text).filter(|_| unknown(&read)) {
+            read = self.reading(&plain.text, position);
+            if unknown(&read) && !plain.strays.is_empty() {
+                return Err(narrator.stray(&plain).written());
+            }
+            told = narrator.read_as(&plain).map(|told| told.written());
+        }
+        match read {
+            Ok(mv) => Ok((mv, told)),
+            Err(not_read) => Err(self.not_read(&not_read, position)),
+        }
+    }
+
+    fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+        let every = || {
+            let every = self.tools.library.every().iter().map(|voice| voice.vocabulary());
+            self.vocabularies().into_iter().chain(every).collect()
+        };
+        read_in_any(text, &self.vocabularies(), every, position)
+    }
+
+    /// The readings of an ambiguous text are listed as they could be written, since nobody can be
+    /// asked.
     fn not_read(&self, not_read: &NotRead, position: &Chess) -> String {
         let narrator = &self.tools.narrator;
-        let NotRead::Ambiguous(moves) = not_read else {
-            return narrator.not_read(not_read).written();
-        };
-        let readings = moves.iter().map(|&mv| vec![narrator.announcement(position, mv)]).collect();
-        let values = [("count", moves.len().into()), ("moves", narrator.join(readings))];
+        let say = |id: &str| narrator.say(Priority::Answer, id, &[]).written();
+        match not_read {
+            NotRead::Empty => say("once-empty"),
+            NotRead::NoMove => say("once-no-move"),
+            NotRead::UnknownWord(word) => narrator.not_known("once-unknown", word, &[]).written(),
+            NotRead::Ambiguous(moves) => self.ambiguous(moves, position),
+            NotRead::TwoMoves(_) | NotRead::Illegal(_) => narrator.not_read(not_read).written(),
+        }
+    }
+
+    fn ambiguous(&self, moves: &[Move], position: &Chess) -> String {
+        let narrator = &self.tools.narrator;
+        let mut written: Vec<Vec<Span>> = moves
+            .iter()
+            .map(|&mv| vec![narrator.talk.code(&self.as_typed(mv, position))])
+            .collect();
+        let last = written.pop().unwrap_or_default();
+        let values = [
+            ("count", moves.len().into()),
+            ("moves", narrator.join(written)),
+            ("last", last.into()),
+        ];
         narrator.say(Priority::Answer, "ambiguous", &values).written()
+    }
+
+    /// A move as it is read again: short in the letters of the voice, or else with both squares.
+    fn as_typed(&self, mv: Move, position: &Chess) -> String {
+        let short = san::local(position, mv, self.tools.narrator.moves.vocabulary());
+        if self.reading(&short, position) == Ok(mv) {
+            return short;
+        }
+        mv.to_uci(self.mode).to_string()
     }
 
     fn ask(&self, position: &Chess, question: &str) -> Answer {
@@ -156,6 +251,7 @@ impl Once {
         let asker = Asker {
             narrator,
             vocabularies: &vocabularies,
+            library: Some(&self.tools.library),
             made: &[],
             reached: position,
             position,
@@ -166,21 +262,59 @@ impl Once {
             page: self.tools.settings.page,
             view: Color::White,
         };
-        let question = question.trim();
+        let plain = lookalike::plain(question).filter(|plain| !plain.strays.is_empty());
+        let told = plain.as_ref().and_then(|plain| narrator.read_as(plain));
+        let question = plain.as_ref().map_or(question, |plain| &plain.text).trim();
         if question.is_empty() {
-            return Err(narrator.say(Priority::Answer, "question-empty", &[]).written());
+            return Err(narrator.say(Priority::Answer, "question-empty", &[]).into());
         }
         let (word, rest) = question.split_once(char::is_whitespace).unwrap_or((question, ""));
-        let name = quoted(word);
-        let say = |id: &str| {
-            narrator.say(Priority::Answer, id, &[("name", name.as_str().into())]).written()
-        };
-        let Some(command) = narrator.talk.command(word).or_else(|| narrator.moves.command(word))
-        else {
-            return Err(say("no-command"));
-        };
-        let answer = asker.answer(command, rest.trim()).ok_or_else(|| say("no-game"))?;
-        answer.map(|answer| lines(&answer, self.cells)).map_err(|wrong| wrong.written())
+        let Some(command) = self.command(word) else { return Err(self.unasked(word)) };
+        if command == Command::Help {
+            return self.help(rest.trim());
+        }
+        let no_game = || narrator.say(Priority::Answer, "no-game", &[]);
+        let answer = asker.answer(command, rest.trim()).ok_or_else(no_game)?;
+        let mut answered = lines(&answer?, self.cells);
+        answered.extend(told.map(|told| told.written()));
+        Ok(answered)
+    }
+
+    /// The command that a word is, in the player's own voices, or else in any.
+    fn command(&self, word: &str) -> Option<Command> {
+        let Tools { narrator, library, .. } = &self.tools;
+        let own = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
+        own.or_else(|| library.every().iter().find_map(|voice| voice.command(word)))
+    }
+
+    /// What is said of a word that asks nothing.
+    fn unasked(&self, word: &str) -> Wrong {
+        let narrator = &self.tools.narrator;
+        if word.bytes().all(|byte| byte.is_ascii_digit()) {
+            return narrator
+                .say(Priority::Answer, "ask-number", &[("word", quoted(word).into())])
+                .into();
+        }
+        narrator.not_known("ask-unknown", word, &self.questions()).into()
+    }
+
+    /// The names of all questions, as the player calls them.
+    fn questions(&self) -> Vec<&str> {
+        let asks = COMMANDS.iter().filter(|spec| spec.position == AboutPosition(true));
+        asks.map(|spec| self.tools.narrator.talk.command_name(spec.command)).collect()
+    }
+
+    /// What can be asked, or more about one question.
+    fn help(&self, rest: &str) -> Answer {
+        let narrator = &self.tools.narrator;
+        if rest.is_empty() {
+            let names = self.questions().join(", ");
+            let all = narrator.say(Priority::Answer, "ask-help", &[("names", names.into())]);
+            return Ok(lines(&all, self.cells));
+        }
+        let Some(command) = self.command(rest) else { return Err(self.unasked(rest)) };
+        let help = format!("help-{}", command.spec().name);
+        Ok(lines(&narrator.say(Priority::Answer, &help, &[]), self.cells))
     }
 }
 

@@ -15,14 +15,18 @@ pub enum Illegal {
     OtherPiece(Square, Piece),
     /// An own piece stands on the square of arrival.
     OwnPiece(Square, Piece),
+    /// Nothing but the square of an own piece was named.
+    SquareAlone(Square, Piece),
     /// A capture was named, but there is nothing to take, or not that piece.
     NothingToTake(Square),
     /// The piece could go there, but then the king could be taken; the player is in check.
     StillInCheck,
     /// The piece could go there, but then the king could be taken.
     ExposesKing,
-    /// A piece was named to promote to, but no pawn reaches the last rank, or it may not become that.
+    /// A piece was named to promote to, but no pawn reaches the last rank.
     NoPromotion(Role),
+    /// A pawn reaches the last rank on this square, but cannot become what was named.
+    CannotBecome(Square),
     /// No such piece can go there.
     CannotReach(Role, Square),
     /// The king or the rook has moved, or is not there.
@@ -35,8 +39,16 @@ pub enum Illegal {
 pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
     match pattern {
         Pattern::Castle(side) => castling(side, position),
+        Pattern::Castling => either(position),
         Pattern::Plain(plain) => plain_reason(plain, position),
     }
+}
+
+/// Why neither side can be castled to: of the one that still could be, if there is one.
+fn either(position: &Chess) -> Illegal {
+    let has = |side: &CastlingSide| position.castles().has(position.turn(), *side);
+    let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+    castling(sides.into_iter().find(has).unwrap_or(CastlingSide::KingSide), position)
 }
 
 fn castling(side: CastlingSide, position: &Chess) -> Illegal {
@@ -57,13 +69,19 @@ fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
     let role = plain.moving().or(candidates.first().map(|&(piece, _)| piece.role));
     let role = role.unwrap_or(Role::Pawn);
     if let Some(own) = position.board().piece_at(plain.to).filter(|p| p.color == position.turn()) {
-        return Illegal::OwnPiece(plain.to, own);
+        let alone = plain == Plain { to: plain.to, ..Plain::EMPTY };
+        return if alone {
+            Illegal::SquareAlone(plain.to, own)
+        } else {
+            Illegal::OwnPiece(plain.to, own)
+        };
     }
     if !candidates.iter().any(|&(piece, from)| reaches(piece, from, plain.to, position)) {
         return Illegal::CannotReach(role, plain.to);
     }
     match plain.promotion {
-        Some(to) if !promotes(role, plain.to, to, position.turn()) => Illegal::NoPromotion(to),
+        Some(to) if !promotes(role, plain.to, position.turn()) => Illegal::NoPromotion(to),
+        Some(Role::Pawn | Role::King) => Illegal::CannotBecome(plain.to),
         _ if takes_nothing(plain, position) => Illegal::NothingToTake(plain.to),
         _ if position.is_check() => Illegal::StillInCheck,
         _ => Illegal::ExposesKing,
@@ -87,10 +105,8 @@ fn candidates(plain: Plain, position: &Chess) -> Vec<(Piece, Square)> {
         .collect()
 }
 
-fn promotes(role: Role, to: Square, into: Role, turn: Color) -> bool {
-    role == Role::Pawn
-        && to.rank() == turn.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First)
-        && !matches!(into, Role::Pawn | Role::King)
+fn promotes(role: Role, to: Square, turn: Color) -> bool {
+    role == Role::Pawn && to.rank() == turn.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First)
 }
 
 fn takes_nothing(plain: Plain, position: &Chess) -> bool {

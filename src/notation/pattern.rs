@@ -23,6 +23,8 @@ pub(crate) enum Case {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pattern {
     Castle(CastlingSide),
+    /// Castling to either side.
+    Castling,
     Plain(Plain),
 }
 
@@ -39,6 +41,17 @@ pub(crate) struct Plain {
 }
 
 impl Plain {
+    /// Nothing but a square of arrival.
+    pub(crate) const EMPTY: Self = Self {
+        role: None,
+        file: None,
+        rank: None,
+        capture: false,
+        captured: None,
+        to: Square::A1,
+        promotion: None,
+    };
+
     /// The square of origin, if all of it was said.
     pub(crate) fn from(self) -> Option<Square> {
         Some(Square::from_coords(self.file?, self.rank?))
@@ -62,7 +75,7 @@ impl Pattern {
     /// be the bishop.
     pub(crate) fn is_odd(self) -> bool {
         match self {
-            Self::Castle(_) => false,
+            Self::Castle(_) | Self::Castling => false,
             Self::Plain(plain) => {
                 plain.moving() == Some(Role::Pawn)
                     && plain.role.is_none()
@@ -76,6 +89,7 @@ impl Pattern {
     pub(crate) fn fits(self, mv: Move) -> bool {
         match self {
             Self::Castle(side) => mv.castling_side() == Some(side),
+            Self::Castling => mv.is_castle(),
             Self::Plain(plain) => plain.fits(mv),
         }
     }
@@ -147,6 +161,9 @@ fn shape(row: &[Atom]) -> Option<Pattern> {
     let mut row: Vec<Atom> = row.iter().copied().filter(|&atom| atom != Atom::Noise).collect();
     if let [Atom::Castle(side)] = row[..] {
         return Some(Pattern::Castle(side));
+    }
+    if row[..] == [Atom::Castling] {
+        return Some(Pattern::Castling);
     }
     // `ed5:` has the sign of a capture at its end.
     let said_after = row.len() > 1 && pop(&mut row, capture).is_some();
@@ -222,7 +239,7 @@ fn places(
 }
 
 /// Without the number of the move before it and the mark of en passant after it.
-fn without_decoration(text: &str) -> String {
+pub(crate) fn without_decoration(text: &str) -> String {
     let text = text.trim();
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let numbered = rest.len() < text.len() && rest.starts_with('.');

@@ -3,10 +3,12 @@
 //! Kind to people: letters of English and of the chosen voices, coordinates and words in any mix.
 //! Strict in one thing: it never guesses between two legal readings.
 
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::{Chess, Move, Position, Role, Square};
 
 use crate::notation::illegal::{self, Illegal};
-use crate::notation::pattern::{self, Case, Line, NoPattern, Pattern, patterns};
+use crate::notation::pattern::{
+    self, Case, Line, NoPattern, Pattern, patterns, without_decoration,
+};
 use crate::notation::vocabulary::Vocabulary;
 
 /// Why a text is no move here.
@@ -22,6 +24,8 @@ pub enum NotRead {
     Ambiguous(Vec<Move>),
     /// A move, but not a legal one.
     Illegal(Illegal),
+    /// This legal move and, after it, one of the opponent.
+    TwoMoves(String),
 }
 
 /// Reads a move in a position with the words of these voices.
@@ -44,9 +48,62 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     }
     match readings[..] {
         [only] => Ok(only),
-        [] => Err(explain(strict.or_else(|_| lenient()), position)),
+        [] => Err(two_moves(text, vocabularies, position)
+            .or_else(|| becomes_nothing(text, vocabularies, position))
+            .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
         _ => Err(NotRead::Ambiguous(readings)),
     }
+}
+
+/// Reads a move with the words of the player's voices; only where these know no move in the text,
+/// with the words of any voice.
+///
+/// # Errors
+///
+/// As [`read()`].
+pub fn read_in_any<'a>(
+    text: &str,
+    own: &[&Vocabulary],
+    any: impl FnOnce() -> Vec<&'a Vocabulary>,
+    position: &Chess,
+) -> Result<Move, NotRead> {
+    let unknown =
+        |not_read: &NotRead| matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove);
+    match read(text, own, position) {
+        Err(first) if unknown(&first) => match read(text, &any(), position) {
+            Err(second) if unknown(&second) => Err(first),
+            found => found,
+        },
+        found => found,
+    }
+}
+
+/// A move and the opponent's after it, as a score has them on one line.
+fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
+    let is_number = |word: &&str| {
+        let digits = word.trim_end_matches('.');
+        digits.len() < word.len() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let words: Vec<&str> = text.split_whitespace().filter(|word| !is_number(word)).collect();
+    let [first, second, ..] = words[..] else { return None };
+    let single = |text, position: &Chess| {
+        let patterns = patterns(text, vocabularies, Case::Strict).unwrap_or_default();
+        match legal(&patterns, position)[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    };
+    let mv = single(first, position)?;
+    let after = position.clone().play(mv).ok()?;
+    single(second, &after).map(|_| NotRead::TwoMoves(without_decoration(first)))
+}
+
+/// A pawn that reaches the last rank but shall become what is no piece: `e8=X`.
+fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
+    let (goes, into) = text.rsplit_once('=')?;
+    let patterns = patterns(goes, vocabularies, Case::Strict).ok()?;
+    let promotion = legal(&patterns, position).into_iter().find(|mv| mv.is_promotion())?;
+    (!into.trim().is_empty()).then_some(NotRead::Illegal(Illegal::CannotBecome(promotion.to())))
 }
 
 /// The squares that a text names in digits, letters or words, and nothing else; `None` otherwise.
@@ -65,6 +122,13 @@ fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
     let moves = position.legal_moves();
     let mut fitting: Vec<Move> =
         moves.into_iter().filter(|&mv| patterns.iter().any(|pattern| pattern.fits(mv))).collect();
+    // Who names both squares of the king means his own move, and castling where he has none.
+    let king = |mv: &Move| mv.role() == Role::King && !mv.is_castle();
+    let whole =
+        |pattern: &Pattern| matches!(pattern, Pattern::Plain(plain) if plain.from().is_some());
+    if patterns.iter().all(whole) && fitting.iter().any(king) {
+        fitting.retain(|mv| !mv.is_castle());
+    }
     // The strongest promotion first, then by squares: the numbers that a player is asked for.
     fitting.sort_by_key(|mv| (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion())));
     fitting

@@ -21,6 +21,8 @@ pub enum Atom {
     Capture,
     /// Castling.
     Castle(CastlingSide),
+    /// Castling, to whichever side it goes.
+    Castling,
     /// Says nothing that must be checked: "to", "check".
     Noise,
 }
@@ -128,6 +130,11 @@ impl Vocabulary {
     pub fn meanings(&self, words: &str) -> &[Atom] {
         let look = |folded: String| self.words.get(&folded).map(Vec::as_slice);
         look(fold::written_out(words)).or_else(|| look(fold::plain(words))).unwrap_or(&[])
+    }
+
+    /// Everything that it understands in a move, folded, with what it can mean.
+    pub fn words(&self) -> impl Iterator<Item = (&str, &[Atom])> {
+        self.words.iter().map(|(words, atoms)| (words.as_str(), atoms.as_slice()))
     }
 
     /// How many words the longest entry has.

@@ -64,14 +64,28 @@ impl Mode {
 pub enum Typed {
     /// A line.
     Line(String),
-    /// A line that is no text, or far too long.
+    /// A line that is no text.
     NotText,
+    /// A line that is far too long.
+    TooLong,
     /// Control-C: whatever is being said shall stop.
     Interrupt,
     /// No more lines will come.
     End,
     /// What is printed reaches nobody any more.
     OutputLost,
+}
+
+impl Typed {
+    /// The sentence that says why a line was not taken, if it was not.
+    #[must_use]
+    pub const fn not_taken(&self) -> Option<&'static str> {
+        match self {
+            Self::NotText => Some("not-text"),
+            Self::TooLong => Some("too-long"),
+            Self::Line(_) | Self::Interrupt | Self::End | Self::OutputLost => None,
+        }
+    }
 }
 
 /// What the face needs to know.

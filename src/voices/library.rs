@@ -2,6 +2,7 @@
 //!
 //! Loading never silences the program: it gives the voices plus what was wrong with them.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -58,12 +59,13 @@ struct Source {
 }
 
 /// Where the voices are; each is read when it is first asked for.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Library {
     sources: Vec<(String, Source)>,
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
     program: String,
+    words: OnceCell<Vec<Rc<Voice>>>,
 }
 
 impl Library {
@@ -83,7 +85,13 @@ impl Library {
         };
         let sources = BUILT_IN.iter().map(source).collect();
         let program = env!("CARGO_PKG_NAME").to_owned();
-        Self { sources, loaded: HashMap::new(), warnings: Vec::new(), program }
+        Self {
+            sources,
+            loaded: HashMap::new(),
+            warnings: Vec::new(),
+            program,
+            words: OnceCell::new(),
+        }
     }
 
     /// The same voices, whose sentences tell the player to type this to start the program.
@@ -95,6 +103,7 @@ impl Library {
     /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
     /// stays as it is.
     pub fn add_folder(&mut self, folder: &Path) {
+        self.words.take();
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut folders: Vec<PathBuf> =
             entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
@@ -158,6 +167,20 @@ impl Library {
         let all: Vec<_> = ANNOUNCERS.iter().filter_map(|name| self.get(name)).collect();
         let own = all.iter().find(|voice| voice.language() == talk.language());
         own.or(all.first()).cloned()
+    }
+
+    /// Every voice that can be used, with its words but without its sentences; they are read when a
+    /// word is first looked for in all of them.
+    #[must_use]
+    pub fn every(&self) -> &[Rc<Voice>] {
+        self.words.get_or_init(|| {
+            let wordless = |(name, source): &(String, Source)| {
+                (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
+            };
+            let sources = self.sources.iter().map(wordless).collect();
+            let mut library = Self { sources, ..Self::default() };
+            library.usable().iter().filter_map(|name| library.get(name)).collect()
+        })
     }
 
     fn load(&mut self, name: &str) -> Option<Voice> {

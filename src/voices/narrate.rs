@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod effects;
+mod odd;
 mod positions;
 mod refusals;
 mod rulings;
@@ -17,7 +18,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
 use crate::laws::{Bonus, Period, Reason, TimeControl};
-use crate::notation::{Anatomy, Illegal, NotRead};
+use crate::notation::{Anatomy, Illegal, NotRead, lookalike};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -71,6 +72,12 @@ impl Narrator {
             Illegal::OwnPiece(square, piece) => {
                 on("illegal-own-piece", square, self.role(piece.role))
             }
+            Illegal::SquareAlone(square, piece) => {
+                on("illegal-square-alone", square, self.role(piece.role))
+            }
+            Illegal::CannotBecome(square) => {
+                say("illegal-cannot-become", &[("square", square.to_string().into())])
+            }
             Illegal::NothingToTake(square) => {
                 say("illegal-nothing-to-take", &[("square", self.square(square))])
             }
@@ -94,6 +101,7 @@ impl Narrator {
         match not_read {
             NotRead::Empty => say("entry-empty", &[]),
             NotRead::UnknownWord(word) => say("entry-unknown", &[("word", quoted(word).into())]),
+            NotRead::TwoMoves(first) => say("entry-two-moves", &[("first", quoted(first).into())]),
             NotRead::NoMove => say("entry-no-move", &[]),
             NotRead::Ambiguous(moves) => say("choice", &[("count", moves.len().into())]),
             NotRead::Illegal(illegal) => self.illegal(*illegal),
@@ -236,11 +244,15 @@ impl Value {
     }
 }
 
-/// A word of the player as it may be said back: no control characters, and not for ever.
+/// A word of the player as it may be said back: what is not seen by its number, and not for ever.
 #[must_use]
 pub fn quoted(word: &str) -> String {
     const LONGEST: usize = 20;
-    let mut short: String = word.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    let named = |c: char| {
+        if lookalike::is_unseen(c) { format!(" U+{:04X} ", u32::from(c)) } else { c.to_string() }
+    };
+    let short: String = word.chars().take(LONGEST).map(named).collect();
+    let mut short = short.trim().replace("  ", " ");
     if word.chars().count() > LONGEST {
         short.push('…');
     }

@@ -136,6 +136,7 @@ pub(crate) struct Understood {
     pub(crate) takes: Vec<String>,
     pub(crate) short_castling: Vec<String>,
     pub(crate) long_castling: Vec<String>,
+    pub(crate) castle: Vec<String>,
     pub(crate) noise: Vec<String>,
     pub(crate) yes: Vec<String>,
     pub(crate) no: Vec<String>,

@@ -406,6 +406,7 @@ fn understood(also: &Understood) -> Vec<(String, Atom)> {
     all(&also.takes, Atom::Capture);
     all(&also.short_castling, Atom::Castle(CastlingSide::KingSide));
     all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
+    all(&also.castle, Atom::Castling);
     all(&also.noise, Atom::Noise);
     words
 }

@@ -108,13 +108,6 @@ fn ask_answers_one_question() {
 fn what_cannot_be_answered_is_one_sentence() {
     refuses(
         1,
-        &["say", "e4", "e4"],
-        &expect![[r#"
-            No pawn of yours can go to Eva four.
-        "#]],
-    );
-    refuses(
-        1,
         &["read", "Qh5"],
         &expect![[r#"
             No queen of yours can go to Hector five.
@@ -124,14 +117,14 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["read", "--position", "4k3/8/8/8/8/8/8/KN3N2 w - -", "Nd2"],
         &expect![[r#"
-            2 moves fit: knight Bella one David two, knight Felix one David two.
+            2 moves fit. Write Nbd2 or Nfd2.
         "#]],
     );
     refuses(
         1,
         &["ask", "weather"],
         &expect![[r#"
-            There is no command weather. Type help for all.
+            Unknown: weather. For all questions: ask help.
         "#]],
     );
     refuses(
@@ -186,9 +179,9 @@ fn read_answers_line_by_line() {
         &expect![[r#"
             Nf3 g1f3
             Nf3 g1f3
-            Nothing was typed. Type a move, or help.
-            2 moves fit: knight Bella one David two, knight Felix one David two.
-            I do not know no. Type a move, or help.
+            No move given. Write for example e2 e4.
+            2 moves fit. Write Nbd2 or Nfd2.
+            Unknown: no. Write a move, such as e2 e4 or knight f3.
         "#]],
     );
 }
@@ -203,7 +196,7 @@ fn ask_answers_line_by_line() {
         &expect![[r#"
             Rank eight: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank seven: black pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank six: empty. | Rank five: empty. | Rank four: empty. | Rank three: empty. | Rank two: white pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank one: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
             Felix three, White attacks: knight Gustav one, pawns Eva two, Gustav two. | Felix three, Black does not attack.
-            There is no command foo. Type help for all.
+            Unknown: foo. For all questions: ask help.
             This game has no clocks.
             No move has been made yet.
             Nothing was asked. touchmove ask board, for example.

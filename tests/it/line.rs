@@ -209,20 +209,20 @@ fn what_is_no_move_is_told_why() {
             New game 1 for two players.
             Nothing was typed. Type a move, or help.
             Nothing was typed. Type a move, or help.
-            I do not know xyzzy. Type a move, or help.
+            Unknown: xyzzy. Type a move, or help.
             That is no move. Type for example e2 e4, or help.
             No pawn of yours can go to e5.
             No pawn of yours can go to e5.
-            e4 is empty.
+            One move at a time. Type e4 first.
             On g8 stands a black knight.
             On e2 stands your own pawn.
             You cannot castle there now: a piece stands between, or the king would pass through check.
             No queen of yours can go to d7.
-            I do not know e9. Type a move, or help.
+            Unknown: e9. Type a move, or help.
             That is no move. Type for example e2 e4, or help.
             That is no move. Type for example e2 e4, or help.
             That is no move. Type for example e2 e4, or help.
-            I do not know äöü. Type a move, or help.
+            Unknown: äöü. Type a move, or help.
             knight g1 f3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -732,7 +732,7 @@ fn voices_and_language_change_within_a_game() {
             Andere Partie: neu. Einstellungen: einstellungen.
             Verlassen: ende.
             Mehr: hilfe all, oder hilfe und ein Name.
-            xyzzy kenne ich nicht. Gib einen Zug ein, oder hilfe.
+            Unbekannt: xyzzy. Gib einen Zug ein, oder hilfe.
             Aufgeben? ja oder nein.
             Nein. Die Partie geht weiter.
             I speak English now.
@@ -759,7 +759,7 @@ fn help_is_given_where_the_player_is() {
             More: help all, or help and a name.
             board: the position rank by rank; board e4: one square. Short: b.
             All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, pegboard, set-up, skip, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, settings, set, opponent, position, quit.
-            There is no command Zug. Type help for all.
+            turn: who is to move, whether in check, and which colour you play.
             Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
@@ -811,16 +811,12 @@ fn the_end_of_the_input_keeps_the_game() {
 #[test]
 fn what_is_no_text_is_told_and_the_next_line_is_read() {
     let out = bytes(b"e\xff4\ne4\n").transcript();
-    assert!(
-        out.contains("That line was no text, or too long. Type it again.\npawn Eva two Eva four\n"),
-        "{out}"
-    );
+    let told = "That line is not text in UTF-8. Type it again.\npawn Eva two Eva four\n";
+    assert!(out.contains(told), "{out}");
     let long = [&b"e4 ".repeat(33_000)[..], b"\ne4\n"].concat();
     let out = bytes(&long).transcript();
-    assert!(
-        out.contains("That line was no text, or too long. Type it again.\npawn Eva two Eva four\n"),
-        "{out}"
-    );
+    let told = "That line is too long: 4096 bytes are the most. Type a shorter one.\n";
+    assert!(out.contains(&format!("{told}pawn Eva two Eva four\n")), "{out}");
     let endless = bytes(&b"x".repeat(100_000)).transcript();
     assert!(endless.ends_with("Goodbye.\n"), "{endless}");
 }
@@ -863,9 +859,20 @@ fn a_flag_that_falls_against_a_bare_king_is_a_draw() {
 }
 
 #[test]
-fn control_characters_are_neither_a_move_nor_printed() {
+fn control_characters_are_named_and_never_printed() {
     let out = bytes(b"e4\0\n\0\n\x1b[2J\n\x07\x08\nturn\r\n").transcript();
-    assert!(out.contains("White to move, move 1.\n"), "{out}");
+    expect![[r#"
+        New game 1 for two players.
+        Control character 0000 in e4: read as e4.
+        pawn Eva two Eva four
+        Not readable: control character 0000. Type it again.
+        Not readable: control character 001B in [2J. Type it again.
+        Not readable: control character 0007, control character 0008. Type it again.
+        Black to move, move 1.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]]
+    .assert_eq(&out);
     let unprintable = |c: char| c.is_control() && c != '\n';
     assert!(!out.contains(unprintable), "{out:?}");
 }

@@ -693,3 +693,21 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
         Draw by agreement.
     "#]]);
 }
+
+#[test]
+fn d1_a_knight_move_in_words_is_kept_while_the_opponent_thinks() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("e4").types("knight f3").types("/knight f3").types("knight f5");
+    table.expect(expect![[r#"
+        New game 1. You play White, level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        > knight f3
+        Premove: knight g1 f3.
+        > /knight f3
+        A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
+        > knight f5
+        A knight's jump from f5: black pawns e7, g7.
+    "#]]);
+}

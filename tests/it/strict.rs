@@ -126,7 +126,7 @@ fn a_rehearsal_that_is_resumed_is_one_whatever_the_settings_say() {
         knight g8 f6
         Repeat it.
         Too late to correct: the clock was pressed. The move stands. FIDE 2023, D.2.9.
-        I do not know xyzzy. Type a move, or help.
+        Unknown: xyzzy. Type a move, or help.
         Announced: knight g8 f6.
         Repeat it.
         No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.

@@ -346,3 +346,22 @@ fn every_german_name_of_an_opening_is_one_of_the_table_and_most_have_one() {
     let known = parts.iter().filter(in_german).count();
     assert!(known * 100 > parts.len() * 80, "{known} of {}", parts.len());
 }
+
+/// Where two voices have the same word, it means the same in a move; what a player types in the words
+/// of another voice is no other move then. What differs is asked about, or is what his own voice says.
+#[test]
+fn d29_no_word_means_one_thing_here_and_another_there() {
+    let mut differ = BTreeSet::new();
+    for one in ALL.map(voice) {
+        for other in ALL.map(voice) {
+            for (words, meanings) in one.vocabulary().words() {
+                let theirs = other.vocabulary().meanings(words);
+                if !theirs.is_empty() && theirs != meanings {
+                    differ.insert(format!("{words}: {meanings:?}, {theirs:?}"));
+                }
+            }
+        }
+    }
+    let differ: Vec<String> = differ.into_iter().collect();
+    expect_test::expect![[r#""#]].assert_eq(&differ.join("\n"));
+}

@@ -301,13 +301,41 @@ points-full = einen Punkt
 ## Einen Zug eingeben
 
 entry-empty = Nichts eingegeben. Gib einen Zug ein, oder hilfe.
-entry-unknown = { $word } kenne ich nicht. Gib einen Zug ein, oder hilfe.
+entry-unknown = Unbekannt: { $word }. Gib einen Zug ein, oder hilfe.
+entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alles nennt hilfe alle.
+entry-two-moves = Ein Zug nach dem anderen. Gib zuerst { $first } ein.
+entry-read-as = { $items } in { $text }: gelesen als { $text }.
+entry-stray-alone = Nicht lesbar: { $items }. Gib es neu ein.
+entry-stray = Nicht lesbar: { $items } in { $text }. Gib es neu ein.
+stray-control = Steuerzeichen { $number }
+stray-invisible = unsichtbares Zeichen { $number }
+stray-letter = { $script ->
+    [Cyrillic] kyrillisches
+    [Greek] griechisches
+    [Arabic] arabisches
+    [Hebrew] hebräisches
+    [Armenian] armenisches
+    [Devanagari] indisches
+   *[other] fremdes
+} { $like }
+stray-unlike = { $script ->
+    [Cyrillic] kyrillisches
+    [Greek] griechisches
+    [Arabic] arabisches
+    [Hebrew] hebräisches
+    [Armenian] armenisches
+    [Devanagari] indisches
+   *[other] fremdes
+} Zeichen { $number }
+stray-wide = breites { $like }
+stray-styled = ungewöhnliches { $like }
+stray-sign = Zeichen { $number }
 entry-no-move = Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
 entry-no-question = Es ist keine Frage offen. Gib einen Zug ein, oder hilfe.
 entry-knight = Für die Frage gib /springersicht { $square } ein.
 entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
 choice = { $count } Züge passen. Gib eine Nummer ein.
-ambiguous = { $count } Züge passen: { $moves }.
+ambiguous = { $count } Züge passen. Schreibe { $moves } oder { $last }.
 choice-line = { $number }: { $reading }
 choice-promotion = Was wird der Bauer? Gib die Figur ein oder ihre Nummer.
 choice-piece = Dame, Turm, Läufer oder Springer? Gib die Figur ein oder ihre Nummer.
@@ -317,11 +345,13 @@ choice-dropped = Es wurde nichts getan.
 illegal-empty-origin = { $square } ist leer.
 illegal-not-yours = Auf { $square } steht: { $piece }.
 illegal-other-piece = Auf { $square } steht: { $piece }.
+illegal-square-alone = Auf { $square } steht deine eigene Figur: { $piece }. Um sie zu ziehen, gib { $square } und das Zielfeld ein.
 illegal-own-piece = Auf { $square } steht etwas Eigenes: { $piece }.
 illegal-nothing-to-take = Auf { $square } gibt es so nichts zu schlagen.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
-illegal-no-promotion = So kann kein Bauer umgewandelt werden: { $piece }.
+illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.
+illegal-cannot-become = Ein Bauer wird Dame, Turm, Läufer oder Springer. Gib etwa { $square } dame ein.
 illegal-cannot-reach = { $square } ist so nicht zu erreichen: { $piece }.
 illegal-no-castling-right = Diese Rochade ist verloren: König oder Turm hat gezogen.
 illegal-castling-hindered = Diese Rochade geht jetzt nicht: Etwas steht dazwischen, oder der König zöge durch ein Schach.
@@ -426,6 +456,15 @@ clock-to-go = { $color } hat bis zur Zeitkontrolle noch { $count ->
    *[other] { $count } Züge
 }.
 clock-none = Diese Partie hat keine Uhren.
+once-empty = Kein Zug angegeben. Schreibe etwa e2 e4.
+once-unknown = Unbekannt: { $word }. Schreibe einen Zug, etwa e2 e4 oder Springer f3.
+once-unknown-near = Unbekannt: { $word }. Meinst du { $near }?
+once-no-move = Das ist kein Zug. Schreibe etwa e2 e4 oder Springer f3.
+once-failed = Zug { $number }, { $text }: { $why }
+ask-unknown = Unbekannt: { $word }. Alle Fragen nennt: ask hilfe.
+ask-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Fragen nennt: ask hilfe.
+ask-help = Du kannst fragen: { $names }. Mehr zu einer: ask hilfe brett.
+ask-number = { $word } ist keine Frage. Gib die Stellung mit --position an, dann frage.
 no-game = Dazu braucht es eine Partie. Beginne eine mit { $program } play.
 repeat-none = Es wurde noch nichts gesagt.
 argument-square = { $name }: welches Feld? Etwa { $name } e4.
@@ -446,7 +485,8 @@ argument-list = Eine Liste steht in Buchstaben; punkte und ascii sind für Diagr
 argument-width = Eine Zeile hat { $least } bis { $most } Zeichen.
 argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste.
 argument-none = { $name }: danach kommt nichts.
-no-command = Den Befehl { $name } gibt es nicht. Gib hilfe alle ein.
+no-command = Den Befehl { $word } gibt es nicht. Gib hilfe alle ein.
+no-command-near = Den Befehl { $word } gibt es nicht. Meinst du { $near }? Gib hilfe alle ein.
 
 ## Die Stellung für die Finger
 
@@ -552,7 +592,8 @@ archive-damaged = Das Archiv war beschädigt. Es ist als { $file } aufbewahrt, u
 archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Diese Partie wird nicht aufbewahrt.
 settings-warning = { $what } Ignoriert: { $file }.
 settings-warning-line = { $what } Ignoriert: Zeile { $line } von { $file }.
-not-text = Die Zeile war kein Text, oder zu lang. Gib sie noch einmal ein.
+not-text = Diese Zeile ist kein Text in UTF-8. Gib sie neu ein.
+too-long = Diese Zeile ist zu lang: Höchstens 4096 Bytes. Gib eine kürzere ein.
 
 reason-damaged = die Datei ist beschädigt
 reason-catalogue = die aufgenommenen Partien sind beschädigt, verschiebe catalogue.db

@@ -265,13 +265,41 @@ points-full = a point
 ## Entering a move
 
 entry-empty = Nothing was typed. Type a move, or help.
-entry-unknown = I do not know { $word }. Type a move, or help.
+entry-unknown = Unknown: { $word }. Type a move, or help.
+entry-unknown-near = Unknown: { $word }. Did you mean { $near }? Type help for all.
+entry-two-moves = One move at a time. Type { $first } first.
+entry-read-as = { $items } in { $text }: read as { $text }.
+entry-stray-alone = Not readable: { $items }. Type it again.
+entry-stray = Not readable: { $items } in { $text }. Type it again.
+stray-control = control character { $number }
+stray-invisible = invisible character { $number }
+stray-letter = { $script ->
+    [Cyrillic] Cyrillic
+    [Greek] Greek
+    [Arabic] Arabic
+    [Hebrew] Hebrew
+    [Armenian] Armenian
+    [Devanagari] Devanagari
+   *[other] foreign
+} { $like }
+stray-unlike = { $script ->
+    [Cyrillic] Cyrillic
+    [Greek] Greek
+    [Arabic] Arabic
+    [Hebrew] Hebrew
+    [Armenian] Armenian
+    [Devanagari] Devanagari
+   *[other] foreign
+} letter { $number }
+stray-wide = wide { $like }
+stray-styled = unusual { $like }
+stray-sign = sign { $number }
 entry-no-move = That is no move. Type for example e2 e4, or help.
 entry-no-question = No question is open. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
 choice = { $count } moves fit. Type a number.
-ambiguous = { $count } moves fit: { $moves }.
+ambiguous = { $count } moves fit. Write { $moves } or { $last }.
 choice-line = { $number }: { $reading }
 choice-promotion = What does the pawn become? Type the piece or its number.
 choice-piece = Queen, rook, bishop or knight? Type the piece or its number.
@@ -281,11 +309,13 @@ choice-dropped = Nothing was done.
 illegal-empty-origin = { $square } is empty.
 illegal-not-yours = On { $square } stands a { $piece }.
 illegal-other-piece = On { $square } stands a { $piece }.
+illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and where to.
 illegal-own-piece = On { $square } stands your own { $piece }.
 illegal-nothing-to-take = There is nothing like that to take on { $square }.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
-illegal-no-promotion = No pawn can become a { $piece } so.
+illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
+illegal-cannot-become = A pawn becomes a queen, rook, bishop or knight. Type for example { $square } queen.
 illegal-cannot-reach = No { $piece } of yours can go to { $square }.
 illegal-no-castling-right = Castling there is lost: king or rook has moved.
 illegal-castling-hindered = You cannot castle there now: a piece stands between, or the king would pass through check.
@@ -390,6 +420,15 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
+once-empty = No move given. Write for example e2 e4.
+once-unknown = Unknown: { $word }. Write a move, such as e2 e4 or knight f3.
+once-unknown-near = Unknown: { $word }. Did you mean { $near }?
+once-no-move = Not a move. Write for example e2 e4 or knight f3.
+once-failed = Move { $number }, { $text }: { $why }
+ask-unknown = Unknown: { $word }. For all questions: ask help.
+ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: ask help.
+ask-help = You can ask: { $names }. More about one: ask help board.
+ask-number = { $word } is not a question. Name the position with --position, then ask.
 no-game = That needs a game. Start one with { $program } play.
 repeat-none = Nothing has been said yet.
 argument-square = { $name } needs a square, for example { $name } e4.
@@ -410,7 +449,8 @@ argument-list = A list is written in letters; dots and ascii are for diagrams.
 argument-width = A line has { $least } to { $most } cells.
 argument-position = { $name } needs a position: FEN, a diagram, or a list.
 argument-none = { $name } takes nothing after it.
-no-command = There is no command { $name }. Type help for all.
+no-command = There is no command { $word }. Type help for all.
+no-command-near = There is no command { $word }. Did you mean { $near }? Type help for all.
 
 ## The position for fingers
 
@@ -516,7 +556,8 @@ archive-damaged = The archive was damaged. It is kept as { $file }, and a new on
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
 settings-warning = { $what } Ignored: { $file }.
 settings-warning-line = { $what } Ignored: line { $line } of { $file }.
-not-text = That line was no text, or too long. Type it again.
+not-text = That line is not text in UTF-8. Type it again.
+too-long = That line is too long: 4096 bytes are the most. Type a shorter one.
 
 reason-damaged = the file is damaged
 reason-catalogue = the imported games are damaged, move catalogue.db away

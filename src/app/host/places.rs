@@ -99,9 +99,11 @@ impl Host {
                 self.own_line(at, line);
                 self.ready_here();
             }
-            Input::Typed(Typed::NotText) => {
-                let said = self.narrator.say(Priority::Answer, "not-text", &[]);
-                self.own.say(&said);
+            Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+                let said = typed.not_taken().map(|id| self.narrator.say(Priority::Answer, id, &[]));
+                if let Some(said) = said {
+                    self.own.say(&said);
+                }
                 self.own.ready();
             }
             Input::Typed(Typed::Interrupt) => {

@@ -90,7 +90,7 @@ impl Client {
     /// Tells the host something; if it is gone, the loss is heard.
     pub fn send(&self, line: &Line) {
         let written = lines::encode(line, TYPED)
-            .or_else(|_| lines::encode(&Line::Typed(Typed::NotText), TYPED))
+            .or_else(|_| lines::encode(&Line::Typed(Typed::TooLong), TYPED))
             .and_then(|bytes| (&self.stream).write_all(&bytes));
         if written.is_err() {
             // A line that is half written must not be gone on with.

@@ -58,6 +58,7 @@ pub(super) enum ToneText {
 pub(super) enum TypedText {
     Line(String),
     NotText,
+    TooLong,
     Interrupt,
     End,
     OutputLost,

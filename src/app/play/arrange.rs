@@ -57,7 +57,7 @@ struct Writer<'a> {
 enum Came {
     Line(String),
     /// A line that is no text.
-    NotText,
+    NotTaken(&'static str),
     /// Nobody answers any more.
     Nobody,
 }
@@ -78,7 +78,7 @@ impl Writer<'_> {
                     self.say("match-left", &[]);
                     return false;
                 }
-                Came::NotText => self.say("not-text", &[]),
+                Came::NotTaken(id) => self.say(id, &[]),
                 Came::Line(line) => {
                     self.desk.outlet.sounder.hush();
                     if let Answered::Not(not) = questions.answer(&line) {
@@ -101,7 +101,8 @@ impl Writer<'_> {
         loop {
             match self.desk.inbox.next(None).1 {
                 Input::Typed(Typed::Line(line)) => return Came::Line(line),
-                Input::Typed(Typed::NotText) => return Came::NotText,
+                Input::Typed(Typed::NotText) => return Came::NotTaken("not-text"),
+                Input::Typed(Typed::TooLong) => return Came::NotTaken("too-long"),
                 Input::Typed(Typed::End | Typed::OutputLost | Typed::Interrupt) => {
                     return Came::Nobody;
                 }

@@ -122,7 +122,7 @@ impl Desk {
             match self.inbox.next(None).1 {
                 Input::Typed(Typed::Line(line)) => break Read::Line(line),
                 Input::Typed(Typed::End | Typed::OutputLost) => break Read::End,
-                Input::Typed(Typed::NotText) => break Read::Line(String::new()),
+                Input::Typed(Typed::NotText | Typed::TooLong) => break Read::Line(String::new()),
                 Input::Typed(Typed::Interrupt) => break Read::Stop,
                 Input::Sound(Sound::Lost(reason)) => {
                     self.outlet.face.print(&setup.speech_lost(reason));

@@ -67,11 +67,13 @@ impl Seats {
     }
 
     /// What was typed is no text. A passphrase is typed again, and must not be seen then either.
-    pub(super) fn no_text(&self, from: Place, sent: &mut Vec<Sent>) {
+    pub(super) fn no_text(&self, from: Place, typed: &Typed, sent: &mut Vec<Sent>) {
         if self.doors[from.index()] == Door::Asked {
             sent.push(Sent { to: from, what: Doing::Secret });
         }
-        self.tell(from, "not-text", sent);
+        if let Some(id) = typed.not_taken() {
+            self.tell(from, id, sent);
+        }
     }
 
     /// Asks for the passphrase at a place.

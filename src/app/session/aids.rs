@@ -207,7 +207,9 @@ impl Session {
     /// nor which of several it could be.
     pub(super) fn unexplained(&self, not_read: &NotRead) -> Option<Act> {
         let id = match not_read {
-            NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove => return None,
+            NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::TwoMoves(_) => {
+                return None;
+            }
             NotRead::Ambiguous(_) | NotRead::Illegal(_) => "announcement-unclear",
         };
         self.withholds(Aid::LegalMoves).then(|| self.said(id, &[]))

@@ -8,7 +8,7 @@ use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
-use crate::notation::{NotRead, read};
+use crate::notation::NotRead;
 use crate::table::Aid;
 use crate::voices::{Priority, Utterance, Value};
 
@@ -156,10 +156,6 @@ impl Session {
         let acts = self.utter(at, intent, uci);
         self.dialog = asked.then_some(Dialog::Choose(moves, intent));
         acts
-    }
-
-    pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
-        read(text, &self.vocabularies(), position)
     }
 
     /// Does with a move what it was named for.

@@ -135,7 +135,7 @@ impl Session {
 
     fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
         let command = self.command_named(line);
-        match self.manner.narrator.talk.word(line) {
+        match self.yes_or_no(line) {
             Some(Word::Yes) => {
                 self.dialog = None;
                 Some(self.grant(at, request))
@@ -160,7 +160,7 @@ impl Session {
     /// Whether a line says no to a question: the word, an empty line, or `cancel`.
     pub(super) fn is_refusal(&self, line: &str) -> bool {
         let skips = || self.command_named(line) == Some(Command::Skip);
-        line.is_empty() || self.manner.narrator.talk.word(line) == Some(Word::No) || skips()
+        line.is_empty() || self.yes_or_no(line) == Some(Word::No) || skips()
     }
 
     /// Gives up an open question before a line that is about something else, and says so: no yes of

@@ -9,7 +9,7 @@ use crate::app::session::dialog::Dialog;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Refusal};
-use crate::notation::{Illegal, NotRead, read, squares};
+use crate::notation::{Illegal, NotRead};
 use crate::voices::{Priority, Utterance, Value};
 
 /// A man that is taken.
@@ -121,7 +121,7 @@ impl Session {
         let moves: Vec<Move> = legal.filter(goes).collect();
         match moves[..] {
             // Why it is not legal, the reader of moves knows.
-            [] => read(&format!("{from}{to}"), &self.vocabularies(), here),
+            [] => self.reading(&format!("{from}{to}"), here),
             [mv] => Ok(mv),
             _ => Err(NotRead::Ambiguous(moves)),
         }
@@ -135,7 +135,7 @@ impl Session {
     }
 
     fn square(&self, rest: &str) -> Option<Square> {
-        match squares(rest, &self.vocabularies())?[..] {
+        match self.squares_in(rest)?[..] {
             [square] => Some(square),
             _ => None,
         }

@@ -6,7 +6,7 @@ use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
 use crate::laws::{At, Refusal};
-use crate::notation::{NotRead, read, squares};
+use crate::notation::NotRead;
 use crate::table::Aid;
 use crate::voices::voice::Word;
 use crate::voices::{Utterance, Value};
@@ -14,9 +14,19 @@ use crate::voices::{Utterance, Value};
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
-        let line = line.trim();
         let mut acts = vec![Act::Hush];
         let stopped = self.stop_auto();
+        let line = match self.as_it_looks(line) {
+            Ok((line, told)) => {
+                acts.extend(told.map(Act::Say));
+                line
+            }
+            Err(unreadable) => {
+                acts.push(Act::Say(unreadable));
+                return acts;
+            }
+        };
+        let line = line.trim();
         let line = if stopped && line.is_empty() { "pause" } else { line };
         acts.extend(self.gives_up(line));
         acts.extend(match self.answer_dialog(at, line) {
@@ -58,6 +68,12 @@ impl Session {
                 return self.knight(at, line, rest);
             }
         }
+        if command == Command::Knight
+            && !line.starts_with('/')
+            && let Some(kept) = self.premoves_knight(line)
+        {
+            return kept;
+        }
         let word = line.split_whitespace().next().unwrap_or_default();
         if command == Command::Knight && !line.starts_with('/') && self.moves_ahead(line) {
             return self.entry(at, line);
@@ -82,7 +98,7 @@ impl Session {
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.
     fn knight(&mut self, at: At, line: &str, rest: &str) -> Vec<Act> {
-        let named = squares(rest, &self.vocabularies()).unwrap_or_default();
+        let named = self.squares_in(rest).unwrap_or_default();
         let legal = self.reading(line, self.here()).is_ok();
         let mut acts = self.entry(at, line);
         if let [square] = named[..]
@@ -122,7 +138,7 @@ impl Session {
         if self.may_move().is_some() || !command.spec().also.contains(&word) {
             return None;
         }
-        read(line, &self.vocabularies(), self.here()).ok()
+        self.reading(line, self.here()).ok()
     }
 
     /// Whether a line begins with the name of a command.
@@ -139,7 +155,11 @@ impl Session {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let narrator = &self.manner.narrator;
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
-        let Some(command) = command else { return self.choice(word).map(|choice| (choice, line)) };
+        let Some(command) = command else {
+            let choice = self.choice(word).map(|choice| (choice, line));
+            let other = || Some((self.command_in_any(word)?, rest.trim()));
+            return choice.or_else(other);
+        };
         let rest = rest.trim();
         match (command, word) {
             // `o o` castles, and a board is set up also in two words.
@@ -175,7 +195,7 @@ impl Session {
         if self.has_to_seal() && !line.is_empty() {
             return self.seals(at, line);
         }
-        let read = read(line, &self.vocabularies(), self.here());
+        let read = self.reading(line, self.here()).map_err(|wrong| self.or_misspelt(line, wrong));
         let mut acts = if read.is_ok() { self.waits_no_more(at) } else { Vec::new() };
         if line.is_empty()
             && let Some(dropped) = self.drop_premove()
@@ -197,6 +217,14 @@ impl Session {
         acts
     }
 
+    /// Letters that make no move are an unknown word where they are nearly a known one.
+    fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let near = || self.manner.narrator.nearest(word, &self.names());
+        let misspelt = wrong == NotRead::NoMove && word.chars().all(char::is_alphabetic);
+        if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
+    }
+
     /// Whether a line is yes or no to the opponent's offer, which is answered by other words: one that
     /// is said too often would end a game.
     fn answers_offer(&self, line: &str) -> bool {
@@ -207,7 +235,7 @@ impl Session {
 
     /// Whether a word would answer a question, if one were open.
     fn is_answer(&self, word: &str) -> bool {
-        matches!(self.manner.narrator.talk.word(word), Some(Word::Yes | Word::No))
+        self.yes_or_no(word).is_some()
     }
 
     /// What becomes of a move that was typed, or named by its man and its square.
@@ -265,7 +293,11 @@ impl Session {
             return vec![unexplained];
         }
         let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::Tone).into_iter().collect();
-        acts.push(Act::Say(self.manner.narrator.not_read(not_read)));
+        let narrator = &self.manner.narrator;
+        acts.push(Act::Say(match not_read {
+            NotRead::UnknownWord(word) => narrator.not_known("entry-unknown", word, &self.names()),
+            not_read => narrator.not_read(not_read),
+        }));
         acts
     }
 

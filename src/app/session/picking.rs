@@ -102,7 +102,7 @@ impl Session {
         if self.is_refusal(text) {
             return Pick::Nothing;
         }
-        let vocabularies = self.vocabularies();
+        let vocabularies = self.every_vocabulary();
         let meanings = vocabularies.iter().flat_map(|vocabulary| vocabulary.meanings(word));
         for meaning in meanings {
             let found = match *meaning {
@@ -137,10 +137,13 @@ impl Session {
         let mut chars = word.chars();
         let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
         let upper = letter.to_uppercase().next()?;
-        let [english, moves, talk] = self.vocabularies();
+        let [_, moves, talk] = self.vocabularies();
         let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(upper));
-        let any =
-            || english.role(upper).filter(|_| letter.is_uppercase() || !self.is_refusal(word));
+        let any = || {
+            let every = self.every_vocabulary();
+            let role = every.into_iter().find_map(|vocabulary| vocabulary.role(upper));
+            role.filter(|_| letter.is_uppercase() || !self.is_refusal(word))
+        };
         own.or_else(any).filter(|role| !matches!(role, Role::Pawn))
     }
 }

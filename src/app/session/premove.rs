@@ -7,7 +7,7 @@ use shakmaty::{Chess, Position};
 
 use crate::app::session::{Act, Session, in_full};
 use crate::laws::{Announcing, At};
-use crate::notation::{NotRead, read};
+use crate::notation::NotRead;
 use crate::voices::Value;
 use crate::voices::narrate::quoted;
 
@@ -35,7 +35,7 @@ impl Session {
         let said = match (&read, ahead) {
             (Err(not_read @ NotRead::UnknownWord(_)), _) => return Some(self.not_read(not_read)),
             _ if !self.takes_premoves() => return None,
-            (Err(not_read @ (NotRead::Empty | NotRead::NoMove)), _) => {
+            (Err(not_read @ (NotRead::Empty | NotRead::NoMove | NotRead::TwoMoves(_))), _) => {
                 return Some(self.not_read(not_read));
             }
             (Ok(mv), Some(ahead)) => vec![self.manner.narrator.announcement(&ahead, *mv)].into(),
@@ -45,9 +45,18 @@ impl Session {
         Some(vec![self.said("premove", &[("move", said)])])
     }
 
+    /// Keeps a knight's move in words for the turn of the player, if it could be one then; it is also
+    /// a question.
+    pub(super) fn premoves_knight(&mut self, line: &str) -> Option<Vec<Act>> {
+        let ahead = self.game.position().clone().swap_turn().ok();
+        let read = self.reads_ahead(line, ahead.as_ref());
+        let could_be = matches!(read, Ok(_) | Err(NotRead::Ambiguous(_)));
+        if could_be && self.takes_premoves() { self.premoves(line) } else { None }
+    }
+
     /// A check that the opponent has still to parry hides what the player could do after it.
     fn reads_ahead(&self, line: &str, ahead: Option<&Chess>) -> Result<shakmaty::Move, NotRead> {
-        read(line, &self.vocabularies(), ahead.unwrap_or(self.game.position()))
+        self.reading(line, ahead.unwrap_or(self.game.position()))
     }
 
     fn takes_premoves(&self) -> bool {
@@ -72,7 +81,7 @@ impl Session {
             return;
         }
         let Some(line) = self.premove.take() else { return };
-        let read = read(&line, &self.vocabularies(), self.game.position());
+        let read = self.reading(&line, self.game.position());
         in_full(acts);
         if matches!(read, Err(NotRead::Illegal(_))) {
             acts.push(self.told("premove-dropped", &[]));

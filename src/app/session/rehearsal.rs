@@ -63,10 +63,16 @@ impl Session {
             && self.may_move().is_none()
             && self.withholds(Aid::LegalMoves);
         let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
-        let uci =
-            named(text, &self.vocabularies(), self.game.position()).filter(|_| moved && blind)?;
+        let uci = self.named_in(text).filter(|_| moved && blind)?;
         let legal = uci.to_move(self.game.position()).is_ok_and(|mv| !mv.is_promotion());
         (!legal).then(|| self.name(at, intent, uci))
+    }
+
+    /// The squares that a text names as a move, in the player's own voices, or else in any.
+    fn named_in(&self, text: &str) -> Option<UciMove> {
+        let position = self.game.position();
+        let own = named(text, &self.vocabularies(), position);
+        own.or_else(|| named(text, &self.every_vocabulary(), position))
     }
 
     fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {

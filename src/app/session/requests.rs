@@ -10,9 +10,7 @@ use crate::archive::{Entry, What};
 use crate::command::{Argument, COMMANDS, Command, Spec};
 use crate::config::{Key, Print};
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
-use crate::notation::read;
 use crate::opponent::builtin::Level;
-use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Value, Voice};
 
@@ -103,7 +101,7 @@ impl Session {
 
     fn help(&self, rest: &str) -> Act {
         let talk = &self.manner.narrator.talk;
-        match talk.command(rest) {
+        match talk.command(rest).or_else(|| self.command_in_any(rest)) {
             _ if rest.is_empty() => self.said(self.help_here(), &[]),
             _ if talk.word(rest) == Some(Word::All) => {
                 let name = |spec: &Spec| talk.command_name(spec.command);
@@ -112,10 +110,13 @@ impl Session {
                 self.said("help-all", &[("names", names.join(", ").into())])
             }
             Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
-            None => match self.setting_named(rest) {
-                Some(key) => self.tell_setting(key),
-                None => self.said("no-command", &[("name", quoted(rest).into())]),
-            },
+            None => self.setting_named(rest).map_or_else(
+                || {
+                    let names = self.names();
+                    Act::Say(self.manner.narrator.not_known("no-command", rest, &names))
+                },
+                |key| self.tell_setting(key),
+            ),
         }
     }
 
@@ -199,7 +200,7 @@ impl Session {
         if intended.is_empty() {
             return self.claimed(at, turn, Event::Claimed(claim, None));
         }
-        match read(intended, &self.vocabularies(), self.game.position()) {
+        match self.reading(intended, self.game.position()) {
             Ok(mv) => {
                 let uci = mv.to_uci(self.game.mode());
                 self.claimed(at, turn, Event::Claimed(claim, Some(uci)))

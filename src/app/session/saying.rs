@@ -2,11 +2,17 @@
 
 use crate::app::session::{Act, Session};
 use crate::archive::GameId;
+use crate::ui::Typed;
 use crate::voices::{Priority, Value};
 
 impl Session {
     pub(super) fn level_value(&self) -> (&'static str, Value) {
         ("level", Value::Number(self.level.get().into()))
+    }
+
+    /// Why a line was not taken.
+    pub(super) fn not_taken(&self, typed: &Typed) -> Vec<Act> {
+        typed.not_taken().map(|id| self.said(id, &[])).into_iter().collect()
     }
 
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {

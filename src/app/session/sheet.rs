@@ -10,7 +10,7 @@ use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Refusal, Scribe, Signature};
-use crate::notation::{NotRead, read, squares};
+use crate::notation::NotRead;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Value};
 
@@ -190,13 +190,12 @@ impl Session {
     /// A move as somebody writes it down, or the sentence that asks for it otherwise. Where it is none
     /// that could be made, its two squares are written: nobody tells a player so (11.3.1).
     fn put_down(&self, text: &str, before: &Chess) -> Result<UciMove, &'static str> {
-        let vocabularies = self.vocabularies();
         let mode = self.game.mode();
         let was_played = |mv: &&Move| {
             let of = |made: &&crate::laws::Made| made.before == *before;
             self.game.made().iter().find(of).is_some_and(|made| made.mv == **mv)
         };
-        let not_read = match read(text, &vocabularies, before) {
+        let not_read = match self.reading(text, before) {
             Ok(mv) => return Ok(mv.to_uci(mode)),
             Err(NotRead::Ambiguous(moves)) => match moves.iter().find(was_played) {
                 Some(mv) => return Ok(mv.to_uci(mode)),
@@ -204,7 +203,7 @@ impl Session {
             },
             Err(_) => "sheet-not-read",
         };
-        match squares(text, &vocabularies).as_deref() {
+        match self.squares_in(text).as_deref() {
             Some(&[from, to]) if from != to => Ok(UciMove::Normal { from, to, promotion: None }),
             _ => Err(not_read),
         }

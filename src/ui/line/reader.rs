@@ -76,7 +76,7 @@ impl Reader {
                 if input.skip_until(b'\n').is_err() {
                     return typed(Typed::End);
                 }
-                typed(Typed::NotText);
+                typed(Typed::TooLong);
                 continue;
             }
             typed(String::from_utf8(bytes).map_or(Typed::NotText, |line| {
@@ -102,6 +102,7 @@ impl Reader {
             match done {
                 Done::Line(Some(line)) => typed(Typed::Line(line)),
                 Done::Line(None) => typed(Typed::NotText),
+                Done::TooLong => typed(Typed::TooLong),
                 Done::Interrupted => typed(Typed::Interrupt),
                 Done::Ended | Done::Shown(_) => return typed(Typed::End),
             }

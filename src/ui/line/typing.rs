@@ -19,8 +19,10 @@ pub(super) struct Typing(Arc<Mutex<Option<Line>>>);
 pub(super) enum Done {
     /// The line goes on; this shows it.
     Shown(String),
-    /// The line has ended; `None` if it was no text, or far too long.
+    /// The line has ended; `None` if it was no text.
     Line(Option<String>),
+    /// The line has ended, and was far too long.
+    TooLong,
     /// Control-C: the line is dropped.
     Interrupted,
     /// Control-D on an empty line.
@@ -33,19 +35,18 @@ struct Line {
     text: String,
     /// The first bytes of a sign.
     begun: Vec<u8>,
-    is_text: IsText,
+    fits: Fits,
     escape: Escape,
     shown: Shown,
 }
 
 /// Whether all bytes so far are text, and not too many.
-#[derive(Clone, Copy, Debug)]
-struct IsText(bool);
-
-impl Default for IsText {
-    fn default() -> Self {
-        Self(true)
-    }
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Fits {
+    #[default]
+    Yes,
+    NotText,
+    TooLong,
 }
 
 /// Whether what is typed can be seen.
@@ -85,7 +86,7 @@ impl Typing {
         let shown = match &done {
             Done::Shown(shown) if typed.shown.0 => shown.as_str(),
             Done::Shown(_) | Done::Ended => "",
-            Done::Line(_) | Done::Interrupted => "\n",
+            Done::Line(_) | Done::TooLong | Done::Interrupted => "\n",
         };
         // Nothing must come between what is noted and what is seen.
         out.write_all(shown.as_bytes())?;
@@ -159,10 +160,13 @@ impl Line {
     }
 
     fn end(&mut self) -> Done {
-        let is_text = self.is_text.0 && self.begun.is_empty();
+        let is_text = self.fits == Fits::Yes && self.begun.is_empty();
         let text = std::mem::take(&mut self.text);
         self.begun.clear();
-        Done::Line(is_text.then_some(text))
+        match self.fits {
+            Fits::TooLong => Done::TooLong,
+            _ => Done::Line(is_text.then_some(text)),
+        }
     }
 
     /// Takes a byte of a sign; the sign once it is whole.
@@ -176,8 +180,8 @@ impl Line {
                 sign
             }
             Err(error) if error.error_len().is_none() => String::new(),
-            _ => {
-                self.is_text = IsText(false);
+            wrong => {
+                self.fits = if wrong.is_ok() { Fits::TooLong } else { Fits::NotText };
                 self.begun.clear();
                 String::new()
             }
@@ -207,6 +211,7 @@ mod tests {
     fn line(keys: &[u8]) -> Option<String> {
         match typed(keys).1.pop() {
             Some(Done::Line(line)) => line,
+            Some(Done::TooLong) => Some("too long".to_owned()),
             other => panic!("{other:?}"),
         }
     }
@@ -218,7 +223,7 @@ mod tests {
         assert_eq!(line(b"knight f3\x17\x17e4\n").as_deref(), Some("e4"));
         assert_eq!(line(b"xyz\x15\x1b[Ae4\x1bOD\n").as_deref(), Some("e4"));
         assert_eq!(line(b"e\xff4\n"), None);
-        assert_eq!(line(&[&[b'x'; 5000][..], b"\n"].concat()), None);
+        assert_eq!(line(&[&[b'x'; 5000][..], b"\n"].concat()).as_deref(), Some("too long"));
         let (_, _, out) = typed("ü\x7f\x1b[3~e4\n".as_bytes());
         assert_eq!(out, "ü\u{8} \u{8}e4\n");
     }

@@ -375,3 +375,394 @@ fn d27_turn_and_board_tell_check_mate_and_stalemate() {
         assert!(said.ends_with(answer), "{said}");
     }
 }
+
+/// What a command that answers once prints, and what it tells on standard error.
+fn once(args: &[&str]) -> String {
+    let flags = ["--moves", "en", "--talk", "en"];
+    let (command, rest) = args.split_first().unwrap();
+    let run = Home::new().run(&[&[*command], &flags[..], rest].concat());
+    format!("{}{}", run.text(), run.err)
+}
+
+#[test]
+fn d12_castling_and_the_kings_move_to_the_same_square_are_told_apart() {
+    let chess960 = ["--chess960", "--position", "1k6/8/8/8/8/8/8/RK5R w KQ - 0 1"];
+    let read = |text: &str| once(&[&["read"], &chess960[..], &[text]].concat());
+    check(
+        ["Kc1", "b1c1", "O-O-O", "Kg1"].map(read).concat(),
+        expect![[r#"
+        2 moves fit. Write O-O-O or b1c1.
+        Kc1 b1c1
+        O-O-O b1a1
+        O-O b1h1
+    "#]],
+    );
+    check(
+        told(&chess960, "Kc1, 1, Kb7, b1"),
+        expect![[r#"
+        2 moves fit. Type a number.
+        1: long castling
+        2: king b1 c1
+        long castling
+        king b8 b7
+        No pawn of yours can go to b1.
+    "#]],
+    );
+}
+
+#[test]
+fn d25_read_and_say_tell_how_a_move_is_written() {
+    check(
+        ["help", "knigt f3", "e2 e4 e5 e6", ""].map(|text| once(&["read", text])).concat()
+            + &once(&["say", "help"]),
+        expect![[r#"
+            Unknown: help. Write a move, such as e2 e4 or knight f3.
+            Unknown: knigt. Did you mean knight?
+            Not a move. Write for example e2 e4 or knight f3.
+            No move given. Write for example e2 e4.
+            Unknown: help. Write a move, such as e2 e4 or knight f3.
+        "#]],
+    );
+}
+
+#[test]
+fn d25_ask_tells_what_can_be_asked() {
+    let ask = |text: &str| once(&["ask", text]);
+    check(
+        ["foo", "bord", "help", "help board", "help foo", "hint", "brett e4"].map(ask).concat(),
+        expect![[r#"
+            Unknown: foo. For all questions: ask help.
+            Unknown: bord. Did you mean board? For all questions: ask help.
+            You can ask: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, fen, braille. More about one: ask help board.
+            board: the position rank by rank; board e4: one square. Short: b.
+            Unknown: foo. For all questions: ask help.
+            That needs a game. Start one with touchmove play.
+            e4: empty, light square.
+        "#]],
+    );
+    check(
+        once(&["ask", "--chess960", "5", "fen"]),
+        expect![[r#"
+        5 is not a question. Name the position with --position, then ask.
+    "#]],
+    );
+    check(
+        Home::new().run(&["ask", "--talk", "de", "--moves", "de", "bret"]).err,
+        expect![[r#"
+        Unbekannt: bret. Meinst du brett? Alle Fragen nennt: ask hilfe.
+    "#]],
+    );
+}
+
+#[test]
+fn d25_a_misspelt_word_is_answered_by_the_nearest() {
+    check(
+        told(&[], "bord, knigt f3, takebak, help bord, help xyzzy, xyzzy"),
+        expect![[r#"
+        Unknown: bord. Did you mean board? Type help for all.
+        Unknown: knigt. Did you mean knight? Type help for all.
+        Unknown: takebak. Did you mean takeback? Type help for all.
+        There is no command bord. Did you mean board? Type help for all.
+        There is no command xyzzy. Type help for all.
+        Unknown: xyzzy. Type a move, or help.
+    "#]],
+    );
+    check(
+        german(&[], "bret, Sprnger f3, hilfe bret"),
+        expect![[r#"
+            Unbekannt: bret. Meinst du brett? Alles nennt hilfe alle.
+            Unbekannt: Sprnger. Meinst du springer? Alles nennt hilfe alle.
+            Den Befehl bret gibt es nicht. Meinst du brett? Gib hilfe alle ein.
+        "#]],
+    );
+}
+
+#[test]
+fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
+    check(
+        once(&["say", "e4", "e5", "Ke3"]),
+        expect![[r#"
+        pawn e2 e4
+        pawn e7 e5
+        Move 3, Ke3: No king of yours can go to e3.
+    "#]],
+    );
+    check(
+        once(&["say", "e4 e5 foo"]),
+        expect![[r#"
+        pawn e2 e4
+        pawn e7 e5
+        Move 3, foo: Unknown: foo. Write a move, such as e2 e4 or knight f3.
+    "#]],
+    );
+    check(
+        once(&["say", "Ke3"]),
+        expect![[r#"
+        No king of yours can go to e3.
+    "#]],
+    );
+    let run =
+        Home::new().run_with(&["say", "--moves", "en", "--talk", "en", "-"], b"\te4 e5 Ke3\n");
+    check(
+        run.text(),
+        expect![[r#"
+        pawn e2 e4 | pawn e7 e5 | Move 3, Ke3: No king of yours can go to e3.
+    "#]],
+    );
+}
+
+#[test]
+fn d29_every_voice_understands_the_words_of_all() {
+    for (moves, text, uci) in [
+        ("de", "Springer Felix drei", "Nf3 g1f3"),
+        ("en", "eva four", "e4 e2e4"),
+        ("en", "Springer Gustav eins Felix drei", "Nf3 g1f3"),
+        ("en", "Sf3", "Nf3 g1f3"),
+        ("fide", "knight foxtrot three", "Nf3 g1f3"),
+        ("fide-en", "Anton vier", "a4 a2a4"),
+        ("en", "Pferd f3", "Nf3 g1f3"),
+    ] {
+        let run = Home::new().run(&["read", "--moves", moves, "--talk", "en", text]);
+        assert_eq!(run.text().trim_end(), uci, "{moves}: {text}: {}", run.err);
+    }
+    check(
+        told(&[], "Springer f4, Brett e2, board eva zwei, Sf3, farbe e4"),
+        expect![[r#"
+            No knight of yours can go to f4.
+            e2: white pawn, light square.
+            e2: white pawn, light square.
+            knight g1 f3
+            e4: light.
+        "#]],
+    );
+}
+
+#[test]
+fn d29_castling_without_a_side_is_taken_where_only_one_is_legal() {
+    let one = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    for word in ["castle", "castles", "Rochade", "rochiere", "castling"] {
+        check_castling(word, one);
+    }
+    let both = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    check(
+        told_at(both, "castle, 2"),
+        expect![[r#"
+        2 moves fit. Type a number.
+        1: long castling
+        2: short castling
+        short castling
+    "#]],
+    );
+    check(
+        told_at(both, "castle, long castling"),
+        expect![[r#"
+        2 moves fit. Type a number.
+        1: long castling
+        2: short castling
+        long castling
+    "#]],
+    );
+    check(
+        told(&[], "castle"),
+        expect![[r#"
+        You cannot castle there now: a piece stands between, or the king would pass through check.
+    "#]],
+    );
+}
+
+fn check_castling(word: &str, position: &str) {
+    assert_eq!(told_at(position, word), "short castling\n", "{word}");
+}
+
+#[test]
+fn two_moves_on_a_line_are_to_be_typed_one_by_one() {
+    check(
+        told(&[], "1.e4 e5, e4 e5, 1. Nf3 Nc6, 1.e4 e5 2.Nf3, 1.e4"),
+        expect![[r#"
+        One move at a time. Type e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type Nf3 first.
+        One move at a time. Type e4 first.
+        pawn e2 e4
+    "#]],
+    );
+}
+
+#[test]
+fn a_square_alone_is_no_false_reason() {
+    check(
+        told(&[], "e2, g1, Nd2, e7"),
+        expect![[r#"
+        Your own pawn is on e2. To move it, type e2 and where to.
+        Your own knight is on g1. To move it, type g1 and where to.
+        On d2 stands your own pawn.
+        No pawn of yours can go to e7.
+    "#]],
+    );
+    check(
+        german(&[], "e2"),
+        expect![[r#"
+        Auf e2 steht deine eigene Figur: Bauer. Um sie zu ziehen, gib e2 und das Zielfeld ein.
+    "#]],
+    );
+}
+
+#[test]
+fn what_a_pawn_cannot_become_is_told_rightly() {
+    check(
+        told_at(PROMOTES, "e8=X, e8=K, e8 king, e7e8k, e8=P, e8=, no, e8=5, Kd2=Q"),
+        expect![[r#"
+            A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
+            A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
+            A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
+            A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
+            A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
+            What does the pawn become? Type the piece or its number.
+            1: pawn e7 e8 promotes to queen
+            2: pawn e7 e8 promotes to rook
+            3: pawn e7 e8 promotes to bishop
+            4: pawn e7 e8 promotes to knight
+            Nothing was done.
+            A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
+            Not a promotion: no pawn reaches the last rank with that move.
+        "#]],
+    );
+    check(
+        told(&[], "e4=Q, e2 e4 queen, Nf3=Q"),
+        expect![[r#"
+            Not a promotion: no pawn reaches the last rank with that move.
+            Not a promotion: no pawn reaches the last rank with that move.
+            Not a promotion: no pawn reaches the last rank with that move.
+        "#]],
+    );
+    check(
+        german(&["--position", PROMOTES], "e8=K"),
+        expect![[r#"
+        Ein Bauer wird Dame, Turm, Läufer oder Springer. Gib etwa e8 dame ein.
+    "#]],
+    );
+}
+
+#[test]
+fn several_moves_are_named_as_they_can_be_written() {
+    let rooks = "4k3/8/8/8/8/8/4K3/R6R w - - 0 1";
+    check(
+        once(&["read", "--position", rooks, "Rd1"])
+            + &once(&["read", "--position", PROMOTES, "e8"]),
+        expect![[r#"
+            2 moves fit. Write Rad1 or Rhd1.
+            4 moves fit. Write e8=Q, e8=R, e8=B or e8=N.
+        "#]],
+    );
+}
+
+#[test]
+fn a_line_that_is_too_long_or_not_text_is_told_apart() {
+    let mut input = vec![b'e'; 5000];
+    input.extend(b"\n\xff\xfe\ne4\nquit\n");
+    let args = ["play", "--speech", "off", "--opponent", "human", "--moves", "en", "--talk", "en"];
+    let run = Home::new().run_with(&args, &input);
+    let said: Vec<&str> = run.out.iter().map(String::as_str).skip(1).take(3).collect();
+    check(
+        lines_of(&said),
+        expect![[r#"
+        That line is too long: 4096 bytes are the most. Type a shorter one.
+        That line is not text in UTF-8. Type it again.
+        pawn e2 e4
+    "#]],
+    );
+}
+
+#[test]
+fn item_10_a_look_alike_is_named_where_one_reading_is_legal() {
+    for (typed, told_of) in [
+        ("\u{435}4", "Cyrillic e in e4: read as e4."),
+        ("\u{3bf}-\u{3bf}", ""),
+        ("\u{ff45}\u{ff14}", ""),
+        ("e\u{664}", "Arabic 4 in e4: read as e4."),
+        ("e\u{200b}4", ""),
+        ("e\u{1b}4", ""),
+        ("e2\u{2011}e4", ""),
+        ("e2\u{a0}e4", ""),
+        ("\u{202e}e4", ""),
+        ("e\u{ad}4", ""),
+    ] {
+        let said = told(&[], typed);
+        if !told_of.is_empty() {
+            assert_eq!(said, format!("{told_of}\npawn e2 e4\n"), "{typed:?}");
+        }
+        assert!(!said.contains(|c: char| !c.is_ascii()), "{said:?}");
+    }
+    let lines = "\u{ff45}\u{ff14}, \u{435}5, N\u{441}3, N\u{441}6, e\u{200b}5, \u{44f}4, e\u{202e}9, b\u{43e}ard e4, \u{44f}";
+    check(
+        told(&[], lines),
+        expect![[r#"
+            Wide e, wide 4 in e4: read as e4.
+            pawn e2 e4
+            Cyrillic e in e5: read as e5.
+            pawn e7 e5
+            Cyrillic c in Nc3: read as Nc3.
+            knight b1 c3
+            Cyrillic c in Nc6: read as Nc6.
+            knight b8 c6
+            Invisible character 200B in e5: read as e5.
+            No pawn of yours can go to e5.
+            Not readable: Cyrillic letter 044F in я4. Type it again.
+            Not readable: invisible character 202E in e9. Type it again.
+            Cyrillic o in board e4: read as board e4.
+            e4: white pawn, light square.
+            Not readable: Cyrillic letter 044F in я. Type it again.
+        "#]],
+    );
+    check(
+        german(&[], "\u{435}4, e\u{1b}5, \u{44f}4, \u{ff45}5"),
+        expect![[r#"
+            Kyrillisches e in e4: gelesen als e4.
+            Bauer e2 e4
+            Steuerzeichen 001B in e5: gelesen als e5.
+            Bauer e7 e5
+            Nicht lesbar: kyrillisches Zeichen 044F in я4. Gib es neu ein.
+            Breites e in e5: gelesen als e5.
+            e5 ist so nicht zu erreichen: Bauer.
+        "#]],
+    );
+}
+
+#[test]
+fn item_10_nothing_unseen_is_printed_raw() {
+    let odd = "e\u{202e}9\u{1b}[31m\u{200b}x";
+    for said in [
+        told(&[], odd),
+        told(&[], &format!("help {odd}")),
+        told(&[], &format!("games {odd}")),
+        once(&["read", odd]),
+        once(&["say", odd]),
+        once(&["ask", odd]),
+        once(&["ask", "--position", odd, "board"]),
+        once(&["read", "--voice", odd]),
+    ] {
+        let raw = |c: char| c != '\n' && (c.is_control() || !c.is_ascii() && c != '…');
+        assert!(!said.contains(raw), "{said:?}");
+    }
+}
+
+#[test]
+fn item_10_once_reads_and_names_look_alikes_too() {
+    check(
+        ["\u{435}4", "e\u{200b}4", "\u{44f}4"].map(|text| once(&["read", text])).concat(),
+        expect![[r#"
+            e4 e2e4
+            Cyrillic e in e4: read as e4.
+            e4 e2e4
+            Invisible character 200B in e4: read as e4.
+            Not readable: Cyrillic letter 044F in я4. Type it again.
+        "#]],
+    );
+    check(
+        once(&["ask", "b\u{43e}ard \u{435}4"]),
+        expect![[r#"
+        e4: empty, light square.
+        Cyrillic o, Cyrillic e in board e4: read as board e4.
+    "#]],
+    );
+}

@@ -100,7 +100,7 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
         > press
         Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
         > correct nonsense
-        I do not know nonsense. Type a move, or help.
+        Unknown: nonsense. Type a move, or help.
         > correct Nf3
         Corrected: knight g1 f3.
         Repeated.
@@ -140,7 +140,7 @@ fn the_opponent_repeats_and_is_repeated() {
         > Na6
         That is another move. Announced: knight g8 f6.
         > xyzzy
-        I do not know xyzzy. Type a move, or help.
+        Unknown: xyzzy. Type a move, or help.
         Announced: knight g8 f6.
         Repeat it.
         > Nh3

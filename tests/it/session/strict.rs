@@ -262,11 +262,11 @@ fn nothing_tells_which_moves_are_legal() {
         > claim threefold Ne5
         Not clear. Say the man and both squares.
         > claim threefold Ra9
-        I do not know Ra9. Type a move, or help.
+        Unknown: Ra9. Type a move, or help.
         > claim fifty Ke5
         Not clear. Say the man and both squares.
         > hmpf
-        I do not know hmpf. Type a move, or help.
+        Unknown: hmpf. Type a move, or help.
         > 
         Nothing was typed. Type a move, or help.
         > O-O-O

@@ -276,7 +276,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > e2 e5
         No pawn of yours can go to e5.
         > xyzzy
-        I do not know xyzzy. Type a move, or help.
+        Unknown: xyzzy. Type a move, or help.
     "#]]);
 }
 
@@ -744,7 +744,7 @@ fn a_question_that_was_open_is_not_answered_in_the_other_game() {
         Played in Bilbao.
         Your game 1 waits. Type close to go back.
         > yes
-        I do not know yes. Type a move, or help.
+        Unknown: yes. Type a move, or help.
         > close
         Back to game 1.
         White, move 1: pawn e2 e4.

@@ -65,7 +65,13 @@ fn any_line() -> impl Strategy<Value = Line> {
         || prop::option::of(reason()).prop_map(|lost| lost.map_or(Sound::Found, Sound::Lost));
     let typed = prop_oneof![
         any::<String>().prop_map(Typed::Line),
-        prop::sample::select(vec![Typed::NotText, Typed::Interrupt, Typed::End, Typed::OutputLost]),
+        prop::sample::select(vec![
+            Typed::NotText,
+            Typed::TooLong,
+            Typed::Interrupt,
+            Typed::End,
+            Typed::OutputLost
+        ]),
     ];
     prop_oneof![
         Just(Line::Took),

@@ -159,6 +159,7 @@ impl Desk {
         ask(Asker {
             narrator: &self.narrator,
             vocabularies: &self.vocabularies(),
+            library: None,
             made: self.game.made(),
             reached: self.game.position(),
             position: self.game.position(),

@@ -1,0 +1,115 @@
+//! What is said of characters that do not belong into a move, and of words that are not known.
+
+use crate::notation::fold;
+use crate::notation::lookalike::{Kind, Plain, Stray};
+use crate::voices::narrate::{Narrator, quoted};
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Span, Utterance};
+
+/// Shorter words are too like each other for a guess.
+const SHORTEST: usize = 3;
+
+/// Words of at least this length may have two slips.
+const LONG: usize = 5;
+
+impl Narrator {
+    /// That a text was read as what it looks like; `None` if nothing needs to be told of it.
+    #[must_use]
+    pub fn read_as(&self, plain: &Plain) -> Option<Utterance> {
+        if plain.strays.is_empty() {
+            return None;
+        }
+        let values = [("items", self.strays(plain)), ("text", quoted(&plain.text).into())];
+        Some(begun(self.say(Priority::Answer, "entry-read-as", &values)))
+    }
+
+    /// That a text cannot be read because of a character in it.
+    #[must_use]
+    pub fn stray(&self, plain: &Plain) -> Utterance {
+        let values = [("items", self.strays(plain)), ("text", quoted(&plain.text).into())];
+        let alone = plain.text.trim().is_empty();
+        let id = if alone { "entry-stray-alone" } else { "entry-stray" };
+        self.say(Priority::Answer, id, &values)
+    }
+
+    fn strays(&self, plain: &Plain) -> Value {
+        self.join(plain.strays.iter().map(|stray| self.one_stray(*stray)).collect())
+    }
+
+    fn one_stray(&self, stray: Stray) -> Vec<Span> {
+        let number = format!("{:04X}", u32::from(stray.found));
+        let mut values = vec![("number", Value::from(number.as_str()))];
+        let id = match (stray.kind, stray.like) {
+            (Kind::Control, _) => "stray-control",
+            (Kind::Invisible, _) => "stray-invisible",
+            (Kind::Script(name), like) => {
+                values.push(("script", name.into()));
+                match like {
+                    Some(like) => {
+                        values.push(("like", like.to_string().into()));
+                        "stray-letter"
+                    }
+                    None => "stray-unlike",
+                }
+            }
+            (Kind::Styled, Some(like)) => {
+                values.push(("like", like.to_string().into()));
+                if is_wide(stray.found) { "stray-wide" } else { "stray-styled" }
+            }
+            (Kind::Styled | Kind::Sign, _) => "stray-sign",
+        };
+        self.talk.sentence(id, &values)
+    }
+
+    /// What a word that is not known was probably meant to be: the name of one of these commands, or
+    /// a word for moves.
+    #[must_use]
+    pub fn nearest(&self, word: &str, commands: &[&str]) -> Option<String> {
+        let word = fold::written_out(word.trim_start_matches('/'));
+        let length = word.chars().count();
+        if length < SHORTEST {
+            return None;
+        }
+        let slips = if length < LONG { 1 } else { 2 };
+        let moves = [&self.talk, &self.moves].into_iter().flat_map(|voice| {
+            voice.vocabulary().words().map(|(words, _)| words).filter(|words| !words.contains(' '))
+        });
+        let known = commands.iter().copied().chain(moves);
+        let known = known.filter(|name| name.chars().count() >= SHORTEST);
+        let distance = |name: &str| strsim::damerau_levenshtein(&fold::written_out(name), &word);
+        let (away, near) = known.map(|name| (distance(name), name)).min()?;
+        (1..=slips).contains(&away).then(|| near.to_owned())
+    }
+
+    /// What is said of a word that is not known; the word that was probably meant is named.
+    #[must_use]
+    pub fn not_known(&self, id: &str, word: &str, commands: &[&str]) -> Utterance {
+        let mut values = vec![("word", Value::from(quoted(word)))];
+        let near = self.nearest(word, commands);
+        let id = match near {
+            Some(near) => {
+                values.push(("near", near.into()));
+                format!("{id}-near")
+            }
+            None => id.to_owned(),
+        };
+        self.say(Priority::Answer, &id, &values)
+    }
+}
+
+/// Whether a character is one of those that are as wide as Chinese ones.
+const fn is_wide(c: char) -> bool {
+    matches!(c, '\u{ff01}'..='\u{ff5e}')
+}
+
+/// A sentence that begins with a capital, whatever its first word is.
+fn begun(mut said: Utterance) -> Utterance {
+    if let Some(first) = said.spans.first_mut() {
+        for text in [&mut first.written, &mut first.spoken] {
+            let mut rest = text.chars();
+            let capital: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
+            *text = capital + rest.as_str();
+        }
+    }
+    said
+}

@@ -280,7 +280,8 @@ pub(super) struct PlayArgs {
         default_missing_value = "on"
     )]
     strict: Option<String>,
-    /// Minutes left at which you want to be told, such as `10,5,1`; or `off`.
+    /// Minutes left at which you want to be told, such as `10,5,1`, or seconds, `30s`; `off`; or
+    /// `auto`: what fits the clock.
     #[arg(long, value_name = "MINUTES")]
     warnings: Option<String>,
     /// How lines are printed: `text`, or `braille`: in Unicode braille.

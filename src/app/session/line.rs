@@ -5,6 +5,7 @@ use shakmaty::{Move, Position};
 use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
+use crate::config::Key;
 use crate::laws::{At, Refusal};
 use crate::notation::NotRead;
 use crate::table::Aid;
@@ -156,9 +157,8 @@ impl Session {
         let narrator = &self.manner.narrator;
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
-            let choice = self.choice(word).map(|choice| (choice, line));
             let other = || Some((self.command_in_any(word)?, rest.trim()));
-            return choice.or_else(other);
+            return self.choice(word, line).or_else(other);
         };
         let rest = rest.trim();
         match (command, word) {
@@ -176,13 +176,17 @@ impl Session {
     }
 
     /// The command that a line is which begins with what can be set or chosen.
-    fn choice(&self, word: &str) -> Option<Command> {
+    fn choice<'a>(&self, word: &str, line: &'a str) -> Option<(Command, &'a str)> {
         let narrator = &self.manner.narrator;
         let voices = [&narrator.talk, &narrator.moves];
         if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
-            return Some(Command::New);
+            return Some((Command::New, line));
         }
-        voices.iter().find_map(|voice| voice.setting(word)).map(|_| Command::Set)
+        match self.setting_named(word)? {
+            // Who asks for the time means that on the clock.
+            Key::Time if word == line => Some((Command::Clock, "")),
+            _ => Some((Command::Set, line)),
+        }
     }
 
     pub(super) fn entry(&mut self, at: At, line: &str) -> Vec<Act> {

@@ -558,3 +558,83 @@ fn d6_help_explains_a_question_and_quit_leaves() {
     "#]],
     );
 }
+
+/// A name alone tells the setting; the time alone is that on the clock.
+#[test]
+fn d2_a_name_alone_tells() {
+    let lines = ["touch", "time", "set time", "laws"];
+    plays(
+        "en",
+        &["--opponent", "human"],
+        &lines,
+        &expect![[r#"
+        New game 1 for two players.
+        touch: off.
+        Whether a piece that you take must be moved.
+        It can be: on, off.
+        This game has no clocks.
+        time: off.
+        The clock: minutes plus seconds for each move, or periods.
+        It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
+        laws: fide-2023.
+        The edition of the Laws.
+        It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+        Goodbye.
+    "#]],
+    );
+}
+
+/// A rehearsal tells no times unasked, and an older game none that it did not tell before.
+#[test]
+fn d4_no_times_unasked_in_a_rehearsal() {
+    plays(
+        "en",
+        &["--strict", "--time", "90+30"],
+        &["resign", "yes"],
+        &expect![[r#"
+        New game 1. You play White, level 3.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Rehearsal of a tournament.
+        Type your move: it is announced. Then press.
+        Repeat the opponent's move by typing it.
+        Resign? yes or no.
+        White resigns. Black wins.
+        Goodbye.
+    "#]],
+    );
+    plays(
+        "en",
+        &["--strict", "--time", "90+30", "--warnings", "5"],
+        &[],
+        &expect![[r#"
+        New game 1. You play White, level 3.
+        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Warnings: 5 minutes. To change: set warnings.
+        Rehearsal of a tournament.
+        Type your move: it is announced. Then press.
+        Repeat the opponent's move by typing it.
+        Goodbye.
+    "#]],
+    );
+}
+
+#[test]
+fn d2_an_engine_that_is_not_there_is_told() {
+    let lines = ["new engine xyzzy-plugh black", "yes", "about"];
+    plays(
+        "en",
+        &[],
+        &lines,
+        &expect![[r#"
+        New game 1. You play White, level 3.
+        xyzzy-plugh is not found on this computer.
+        Shall the built-in opponent play instead? yes or no.
+        New game 1. You play Black, level 3.
+        knight b1 a3
+        You play Black, level 3.
+        This game has no clocks.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+}

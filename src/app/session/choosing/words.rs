@@ -73,9 +73,7 @@ fn one(words: &[&str], talk: &Voice) -> Found {
     for count in (1..=words.len().min(LONGEST)).rev() {
         let text = words[..count].join(" ");
         if talk.word(&text) == Some(Word::Chess960) {
-            let number = words.get(count).and_then(|word| word.parse().ok());
-            let taken = count + usize::from(number.is_some());
-            return Ok(Some((Wanted::Chess960(number), taken)));
+            return Ok(Some(chess960(words, count, talk)));
         }
         if let Some(wanted) = phrase(&text, talk) {
             return Ok(Some((wanted, count)));
@@ -89,6 +87,16 @@ fn one(words: &[&str], talk: &Voice) -> Found {
         }
         _ => timed(words, talk).or(setting(first, rest, talk)?),
     })
+}
+
+/// Chess960, and its number if one follows: `chess960 518`, `Chess960, position 518`.
+fn chess960(words: &[&str], count: usize, talk: &Voice) -> (Wanted, usize) {
+    let fills = |word: &&&str| talk.word(word) == Some(Word::Filler);
+    let at = count + words[count..].iter().take_while(fills).count();
+    match words.get(at).and_then(|word| word.parse().ok()) {
+        Some(number) => (Wanted::Chess960(Some(number)), at + 1),
+        None => (Wanted::Chess960(None), count),
+    }
 }
 
 /// What a text means as a whole, whatever follows it.

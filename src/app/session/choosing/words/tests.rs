@@ -41,6 +41,10 @@ fn d2_the_opponent_is_a_friend_a_level_or_an_engine() {
 fn d2_what_is_played_and_how() {
     assert_eq!(read("en", "chess960"), Ok(vec![Wanted::Chess960(None)]));
     assert_eq!(read("en", "Chess 960 518"), Ok(vec![Wanted::Chess960(Some(518))]));
+    assert_eq!(read("en", "Chess960, position 518"), Ok(vec![Wanted::Chess960(Some(518))]));
+    assert_eq!(read("de", "Schach960, Stellung 12 ohne Uhr"), {
+        Ok(vec![Wanted::Chess960(Some(12)), set(Key::Time, "off")])
+    });
     assert_eq!(read("de", "Schach960 12"), Ok(vec![Wanted::Chess960(Some(12))]));
     assert_eq!(read("en", "standard"), Ok(vec![Wanted::Usual]));
     for (talk, text) in [("en", "no clock"), ("en", "time off"), ("de", "ohne Uhr")] {

@@ -190,7 +190,8 @@ fn let_a_flag_fall() {
 #[test]
 fn the_clocks_stand_between_quit_and_resume() {
     let home = Home::new();
-    let mut game = home.start_game(&[&HUMANS[..], &["--time", "15+10"]].concat());
+    let mut game =
+        home.start_game(&[&HUMANS[..], &["--time", "15+10", "--warnings", "off"]].concat());
     game.wait_for("New game");
     let_a_flag_fall();
     game.feed(b"e4\ne5\nclock\nquit\n".to_vec());

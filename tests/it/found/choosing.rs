@@ -620,7 +620,7 @@ fn d4_no_times_unasked_in_a_rehearsal() {
 
 #[test]
 fn d2_an_engine_that_is_not_there_is_told() {
-    let lines = ["new engine xyzzy-plugh black", "yes", "about"];
+    let lines = ["new engine xyzzy-plugh", "yes", "about"];
     plays(
         "en",
         &[],
@@ -629,11 +629,9 @@ fn d2_an_engine_that_is_not_there_is_told() {
         New game 1. You play White, level 3.
         xyzzy-plugh is not found on this computer.
         Shall the built-in opponent play instead? yes or no.
-        New game 1. You play Black, level 3.
-        knight b1 a3
-        You play Black, level 3.
+        New game 1. You play White, level 3.
+        You play White, level 3.
         This game has no clocks.
-        Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]],
     );

@@ -5,6 +5,7 @@
 mod archive;
 mod args;
 mod braille;
+mod help;
 mod import;
 mod keymaps;
 mod matches;
@@ -13,6 +14,7 @@ mod output;
 mod pegboard;
 mod records;
 mod referee;
+mod usage;
 mod voices;
 
 use std::ffi::OsString;
@@ -20,8 +22,6 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::Parser;
-use clap::error::{ContextKind, ErrorKind};
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::called;
@@ -36,7 +36,6 @@ use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
 use crate::table::Place;
 use crate::ui::{self, Fit, Mode};
-use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
 use args::{Args, Chess960, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
@@ -50,9 +49,9 @@ const FAULT: i32 = 101;
 /// Runs what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
-    let args = match Args::try_parse() {
+    let args = match usage::parsed() {
         Ok(args) => args,
-        Err(error) => return wrong_use(&error),
+        Err(code) => return code,
     };
     let called = called::program(&Folders::new(args.data.clone()));
     std::panic::set_hook(Box::new(move |info| fault(info, &called)));
@@ -65,35 +64,6 @@ pub fn run() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Prints the help that was asked for, or says in a sentence what is not understood.
-fn wrong_use(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        // Nothing can be done for someone who has closed standard output.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
-    }
-    let said = |kind| error.get(kind).map(ToString::to_string);
-    let word = said(ContextKind::InvalidArg).or_else(|| said(ContextKind::InvalidSubcommand));
-    let value = said(ContextKind::InvalidValue).unwrap_or_default();
-    let word = format!("{} {value}", word.unwrap_or_default());
-    let folders = Folders::new(None);
-    let narrator = plain_narrator(&settings(&folders).0, &folders);
-    if error.kind() == ErrorKind::ArgumentConflict {
-        let other = said(ContextKind::PriorArg).unwrap_or_default();
-        let values = [("word", quoted(word.trim()).into()), ("other", quoted(&other).into())];
-        tell(&narrator.say(Priority::Answer, "usage-conflict", &values).written());
-        return ExitCode::from(USAGE);
-    }
-    let id = match error.kind() {
-        ErrorKind::InvalidUtf8 => "usage-no-text",
-        ErrorKind::MissingRequiredArgument | ErrorKind::MissingSubcommand => "usage-missing",
-        _ => "usage-wrong",
-    };
-    let word = quoted(word.trim());
-    tell(&narrator.say(Priority::Answer, id, &[("word", word.into())]).written());
-    ExitCode::from(USAGE)
 }
 
 /// A fault of the program itself. The threads that search catch theirs, and the game goes on
@@ -264,7 +234,9 @@ fn set_flags(
     for (key, value) in flags {
         let Some(value) = value else { continue };
         if let Err(wrong) = settings.set(*key, value) {
-            tell(&sentence(&plain_narrator(settings, folders), &wrong));
+            let narrator = plain_narrator(settings, folders);
+            let flag = usage::wrong_setting(&narrator, &wrong);
+            tell(&flag.unwrap_or_else(|| sentence(&narrator, &wrong)));
             return Err(ExitCode::from(USAGE));
         }
     }
@@ -483,6 +455,12 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
         },
     )?;
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Lines on standard output.
+fn print_lines(lines: &[String], fit: Fit) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    lines.iter().try_for_each(|line| writeln!(out, "{}", fit.out(line)))
 }
 
 /// One sentence on standard error.

@@ -113,14 +113,28 @@ impl Listed {
 /// Whether a text is a day, a month or a year as [`Query`] wants it.
 #[must_use]
 pub fn is_date(text: &str) -> bool {
-    let mut parts = text.split('-');
-    let mut part = |length: usize, most: u16| match parts.next() {
-        None => true,
-        Some(part) => {
-            part.len() == length && part.parse().is_ok_and(|part: u16| (1..=most).contains(&part))
-        }
+    let parts: Vec<&str> = text.split('-').collect();
+    let part = |index: usize, length: usize| -> Option<u16> {
+        parts.get(index).filter(|part| part.len() == length)?.parse().ok()
     };
-    part(4, 9999) && part(2, 12) && part(2, 31) && parts.next().is_none() && !text.is_empty()
+    let (year, month, day) = (part(0, 4), part(1, 2), part(2, 2));
+    let months = |month: &u16| (1..=12).contains(month);
+    match (parts.len(), year.filter(|&year| year > 0), month.filter(months), day) {
+        (1, Some(_), ..) | (2, Some(_), Some(_), _) => true,
+        (3, Some(year), Some(month), Some(day)) => (1..=days(year, month)).contains(&day),
+        _ => false,
+    }
+}
+
+/// How many days a month has.
+const fn days(year: u16, month: u16) -> u16 {
+    let leaps = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    match month {
+        2 if leaps => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
 }
 
 impl Archive {

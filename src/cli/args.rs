@@ -1,10 +1,9 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
 mod table;
+mod value;
 
-use std::num::ParseIntError;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 use clap::{Parser, Subcommand};
 
@@ -13,6 +12,9 @@ use crate::config::Key;
 use crate::table::Place;
 
 pub(super) use table::MatchArgs;
+pub(super) use value::{Chess960, flag_of};
+
+use value::at_least_one;
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -25,7 +27,7 @@ pub(super) struct Args {
     #[command(flatten)]
     pub(super) play: PlayArgs,
     /// The folder of the archive, the settings and everything else that is written.
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "FOLDER")]
     pub(super) data: Option<PathBuf>,
 }
 
@@ -206,31 +208,8 @@ pub(super) struct GameArgs {
     #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "any")]
     pub(super) chess960: Option<Chess960>,
     /// The chance of the opponent: the same number, the same moves.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "NUMBER")]
     pub(super) seed: Option<u64>,
-}
-
-/// A start position of Chess960.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Chess960 {
-    /// Whichever.
-    Any,
-    /// The one of this number.
-    Number(u16),
-}
-
-impl Chess960 {
-    pub(super) fn number(self) -> Option<u16> {
-        if let Self::Number(number) = self { Some(number) } else { None }
-    }
-}
-
-impl FromStr for Chess960 {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        if text == "any" { Ok(Self::Any) } else { text.parse().map(Self::Number) }
-    }
 }
 
 /// How a game is played.
@@ -243,22 +222,22 @@ pub(super) struct PlayArgs {
     #[arg(long)]
     pub(super) screen: bool,
     /// A man that is taken must be moved: `on` or `off`.
-    #[arg(long, value_name = "ON|OFF")]
+    #[arg(long, value_name = "SWITCH")]
     touch: Option<String>,
     /// `builtin`, `human`, or `uci:PATH`: an engine by its file, or by its name, as `uci:stockfish`.
     #[arg(long, value_name = "WHO")]
     opponent: Option<String>,
     /// How strong the opponent is, 1 to 20.
-    #[arg(long, value_name = "1..20")]
+    #[arg(long, value_name = "NUMBER")]
     level: Option<String>,
     /// `white`, `black` or `random`.
     #[arg(long, value_name = "SIDE")]
     side: Option<String>,
     /// Speech, `on` or `off`.
-    #[arg(long, value_name = "ON|OFF")]
+    #[arg(long, value_name = "SWITCH")]
     speech: Option<String>,
     /// Short tones beside speech, `on` or `off`.
-    #[arg(long, value_name = "ON|OFF")]
+    #[arg(long, value_name = "SWITCH")]
     tones: Option<String>,
     /// Periods, each `[MOVES/]MINUTES[+SECONDS]`, `d` or `b` for delay or Bronstein; or `off`.
     #[arg(long, value_name = "PERIODS")]
@@ -274,7 +253,7 @@ pub(super) struct PlayArgs {
     /// told there; `--strict=off` where the settings say `on`.
     #[arg(
         long,
-        value_name = "ON|OFF",
+        value_name = "SWITCH",
         num_args = 0..=1,
         require_equals = true,
         default_missing_value = "on"
@@ -384,7 +363,7 @@ pub(super) struct GamesArgs {
     #[arg(long, value_name = "DATE")]
     pub(super) until: Option<String>,
     /// How the opening's code begins, such as `B9`, or words of its name.
-    #[arg(long, value_name = "CODE|NAME")]
+    #[arg(long, value_name = "NAME")]
     pub(super) opening: Option<String>,
     /// `1-0`, `0-1`, `1/2` or `draw`, or `*`: unfinished.
     #[arg(long, value_name = "RESULT")]
@@ -396,10 +375,10 @@ pub(super) struct GamesArgs {
     #[arg(long, value_name = "TEXT")]
     pub(super) position: Option<String>,
     /// How many games are listed at most.
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "NUMBER", default_value = "20", value_parser = at_least_one)]
     pub(super) limit: usize,
     /// With which of them the list begins, from 1.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = at_least_one)]
     pub(super) from: usize,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
@@ -421,10 +400,10 @@ pub(super) struct ExportArgs {
     #[arg(long, value_name = "CODE", conflicts_with_all = ["pgn", "text"])]
     code: Option<String>,
     /// Cells in a line of a braille page, 12 to 80.
-    #[arg(long, value_name = "N", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
     cells: Option<String>,
     /// Lines on a braille page, 5 to 60.
-    #[arg(long, value_name = "N", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
     lines: Option<String>,
     /// The braille table of words, as liblouis names it; `auto`: that of your language; `off`: one
     /// cell for each sign of print.

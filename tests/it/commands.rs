@@ -275,7 +275,8 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--level", "21"],
         &expect![[r#"
-            level cannot be 21. It can be: 1 to 20.
+            --level cannot be 21. It can be: 1 to 20.
+            For help: touchmove play --help
         "#]],
     );
     refuses(
@@ -289,28 +290,32 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--time", "fast"],
         &expect![[r#"
-            time cannot be fast. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
+            --time cannot be fast. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
+            For help: touchmove play --help
         "#]],
     );
     refuses(
         2,
         &["play", "--laws", "1999"],
         &expect![[r#"
-            laws cannot be 1999. It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            --laws cannot be 1999. It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            For help: touchmove play --help
         "#]],
     );
     refuses(
         2,
         &["play", "--announcing", "on"],
         &expect![[r#"
-            announcing cannot be on. It can be: off, announce, repeat.
+            --announcing cannot be on. It can be: off, announce, repeat.
+            For help: touchmove play --help
         "#]],
     );
     refuses(
         2,
         &["play", "--warnings", "soon"],
         &expect![[r#"
-            warnings cannot be soon. It can be: auto; off; 5; 10,5,1; 30s.
+            --warnings cannot be soon. It can be: auto; off; 5; 10,5,1; 30s.
+            For help: touchmove play --help
         "#]],
     );
     refuses(
@@ -547,6 +552,7 @@ fn an_argument_that_is_no_text_is_one_sentence() {
         let mut command = home.command(args);
         command.arg(std::ffi::OsStr::from_bytes(b"e\xff4"));
         let refusal = crate::program::Running::of(command).end().refusal(2);
-        assert_eq!(refusal, "An argument is no text. UTF-8 is wanted.\n");
+        let help = format!("For help: touchmove {} --help\n", args[0]);
+        assert_eq!(refusal, format!("An argument is not valid UTF-8.\n{help}"));
     }
 }

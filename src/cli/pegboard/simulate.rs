@@ -25,7 +25,7 @@ pub(in crate::cli) struct SimulateArgs {
     #[command(flatten)]
     kind: KindArgs,
     /// A link that leads to the port, wherever that is.
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "FILE")]
     link: Option<PathBuf>,
     #[command(flatten)]
     hand: HandArgs,
@@ -33,7 +33,7 @@ pub(in crate::cli) struct SimulateArgs {
     #[arg(long, value_name = "FILE")]
     faults: Option<PathBuf>,
     /// The chance of the hand, the contacts and the line: the same number, the same of all.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
 
@@ -58,10 +58,10 @@ struct HandArgs {
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
     /// Which game of the file.
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "pgn")]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "pgn")]
     game: usize,
     /// The pause before each move, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "pgn")]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, requires = "pgn")]
     delay: u64,
     /// `white` or `black`: the moves of the other side wait for `next`.
     #[arg(long, value_name = "SIDE", requires = "pgn")]

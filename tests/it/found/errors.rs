@@ -352,3 +352,252 @@ fn d7_a_voice_with_a_slip_never_silences_a_game() {
         Goodbye.
     "#]].assert_eq(&run.transcript().replace(&folder, "VOICES"));
 }
+
+/// What is said on standard error of a wrong command line, in a language.
+fn misused(language: &str, lines: &[&str]) -> String {
+    let home = Home::new();
+    home.write("settings.toml", format!("talk = \"{language}\"\n"));
+    let said = lines.iter().map(|line| {
+        let run = home.run(&line.split_whitespace().collect::<Vec<_>>());
+        assert_eq!((run.code, run.out.len()), (Some(2), 0), "{line}: {run:#?}");
+        format!("> {line}\n{}", run.err)
+    });
+    said.collect()
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a list of what is said")]
+fn d24_a_usage_error_names_the_word_and_the_page() {
+    let lines = [
+        "voices",
+        "export 1",
+        "export 1 --pgn --text",
+        "play --level",
+        "play --level -1",
+        "play --level 25",
+        "play --level 3 --level 4",
+        "play --levle 3",
+        "--levle 3",
+        "paly",
+        "voices chekc",
+        "seat",
+        "seat green",
+        "play --chess960 x",
+        "play --line --screen",
+        "games --limit 0",
+        "games --limit -3",
+        "study",
+        "study x",
+        "say",
+        "play extra",
+        "match --force",
+        "pegboard simulate",
+    ];
+    expect![[r#"
+        > voices
+        voices needs one more word: list, check.
+        For help: touchmove voices --help
+        > export 1
+        Missing: one of --pgn, --text, --brf.
+        For help: touchmove export --help
+        > export 1 --pgn --text
+        Use --pgn or --text, not both.
+        For help: touchmove export --help
+        > play --level
+        --level needs a value. It is: how strong the opponent is, 1 to 20.
+        For help: touchmove play --help
+        > play --level -1
+        --level cannot be -1. It can be: 1 to 20.
+        For help: touchmove play --help
+        > play --level 25
+        --level cannot be 25. It can be: 1 to 20.
+        For help: touchmove play --help
+        > play --level 3 --level 4
+        --level is there twice. Write it once.
+        For help: touchmove play --help
+        > play --levle 3
+        Unknown flag: --levle. Did you mean --level?
+        For help: touchmove play --help
+        > --levle 3
+        Unknown flag: --levle. Did you mean --level?
+        For help: touchmove --help
+        > paly
+        Unknown command: paly. Did you mean play?
+        For help: touchmove --help
+        > voices chekc
+        Unknown command: chekc. Did you mean check?
+        For help: touchmove voices --help
+        > seat
+        Missing: PLACE. It is: white, black, or desk for the arbiter.
+        For help: touchmove seat --help
+        > seat green
+        PLACE cannot be green. It is: white, black, or desk for the arbiter.
+        For help: touchmove seat --help
+        > play --chess960 x
+        --chess960 cannot be x. It is: Chess960, from the position with this number, 0 to 959. Without a number, from any.
+        For help: touchmove play --help
+        > play --line --screen
+        Use --line or --screen, not both.
+        For help: touchmove play --help
+        > games --limit 0
+        --limit cannot be 0. It is: how many games are listed at most, 1 or more.
+        For help: touchmove games --help
+        > games --limit -3
+        --limit cannot be -3. It is: how many games are listed at most, 1 or more.
+        For help: touchmove games --help
+        > study
+        Missing: GAME. It is: the number of the game. To list them: touchmove games
+        For help: touchmove study --help
+        > study x
+        GAME cannot be x. It is: the number of the game. To list them: touchmove games
+        For help: touchmove study --help
+        > say
+        Missing: MOVES. It is: moves, one after another. With - they come from standard input, each line a position, a tab and moves.
+        For help: touchmove say --help
+        > play extra
+        extra is one word too many.
+        For help: touchmove play --help
+        > match --force
+        Missing: --records. It is: write the records of a played match: PGN, score sheets and report.
+        For help: touchmove match --help
+        > pegboard simulate
+        Missing: MAKE. It is: peg1, dgt, chesslink, certabo or citrine.
+        For help: touchmove pegboard simulate --help
+    "#]].assert_eq(&misused("en", &lines));
+    expect![[r#"
+        > voices
+        voices braucht noch ein Wort: list, check.
+        Hilfe dazu: touchmove voices --help
+        > export 1
+        Es fehlt eines von: --pgn, --text, --brf.
+        Hilfe dazu: touchmove export --help
+        > export 1 --pgn --text
+        Nimm --pgn oder --text, nicht beides.
+        Hilfe dazu: touchmove export --help
+        > play --level
+        --level braucht einen Wert. Gemeint ist: wie stark der Gegner ist, 1 bis 20.
+        Hilfe dazu: touchmove play --help
+        > play --level -1
+        --level kann nicht -1 sein. Möglich: 1 bis 20.
+        Hilfe dazu: touchmove play --help
+        > play --level 25
+        --level kann nicht 25 sein. Möglich: 1 bis 20.
+        Hilfe dazu: touchmove play --help
+        > play --level 3 --level 4
+        --level steht zweimal da. Schreibe es einmal.
+        Hilfe dazu: touchmove play --help
+        > play --levle 3
+        Unbekannte Angabe: --levle. Meinst du --level?
+        Hilfe dazu: touchmove play --help
+        > --levle 3
+        Unbekannte Angabe: --levle. Meinst du --level?
+        Hilfe dazu: touchmove --help
+        > paly
+        Unbekannter Befehl: paly. Meinst du play?
+        Hilfe dazu: touchmove --help
+        > voices chekc
+        Unbekannter Befehl: chekc. Meinst du check?
+        Hilfe dazu: touchmove voices --help
+        > seat
+        Es fehlt: PLATZ. Gemeint ist: white, black, oder desk für den Schiedsrichter.
+        Hilfe dazu: touchmove seat --help
+        > seat green
+        PLATZ kann nicht green sein. Gemeint ist: white, black, oder desk für den Schiedsrichter.
+        Hilfe dazu: touchmove seat --help
+        > play --chess960 x
+        --chess960 kann nicht x sein. Gemeint ist: Chess960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer aus irgendeiner.
+        Hilfe dazu: touchmove play --help
+        > play --line --screen
+        Nimm --line oder --screen, nicht beides.
+        Hilfe dazu: touchmove play --help
+        > games --limit 0
+        --limit kann nicht 0 sein. Gemeint ist: wie viele Partien höchstens aufgelistet werden, 1 oder mehr.
+        Hilfe dazu: touchmove games --help
+        > games --limit -3
+        --limit kann nicht -3 sein. Gemeint ist: wie viele Partien höchstens aufgelistet werden, 1 oder mehr.
+        Hilfe dazu: touchmove games --help
+        > study
+        Es fehlt: PARTIE. Gemeint ist: die Nummer der Partie. Alle nennt: touchmove games
+        Hilfe dazu: touchmove study --help
+        > study x
+        PARTIE kann nicht x sein. Gemeint ist: die Nummer der Partie. Alle nennt: touchmove games
+        Hilfe dazu: touchmove study --help
+        > say
+        Es fehlt: ZÜGE. Gemeint ist: Züge nacheinander. Mit - kommen sie von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und Züge.
+        Hilfe dazu: touchmove say --help
+        > play extra
+        extra ist ein Wort zu viel.
+        Hilfe dazu: touchmove play --help
+        > match --force
+        Es fehlt: --records. Gemeint ist: die Unterlagen eines gespielten Wettkampfs schreiben: PGN, Partieformulare und Bericht.
+        Hilfe dazu: touchmove match --help
+        > pegboard simulate
+        Es fehlt: MARKE. Gemeint ist: peg1, dgt, chesslink, certabo oder citrine.
+        Hilfe dazu: touchmove pegboard simulate --help
+    "#]].assert_eq(&misused("de", &lines));
+}
+
+#[test]
+fn d17_help_is_in_the_players_language() {
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"de\"\n");
+    let page = home.run(&["voices", "--help"]).transcript();
+    expect![[r#"
+        Die Stimmen auflisten oder eigene prüfen.
+        Aufruf: touchmove voices BEFEHL
+        Befehle:
+        list: Die Stimmen auflisten.
+        check: Die eingebauten Stimmen prüfen, oder die eines Ordners.
+        Jeder hat eine eigene Seite, zum Beispiel: touchmove voices list --help
+        Angaben:
+        --data ORDNER: der Ordner für gespeicherte Partien, Einstellungen und alles andere, was geschrieben wird.
+        --help: diese Seite.
+    "#]].assert_eq(&page);
+    for args in [["help", "voices"], ["voices", "-h"]] {
+        assert_eq!(home.run(&args).transcript(), page);
+    }
+    expect![[r#"
+        List the keymaps, or the keys of one.
+        Usage: touchmove keymaps list
+        NAME, optional: the keymap whose keys are listed.
+        Flags:
+        --data FOLDER: the folder for saved games, settings and everything else that is written.
+        --help: this page.
+    "#]]
+    .assert_eq(&Home::new().run(&["keymaps", "list", "--help"]).transcript());
+    expect![[r#"
+        Chess for blind and visually impaired players, by ear and by touch. Without a command, a game begins.
+        Usage: touchmove
+        Commands:
+        play: Play a game.
+        resume: Continue the last unfinished game, or the one with this number.
+        study: Go through a saved game by ear.
+        say: Print how each move is announced.
+        read: Print what a typed or spoken move means: its SAN and its squares.
+        ask: Answer one question about a position.
+        import: Import the games of a PGN file.
+        games: List saved and imported games, newest first.
+        export: Write a game as PGN or as a score sheet.
+        voices: List the voices, or check your own.
+        keymaps: List the keymaps of the screen, or check your own.
+        pegboard: Watch, check or simulate an electronic board.
+        match: Play a match of two people under an arbiter, from a match file.
+        seat: Serve a place of a match that another terminal has opened.
+        referee: Run a law script: each event and what the referee rules on it.
+        health: Check what works here, one line each.
+        setup: Ask the questions of the first start again and save the answers.
+        Each has a page of its own, for example: touchmove play --help
+        Flags:
+        --data FOLDER: the folder for saved games, settings and everything else that is written.
+        --help: this page.
+        --version: the version of the program.
+        All flags of play work without it. They are listed by: touchmove play --help
+    "#]].assert_eq(&Home::new().run(&["--help"]).transcript());
+}
+
+#[test]
+fn d32_a_day_that_no_month_has_is_told() {
+    let run = |date: &str| Home::new().run(&["games", "--since", date]).code;
+    assert_eq!(["2020-02-30", "2021-02-29", "2020-04-31"].map(run), [Some(2); 3]);
+    assert_eq!(["2020-02-29", "2020-12-31", "2020-02", "2020"].map(run), [Some(0); 4]);
+}

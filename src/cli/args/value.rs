@@ -1,0 +1,45 @@
+//! Values of arguments that have a form of their own.
+
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use crate::config::Key;
+
+/// The flag that sets this.
+pub(in crate::cli) const fn flag_of(key: Key) -> &'static str {
+    match key {
+        Key::BrailleTable => "table",
+        Key::SheetCode => "code",
+        Key::SheetCells => "cells",
+        Key::SheetLines => "lines",
+        key => key.name(),
+    }
+}
+
+/// A number of games: none is no list.
+pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&number| number > 0).ok_or_else(String::new)
+}
+
+/// A start position of Chess960.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::cli) enum Chess960 {
+    /// Whichever.
+    Any,
+    /// The one of this number.
+    Number(u16),
+}
+
+impl Chess960 {
+    pub(in crate::cli) fn number(self) -> Option<u16> {
+        if let Self::Number(number) = self { Some(number) } else { None }
+    }
+}
+
+impl FromStr for Chess960 {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        if text == "any" { Ok(Self::Any) } else { text.parse().map(Self::Number) }
+    }
+}

@@ -1,0 +1,256 @@
+//! What is wrong with a command line: a sentence that names the word as it was typed, what it can be,
+//! and the page that lists it.
+
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory, Error, FromArgMatches};
+
+use crate::app::folders::Folders;
+use crate::cli::args::{Args, flag_of};
+use crate::cli::help::{self, Place, said};
+use crate::cli::{USAGE, plain_narrator, settings, tell};
+use crate::config::{Key, Wrong};
+use crate::ui::Fit;
+use crate::voices::Narrator;
+use crate::voices::narrate::quoted;
+
+/// All commands with all their arguments.
+pub(super) fn tree() -> Command {
+    let mut root = tolerant(Args::command());
+    root.build();
+    root
+}
+
+/// A value may begin with a stroke where it can be a number: it is judged with its flag then.
+fn tolerant(command: Command) -> Command {
+    let with_value = |arg: Arg| {
+        if arg.get_action().takes_values() { arg.allow_negative_numbers(true) } else { arg }
+    };
+    command.mut_args(with_value).mut_subcommands(tolerant)
+}
+
+/// What the command line asks for.
+///
+/// # Errors
+///
+/// The code with which the program ends, after a page of help or a sentence.
+pub(super) fn parsed() -> Result<Args, ExitCode> {
+    let read = tolerant(Args::command()).try_get_matches();
+    read.and_then(|mut matches| Args::from_arg_matches_mut(&mut matches))
+        .map_err(|error| answer(&error))
+}
+
+/// The words of the command line without the program.
+fn words() -> Vec<String> {
+    std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
+}
+
+/// The folders that the words name, though not all of them are understood.
+fn folders(words: &[String]) -> Folders {
+    let after = |index: usize| words.get(index + 1).cloned();
+    let named =
+        words.iter().enumerate().find_map(|(index, word)| match word.strip_prefix("--data") {
+            Some("") => after(index),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        });
+    Folders::new(named.map(Into::into))
+}
+
+fn answer(error: &Error) -> ExitCode {
+    let words = words();
+    let folders = folders(&words);
+    let settings = settings(&folders).0;
+    let narrator = plain_narrator(&settings, &folders);
+    let root = tree();
+    let place = help::reached(&root, &words);
+    match error.kind() {
+        ErrorKind::DisplayHelp => {
+            let lines = help::page(&narrator, &place);
+            // Nothing can be done for someone who has closed standard output.
+            let _ = super::print_lines(&lines, Fit(settings.line));
+            return ExitCode::SUCCESS;
+        }
+        ErrorKind::DisplayVersion => {
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        _ => {}
+    }
+    let what = Fault { narrator: &narrator, place: &place, error }.what();
+    tell(&what);
+    tell(&for_help(&narrator, &place));
+    ExitCode::from(USAGE)
+}
+
+/// Where all of it is listed.
+fn for_help(narrator: &Narrator, place: &Place<'_>) -> String {
+    let command = format!("{} --help", place.typed());
+    said(narrator, "usage-help", &[("command", command.trim().into())])
+}
+
+/// What is said of a flag whose value no setting can have.
+pub(super) fn wrong_value(narrator: &Narrator, key: Key, value: &str) -> String {
+    let root = tree();
+    let place = help::reached(&root, &words());
+    let id = if value.trim().is_empty() { "setting-empty" } else { "setting-value" };
+    let values = [
+        ("key", format!("--{}", flag_of(key)).into()),
+        ("value", quoted(value).into()),
+        ("values", narrator.range(key.values())),
+    ];
+    format!("{}\n{}", said(narrator, id, &values), for_help(narrator, &place))
+}
+
+/// What is said of a flag whose value is wrong.
+pub(super) fn wrong_setting(narrator: &Narrator, wrong: &Wrong) -> Option<String> {
+    match wrong {
+        Wrong::Value(key, value) => Some(wrong_value(narrator, *key, value)),
+        _ => None,
+    }
+}
+
+/// A fault of a command line.
+struct Fault<'a> {
+    narrator: &'a Narrator,
+    place: &'a Place<'a>,
+    error: &'a Error,
+}
+
+impl Fault<'_> {
+    fn say(&self, id: &str, values: &[(&str, &str)]) -> String {
+        let values: Vec<_> = values.iter().map(|&(gap, value)| (gap, value.into())).collect();
+        said(self.narrator, id, &values)
+    }
+
+    fn told(&self, kind: ContextKind) -> Vec<String> {
+        match self.error.get(kind) {
+            Some(ContextValue::String(text)) => vec![text.clone()],
+            Some(ContextValue::Strings(texts)) => texts.clone(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn first(&self, kind: ContextKind) -> String {
+        self.told(kind).into_iter().next().unwrap_or_default()
+    }
+
+    fn what(&self) -> String {
+        let word = self.first(ContextKind::InvalidArg);
+        match self.error.kind() {
+            ErrorKind::InvalidValue
+            | ErrorKind::ValueValidation
+            | ErrorKind::WrongNumberOfValues
+            | ErrorKind::TooFewValues
+            | ErrorKind::TooManyValues
+            | ErrorKind::NoEquals => self.value(&word),
+            ErrorKind::UnknownArgument => self.unknown(&word),
+            ErrorKind::InvalidSubcommand => {
+                self.unknown(&self.first(ContextKind::InvalidSubcommand))
+            }
+            ErrorKind::ArgumentConflict => self.conflict(&word),
+            ErrorKind::MissingRequiredArgument => self.missing(&word),
+            ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                self.follows()
+            }
+            ErrorKind::InvalidUtf8 => self.say("usage-no-text", &[]),
+            _ => self.say("usage-wrong", &[]),
+        }
+    }
+
+    /// The argument that the parser writes so.
+    fn arg(&self, written: &str) -> Option<&Arg> {
+        let bare = |text: &str| text.trim_matches(['[', ']', '<', '>', '.']).to_owned();
+        let mut args = self.place.command.get_arguments();
+        args.find(|arg| {
+            arg.to_string() == written
+                || arg.is_positional() && bare(&arg.to_string()) == bare(written)
+        })
+    }
+
+    /// An argument as the player types it, and what it is for.
+    fn named(&self, written: &str) -> (String, String) {
+        let Some(arg) = self.arg(written) else {
+            let flag = written.split([' ', '=', '[']).next().unwrap_or_default();
+            return (quoted(flag.trim_matches(['<', '>'])), String::new());
+        };
+        let name = match arg.get_long() {
+            Some(flag) => format!("--{flag}"),
+            None => help::value(self.narrator, arg),
+        };
+        (name, help::about(self.narrator, self.place, arg))
+    }
+
+    fn value(&self, written: &str) -> String {
+        let (word, help) = self.named(written);
+        match self.first(ContextKind::InvalidValue) {
+            value if value.is_empty() => {
+                self.say("usage-needs-value", &[("word", &word), ("help", &help)])
+            }
+            value => {
+                let values = [("word", &*word), ("value", &quoted(&value)), ("help", &help)];
+                self.say("usage-value", &values)
+            }
+        }
+    }
+
+    fn unknown(&self, word: &str) -> String {
+        let word = word.split('=').next().unwrap_or_default();
+        let is_flag = word.starts_with('-');
+        let known: Vec<String> = if is_flag {
+            let flags = self.place.command.get_arguments().filter_map(Arg::get_long);
+            flags.map(|flag| format!("--{flag}")).collect()
+        } else {
+            self.place
+                .command
+                .get_subcommands()
+                .map(|command| command.get_name().to_owned())
+                .collect()
+        };
+        let id = match (is_flag, known.is_empty()) {
+            (true, _) => "usage-unknown-flag",
+            (false, true) => "usage-too-much",
+            (false, false) => "usage-unknown-command",
+        };
+        let said = self.say(id, &[("word", &quoted(word))]);
+        let distance = |known: &&String| strsim::damerau_levenshtein(known, word);
+        let most = (word.trim_start_matches('-').chars().count() / 2).min(3);
+        let near = known.iter().min_by_key(distance).filter(|near| distance(near) <= most);
+        match near {
+            Some(near) => format!("{said} {}", self.say("did-you-mean", &[("near", near)])),
+            None => said,
+        }
+    }
+
+    fn conflict(&self, written: &str) -> String {
+        let (word, _) = self.named(written);
+        let others: Vec<String> = self
+            .told(ContextKind::PriorArg)
+            .iter()
+            .map(|other| self.named(other).0)
+            .filter(|other| *other != word)
+            .collect();
+        if others.is_empty() {
+            return self.say("usage-twice", &[("word", &word)]);
+        }
+        self.say("usage-conflict", &[("word", &word), ("other", &others.join(", "))])
+    }
+
+    fn missing(&self, written: &str) -> String {
+        let inside = written.trim_matches(['<', '>']);
+        if inside.contains('|') {
+            let words = inside.split('|').collect::<Vec<_>>().join(", ");
+            return self.say("usage-missing-one", &[("words", &words)]);
+        }
+        let (word, help) = self.named(written);
+        self.say("usage-missing", &[("word", &word), ("help", &help)])
+    }
+
+    fn follows(&self) -> String {
+        let commands = self.place.command.get_subcommands().map(Command::get_name);
+        let words: Vec<&str> = commands.filter(|name| *name != "help").collect();
+        let (command, words) = (self.place.typed(), words.join(", "));
+        self.say("usage-follow", &[("word", &command), ("words", &words)])
+    }
+}

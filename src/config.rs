@@ -19,7 +19,7 @@ use crate::pegboard::{Address, Lie, addresses};
 
 use parse::{
     CLOCKS, ENGINES, LIES, SPELLINGS, THEMES, announcing, between, braille_table, name, one_of,
-    opponent, page, switch, warnings,
+    opponent, page, switch, warnings, width,
 };
 
 pub use file::{FileError, load, save, save_all};
@@ -382,7 +382,7 @@ impl Key {
             Self::SheetCells => "12 … 80",
             Self::SheetLines => "5 … 60",
             Self::Print => "text, braille",
-            Self::BrailleWidth => "10 … 200",
+            Self::BrailleWidth => "off; 10 … 200",
             Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
             Self::Keymap => "lichess, winboard, numpad, left-hand, right-hand",
             Self::Keyboard => "us, gb, de, fr, ch, es, it",
@@ -445,8 +445,8 @@ impl Settings {
                 self.print = one_of(text, &[("text", Print::Text), ("braille", Print::Braille)])?;
             }
             Key::BrailleWidth => {
-                self.page.width = text.parse().ok().and_then(Width::new)?;
-                self.line = Some(self.page.width);
+                self.page.width = width(text)?;
+                self.line = Some(self.page.width).filter(|_| text != "off");
             }
             Key::BrailleForm => self.page = page(text, self.page)?,
             Key::Keymap => self.keymap = name(text)?,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::config::{BrailleTable, Engine, Opponent, Theme};
 use crate::laws::Announcing;
-use crate::notation::{Page, Spelling};
+use crate::notation::{Page, Spelling, Width};
 use crate::pegboard::Lie;
 use crate::pegboard::dgt::Clock;
 
@@ -79,6 +79,11 @@ pub(super) fn braille_table(text: &str) -> Option<BrailleTable> {
         _ if text.is_empty() || text.chars().any(char::is_control) => return None,
         _ => BrailleTable::Named(text.to_owned()),
     })
+}
+
+/// The cells of a braille line; `off` is the usual.
+pub(super) fn width(text: &str) -> Option<Width> {
+    if text == "off" { Some(Width::default()) } else { text.parse().ok().and_then(Width::new) }
 }
 
 pub(super) fn between(text: &str, least: u8, most: u8) -> Option<u8> {

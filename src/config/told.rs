@@ -200,7 +200,9 @@ impl Settings {
             Key::SheetCells => self.sheet_cells.to_string(),
             Key::SheetLines => self.sheet_lines.to_string(),
             Key::Print => if self.print == Print::Text { "text" } else { "braille" }.to_owned(),
-            Key::BrailleWidth => self.page.width.get().to_string(),
+            Key::BrailleWidth => {
+                self.line.map_or_else(|| "off".to_owned(), |width| width.get().to_string())
+            }
             Key::BrailleForm => form(self.page),
             _ => return None,
         })

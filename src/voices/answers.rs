@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod fingers;
+mod sentences;
 
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, Piece, Rank, Role, Square};
 
@@ -11,6 +12,8 @@ use crate::notation::SquarePart;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
+
+use sentences::Item;
 
 /// What the pieces are counted as; kings are not.
 const WORTH: [(Role, u8); 5] =
@@ -23,20 +26,21 @@ impl Narrator {
         let lines = match answer {
             Answer::Board(ranks, turn, standing) => {
                 let line = |(rank, men): &(Rank, Vec<Man>)| {
-                    self.line("rank", self.moves.rank(*rank), men, Named::File)
+                    let men = together(men);
+                    self.line("rank", self.moves.rank(*rank), &men, Named::File)
                 };
-                ranks.iter().map(line).chain(self.standing(*turn, *standing)).collect()
+                ranks.iter().flat_map(line).chain(self.standing(*turn, *standing)).collect()
             }
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
-            Answer::Pieces(color, role, men) => vec![self.pieces(*color, *role, men)],
+            Answer::Pieces(color, role, men) => self.pieces(*color, *role, men),
             Answer::Rank(rank, men) => {
-                vec![self.line("rank", self.moves.rank(*rank), men, Named::Square)]
+                self.line("rank", self.moves.rank(*rank), men, Named::Square)
             }
             Answer::File(file, men) => {
-                vec![self.line("file", self.moves.file(*file), men, Named::Square)]
+                self.line("file", self.moves.file(*file), men, Named::Square)
             }
             Answer::Rays(square, rays) => self.rays(*square, rays),
-            Answer::Knight(square, men) => vec![self.knight(*square, men)],
+            Answer::Knight(square, men) => self.knight(*square, men),
             Answer::Bearing { square, piece, by, defenders } => match piece {
                 Some(piece) => self.bearing(*square, *piece, by, defenders.0),
                 None => self.controlled(*square, by),
@@ -49,10 +53,10 @@ impl Narrator {
                 vec![self.none_of(*of, "captures-none", "captures-none-from")]
             }
             Answer::Captures(_, moves) => {
-                let line = |of: &MovesOf| self.list(self.man_on(of.man), self.join(self.takes(of)));
-                moves.iter().map(line).collect()
+                let line = |of: &MovesOf| self.of_man(of.man, self.takes(of));
+                moves.iter().flat_map(line).collect()
             }
-            Answer::WhatIf(from, to, found) => vec![self.what_if(*from, *to, found.as_ref())],
+            Answer::WhatIf(from, to, found) => self.what_if(*from, *to, found.as_ref()),
             Answer::Colour(square) => {
                 vec![self.one(
                     "square-shade",
@@ -91,27 +95,18 @@ impl Narrator {
         self.one("list", &[("head", head.into()), ("items", items)])
     }
 
-    fn line(&self, id: &str, name: &str, men: &[Man], named: Named) -> Vec<Span> {
+    fn line(&self, id: &str, name: &str, men: &[Man], named: Named) -> Vec<Vec<Span>> {
         let name = vec![self.moves.span(name)];
         let head = self.one(id, &[("name", name.into())]);
-        let items = if men.is_empty() { self.word("empty") } else { self.men_list(men, named) };
-        self.list(head, items)
+        if men.is_empty() {
+            return vec![self.list(head, self.word("empty"))];
+        }
+        self.listed(&head, Self::men_items(men, named))
     }
 
-    /// The pieces of a line; their colour is said where it changes, and equal neighbours are named
-    /// once: `white pawns a, b`.
-    fn men_list(&self, men: &[Man], named: Named) -> Value {
-        let mut color = None;
-        let kinds = men.chunk_by(|one, next| one.piece == next.piece);
-        let items = kinds.map(|kind| {
-            let piece = kind[0].piece;
-            let same = color.replace(piece.color) == Some(piece.color);
-            let count = kind.len();
-            let name = if same { self.roles(piece.role, count) } else { self.men(piece, count) };
-            let places = kind.iter().map(|man| self.place(*man, named)).collect();
-            self.two(name.spans(), self.join(places).spans())
-        });
-        self.join(items.collect())
+    /// `pawn e2: items.`
+    fn of_man(&self, man: Man, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
+        self.listed(&self.man_on(man), items.into_iter().map(Item::from).collect())
     }
 
     fn place(&self, man: Man, named: Named) -> Vec<Span> {
@@ -149,31 +144,17 @@ impl Narrator {
         self.word(if square.is_light() { "shade-light" } else { "shade-dark" })
     }
 
-    fn pieces(&self, color: Color, role: Option<Role>, men: &[Man]) -> Vec<Span> {
+    fn pieces(&self, color: Color, role: Option<Role>, men: &[Man]) -> Vec<Vec<Span>> {
         let Some(role) = role else {
             let head = self.word(color.fold_wb("all-white", "all-black")).spans();
-            return self.list(head, self.by_kind(men));
+            return self.listed(&head, Self::kinds_items(men));
         };
         let head = self.men(role.of(color), men.len().max(1));
         if men.is_empty() {
             let head = self.men(role.of(color), 2);
-            return self.one("no-pieces", &[("pieces", head)]);
+            return vec![self.one("no-pieces", &[("pieces", head)])];
         }
-        self.list(head.spans(), self.squares(men))
-    }
-
-    /// Each kind once, followed by its squares: `rooks a1, h1, pawns a2, b2`.
-    fn by_kind(&self, men: &[Man]) -> Value {
-        let kinds = men.chunk_by(|one, next| one.piece.role == next.piece.role);
-        let items = kinds.map(|kind| {
-            let name = self.roles(kind[0].piece.role, kind.len());
-            self.two(name.spans(), self.squares(kind).spans())
-        });
-        self.join(items.collect())
-    }
-
-    fn squares(&self, men: &[Man]) -> Value {
-        self.join(men.iter().map(|man| self.square(man.square).spans()).collect())
+        self.listed(&head.spans(), self.place_items(men))
     }
 
     fn rays(&self, from: Square, rays: &[(Direction, Vec<Man>)]) -> Vec<Vec<Span>> {
@@ -182,17 +163,17 @@ impl Narrator {
         }
         let line = |(direction, men): &(Direction, Vec<Man>)| {
             let head = self.word(toward(*direction)).spans();
-            self.list(head, self.men_list(men, Named::Square))
+            self.listed(&head, Self::men_items(men, Named::Square))
         };
-        rays.iter().map(line).collect()
+        rays.iter().flat_map(line).collect()
     }
 
-    fn knight(&self, from: Square, men: &[Man]) -> Vec<Span> {
+    fn knight(&self, from: Square, men: &[Man]) -> Vec<Vec<Span>> {
         let values = [("square", self.square(from))];
         if men.is_empty() {
-            return self.one("knight-none", &values);
+            return vec![self.one("knight-none", &values)];
         }
-        self.list(self.one("knight-sees", &values), self.men_list(men, Named::Square))
+        self.listed(&self.one("knight-sees", &values), Self::men_items(men, Named::Square))
     }
 
     fn bearing(
@@ -203,28 +184,29 @@ impl Narrator {
         defenders_first: bool,
     ) -> Vec<Vec<Span>> {
         let say = |some: &str, none: &str, men: &[Man]| {
-            let values =
-                [("square", self.square(square)), ("items", self.men_list(men, Named::Square))];
-            self.one(if men.is_empty() { none } else { some }, &values)
+            let square = ("square", self.square(square));
+            if men.is_empty() {
+                return vec![self.one(none, &[square])];
+            }
+            let first = |items| self.one(some, &[square.clone(), ("items", items)]);
+            self.sentences(Self::men_items(men, Named::Square), first)
         };
         let attacked = say("attacked", "not-attacked", &by[!piece.color]);
         let defended = say("defended", "not-defended", &by[piece.color]);
-        if defenders_first { vec![defended, attacked] } else { vec![attacked, defended] }
+        if defenders_first { [defended, attacked] } else { [attacked, defended] }.concat()
     }
 
     fn controlled(&self, square: Square, by: &ByColor<Vec<Man>>) -> Vec<Vec<Span>> {
-        let line = |color: Color| {
-            let men = &by[color];
-            let id = match (color, men.is_empty()) {
-                (Color::White, false) => "by-white",
-                (Color::White, true) => "by-none-white",
-                (Color::Black, false) => "by-black",
-                (Color::Black, true) => "by-none-black",
-            };
-            let items = self.by_kind(men);
-            self.one(id, &[("square", self.square(square)), ("items", items)])
+        let lines = |color: Color| {
+            let square = ("square", self.square(square));
+            if by[color].is_empty() {
+                return vec![self.one(color.fold_wb("by-none-white", "by-none-black"), &[square])];
+            }
+            let id = color.fold_wb("by-white", "by-black");
+            let first = |items| self.one(id, &[square.clone(), ("items", items)]);
+            self.sentences(Self::kinds_items(&by[color]), first)
         };
-        Color::ALL.map(line).to_vec()
+        Color::ALL.map(lines).concat()
     }
 
     fn man_on(&self, man: Man) -> Vec<Span> {
@@ -303,54 +285,74 @@ impl Narrator {
             items.extend(of.castlings.iter().map(|&side| self.castles(side)));
             items.extend(of.promotions.iter().map(|&square| self.promotes_on(square)));
             items.extend(self.takes(of));
-            self.list(self.man_on(of.man), self.join(items))
+            self.of_man(of.man, items)
         };
-        moves.iter().map(line).collect()
+        moves.iter().flat_map(line).collect()
     }
 
-    fn what_if(&self, from: Square, to: Square, found: Option<&(Piece, Vec<Man>)>) -> Vec<Span> {
+    fn what_if(
+        &self,
+        from: Square,
+        to: Square,
+        found: Option<&(Piece, Vec<Man>)>,
+    ) -> Vec<Vec<Span>> {
         let Some((piece, men)) = found else {
-            return self.one("what-if-empty", &[("square", self.square(from))]);
+            return vec![self.one("what-if-empty", &[("square", self.square(from))])];
         };
         let values = [("piece", self.man(*piece)), ("square", self.square(to))];
         if men.is_empty() {
-            return self.one("what-if-none", &values);
+            return vec![self.one("what-if-none", &values)];
         }
-        self.list(self.one("what-if", &values), self.men_list(men, Named::Square))
+        self.listed(&self.one("what-if", &values), Self::men_items(men, Named::Square))
     }
 
     fn material(&self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
         let worth = |color: Color| -> u32 {
             WORTH.iter().map(|&(role, worth)| u32::from(material[color][role] * worth)).sum()
         };
-        let mut lines = Color::ALL.map(|color| self.side(color, material[color])).to_vec();
+        let sides = Color::ALL.map(|color| self.side(color, material[color])).concat();
         let (white, black) = (worth(Color::White), worth(Color::Black));
-        lines.push(if white == black {
+        let mut lines = vec![if white == black {
             self.one("material-level", &[])
         } else {
             let color = if white > black { Color::White } else { Color::Black };
             let points = white.abs_diff(black);
             self.one("material-ahead", &[("color", self.color(color)), ("points", points.into())])
-        });
+        }];
+        lines.extend(sides);
         lines
     }
 
-    fn side(&self, color: Color, pieces: ByRole<u8>) -> Vec<Span> {
+    fn side(&self, color: Color, pieces: ByRole<u8>) -> Vec<Vec<Span>> {
         let present = WORTH.iter().filter(|&&(role, _)| pieces[role] > 0);
         let count = |&(role, _): &(Role, u8)| {
             let count = usize::from(pieces[role]);
             let values = [("count", count.into()), ("pieces", self.roles(role, count))];
             self.one("material-count", &values)
         };
-        let items: Vec<Vec<Span>> = present.map(count).collect();
-        let head = self.color(color).spans();
-        let items = if items.is_empty() { self.word("material-bare") } else { self.join(items) };
-        self.list(head, items)
+        let mut items: Vec<Item> = present.map(count).map(Item::from).collect();
+        if items.is_empty() {
+            items.push(self.word("material-bare").spans().into());
+        }
+        self.listed(&self.color(color).spans(), items)
     }
 }
 
+/// The men of a rank, those of a kind together, each kind where its first one stands.
+fn together(men: &[Man]) -> Vec<Man> {
+    let mut kinds: Vec<Piece> = Vec::new();
+    for man in men {
+        if !kinds.contains(&man.piece) {
+            kinds.push(man.piece);
+        }
+    }
+    let of =
+        |kind: &Piece| men.iter().filter(|man| man.piece == *kind).copied().collect::<Vec<_>>();
+    kinds.iter().flat_map(of).collect()
+}
+
 /// How the place of a piece is named in a list.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Named {
     File,
     Square,

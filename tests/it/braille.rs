@@ -135,7 +135,7 @@ fn a_diagram_is_not_spoken_as_signs() {
     let letters = page(Layout::Ranks, Script::Letters, 14);
     assert_eq!(heard(&english, letters), format!("Diagram, 9 lines.{facts}"));
     let german = heard(&player("de", "de"), page(Layout::List, Script::Dots, 14));
-    assert!(german.starts_with("Weiß: König e1, Dame d1, Türme a1, h1, "), "{german}");
+    assert!(german.starts_with("Weiß: König e1, Dame d1, Türme a1, h1. "), "{german}");
     assert!(german.ends_with("\nWeiß am Zug.\nRoschade: alle."), "{german}");
 }
 
@@ -358,8 +358,11 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         h7
         White to move.
         Castling: all.
-        New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        New game 1 for two
+        players.
+        Not the usual
+        position. Type board
+        to hear it.
         White: Ke1 a2
         Black: Ke8
         White to move.
@@ -367,7 +370,8 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         ⠲⠥⠒ ⠲⠴ ⠏⠶ ⠲⠅⠒
         White to move.
         No castling.
-        A line has 10 to 200 cells.
+        A line has 10 to 200
+        cells.
         Goodbye.
     "#]]
     .assert_eq(&home.play(&HUMANS, &lines).transcript());
@@ -389,7 +393,7 @@ fn a_wrong_form_in_the_settings_is_told() {
     let run = home.run(&["ask", "turn"]);
     let said = run.err.replace(home.data("").to_str().unwrap(), "");
     expect![[r#"
-        braille-width cannot be 7. It can be: 10 to 200. Ignored: line 1 of settings.toml.
+        braille-width cannot be 7. It can be: off; 10 to 200. Ignored: line 1 of settings.toml.
         braille-form cannot be round. It can be: diagram, ranks, list; dots, ascii, letters. Ignored: line 2 of settings.toml.
     "#]].assert_eq(&said);
 }

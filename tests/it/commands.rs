@@ -78,15 +78,18 @@ fn ask_answers_one_question() {
     prints(
         &["ask", "material"],
         &expect![[r#"
-            White: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
-            Black: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
             Material is level.
+            White: 1 queen, 2 rooks, 2 bishops.
+            2 knights, 8 pawns.
+            Black: 1 queen, 2 rooks, 2 bishops.
+            2 knights, 8 pawns.
         "#]],
     );
     prints(
         &["ask", "--talk", "de", "--moves", "de", "attackers", "f3"],
         &expect![[r#"
-            f3, Weiß greift an: Springer g1, Bauern e2, g2.
+            f3, Weiß greift an: Springer g1.
+            Bauern e2, g2.
             f3, Schwarz greift nicht an.
         "#]],
     );
@@ -194,8 +197,8 @@ fn ask_answers_line_by_line() {
         lines,
         1,
         &expect![[r#"
-            Rank eight: black rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector. | Rank seven: black pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank six: empty. | Rank five: empty. | Rank four: empty. | Rank three: empty. | Rank two: white pawns Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. | Rank one: white rook Anna, knight Bella, bishop Cesar, queen David, king Eva, bishop Felix, knight Gustav, rook Hector.
-            Felix three, White attacks: knight Gustav one, pawns Eva two, Gustav two. | Felix three, Black does not attack.
+            Rank eight: black rooks Anna, Hector. | black knights Bella, Gustav. | black bishops Cesar, Felix, queen David. | black king Eva. | Rank seven: black pawns Anna, Bella. | black pawns Cesar, David, Eva, Felix. | black pawns Gustav, Hector. | Rank six: empty. | Rank five: empty. | Rank four: empty. | Rank three: empty. | Rank two: white pawns Anna, Bella. | white pawns Cesar, David, Eva, Felix. | white pawns Gustav, Hector. | Rank one: white rooks Anna, Hector. | white knights Bella, Gustav. | white bishops Cesar, Felix, queen David. | white king Eva.
+            Felix three, White attacks: knight Gustav one. | pawns Eva two, Gustav two. | Felix three, Black does not attack.
             Unknown: foo. For all questions: ask help.
             This game has no clocks.
             No move has been made yet.

@@ -54,23 +54,31 @@ fn questions_about_what_stands_where_are_answered() {
             pawn e2 e4
             pawn d7 d5
             pawn e4 takes d5
-            Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+            Rank 8: black rooks a, h, knights b, g.
+            black bishops c, f, queen d, king e.
             Rank 7: black pawns a, b, c, e, f, g, h.
             Rank 6: empty.
             Rank 5: white pawn d.
             Rank 4: empty.
             Rank 3: empty.
             Rank 2: white pawns a, b, c, d, f, g, h.
-            Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+            Rank 1: white rooks a, h, knights b, g.
+            white bishops c, f, queen d, king e.
             e4: empty, light square.
             white knights: b1, g1.
             black knights: b8, g8.
-            White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, pawns a2, b2, c2, d2, d5, f2, g2, h2.
-            Black: king e8, queen d8, rooks a8, h8, bishops c8, f8, knights b8, g8, pawns a7, b7, c7, e7, f7, g7, h7.
+            White: king e1, queen d1, rooks a1, h1.
+            bishops c1, f1, knights b1, g1, pawn a2.
+            pawns b2, c2, d2, d5, f2, g2, h2.
+            Black: king e8, queen d8, rooks a8, h8.
+            bishops c8, f8, knights b8, g8, pawn a7.
+            pawns b7, c7, e7, f7, g7, h7.
             white queen: d1.
-            File d: white queen d1, pawns d2, d5, black queen d8.
+            File d: white queen d1, pawns d2, d5.
+            black queen d8.
             Rank 4: empty.
-            File d: white queen d1, pawns d2, d5, black queen d8.
+            File d: white queen d1, pawns d2, d5.
+            black queen d8.
             Up right: black pawn f7, knight g8.
             Down right: white pawn g2, rook h1.
             Down left: white pawn a2.
@@ -81,7 +89,8 @@ fn questions_about_what_stands_where_are_answered() {
             Down: white pawn d2, queen d1.
             Down left: white pawn a2.
             Up left: black pawn b7, rook a8.
-            A knight's jump from e4: white pawns d2, f2.
+            A knight's jump from e4: white pawn d2.
+            white pawn f2.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -110,13 +119,16 @@ fn questions_about_moves_and_the_game_are_answered() {
             e5 is empty.
             queen d8: takes pawn d5.
             white knight on f3 could take nothing.
-            black queen on d5 could take: white pawns a2, d2, g2.
+            black queen on d5 could take:
+            white pawns a2, d2, g2.
             e4 is empty.
             e4: light.
             a1: dark.
-            White: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
-            Black: 1 queen, 2 rooks, 2 bishops, 2 knights, 7 pawns.
             White is ahead by 1 point.
+            White: 1 queen, 2 rooks, 2 bishops.
+            2 knights, 8 pawns.
+            Black: 1 queen, 2 rooks, 2 bishops.
+            2 knights, 7 pawns.
             Black to move, move 2.
             White, move 2: pawn e4 takes d5.
             White, move 2: pawn e4 takes d5.
@@ -335,7 +347,8 @@ fn one_of_two_knights_is_chosen_by_number() {
             2 moves fit. Type a number.
             1: knight b1 d2
             2: knight f1 d2
-            You are asked which move. Type its number or its first square, or no to do nothing.
+            You are asked which move.
+            Type its number or its first square, or no to do nothing.
             knight b1 d2
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -506,7 +519,8 @@ fn resigning_ends_the_game_and_new_begins_another() {
             The game is over. Type new for another one.
             The game is over. Type new for another one.
             A draw needs a move by each player first. FIDE 2023, 5.2.3.
-            The game is over. Type score to hear the moves, new for another game, quit to leave.
+            The game is over.
+            Type score to hear the moves, new for another game, quit to leave.
             1. pawn e2 e4
             New game 2 for two players.
             pawn e2 e4
@@ -716,9 +730,11 @@ fn voices_and_language_change_within_a_game() {
             Moves are announced in the voice en.
             Ich spreche jetzt Deutsch.
             Schwarz am Zug, Zug 1.
-            Weiß: 1 Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern.
-            Schwarz: 1 Dame, 2 Türme, 2 Läufer, 2 Springer, 8 Bauern.
             Das Material ist gleich.
+            Weiß: 1 Dame, 2 Türme, 2 Läufer.
+            2 Springer, 8 Bauern.
+            Schwarz: 1 Dame, 2 Türme, 2 Läufer.
+            2 Springer, 8 Bauern.
             e4 ist nicht angegriffen.
             e4 ist nicht gedeckt.
             pawn e7 e5
@@ -729,7 +745,8 @@ fn voices_and_language_change_within_a_game() {
             Bitten: remis, aufgeben, zurück, tipp.
             Das Archiv: partien.
             Ein Brett am Kabel: steckbrett.
-            Andere Partie: neu. Einstellungen: einstellungen.
+            Andere Partie: neu.
+            Einstellungen: einstellungen.
             Verlassen: ende.
             Mehr: hilfe all, oder hilfe und ein Name.
             Unbekannt: xyzzy. Gib einen Zug ein, oder hilfe.
@@ -746,7 +763,7 @@ fn voices_and_language_change_within_a_game() {
 #[test]
 fn help_is_given_where_the_player_is() {
     humans(
-        &["help", "help board", "help all", "help Zug", "?", "/help draw", "quit"],
+        &["help", "help board", "help Zug", "?", "/help draw", "quit"],
         &expect![[r#"
             New game 1 for two players.
             Moves: knight f3, e2 e4, O-O.
@@ -757,8 +774,8 @@ fn help_is_given_where_the_player_is() {
             Another game: new. Settings: settings.
             To leave: quit.
             More: help all, or help and a name.
-            board: the position rank by rank; board e4: one square. Short: b.
-            All names: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, last, captured, opening, score, clock, fen, braille, flip, repeat, help, announce, press, correct, adjust, take, put, draw, accept, decline, claim, resign, takeback, hint, level, pegboard, set-up, skip, games, more, open, next, previous, first, end, goto, where, auto, pause, variations, variation, leave, comment, about, play-on, close, moves-voice, talk, speech, tones, faster, slower, print, hush, new, settings, set, opponent, position, quit.
+            board: the position rank by rank.
+            board e4: one square. Short: b.
             turn: who is to move, whether in check, and which colour you play.
             Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
@@ -885,7 +902,8 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
             New game 1 for two players.
             pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
             clock takes mine, theirs, or nothing.
-            A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
+            A knight's jump from f3: white king e1.
+            white knight g1, pawns d2, h2.
             pawn e2 e4
             Game 1 saved. To continue: touchmove resume
             Goodbye.

@@ -258,7 +258,8 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > /knight f3
-        A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
+        A knight's jump from f3: white king e1.
+        white knight g1, pawns d2, h2.
         > knight e5
         No knight of yours can go to e5.
         For the question, type /knight e5.
@@ -295,7 +296,8 @@ fn an_ambiguous_move_is_asked_by_number() {
         1: knight c4 e5
         2: knight g4 e5
         > help
-        You are asked which move. Type its number or its first square, or no to do nothing.
+        You are asked which move.
+        Type its number or its first square, or no to do nothing.
         > Ne5
         2 moves fit. Type a number.
         1: knight c4 e5
@@ -706,8 +708,10 @@ fn d1_a_knight_move_in_words_is_kept_while_the_opponent_thinks() {
         > knight f3
         Premove: knight g1 f3.
         > /knight f3
-        A knight's jump from f3: white king e1, knight g1, pawns d2, h2.
+        A knight's jump from f3: white king e1.
+        white knight g1, pawns d2, h2.
         > knight f5
-        A knight's jump from f5: black pawns e7, g7.
+        A knight's jump from f5: black pawn e7.
+        black pawn g7.
     "#]]);
 }

@@ -62,10 +62,12 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Wiederhole ihn.
         Das ist ein anderer Zug. Angesagt: König Hector acht Hector sieben.
         Wiederholt. Du bist am Zug.
-        Du bist am Zug. Tippe ihn: er ist angesagt.
+        Du bist am Zug.
+        Tippe ihn: er ist angesagt.
         Bei einer Umwandlung nenne auch die Figur.
         Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
-        Auch: Remis, Reklamieren, Aufgeben. Verlassen: Ende.
+        Auch: Remis, Reklamieren, Aufgeben.
+        Verlassen: Ende.
         Mehr: Hilfe und ein Name.
         Turm Gustav eins Hector eins
         Matt. Weiß gewinnt.

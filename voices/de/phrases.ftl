@@ -359,6 +359,8 @@ illegal-castling-hindered = Diese Rochade geht jetzt nicht: Etwas steht dazwisch
 ## Antworten
 
 list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
 rank = Reihe { $name }
 file = Linie { $name }
 square-part = { $part }.
@@ -691,9 +693,13 @@ reason-device-hangs = das Audiogerät antwortet nicht
 reason-device-broken = das Audiogerät arbeitet nicht
 help-tones =
     tones on, tones off, signale an, signale aus.
-    Ein tiefes Ticken: ein dunkles Feld. Eine Oktave höher: ein helles.
-    Ein Klopfen: der Rand. Zwei Töne abwärts: geschlagen. Zwei aufwärts: Schach.
-    Ein Brummen: kein legaler Zug. Dreimal kurz: die Zeit wird knapp.
+    Ein tiefes Ticken: ein dunkles Feld.
+    Eine Oktave höher: ein helles.
+    Ein Klopfen: der Rand.
+    Zwei Töne abwärts: geschlagen.
+    Zwei aufwärts: Schach.
+    Ein Brummen: kein legaler Zug.
+    Dreimal kurz: die Zeit wird knapp.
 health-tones = Signale: Das Audiogerät arbeitet.
 health-tones-fails = Signale: { $reason }.
 
@@ -752,47 +758,84 @@ help =
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
     Ein Brett am Kabel: steckbrett.
-    Andere Partie: neu. Einstellungen: einstellungen.
+    Andere Partie: neu.
+    Einstellungen: einstellungen.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
 # By Tab.
 commands-many = { $count } Befehle passen. Gib mehr Buchstaben ein.
 help-announcing =
     Züge: Springer f3 führt aus, ansagen Springer f3 sagt an, drücken schließt ab.
-    Ein Versprecher: berichtigen und der Zug. Wiederholen: den Zug eingeben. Kurz: an, pr.
+    Ein Versprecher: berichtigen und der Zug.
+    Wiederholen: den Zug eingeben.
+    Kurz: an, pr.
     Fragen: brett, figuren, züge, uhr.
     Bitten: remis, aufgeben, zurück, tipp.
     Das Archiv: partien.
     Ein Brett am Kabel: steckbrett.
-    Andere Partie: neu. Einstellungen: einstellungen.
+    Andere Partie: neu.
+    Einstellungen: einstellungen.
     Verlassen: ende.
     Mehr: hilfe all, oder hilfe und ein Name.
-help-choice = Du wirst gefragt, welcher Zug. Gib seine Nummer oder sein erstes Feld ein, oder nein, um nichts zu tun.
-help-piece = Du wirst gefragt, was der Bauer wird. Gib Dame, Turm, Läufer oder Springer ein, oder nein, um nichts zu tun.
+help-choice =
+    Du wirst gefragt, welcher Zug.
+    Gib seine Nummer oder sein erstes Feld ein, oder nein, um nichts zu tun.
+help-piece =
+    Du wirst gefragt, was der Bauer wird.
+    Gib Dame, Turm, Läufer oder Springer ein, oder nein, um nichts zu tun.
 help-confirm = Du wirst nach ja oder nein gefragt.
-help-over = Die Partie ist zu Ende. Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
-help-all = Alle Namen: { $names }.
-help-board = board, brett: die Stellung Reihe für Reihe; brett e4: ein Feld. Kurz: b.
-help-pieces = pieces, figuren S: weiße Springer; s: schwarze; A oder a: alle einer Farbe. Kurz: p.
-help-scan = scan 4 oder scan e: was auf Reihe oder Linie steht. Kurz: s.
+help-over =
+    Die Partie ist zu Ende.
+    Mit partie hörst du die Züge, mit neu beginnt eine andere, mit ende gehst du.
+help-all-position = Zur Stellung:
+help-all-game = Zur Partie und zum Programm:
+help-all-more = Mehr zu einem: hilfe und der Name.
+help-board =
+    board, brett: die Stellung Reihe für Reihe.
+    brett e4: ein Feld. Kurz: b.
+help-pieces =
+    pieces, figuren S: weiße Springer.
+    s: schwarze. A oder a: alle einer Farbe.
+    Kurz: p.
+help-scan =
+    scan 4 oder scan e: was auf Reihe oder Linie steht.
+    Kurz: s.
 help-rank = rank, reihe 4: was auf der Reihe steht.
 help-file = file, linie e: was auf der Linie steht.
-help-diagonals = diagonals, diagonalen e4: was auf den Diagonalen durch ein Feld steht.
-help-rays = rays, strahlen e4: was in allen acht Richtungen steht.
-help-knight = knight f3: der Springerzug. /knight f3 mit Schrägstrich, springersicht f3: was einen Springersprung entfernt steht.
-help-attackers = attackers, angreifer e4: was ein Feld angreift und was es deckt.
-help-defenders = defenders, verteidiger e4: was ein Feld deckt und was es angreift.
-help-moves = moves, züge: alle erlaubten Züge; züge g1: die einer Figur.
-help-captures = captures, schlagzüge: alle erlaubten Schlagzüge.
-help-what-if = what-if, was-wenn g1 f3: was die Figur von g1 auf f3 schlagen könnte.
-help-colour = colour, farbe e4: ob ein Feld hell oder dunkel ist.
+help-diagonals =
+    diagonals, diagonalen e4: was auf den Diagonalen durch ein Feld steht.
+help-rays =
+    rays, strahlen e4: was in allen acht Richtungen steht.
+help-knight =
+    knight f3: der Springerzug.
+    /knight f3 mit Schrägstrich, springersicht f3: was einen Springersprung entfernt steht.
+help-attackers =
+    attackers, angreifer e4: was ein Feld angreift und was es deckt.
+help-defenders =
+    defenders, verteidiger e4: was ein Feld deckt und was es angreift.
+help-moves =
+    moves, züge: alle erlaubten Züge.
+    züge g1: die einer Figur.
+help-captures =
+    captures, schlagzüge: alle erlaubten Schlagzüge.
+help-what-if =
+    what-if, was-wenn g1 f3: was die Figur von g1 auf f3 schlagen könnte.
+help-colour =
+    colour, farbe e4: ob ein Feld hell oder dunkel ist.
 help-material = material, figurenwert: was jeder hat.
-help-turn = turn, zug: wer am Zug ist, ob er im Schach steht, und welche Farbe du spielst.
+help-turn =
+    turn, zug: wer am Zug ist, ob er im Schach steht, und welche Farbe du spielst.
 help-last = last, letzter: der letzte Zug. Kurz: l.
-help-captured = captured, geschlagen: was zuletzt wo geschlagen wurde, und was jeder verloren hat.
-help-opening = opening, Eröffnung: der Name der Eröffnung und ihr ECO-Schlüssel.
-help-score = score, partie: alle Züge; partie 3: die letzten drei.
-help-clock = clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle; uhr meine, uhr deine. Kurz: c.
+help-captured =
+    captured, geschlagen: was zuletzt wo geschlagen wurde, und was jeder verloren hat.
+help-opening =
+    opening, Eröffnung: der Name der Eröffnung und ihr ECO-Schlüssel.
+help-score =
+    score, partie: alle Züge.
+    partie 3: die letzten drei.
+help-clock =
+    clock, uhr: die übrige Zeit und die Züge bis zur Zeitkontrolle.
+    uhr meine, uhr deine. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
     braille: die Stellung in Braille.
@@ -803,31 +846,55 @@ help-braille =
     Zeichen: punkte, ascii oder buchstaben.
     braille merken 20 reihen: von jetzt an.
 help-repeat = repeat, nochmal: das zuletzt Gesagte.
-help-help = help, hilfe: was hier möglich ist; hilfe und ein Name: mehr darüber.
-help-announce = announce, ansagen: sagt den Zug an, der steht, wo Züge angesagt werden. ansagen Springer f3: führt ihn auch aus. Dann drücken. Den Zug des Gegners wiederholst du, indem du ihn eingibst. Kurz: an.
-help-press = press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist. Kurz: pr.
-help-correct = correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
+help-help =
+    help, hilfe: was hier möglich ist.
+    hilfe und ein Name: mehr darüber.
+help-announce =
+    announce, ansagen: sagt den Zug an, der steht, wo Züge angesagt werden.
+    ansagen Springer f3: führt ihn auch aus.
+    Dann drücken.
+    Den Zug des Gegners wiederholst du, indem du ihn eingibst.
+    Kurz: an.
+help-press =
+    press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist.
+    Kurz: pr.
+help-correct =
+    correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
 help-adjust =
     adjust, zurechtrücken: Die nächste genommene Figur gilt nicht als berührt.
     Nicht nötig, wo Berühren nicht zählt.
-help-take = take, nimm e2: nimmt die Figur auf e2 in die Hand; dann setze.
+help-take =
+    take, nimm e2: nimmt die Figur auf e2 in die Hand.
+    dann setze.
 help-put =
-    put, setze e4: setzt die Figur in der Hand dorthin; das ist der Zug.
+    put, setze e4: setzt die Figur in der Hand dorthin.
+    das ist der Zug.
     Auf ihrem eigenen Feld ist sie zurück.
-help-draw = draw, remis: bietet Remis an oder nimmt es an.
-help-accept = accept, annehmen: nimmt das Remisangebot an.
-help-decline = decline, ablehnen: lehnt das Remisangebot ab.
-help-claim = claim, reklamieren dreifach oder fünfzig: beantragt Remis, mit einem Zug, wenn du einen vorhast; reklamieren blättchen: die Zeit des Gegners ist um; reklamieren regelwidrig: der letzte Zug war regelwidrig.
+help-draw =
+    draw, remis: bietet Remis an oder nimmt es an.
+help-accept =
+    accept, annehmen: nimmt das Remisangebot an.
+help-decline =
+    decline, ablehnen: lehnt das Remisangebot ab.
+help-claim =
+    claim, reklamieren dreifach: Remis.
+    reklamieren fünfzig: ebenso.
+    Hast du einen Zug vor, nenne ihn dazu.
+    reklamieren blättchen: Zeit abgelaufen.
+    reklamieren regelwidrig: der letzte Zug.
 help-resign = resign, aufgeben: gibt die Partie auf.
-help-takeback = takeback, zurück: nimmt deinen letzten Zug zurück.
+help-takeback =
+    takeback, zurück: nimmt deinen letzten Zug zurück.
 help-hint = hint, tipp: ein guter Zug.
-help-level = level, stufe 1 bis 20: wie stark der Gegner ist.
+help-level =
+    level, stufe 1 bis 20: wie stark der Gegner ist.
 help-moves-voice =
     moves-voice, zugstimme und ein Name: die Stimme der Ansagen.
     fide: Springer Gustav eins Felix drei.
     fide-en: knight Gustav one Felix three.
     en: knight g1 f3. de: Springer g1 f3.
-help-talk = talk, sprache und ein Name: die Sprache von allem anderen.
+help-talk =
+    talk, sprache und ein Name: die Sprache von allem anderen.
 help-speech = speech on, speech off, ton an, ton aus.
 help-faster = faster, schneller: schneller sprechen.
 help-slower = slower, langsamer: langsamer sprechen.
@@ -844,9 +911,11 @@ help-new =
     neu schwarz 5+3. neu zufall, ohne Uhr.
     neu freund: zwei an einer Tastatur.
     neu stufe 7. neu engine stockfish.
-    neu schach960, oder schach960 518. neu normal.
+    neu schach960, oder schach960 518.
+    neu normal.
     neu berühren, neu zugansage wiederholen.
-    Das gilt für diese und die nächsten Partien; einstellen merkt es.
+    Das gilt für diese und die nächsten Partien.
+    einstellen merkt es.
 help-settings =
     settings, einstellungen: jede Einstellung und ihr Wert.
     einstellungen seite: eine davon.
@@ -858,9 +927,12 @@ help-set =
     einstellen seite: was sie ist und sein kann.
     Alle: einstellungen.
 help-opponent =
-    opponent, gegner: wer gegen dich spielt. Kurz: o.
+    opponent, gegner: wer gegen dich spielt.
+    Kurz: o.
     gegner mensch, gegner eingebaut, gegner engine stockfish: ab der nächsten Partie.
-help-quit = quit, ende, beenden: verlässt das Programm; die Partie bleibt aufbewahrt.
+help-quit =
+    quit, ende, beenden: verlässt das Programm.
+    die Partie bleibt aufbewahrt.
 
 ## Was an einer Stellung falsch ist
 
@@ -1225,7 +1297,9 @@ reason-louis-table = liblouis kann sie nicht benutzen, nenne eine andere, etwa d
 reason-louis-stuck = lou_translate antwortet nicht
 reason-louis-garbage = lou_translate schreibt kein Braille
 argument-print = { $name } braucht Braille oder Text.
-help-print = print braille: Zeilen in Unicode-Braille, für eine Braillezeile, die zeigt, was im Terminal steht; print text: wie gewohnt.
+help-print =
+    print braille: Zeilen in Unicode-Braille, für eine Braillezeile, die zeigt, was im Terminal steht.
+    print text: wie gewohnt.
 health-braille = Braille: liblouis { $version }, Tabelle { $table } funktioniert.
 health-braille-off = Braille: liblouis { $version }, keine Tabelle gewählt.
 health-braille-none = Braille: Schachschrift funktioniert. Für Brailleschrift installiere liblouis-bin.
@@ -1388,13 +1462,16 @@ annotation = { $number ->
    *[other] Anmerkung { $number }
 }
 help-study =
-    Enter: der nächste Zug. davor, anfang, schluss, gehe 12.
+    Enter: der nächste Zug.
+    davor, anfang, schluss, gehe 12.
     Fragen wie in einer Partie: brett, figuren, uhr.
     varianten, verlassen, kommentar, angaben, wo.
     vorspielen: Die Züge kommen von selbst.
-    weiterspielen: von hier spielen. schließen: die Partie verlassen.
+    weiterspielen: von hier spielen.
+    schließen: die Partie verlassen.
     Mehr: hilfe und ein Name.
-help-flip = flip, drehen: das Brett wird von der anderen Seite gelesen.
+help-flip =
+    flip, drehen: das Brett wird von der anderen Seite gelesen.
 help-games =
     games, partien: das Archiv, je fünf.
     partien carlsen: nach einem Spieler.
@@ -1403,23 +1480,43 @@ help-games =
     partien hier: die diese Stellung hatten.
     Auch: spieler, gegen, weiß, schwarz,
     eröffnung, turnier, ergebnis, bis.
-help-more = more, mehr: die nächsten Partien der Liste.
-help-open = open, öffne 2, nach einer Liste auch 2: die zweite Partie daraus; öffne partie 57: die Partie dieser Nummer.
-help-next = next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
+help-more =
+    more, mehr: die nächsten Partien der Liste.
+help-open =
+    open, öffne 2, nach einer Liste auch 2: die zweite Partie daraus.
+    öffne partie 57: die Partie dieser Nummer.
+help-next =
+    next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
 help-previous = previous, davor: einen Zug zurück.
 help-first = first, anfang: an den Anfang.
-help-end = end, schluss, ende: an das Ende der Zugfolge. Zum Verlassen: beenden.
-help-goto = goto, gehe 12: zu Zug 12 von Weiß; gehe 12 schwarz: zu dem von Schwarz. Kurz: go.
-help-where = where, wo: der Zug, die Variante, die Partie.
-help-auto = auto, vorspielen: alle fünf Sekunden ein Zug; vorspielen 8: alle acht. Enter hält an.
-help-pause = pause, anhalten: Es kommen keine Züge mehr von selbst.
-help-variations = variations, varianten: was statt des letzten Zuges möglich war.
-help-variation = variation, variante 1, nach varianten auch 1: geht in die erste davon.
-help-leave = leave, verlassen: zurück zu dem Zug, wo die Variante abzweigt.
-help-comment = comment, kommentar: der Kommentar zum Zug, noch einmal.
-help-about = about, angaben: Spieler, Ergebnis, Turnier und mehr.
-help-play-on = play-on, weiterspielen, weiterspielen schwarz: eine neue Partie von hier gegen den Rechner.
-help-close = close, schließen: verlässt die geöffnete Partie, zurück zur eigenen.
+help-end =
+    end, schluss, ende: an das Ende der Zugfolge.
+    Zum Verlassen: beenden.
+help-goto =
+    goto, gehe 12: zu Zug 12 von Weiß.
+    gehe 12 schwarz: zu dem von Schwarz.
+    Kurz: go.
+help-where =
+    where, wo: der Zug, die Variante, die Partie.
+help-auto =
+    auto, vorspielen: alle fünf Sekunden ein Zug.
+    vorspielen 8: alle acht. Enter hält an.
+help-pause =
+    pause, anhalten: Es kommen keine Züge mehr von selbst.
+help-variations =
+    variations, varianten: was statt des letzten Zuges möglich war.
+help-variation =
+    variation, variante 1, nach varianten auch 1: geht in die erste davon.
+help-leave =
+    leave, verlassen: zurück zu dem Zug, wo die Variante abzweigt.
+help-comment =
+    comment, kommentar: der Kommentar zum Zug, noch einmal.
+help-about =
+    about, angaben: Spieler, Ergebnis, Turnier und mehr.
+help-play-on =
+    play-on, weiterspielen, weiterspielen schwarz: eine neue Partie von hier gegen den Rechner.
+help-close =
+    close, schließen: verlässt die geöffnete Partie, zurück zur eigenen.
 
 ## Import
 
@@ -1715,9 +1812,18 @@ board-waits = Es ist noch nicht mit der Partie verglichen.
 skipped = Es bleibt, wie es ist. Züge werden getippt, bis das Brett stimmt.
 skip-none = Es gibt nichts zu überspringen.
 argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; gerade oder gedreht; oder aus.
-help-pegboard = pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht. steckbrett auto: sucht eines. steckbrett gerade, steckbrett gedreht: wie es liegt. steckbrett aus: Züge werden getippt.
-help-set-up = set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt. wiederholen sagt einen Schritt noch einmal.
-help-skip = skip, überspringen: lässt das Brett, wie es ist; Züge werden getippt, bis es stimmt. Auch: abbrechen.
+help-pegboard =
+    pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht.
+    steckbrett auto: sucht eines.
+    steckbrett gerade, steckbrett gedreht: wie es liegt.
+    steckbrett aus: Züge werden getippt.
+help-set-up =
+    set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt.
+    wiederholen sagt einen Schritt noch einmal.
+help-skip =
+    skip, überspringen: lässt das Brett, wie es ist.
+    Züge werden getippt, bis es stimmt.
+    Auch: abbrechen.
 
 ## Bretter an einer Leitung
 
@@ -2165,16 +2271,22 @@ withheld-takeback = Kein Zug wird zurückgenommen.
 withheld-engine = Kein Rat und keine andere Stufe, solange die Partie läuft.
 withheld-never = Nicht während dieser Partie: { $name }.
 help-strict-announce =
-    Du bist am Zug. Tippe ihn: er ist angesagt.
+    Du bist am Zug.
+    Tippe ihn: er ist angesagt.
     Bei einer Umwandlung nenne auch die Figur.
     Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
-    Auch: Remis, Reklamieren, Aufgeben. Verlassen: Ende.
+    Auch: Remis, Reklamieren, Aufgeben.
+    Verlassen: Ende.
     Mehr: Hilfe und ein Name.
 help-strict-press =
     Dein Zug ist angesagt. Nun drücke.
     Ein Versprecher: vorher Berichtige und der Zug.
-help-strict-repeat = Tippe den Zug des Gegners: das wiederholt ihn. Dann bist du am Zug.
-help-strict-wait = Der Gegner ist am Zug. Warte. Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
+help-strict-repeat =
+    Tippe den Zug des Gegners: das wiederholt ihn.
+    Dann bist du am Zug.
+help-strict-wait =
+    Der Gegner ist am Zug. Warte.
+    Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
 
 ## Die Unterlagen eines Wettkampfs
 
@@ -2360,21 +2472,39 @@ help-seat =
     Die Uhr: uhr. Der letzte Zug: letzter.
     Mehr: hilfe alles, oder hilfe und ein Name.
 help-seat-announcing =
-    Züge: springer f3, oder ansagen nach der Hand. Dann drücken.
-    Versprochen: berichtigen und der Zug. Einen Zug wiederholst du, indem du ihn tippst. Kurz: an, pr.
+    Züge: springer f3, oder ansagen nach der Hand.
+    Dann drücken.
+    Versprochen: berichtigen und der Zug.
+    Einen Zug wiederholst du, indem du ihn tippst.
+    Kurz: an, pr.
     Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
     Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.
     Dein Formular: partie, schreiben e4, streichen, unterschreiben.
     Die Uhr: uhr. Der letzte Zug: letzter.
     Mehr: hilfe alles, oder hilfe und ein Name.
-help-seat-over = Die Partie ist zu Ende. Gib unterschreiben und das Ergebnis ein; partie liest dein Formular.
-help-executed = executed, ausgeführt: du oder dein Assistent hat den Zug des Gegners auf deinem Brett ausgeführt.
-help-touched = touched e4, berührt e4: der Gegner hat die Figur auf e4 berührt und nicht gezogen. Der Schiedsrichter entscheidet.
-help-two-hands = two-hands, beidhändig: der Gegner hat mit zwei Händen gezogen. Der Schiedsrichter hört es.
-help-arbiter = arbiter, schiedsrichter: ruft den Schiedsrichter. Die Uhren laufen, bis er sie anhält.
-help-write = write e4, schreiben e4: schreibt den nächsten Zug auf dein Formular; schreiben 12 schwarz e5: an seine Stelle.
-help-cross-out = cross-out, streichen: streicht, was du zuletzt geschrieben hast; streichen 12 schwarz: einen Zug.
-help-sign = sign, unterschreiben 1-0, 0-1, remis: unterschreibt das Ergebnis, wenn die Partie zu Ende ist.
+help-seat-over =
+    Die Partie ist zu Ende.
+    Gib unterschreiben und das Ergebnis ein.
+    partie liest dein Formular.
+help-executed =
+    executed, ausgeführt: du oder dein Assistent hat den Zug des Gegners auf deinem Brett ausgeführt.
+help-touched =
+    touched e4, berührt e4: der Gegner hat die Figur auf e4 berührt und nicht gezogen.
+    Der Schiedsrichter entscheidet.
+help-two-hands =
+    two-hands, beidhändig: der Gegner hat mit zwei Händen gezogen.
+    Der Schiedsrichter hört es.
+help-arbiter =
+    arbiter, schiedsrichter: ruft den Schiedsrichter.
+    Die Uhren laufen, bis er sie anhält.
+help-write =
+    write e4, schreiben e4: schreibt den nächsten Zug auf dein Formular.
+    schreiben 12 schwarz e5: an seine Stelle.
+help-cross-out =
+    cross-out, streichen: streicht, was du zuletzt geschrieben hast.
+    streichen 12 schwarz: einen Zug.
+help-sign =
+    sign, unterschreiben 1-0, 0-1, remis: unterschreibt das Ergebnis, wenn die Partie zu Ende ist.
 help-seal =
     seal, versiegeln springer f3: legt deinen Zug in den Umschlag.
     Nur wenn der Schiedsrichter die Partie abbricht.
@@ -2563,59 +2693,182 @@ desk-terminal-gone = Das Terminal ist weg: { $place }.
 
 ## Hilfe am Pult des Schiedsrichters
 
-help-desk-start = start: die Partie beginnt, die Uhr dessen läuft, der am Zug ist. FIDE 2023, 6.6. Auch: beginnen.
+help-desk-start =
+    start: die Partie beginnt, die Uhr dessen läuft, der am Zug ist.
+    FIDE 2023, 6.6. Auch: beginnen.
 help-desk-pause = pause: die Uhren stehen. Auch: anhalten.
-help-desk-resume = resume: die Uhren laufen weiter. Auch: weiter.
-help-desk-matters = matters: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist. Auch: sachen.
-help-desk-accept = accept: ja zum Vorschlag von vergleichen oder zur neuesten Sache. Auch: annehmen.
-help-desk-reject = reject: nein zum Vorschlag von vergleichen oder zur neuesten Sache. Auch: ablehnen.
-help-desk-postpone = postpone: eine Reklamation in der Endspurtphase wird später entschieden; postpone 2: mit zwei Minuten für den Gegner. Auch: aufschieben.
-help-desk-dismiss = dismiss: die neueste Sache wird abgewiesen. Auch: abweisen.
-help-desk-facts = facts: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter. Auch: tatsachen.
-help-desk-compare = compare: beide Bretter und Formulare, und was daraus folgt. FIDE 2023, D.2.9. Auch: vergleichen.
-help-desk-board = board white: was auf dem Brett von Weiß steht; board e4: das Feld in der Partie. Auch: brett.
-help-desk-sheet = sheet white: was Weiß geschrieben hat; sheet white 5: die letzten fünf Züge. Auch: formular.
-help-desk-last = last: der letzte Zug, und was angesagt ist. Auch: letzter.
-help-desk-log = log: die letzten zehn Einträge; log 30: mehr davon. Auch: protokoll.
-help-desk-clocks = clocks: beide Zeiten, und wessen Uhr läuft. Auch: uhren.
-help-desk-set-clock = set-clock white 1:23:45: Stunden, Minuten, Sekunden; 23:45 Minuten, Sekunden; 23 Minuten. Auch: uhr-stellen.
-help-desk-set-moves = set-moves white 12: so viele Züge zählt die Uhr von Weiß. Auch: zugzahl.
-help-desk-add-time = add-time white 2: Weiß bekommt zwei Minuten; 1:30 sind anderthalb. Auch: zeit-geben.
-help-desk-take-time = take-time white 2: Weiß verliert zwei Minuten; 1:30 sind anderthalb. Auch: zeit-nehmen.
-help-desk-increment = increment on: fünf Sekunden je Zug von jetzt an; increment off: abgelehnt. Auch: zugabe.
-help-desk-warn = warn white: Weiß wird verwarnt. Auch: verwarnen.
-help-desk-points = points white +1/2: Weiß bekommt einen halben Punkt mehr; points white -1: einen weniger. Nach der Partie. Auch: punkte.
-help-desk-loss = loss white: Weiß verliert; loss white 0: auch Schwarz bekommt nichts. Auch: verlust.
-help-desk-result = result 1-0: Punkte von Weiß, von Schwarz; 1/2-1/2, 0-0 und andere. Auch: ergebnis.
-help-desk-fine = fine white: eine Geldbuße, die vorher angekündigt war. Auch: geldbuße.
-help-desk-exclude = exclude white: von einer oder mehr Runden. Auch: ausschließen.
-help-desk-expel = expel white: aus dem Turnier. Auch: verweisen.
-help-desk-annul = annul: die Partie wird annulliert, eine neue gespielt. Auch: annullieren.
-help-desk-illegal = illegal white: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast. Auch: regelwidrig.
-help-desk-touch = touch white e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen. Auch: berührt.
-help-desk-two-hands = two-hands white: Weiß hat mit zwei Händen gezogen. Auch: beidhändig.
-help-desk-flag = flag white: das Blättchen von Weiß ist gefallen. Auch: blättchen.
-help-desk-wrong-start = wrong-start: die Steine standen am Anfang falsch. Auch: aufbaufehler.
-help-desk-turned = turned: das Brett liegt falsch herum. Die Partie geht weiter. Auch: gedreht.
-help-desk-reversed = reversed: die Partie begann mit vertauschten Farben. Auch: vertauscht.
-help-desk-displaced = displaced 12 black: Steine sind verschoben; richtig war es nach Zug 12 von Schwarz. Auch: verschoben.
-help-desk-restore = restore 12 black: zurück zur Stellung nach Zug 12 von Schwarz; restore 0: zum Anfang. Auch: zurücksetzen.
-help-desk-position = position und FEN, oder eine Liste: die Partie geht von dort weiter. Auch: stellung.
-help-desk-rulings = rulings: alle Entscheidungen mit ihren Nummern. Auch: entscheidungen.
-help-desk-revoke = revoke 2: Entscheidung 2 wird widerrufen. Das geht bei Zeit, Punkten und Ergebnis. Auch: widerrufen.
-help-desk-allow = allow white legal-moves. Hilfen: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback. Auch: erlauben.
-help-desk-withdraw = withdraw white times: Weiß darf nicht mehr danach fragen. Alle Namen nennt hilfe erlauben. Auch: entziehen.
-help-desk-aids = aids: wonach jeder fragen darf, und die Assistenten. Auch: hilfen.
-help-desk-assistant = assistant white Hans Hand: ein Assistent für Weiß; assistant white dismiss: keiner mehr. Auch: assistent.
-help-desk-absent = absent white: Weiß ist nicht da. Die Karenzzeit zählt. Auch: fehlt.
+help-desk-resume =
+    resume: die Uhren laufen weiter.
+    Auch: weiter.
+help-desk-matters =
+    matters: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist.
+    Auch: sachen.
+help-desk-accept =
+    accept: ja zum Vorschlag von vergleichen oder zur neuesten Sache.
+    Auch: annehmen.
+help-desk-reject =
+    reject: nein zum Vorschlag von vergleichen oder zur neuesten Sache.
+    Auch: ablehnen.
+help-desk-postpone =
+    postpone: eine Reklamation in der Endspurtphase wird später entschieden.
+    postpone 2: mit zwei Minuten für den Gegner.
+    Auch: aufschieben.
+help-desk-dismiss =
+    dismiss: die neueste Sache wird abgewiesen.
+    Auch: abweisen.
+help-desk-facts =
+    facts: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
+    Auch: tatsachen.
+help-desk-compare =
+    compare: beide Bretter und Formulare, und was daraus folgt.
+    FIDE 2023, D.2.9. Auch: vergleichen.
+help-desk-board =
+    board white: was auf dem Brett von Weiß steht.
+    board e4: das Feld in der Partie.
+    Auch: brett.
+help-desk-sheet =
+    sheet white: was Weiß geschrieben hat.
+    sheet white 5: die letzten fünf Züge.
+    Auch: formular.
+help-desk-last =
+    last: der letzte Zug, und was angesagt ist.
+    Auch: letzter.
+help-desk-log =
+    log: die letzten zehn Einträge.
+    log 30: mehr davon. Auch: protokoll.
+help-desk-clocks =
+    clocks: beide Zeiten, und wessen Uhr läuft.
+    Auch: uhren.
+help-desk-set-clock =
+    set-clock white 1:23:45: Stunden, Minuten, Sekunden.
+    23:45 Minuten, Sekunden. 23 Minuten.
+    Auch: uhr-stellen.
+help-desk-set-moves =
+    set-moves white 12: so viele Züge zählt die Uhr von Weiß.
+    Auch: zugzahl.
+help-desk-add-time =
+    add-time white 2: Weiß bekommt zwei Minuten.
+    1:30 sind anderthalb. Auch: zeit-geben.
+help-desk-take-time =
+    take-time white 2: Weiß verliert zwei Minuten.
+    1:30 sind anderthalb. Auch: zeit-nehmen.
+help-desk-increment =
+    increment on: fünf Sekunden je Zug von jetzt an.
+    increment off: abgelehnt. Auch: zugabe.
+help-desk-warn =
+    warn white: Weiß wird verwarnt.
+    Auch: verwarnen.
+help-desk-points =
+    points white +1/2: Weiß bekommt einen halben Punkt mehr.
+    points white -1: einen weniger.
+    Nach der Partie. Auch: punkte.
+help-desk-loss =
+    loss white: Weiß verliert.
+    loss white 0: auch Schwarz bekommt nichts.
+    Auch: verlust.
+help-desk-result =
+    result 1-0: Punkte von Weiß, von Schwarz.
+    1/2-1/2, 0-0 und andere. Auch: ergebnis.
+help-desk-fine =
+    fine white: eine Geldbuße, die vorher angekündigt war.
+    Auch: geldbuße.
+help-desk-exclude =
+    exclude white: von einer oder mehr Runden.
+    Auch: ausschließen.
+help-desk-expel =
+    expel white: aus dem Turnier.
+    Auch: verweisen.
+help-desk-annul =
+    annul: die Partie wird annulliert, eine neue gespielt.
+    Auch: annullieren.
+help-desk-illegal =
+    illegal white: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast.
+    Auch: regelwidrig.
+help-desk-touch =
+    touch white e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen.
+    Auch: berührt.
+help-desk-two-hands =
+    two-hands white: Weiß hat mit zwei Händen gezogen.
+    Auch: beidhändig.
+help-desk-flag =
+    flag white: das Blättchen von Weiß ist gefallen.
+    Auch: blättchen.
+help-desk-wrong-start =
+    wrong-start: die Steine standen am Anfang falsch.
+    Auch: aufbaufehler.
+help-desk-turned =
+    turned: das Brett liegt falsch herum.
+    Die Partie geht weiter. Auch: gedreht.
+help-desk-reversed =
+    reversed: die Partie begann mit vertauschten Farben.
+    Auch: vertauscht.
+help-desk-displaced =
+    displaced 12 black: Steine sind verschoben.
+    richtig war es nach Zug 12 von Schwarz.
+    Auch: verschoben.
+help-desk-restore =
+    restore 12 black: zurück zur Stellung nach Zug 12 von Schwarz.
+    restore 0: zum Anfang.
+    Auch: zurücksetzen.
+help-desk-position =
+    position und FEN, oder eine Liste: die Partie geht von dort weiter.
+    Auch: stellung.
+help-desk-rulings =
+    rulings: alle Entscheidungen mit ihren Nummern.
+    Auch: entscheidungen.
+help-desk-revoke =
+    revoke 2: Entscheidung 2 wird widerrufen.
+    Das geht bei Zeit, Punkten und Ergebnis.
+    Auch: widerrufen.
+help-desk-allow =
+    allow white legal-moves.
+    Hilfen: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
+    Auch: erlauben.
+help-desk-withdraw =
+    withdraw white times: Weiß darf nicht mehr danach fragen.
+    Alle Namen nennt hilfe erlauben.
+    Auch: entziehen.
+help-desk-aids =
+    aids: wonach jeder fragen darf, und die Assistenten.
+    Auch: hilfen.
+help-desk-assistant =
+    assistant white Hans Hand: ein Assistent für Weiß.
+    assistant white dismiss: keiner mehr.
+    Auch: assistent.
+help-desk-absent =
+    absent white: Weiß ist nicht da.
+    Die Karenzzeit zählt. Auch: fehlt.
 help-desk-arrived = arrived white: Weiß ist da. Auch: da.
-help-desk-adjourn = adjourn: wer am Zug ist, muss abgeben. Danach umschlag. Auch: vertagen.
-help-desk-envelope = envelope: der Abgabezug ist in deiner Hand, die Partie vertagt. Auch: umschlag.
-help-desk-due = due: die vertagte Partie soll jetzt weitergehen. Wer nicht da ist: fehlt. Auch: fällig.
-help-desk-open = open: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter. Auch: öffnen.
-help-desk-lost = lost Sf3: der Umschlag ist verloren, beide nennen diesen Zug; lost allein: die Partie wird annulliert. Auch: verloren.
-help-desk-note = note und ein Text: er steht im Bericht. Auch: vermerk.
-help-desk-report = report: die Akten werden geschrieben, wie sie jetzt sind, und du hörst, wo. Auch: bericht.
-help-desk-sign-off = sign-off: das Match ist vorbei, seine Akten werden geschrieben. Auch: abschließen.
-help-desk-help = help: das Pult in Kürze; help all: alle Namen; help restore: ein Befehl. Auch: hilfe.
-help-desk-leave = leave: das Pult wird hier geschlossen. Das Passwort öffnet es wieder. Auch: verlassen.
+help-desk-adjourn =
+    adjourn: wer am Zug ist, muss abgeben.
+    Danach umschlag. Auch: vertagen.
+help-desk-envelope =
+    envelope: der Abgabezug ist in deiner Hand, die Partie vertagt.
+    Auch: umschlag.
+help-desk-due =
+    due: die vertagte Partie soll jetzt weitergehen.
+    Wer nicht da ist: fehlt. Auch: fällig.
+help-desk-open =
+    open: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter.
+    Auch: öffnen.
+help-desk-lost =
+    lost Sf3: der Umschlag ist verloren, beide nennen diesen Zug.
+    lost allein: die Partie wird annulliert.
+    Auch: verloren.
+help-desk-note =
+    note und ein Text: er steht im Bericht.
+    Auch: vermerk.
+help-desk-report =
+    report: die Akten werden geschrieben, wie sie jetzt sind, und du hörst, wo.
+    Auch: bericht.
+help-desk-sign-off =
+    sign-off: das Match ist vorbei, seine Akten werden geschrieben.
+    Auch: abschließen.
+help-desk-help =
+    help: das Pult in Kürze.
+    help all: alle Namen.
+    help restore: ein Befehl. Auch: hilfe.
+help-desk-leave =
+    leave: das Pult wird hier geschlossen.
+    Das Passwort öffnet es wieder.
+    Auch: verlassen.

@@ -323,6 +323,8 @@ illegal-castling-hindered = You cannot castle there now: a piece stands between,
 ## Answers
 
 list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
 rank = Rank { $name }
 file = File { $name }
 square-part = { $part }.
@@ -655,9 +657,13 @@ reason-device-hangs = the sound device hangs
 reason-device-broken = the sound device does not work
 help-tones =
     tones on, tones off.
-    A low tick: a dark square. An octave higher: a light one.
-    A knock: the edge. Two notes down: a capture. Two up: check.
-    A buzz: no legal move. Three beeps: little time left.
+    A low tick: a dark square.
+    An octave higher: a light one.
+    A knock: the edge.
+    Two notes down: a capture.
+    Two up: check.
+    A buzz: no legal move.
+    Three beeps: little time left.
 health-tones = Tones: the sound device works.
 health-tones-fails = Tones: { $reason }.
 
@@ -723,7 +729,9 @@ help =
 commands-many = { $count } commands fit. Type more letters.
 help-announcing =
     Moves: knight f3 makes it, announce knight f3 says it, press completes it.
-    A slip: correct and the move. To repeat a move, type it. Short: an, pr.
+    A slip: correct and the move.
+    To repeat a move, type it.
+    Short: an, pr.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
     The archive: games.
@@ -731,32 +739,63 @@ help-announcing =
     Another game: new. Settings: settings.
     To leave: quit.
     More: help all, or help and a name.
-help-choice = You are asked which move. Type its number or its first square, or no to do nothing.
-help-piece = You are asked what the pawn becomes. Type queen, rook, bishop or knight, or no to do nothing.
+help-choice =
+    You are asked which move.
+    Type its number or its first square, or no to do nothing.
+help-piece =
+    You are asked what the pawn becomes.
+    Type queen, rook, bishop or knight, or no to do nothing.
 help-confirm = You are asked for yes or no.
-help-over = The game is over. Type score to hear the moves, new for another game, quit to leave.
-help-all = All names: { $names }.
-help-board = board: the position rank by rank; board e4: one square. Short: b.
-help-pieces = pieces N: White's knights; n: Black's; A or a: all of a colour. Short: p.
-help-scan = scan 4 or scan e: what stands on a rank or file. Short: s.
+help-over =
+    The game is over.
+    Type score to hear the moves, new for another game, quit to leave.
+help-all-position = About the position:
+help-all-game = About the game and the program:
+help-all-more = More about one: help and its name.
+help-board =
+    board: the position rank by rank.
+    board e4: one square. Short: b.
+help-pieces =
+    pieces N: White's knights. n: Black's.
+    A or a: all of a colour. Short: p.
+help-scan =
+    scan 4 or scan e: what stands on a rank or file.
+    Short: s.
 help-rank = rank 4: what stands on the rank.
 help-file = file e: what stands on the file.
-help-diagonals = diagonals e4: what stands on the diagonals through a square.
-help-rays = rays e4: what stands in all eight directions.
-help-knight = knight f3: the knight's move. /knight f3, with a slash: what stands a knight's jump away.
-help-attackers = attackers e4: what attacks and what defends a square.
-help-defenders = defenders e4: what defends and what attacks a square.
-help-moves = moves: all legal moves; moves g1: those of one piece.
+help-diagonals =
+    diagonals e4: what stands on the diagonals through a square.
+help-rays =
+    rays e4: what stands in all eight directions.
+help-knight =
+    knight f3: the knight's move.
+    /knight f3, with a slash: what stands a knight's jump away.
+help-attackers =
+    attackers e4: what attacks and what defends a square.
+help-defenders =
+    defenders e4: what defends and what attacks a square.
+help-moves =
+    moves: all legal moves.
+    moves g1: those of one piece.
 help-captures = captures: all legal captures.
-help-what-if = what-if g1 f3: what the piece on g1 could take from f3.
-help-colour = colour e4: whether a square is light or dark.
+help-what-if =
+    what-if g1 f3: what the piece on g1 could take from f3.
+help-colour =
+    colour e4: whether a square is light or dark.
 help-material = material: what each player has.
-help-turn = turn: who is to move, whether in check, and which colour you play.
+help-turn =
+    turn: who is to move, whether in check, and which colour you play.
 help-last = last: the last move. Short: l.
-help-captured = captured: what was taken last and where, and what each player has lost.
-help-opening = opening: the name of the opening and its ECO code.
-help-score = score: all moves; score 3: the last three.
-help-clock = clock: the time left, and the moves to the next period; clock mine, clock theirs. Short: c.
+help-captured =
+    captured: what was taken last and where, and what each player has lost.
+help-opening =
+    opening: the name of the opening and its ECO code.
+help-score =
+    score: all moves.
+    score 3: the last three.
+help-clock =
+    clock: the time left, and the moves to the next period.
+    clock mine, clock theirs. Short: c.
 help-fen = fen: the position in one line of text.
 help-braille =
     braille: the position for braille lines.
@@ -767,31 +806,52 @@ help-braille =
     braille dots, ascii, letters: the signs.
     braille keep 20 ranks: from now on.
 help-repeat = repeat: the last thing said, again.
-help-help = help: what can be done here; help and a name: more about it.
-help-announce = announce: announces the move that stands, where moves are announced. announce knight f3: makes it as well. Then press. The opponent's move you repeat by typing it. Short: an.
-help-press = press: presses your clock when the move is made and announced. Short: pr.
-help-correct = correct knight f3: corrects what you have announced, before press.
+help-help =
+    help: what can be done here.
+    help and a name: more about it.
+help-announce =
+    announce: announces the move that stands, where moves are announced.
+    announce knight f3: makes it as well.
+    Then press.
+    The opponent's move you repeat by typing it.
+    Short: an.
+help-press =
+    press: presses your clock when the move is made and announced.
+    Short: pr.
+help-correct =
+    correct knight f3: corrects what you have announced, before press.
 help-adjust =
     adjust: the next man that you take does not count as touched.
     Not needed where touching does not count.
-help-take = take e2: takes the man on e2 into your hand; then put.
+help-take =
+    take e2: takes the man on e2 into your hand.
+    then put.
 help-put =
-    put e4: puts the man in your hand there; that is the move.
+    put e4: puts the man in your hand there.
+    that is the move.
     On its own square it is back.
 help-draw = draw: offers a draw, or accepts one.
-help-accept = accept: accepts the draw that was offered.
-help-decline = decline: declines the draw that was offered.
-help-claim = claim threefold, claim fifty: claims a draw, with a move if you intend one; claim flag: the opponent's time is over; claim illegal: the last move was illegal.
+help-accept =
+    accept: accepts the draw that was offered.
+help-decline =
+    decline: declines the draw that was offered.
+help-claim =
+    claim threefold, claim fifty: a draw.
+    Add the move that you intend, if any.
+    claim flag: the opponent's time is over.
+    claim illegal: so was the last move.
 help-resign = resign: gives the game up.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
-help-level = level 1 to 20: how strong the opponent is.
+help-level =
+    level 1 to 20: how strong the opponent is.
 help-moves-voice =
     moves-voice and a name: the voice of the announcements.
     fide: Springer Gustav eins Felix drei.
     fide-en: knight Gustav one Felix three.
     en: knight g1 f3. de: Springer g1 f3.
-help-talk = talk and a name: the language of all else.
+help-talk =
+    talk and a name: the language of all else.
 help-speech = speech on, speech off.
 help-faster = faster: speech gets faster.
 help-slower = slower: speech gets slower.
@@ -808,9 +868,11 @@ help-new =
     new black 5+3. new random, no clock.
     new friend: two people at the keyboard.
     new level 7. new engine stockfish.
-    new chess960, or chess960 518. new usual.
+    new chess960, or chess960 518.
+    new usual.
     new touch, new announcing repeat.
-    It holds for this game and the next ones; set keeps it.
+    It holds for this game and the next ones.
+    set keeps it.
 help-settings =
     settings: every setting and its value.
     settings side: one of them.
@@ -822,7 +884,8 @@ help-set =
     set side: what it is and can be.
     All of them: settings.
 help-opponent =
-    opponent: who plays against you. Short: o.
+    opponent: who plays against you.
+    Short: o.
     opponent human, opponent builtin, opponent engine stockfish: from the next game.
 help-quit = quit: leaves; the game is kept.
 
@@ -1188,7 +1251,9 @@ reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille
 argument-print = { $name } needs braille or text.
-help-print = print braille: lines in Unicode braille, for a display that shows what stands in the terminal; print text: as usual.
+help-print =
+    print braille: lines in Unicode braille, for a display that shows what stands in the terminal.
+    print text: as usual.
 health-braille = Braille: liblouis { $version }, table { $table } works.
 health-braille-off = Braille: liblouis { $version }, no table is set.
 health-braille-none = Braille: chess code works. For literary braille install liblouis-bin.
@@ -1351,13 +1416,16 @@ annotation = { $number ->
    *[other] annotation { $number }
 }
 help-study =
-    Enter: the next move. previous, first, end, goto 12.
+    Enter: the next move.
+    previous, first, end, goto 12.
     Questions as in a game: board, pieces, clock.
     variations, leave, comment, about, where.
     auto: the moves come by themselves.
-    play-on: play from here. close: leave the game.
+    play-on: play from here.
+    close: leave the game.
     More: help and a name.
-help-flip = flip: the board is read from the other side.
+help-flip =
+    flip: the board is read from the other side.
 help-games =
     games: the archive, five at a time.
     games carlsen: by a player.
@@ -1367,22 +1435,36 @@ help-games =
     Also: player, against, white, black,
     opening, event, result, until.
 help-more = more: the next games of the list.
-help-open = open 2, after a list also 2: the second game of it; open game 57: the game of this number.
-help-next = next, or Enter alone: the next move of the opened game.
+help-open =
+    open 2, after a list also 2: the second game of it.
+    open game 57: the game of this number.
+help-next =
+    next, or Enter alone: the next move of the opened game.
 help-previous = previous, back: a move back.
 help-first = first: to the beginning.
 help-end = end: to the end of the line.
-help-goto = goto 12: to White's move 12; goto 12 black: to Black's. Short: go.
-help-where = where: the move, the variation, the game.
-help-auto = auto: a move every five seconds; auto 8: every eight. Enter stops.
+help-goto =
+    goto 12: to White's move 12.
+    goto 12 black: to Black's. Short: go.
+help-where =
+    where: the move, the variation, the game.
+help-auto =
+    auto: a move every five seconds.
+    auto 8: every eight. Enter stops.
 help-pause = pause: no more moves come by themselves.
-help-variations = variations: what could have been played instead of the last move.
-help-variation = variation 1, after variations also 1: goes into the first of them.
-help-leave = leave: back to the move where the variation left.
+help-variations =
+    variations: what could have been played instead of the last move.
+help-variation =
+    variation 1, after variations also 1: goes into the first of them.
+help-leave =
+    leave: back to the move where the variation left.
 help-comment = comment: the comment on the move, again.
-help-about = about, tags: players, result, event and more.
-help-play-on = play-on, play-on black: a new game from here against the computer.
-help-close = close: leaves the opened game, back to your own.
+help-about =
+    about, tags: players, result, event and more.
+help-play-on =
+    play-on, play-on black: a new game from here against the computer.
+help-close =
+    close: leaves the opened game, back to your own.
 
 ## Import
 
@@ -1678,9 +1760,18 @@ board-waits = It is not compared with the game yet.
 skipped = Left as it is. Moves are typed until the board is right.
 skip-none = There is nothing to skip.
 argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
-help-pegboard = pegboard: which board there is, and whether it stands as the game. pegboard auto: looks for one. pegboard straight, pegboard turned: how it lies. pegboard off: moves are typed.
-help-set-up = set-up: tells square by square how to bring the board to the position. repeat says a step again.
-help-skip = skip: leaves the board as it is; moves are typed until it is right. Also: cancel.
+help-pegboard =
+    pegboard: which board there is, and whether it stands as the game.
+    pegboard auto: looks for one.
+    pegboard straight, pegboard turned: how it lies.
+    pegboard off: moves are typed.
+help-set-up =
+    set-up: tells square by square how to bring the board to the position.
+    repeat says a step again.
+help-skip =
+    skip: leaves the board as it is.
+    moves are typed until it is right.
+    Also: cancel.
 
 ## Boards on a line
 
@@ -2131,13 +2222,18 @@ help-strict-announce =
     Your move. Type it: it is announced.
     A pawn that is promoted: say the piece too.
     Told are: last, repeat, score, clock, turn.
-    Also: draw, claim, resign. To leave: quit.
+    Also: draw, claim, resign.
+    To leave: quit.
     More: help and a name.
 help-strict-press =
     Your move is announced. Now press.
     A slip: correct and the move, before that.
-help-strict-repeat = Type the opponent's move: that repeats it. Then it is your move.
-help-strict-wait = The opponent is to move. Wait. Told are: last, repeat, score, clock, turn.
+help-strict-repeat =
+    Type the opponent's move: that repeats it.
+    Then it is your move.
+help-strict-wait =
+    The opponent is to move. Wait.
+    Told are: last, repeat, score, clock, turn.
 
 ## The records of a match
 
@@ -2323,21 +2419,39 @@ help-seat =
     The clock: clock. The last move: last.
     More: help all, or help and a name.
 help-seat-announcing =
-    Moves: knight f3, or announce after your hand. Then press.
-    A slip: correct and the move. To repeat a move, type it. Short: an, pr.
+    Moves: knight f3, or announce after your hand.
+    Then press.
+    A slip: correct and the move.
+    To repeat a move, type it.
+    Short: an, pr.
     Of the game: draw, accept, decline, claim, resign.
     Calls: arbiter, touched e4, two-hands, executed.
     Your sheet: score, write e4, cross-out, sign.
     The clock: clock. The last move: last.
     More: help all, or help and a name.
-help-seat-over = The game is over. Type sign and the result; score reads your sheet.
-help-executed = executed: you, or your assistant, have made the opponent's move on your board.
-help-touched = touched e4: the opponent has touched the man on e4 and not moved it. The arbiter decides.
-help-two-hands = two-hands: the opponent has moved with two hands. The arbiter hears it.
-help-arbiter = arbiter: calls the arbiter. The clocks go on until he stops them.
-help-write = write e4: writes the next move on your score sheet; write 12 black e5: at its place.
-help-cross-out = cross-out: crosses out what you have written last; cross-out 12 black: one move.
-help-sign = sign 1-0, sign 0-1, sign draw: signs the result when the game is over.
+help-seat-over =
+    The game is over.
+    Type sign and the result.
+    score reads your sheet.
+help-executed =
+    executed: you, or your assistant, have made the opponent's move on your board.
+help-touched =
+    touched e4: the opponent has touched the man on e4 and not moved it.
+    The arbiter decides.
+help-two-hands =
+    two-hands: the opponent has moved with two hands.
+    The arbiter hears it.
+help-arbiter =
+    arbiter: calls the arbiter.
+    The clocks go on until he stops them.
+help-write =
+    write e4: writes the next move on your score sheet.
+    write 12 black e5: at its place.
+help-cross-out =
+    cross-out: crosses out what you have written last.
+    cross-out 12 black: one move.
+help-sign =
+    sign 1-0, sign 0-1, sign draw: signs the result when the game is over.
 help-seal =
     seal knight f3: puts your move into the envelope.
     Only when the arbiter has adjourned the game.
@@ -2526,59 +2640,135 @@ desk-terminal-gone = The terminal is gone: { $place }.
 
 ## Help at the arbiter's desk
 
-help-desk-start = start: the game begins, the clock of the player to move runs. FIDE 2023, 6.6.
+help-desk-start =
+    start: the game begins, the clock of the player to move runs.
+    FIDE 2023, 6.6.
 help-desk-pause = pause: the clocks stand.
 help-desk-resume = resume: the clocks go on.
-help-desk-matters = matters: what waits for your decision, with its facts and what to type.
-help-desk-accept = accept: yes to what compare proposes, or to the newest claim, request or complaint.
-help-desk-reject = reject: no to what compare proposes, or to the newest claim, request or complaint.
-help-desk-postpone = postpone: a quickplay claim is decided later; postpone 2: with two minutes for the opponent.
-help-desk-dismiss = dismiss: the newest matter is turned down.
-help-desk-facts = facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
-help-desk-compare = compare: both boards and both sheets, and what follows from them. FIDE 2023, D.2.9.
-help-desk-board = board white: what stands on White's own board; board e4: the square in the game.
-help-desk-sheet = sheet white: what White has written; sheet white 5: the last five moves.
-help-desk-last = last: the last move, and what is announced.
-help-desk-log = log: the last ten entries of the journal; log 30: more of them.
-help-desk-clocks = clocks: both times, and whose clock runs.
-help-desk-set-clock = set-clock white 1:23:45: hours, minutes, seconds; 23:45 minutes, seconds; 23 minutes.
-help-desk-set-moves = set-moves white 12: so many moves are counted on White's clock.
-help-desk-add-time = add-time white 2: White gets two minutes; 1:30 is a minute and a half.
-help-desk-take-time = take-time white 2: White loses two minutes; 1:30 is a minute and a half.
-help-desk-increment = increment on: five seconds a move from now on; increment off: refused.
+help-desk-matters =
+    matters: what waits for your decision, with its facts and what to type.
+help-desk-accept =
+    accept: yes to what compare proposes, or to the newest claim, request or complaint.
+help-desk-reject =
+    reject: no to what compare proposes, or to the newest claim, request or complaint.
+help-desk-postpone =
+    postpone: a quickplay claim is decided later.
+    postpone 2: with two minutes for the opponent.
+help-desk-dismiss =
+    dismiss: the newest matter is turned down.
+help-desk-facts =
+    facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
+help-desk-compare =
+    compare: both boards and both sheets, and what follows from them.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    board white: what stands on White's own board.
+    board e4: the square in the game.
+help-desk-sheet =
+    sheet white: what White has written.
+    sheet white 5: the last five moves.
+help-desk-last =
+    last: the last move, and what is announced.
+help-desk-log =
+    log: the last ten entries of the journal.
+    log 30: more of them.
+help-desk-clocks =
+    clocks: both times, and whose clock runs.
+help-desk-set-clock =
+    set-clock white 1:23:45: hours, minutes, seconds.
+    23:45 minutes, seconds. 23 minutes.
+help-desk-set-moves =
+    set-moves white 12: so many moves are counted on White's clock.
+help-desk-add-time =
+    add-time white 2: White gets two minutes.
+    1:30 is a minute and a half.
+help-desk-take-time =
+    take-time white 2: White loses two minutes.
+    1:30 is a minute and a half.
+help-desk-increment =
+    increment on: five seconds a move from now on.
+    increment off: refused.
 help-desk-warn = warn white: White is warned.
-help-desk-points = points white +1/2: White gets half a point more; points white -1: a point less. After the game.
-help-desk-loss = loss white: White loses; loss white 0: Black gets nothing either.
-help-desk-result = result 1-0: White's points, Black's points; 1/2-1/2, 0-0 and others.
-help-desk-fine = fine white: a fine that was announced in advance.
+help-desk-points =
+    points white +1/2: White gets half a point more.
+    points white -1: a point less.
+    After the game.
+help-desk-loss =
+    loss white: White loses.
+    loss white 0: Black gets nothing either.
+help-desk-result =
+    result 1-0: White's points, Black's points.
+    1/2-1/2, 0-0 and others.
+help-desk-fine =
+    fine white: a fine that was announced in advance.
 help-desk-exclude = exclude white: from one or more rounds.
 help-desk-expel = expel white: from the event.
-help-desk-annul = annul: the game is cancelled, a new one is played.
-help-desk-illegal = illegal white: White's last move was illegal, as you have seen.
-help-desk-touch = touch white e2: White has touched the man on e2 and must play it.
-help-desk-two-hands = two-hands white: White used two hands for the move.
+help-desk-annul =
+    annul: the game is cancelled, a new one is played.
+help-desk-illegal =
+    illegal white: White's last move was illegal, as you have seen.
+help-desk-touch =
+    touch white e2: White has touched the man on e2 and must play it.
+help-desk-two-hands =
+    two-hands white: White used two hands for the move.
 help-desk-flag = flag white: White's flag has fallen.
-help-desk-wrong-start = wrong-start: the men stood wrongly at the start.
-help-desk-turned = turned: the board lies the wrong way. The game goes on.
-help-desk-reversed = reversed: the game began with the colours reversed.
-help-desk-displaced = displaced 12 black: men are displaced; the position was right after Black's move 12.
-help-desk-restore = restore 12 black: back to the position after Black's move 12; restore 0: to the start.
-help-desk-position = position and FEN, or a list of men: the game goes on from there.
+help-desk-wrong-start =
+    wrong-start: the men stood wrongly at the start.
+help-desk-turned =
+    turned: the board lies the wrong way.
+    The game goes on.
+help-desk-reversed =
+    reversed: the game began with the colours reversed.
+help-desk-displaced =
+    displaced 12 black: men are displaced.
+    the position was right after Black's move 12.
+help-desk-restore =
+    restore 12 black: back to the position after Black's move 12.
+    restore 0: to the start.
+help-desk-position =
+    position and FEN, or a list of men: the game goes on from there.
 help-desk-rulings = rulings: all rulings with their numbers.
-help-desk-revoke = revoke 2: ruling 2 is taken back. Time, points and results can be.
-help-desk-allow = allow white legal-moves. Aids: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
-help-desk-withdraw = withdraw white times: White may not ask for it any more. help allow has all names.
-help-desk-aids = aids: what each player may ask for, and the assistants.
-help-desk-assistant = assistant white Hans Hand: an assistant for White; assistant white dismiss: none any more.
-help-desk-absent = absent white: White is not there. The default time counts.
+help-desk-revoke =
+    revoke 2: ruling 2 is taken back.
+    Time, points and results can be.
+help-desk-allow =
+    allow white legal-moves.
+    Aids: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
+help-desk-withdraw =
+    withdraw white times: White may not ask for it any more.
+    help allow has all names.
+help-desk-aids =
+    aids: what each player may ask for, and the assistants.
+help-desk-assistant =
+    assistant white Hans Hand: an assistant for White.
+    assistant white dismiss: none any more.
+help-desk-absent =
+    absent white: White is not there.
+    The default time counts.
 help-desk-arrived = arrived white: White is there.
-help-desk-adjourn = adjourn: the player to move must seal. Then envelope.
-help-desk-envelope = envelope: the sealed move is in your hands, the game is adjourned.
-help-desk-due = due: the adjourned game is to go on now. Who is not there: absent.
-help-desk-open = open: the envelope is opened with the passphrase, and the game goes on.
-help-desk-lost = lost Nf3: the envelope is lost, both agree on this move; lost alone: the game is cancelled.
-help-desk-note = note and a text: it stands in the report.
-help-desk-report = report: the records are written as they are now, and you hear where.
-help-desk-sign-off = sign-off: the match is over and its records are written.
-help-desk-help = help: the desk in short; help all: every name; help restore: one command.
-help-desk-leave = leave: the desk is closed here. The passphrase opens it again.
+help-desk-adjourn =
+    adjourn: the player to move must seal.
+    Then envelope.
+help-desk-envelope =
+    envelope: the sealed move is in your hands, the game is adjourned.
+help-desk-due =
+    due: the adjourned game is to go on now.
+    Who is not there: absent.
+help-desk-open =
+    open: the envelope is opened with the passphrase, and the game goes on.
+help-desk-lost =
+    lost Nf3: the envelope is lost, both agree on this move.
+    lost alone: the game is cancelled.
+help-desk-note =
+    note and a text: it stands in the report.
+help-desk-report =
+    report: the records are written as they are now, and you hear where.
+help-desk-sign-off =
+    sign-off: the match is over and its records are written.
+help-desk-help =
+    help: the desk in short.
+    help all: every name.
+    help restore: one command.
+help-desk-leave =
+    leave: the desk is closed here.
+    The passphrase opens it again.

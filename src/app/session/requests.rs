@@ -103,12 +103,7 @@ impl Session {
         let talk = &self.manner.narrator.talk;
         match talk.command(rest).or_else(|| self.command_in_any(rest)) {
             _ if rest.is_empty() => self.said(self.help_here(), &[]),
-            _ if talk.word(rest) == Some(Word::All) => {
-                let name = |spec: &Spec| talk.command_name(spec.command);
-                let names: Vec<&str> =
-                    COMMANDS.iter().filter(|spec| self.has(spec.command)).map(name).collect();
-                self.said("help-all", &[("names", names.join(", ").into())])
-            }
+            _ if talk.word(rest) == Some(Word::All) => self.help_all(),
             Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
             None => self.setting_named(rest).map_or_else(
                 || {
@@ -118,6 +113,23 @@ impl Session {
                 |key| self.tell_setting(key),
             ),
         }
+    }
+
+    /// Each command that can be used here with the first clause of its help.
+    fn help_all(&self) -> Act {
+        let narrator = &self.manner.narrator;
+        let here = || COMMANDS.iter().filter(|spec| self.has(spec.command));
+        let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.position.0);
+        let clauses = |specs: Vec<&Spec>| {
+            let helps = specs.into_iter().map(|spec| format!("help-{}", spec.name));
+            narrator.first_clauses(helps).collect::<Vec<_>>()
+        };
+        let mut lines = vec![narrator.talk.sentence("help-all-position", &[])];
+        lines.extend(clauses(position));
+        lines.push(narrator.talk.sentence("help-all-game", &[]));
+        lines.extend(clauses(game));
+        lines.push(narrator.talk.sentence("help-all-more", &[]));
+        Act::Say(narrator.lines(Priority::Answer, lines))
     }
 
     fn help_here(&self) -> &'static str {

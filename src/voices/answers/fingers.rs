@@ -36,7 +36,11 @@ impl Narrator {
         words.extend(list(board, color, self.moves.vocabulary()));
         let men: Vec<Man> = crate::describe::men_of(board, color, None);
         let lines = wrap(&words, page.width).join("\n");
-        self.printed_as(lines, &self.pieces(color, None, &men), Verbatim(true))
+        self.printed_as(
+            lines,
+            &self.pieces(color, None, &men).join(&self.talk.span(" ")),
+            Verbatim(true),
+        )
     }
 
     /// A text for the fingers that is heard as other words.

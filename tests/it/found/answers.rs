@@ -49,7 +49,8 @@ fn d1_an_illegal_knight_move_in_words_is_called_illegal() {
             No knight of yours can go to f4.
             For the question, type /knight f4.
             No knight of yours can go to e5.
-            A knight's jump from f4: white pawns e2, g2.
+            A knight's jump from f4: white pawn e2.
+            white pawn g2.
             knight g1 f3
         "#]],
     );
@@ -256,8 +257,10 @@ fn d12_a_pawn_taken_in_passing_is_named_where_it_stood() {
         told_at(position, "d5, captures, moves e5, exd6, captured"),
         expect![[r#"
             pawn d7 d5
-            pawn e5: takes pawn d5 en passant, to d6.
-            pawn e5: e6, takes pawn d5 en passant, to d6.
+            pawn e5:
+            takes pawn d5 en passant, to d6.
+            pawn e5: e6.
+            takes pawn d5 en passant, to d6.
             pawn e5 takes d6, en passant
             Last captured: black pawn on d5.
             Black has lost a pawn.
@@ -267,7 +270,8 @@ fn d12_a_pawn_taken_in_passing_is_named_where_it_stood() {
         german(&["--position", position], "d5, schlagzüge, exd6, geschlagen"),
         expect![[r#"
             Bauer d7 d5
-            Bauer e5: schlägt Bauer d5 en passant, nach d6.
+            Bauer e5:
+            schlägt Bauer d5 en passant, nach d6.
             Bauer e5 schlägt d6, en passant
             Zuletzt geschlagen: schwarzer Bauer auf d5.
             Schwarz hat einen Bauern verloren.
@@ -320,8 +324,10 @@ fn d12_castling_and_promotion_are_named_among_the_moves() {
     check(
         told_at("r3k3/1P6/8/8/8/8/8/R3K2R w KQ - 0 1", "moves e1, moves b7, captures"),
         expect![[r#"
-            king e1: d1, f1, d2, e2, f2, short castling, long castling.
-            pawn b7: promotes on b8, takes rook a8 and promotes.
+            king e1: d1, f1, d2, e2, f2.
+            short castling, long castling.
+            pawn b7: promotes on b8.
+            takes rook a8 and promotes.
             rook a1: takes rook a8.
             pawn b7: takes rook a8 and promotes.
         "#]],
@@ -329,7 +335,8 @@ fn d12_castling_and_promotion_are_named_among_the_moves() {
     check(
         told(&["--chess960", "--position", "1k6/8/8/8/8/8/8/RK5R w KQ - 0 1"], "moves b1"),
         expect![[r#"
-            king b1: c1, a2, b2, c2, short castling, long castling.
+            king b1: c1, a2, b2, c2, short castling.
+            long castling.
         "#]],
     );
 }
@@ -339,20 +346,22 @@ fn d27_turn_and_board_tell_check_mate_and_stalemate() {
     check(
         told(&[], "e4, f6, Qh5, turn, board"),
         expect![[r#"
-        pawn e2 e4
-        pawn f7 f6
-        queen d1 h5, check
-        Black to move, move 2, in check.
-        Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
-        Rank 7: black pawns a, b, c, d, e, g, h.
-        Rank 6: black pawn f.
-        Rank 5: white queen h.
-        Rank 4: white pawn e.
-        Rank 3: empty.
-        Rank 2: white pawns a, b, c, d, f, g, h.
-        Rank 1: white rook a, knight b, bishop c, king e, bishop f, knight g, rook h.
-        Black is in check.
-    "#]],
+            pawn e2 e4
+            pawn f7 f6
+            queen d1 h5, check
+            Black to move, move 2, in check.
+            Rank 8: black rooks a, h, knights b, g.
+            black bishops c, f, queen d, king e.
+            Rank 7: black pawns a, b, c, d, e, g, h.
+            Rank 6: black pawn f.
+            Rank 5: white queen h.
+            Rank 4: white pawn e.
+            Rank 3: empty.
+            Rank 2: white pawns a, b, c, d, f, g, h.
+            Rank 1: white rooks a, h, knights b, g.
+            white bishops c, f, king e.
+            Black is in check.
+        "#]],
     );
     let args = ["--side", "black", "--moves", "en", "--talk", "en"];
     let check_given = ["--position", "4k3/8/8/8/8/8/8/K3R3 b - - 0 3"];
@@ -434,7 +443,8 @@ fn d25_ask_tells_what_can_be_asked() {
             Unknown: foo. For all questions: ask help.
             Unknown: bord. Did you mean board? For all questions: ask help.
             You can ask: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, fen, braille. More about one: ask help board.
-            board: the position rank by rank; board e4: one square. Short: b.
+            board: the position rank by rank.
+            board e4: one square. Short: b.
             Unknown: foo. For all questions: ask help.
             That needs a game. Start one with touchmove play.
             e4: empty, light square.

@@ -260,3 +260,110 @@ fn d5_lines_fit_the_braille_line_that_is_set_also_in_a_pipe_and_codes_do_not_bre
     let kept = asked(&Home::new(), &["--moves", "en"], &["braille 20 keep", "pieces a"]);
     assert!(kept.contains("\nqueen d8, rooks a8,\n"), "{kept}");
 }
+
+/// The questions that are usual in a game, in words of every voice.
+const QUESTIONS: [&str; 62] = [
+    "board",
+    "board e4",
+    "board e1",
+    "board a8",
+    "pieces K",
+    "pieces Q",
+    "pieces R",
+    "pieces B",
+    "pieces N",
+    "pieces P",
+    "pieces k",
+    "pieces p",
+    "pieces A",
+    "pieces a",
+    "rank 1",
+    "rank 2",
+    "rank 4",
+    "rank 7",
+    "rank 8",
+    "file a",
+    "file d",
+    "file e",
+    "file h",
+    "scan 4",
+    "scan e",
+    "diagonals d4",
+    "diagonals e4",
+    "rays d4",
+    "rays e1",
+    "/knight f3",
+    "/knight e4",
+    "/knight c6",
+    "attackers e4",
+    "attackers f3",
+    "attackers d5",
+    "defenders e4",
+    "defenders f2",
+    "moves g1",
+    "moves e2",
+    "moves d1",
+    "captures",
+    "captures e4",
+    "what-if g1 f3",
+    "what-if d1 d7",
+    "colour e4",
+    "colour h8",
+    "material",
+    "turn",
+    "last",
+    "captured",
+    "opening",
+    "score",
+    "score 3",
+    "clock",
+    "help",
+    "help board",
+    "help claim",
+    "help moves",
+    "help new",
+    "repeat",
+    "level",
+    "hint x",
+];
+
+const POSITIONS: [&str; 3] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 7",
+    "8/5pk1/3R2p1/1p5p/4P2P/1P3KP1/5P2/2r5 b - - 3 39",
+];
+
+/// How many printed lines there are, and how many of them are longer than forty cells.
+fn long_lines(voice: [&str; 2]) -> (usize, Vec<String>) {
+    let home = Home::new();
+    let print = |position: &str| {
+        let args = ["--talk", voice[0], "--moves", voice[1], "--position", position];
+        asked(&home, &args, &QUESTIONS)
+    };
+    let lines: Vec<String> = POSITIONS
+        .iter()
+        .flat_map(|position| print(position).lines().map(str::to_owned).collect::<Vec<_>>())
+        .collect();
+    let long = lines.iter().filter(|line| line.chars().count() > 40).cloned().collect();
+    (lines.len(), long)
+}
+
+#[test]
+fn d5_the_usual_answers_fit_forty_cells() {
+    for (voice, most) in
+        [(["en", "en"], 6), (["en", "fide-en"], 9), (["de", "de"], 10), (["de", "fide"], 12)]
+    {
+        let (all, long) = long_lines(voice);
+        let share = long.len() * 100 / all;
+        assert!(share <= most, "{voice:?}: {share} % of {all}\n{}", long.join("\n"));
+    }
+}
+
+#[test]
+fn d5_help_all_is_a_list() {
+    let said = asked(&Home::new(), &[], &["help all"]);
+    let listed = |text: &str| said.lines().any(|line| line == text);
+    assert!(listed("About the position:"), "{said}");
+    assert!(listed("board: the position rank by rank."), "{said}");
+    assert!(listed("moves: all legal moves."), "{said}");
+}

@@ -190,7 +190,9 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         Black presses the clock.
         > help
         Moves: knight f3 makes it, announce knight f3 says it, press completes it.
-        A slip: correct and the move. To repeat a move, type it. Short: an, pr.
+        A slip: correct and the move.
+        To repeat a move, type it.
+        Short: an, pr.
         Questions: board, pieces, moves, clock.
         Requests: draw, resign, takeback, hint.
         The archive: games.

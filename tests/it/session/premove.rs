@@ -111,9 +111,9 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         pawn e2 e4
         (thinks of a move)
         > baord
-        I do not know baord. Type a move, or help.
+        Unknown: baord. Did you mean board? Type help for all.
         > e9
-        I do not know e9. Type a move, or help.
+        Unknown: e9. Type a move, or help.
         > rook
         That is no move. Type for example e2 e4, or help.
         > takeback
@@ -149,7 +149,7 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
         > Nf3
         Black is to move. Wait for the answer.
         > baord
-        I do not know baord. Type a move, or help.
+        Unknown: baord. Did you mean board? Type help for all.
     "#]]);
     let mut table = Table::new(Header { touch: true, ..usual.clone() });
     table.types("e4").types("Nf3");
@@ -177,6 +177,6 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
         > Nf3
         Black is to move. Wait for the answer.
         > baord
-        I do not know baord. Type a move, or help.
+        Unknown: baord. Did you mean board? Type help for all.
     "#]]);
 }

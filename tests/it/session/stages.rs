@@ -53,7 +53,8 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         > announce a8
         Say what the pawn becomes.
         > help
-        You are asked what the pawn becomes. Type queen, rook, bishop or knight, or no to do nothing.
+        You are asked what the pawn becomes.
+        Type queen, rook, bishop or knight, or no to do nothing.
         > queen
         pawn a7 a8 promotes to queen
         > correct a8

@@ -252,7 +252,7 @@ fn nothing_tells_which_moves_are_legal() {
         Rank 4: white knights c, g.
         Rank 3: empty.
         Rank 2: empty.
-        Rank 1: white rook a, king e, rook h.
+        Rank 1: white rooks a, h, king e.
         > Ne5
         Not clear. Say the man and both squares.
         > Nd8
@@ -544,7 +544,8 @@ fn a_rehearsal_that_is_resumed_is_one() {
         Your move. Type it: it is announced.
         A pawn that is promoted: say the piece too.
         Told are: last, repeat, score, clock, turn.
-        Also: draw, claim, resign. To leave: quit.
+        Also: draw, claim, resign.
+        To leave: quit.
         More: help and a name.
     "#]]);
 }

@@ -440,11 +440,13 @@ fn what_is_known_of_a_game_is_told() {
         Event: Bilbao.
         Hall: 3.
         > help
-        Enter: the next move. previous, first, end, goto 12.
+        Enter: the next move.
+        previous, first, end, goto 12.
         Questions as in a game: board, pieces, clock.
         variations, leave, comment, about, where.
         auto: the moves come by themselves.
-        play-on: play from here. close: leave the game.
+        play-on: play from here.
+        close: leave the game.
         More: help and a name.
         > help next
         next, or Enter alone: the next move of the opened game.
@@ -545,11 +547,13 @@ fn in_german_too_what_goes_wrong_is_told() {
         > aufgeben
         aufgeben gehört zu einer Partie, die gespielt wird. Gib erst schließen ein.
         > hilfe
-        Enter: der nächste Zug. davor, anfang, schluss, gehe 12.
+        Enter: der nächste Zug.
+        davor, anfang, schluss, gehe 12.
         Fragen wie in einer Partie: brett, figuren, uhr.
         varianten, verlassen, kommentar, angaben, wo.
         vorspielen: Die Züge kommen von selbst.
-        weiterspielen: von hier spielen. schließen: die Partie verlassen.
+        weiterspielen: von hier spielen.
+        schließen: die Partie verlassen.
         Mehr: hilfe und ein Name.
         > schließen
         (leaves)
@@ -574,18 +578,21 @@ fn the_board_can_be_read_from_the_other_side() {
         > flip
         The board is read from the side of Black.
         > board
-        Rank 1: white rook h, king e, queen d, bishop c, knight b, rook a.
+        Rank 1: white rooks h, a, king e.
+        white queen d, bishop c, knight b.
         Rank 2: white pawns h, g, f, d, c, b, a.
         Rank 3: white knight f.
         Rank 4: white pawn e.
         Rank 5: black pawn e, white bishop b.
         Rank 6: black knight c.
         Rank 7: black pawns h, g, f, d, c, b, a.
-        Rank 8: black rook h, knight g, bishop f, king e, queen d, bishop c, rook a.
+        Rank 8: black rooks h, a, knight g.
+        black bishops f, c, king e, queen d.
         > rank 5
         Rank 5: black pawn e5, white bishop b5.
         > file e
-        File e: black king e8, pawn e5, white pawn e4, king e1.
+        File e: black king e8, pawn e5.
+        white pawn e4, king e1.
         > flip
         The board is read from the side of White.
         > rank 5
@@ -594,7 +601,9 @@ fn the_board_can_be_read_from_the_other_side() {
         > flip
         The board is read from the side of Black.
         > s 1
-        Rank 1: white rook h1, knight g1, bishop f1, king e1, queen d1, bishop c1, knight b1, rook a1.
+        Rank 1: white rook h1, knight g1.
+        white bishop f1, king e1, queen d1.
+        white bishop c1, knight b1, rook a1.
     "#]]);
 }
 

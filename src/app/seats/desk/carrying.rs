@@ -223,9 +223,10 @@ impl Desk {
             _ if rest.is_empty() => self.told("desk-help", &[]),
             Some(command) => self.told(&format!("help-desk-{}", command.spec().name), &[]),
             None if talk.word(rest) == Some(Word::All) => {
-                let names: Vec<&str> =
-                    DESK_COMMANDS.iter().map(|spec| talk.desk_name(spec.command)).collect();
-                self.told("help-all", &[("names", names.join(", ").into())])
+                let helps = DESK_COMMANDS.iter().map(|spec| format!("help-desk-{}", spec.name));
+                let mut lines: Vec<_> = self.narrator.first_clauses(helps).collect();
+                lines.push(talk.sentence("help-all-more", &[]));
+                self.lines(lines)
             }
             None => self.told("desk-unknown", &[("word", quoted(rest).into())]),
         }]

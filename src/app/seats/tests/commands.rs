@@ -259,7 +259,7 @@ fn what_is_known() {
     "]]
     .assert_eq(&table.at_desk("log\nfacts\nsheet white\nlast\nrulings\nmatters"));
     table.plays("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
-    expect![[r"
+    expect![[r#"
         > facts
           Black to move, move 4.
           The game is running.
@@ -282,10 +282,12 @@ fn what_is_known() {
           0:00:15 Black: knight g8 f6. Black must write single move 1 first. FIDE 2023, 8.1.1.
           0:00:16 White: knight f3 g1. White must write single move 1 first. FIDE 2023, 8.1.1.
         > material
-          White: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
-          Black: 1 queen, 2 rooks, 2 bishops, 2 knights, 8 pawns.
           Material is level.
-    "]].assert_eq(&table.at_desk("facts\nsheet white 2\nsheet black\nlog 3\nmaterial"));
+          White: 1 queen, 2 rooks, 2 bishops.
+          2 knights, 8 pawns.
+          Black: 1 queen, 2 rooks, 2 bishops.
+          2 knights, 8 pawns.
+    "#]].assert_eq(&table.at_desk("facts\nsheet white 2\nsheet black\nlog 3\nmaterial"));
 }
 
 /// FIDE 2023, 6.7 and 8.7: who is there, notes, records, and the end of the match.

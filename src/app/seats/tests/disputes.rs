@@ -221,7 +221,7 @@ fn boards_differ_and_the_sheets_agree() {
     table.start();
     table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
     table.plays("e4");
-    expect![[r"
+    expect![[r#"
         > compare
           The boards differ on 2 squares.
           e2: White empty, Black white pawn.
@@ -246,14 +246,18 @@ fn boards_differ_and_the_sheets_agree() {
           The board of Black is wrong on 2 squares: e2, e4.
         > board black
           The board of Black.
-          Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
-          Rank 7: black pawns a, b, c, d, e, f, g, h.
+          Rank 8: black rooks a, h, knights b, g.
+          black bishops c, f, queen d, king e.
+          Rank 7: black pawns a, b, c, d, e, f, g.
+          black pawn h.
           Rank 6: empty.
           Rank 5: empty.
           Rank 4: empty.
           Rank 3: empty.
-          Rank 2: white pawns a, b, c, d, e, f, g, h.
-          Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+          Rank 2: white pawns a, b, c, d, e, f, g.
+          white pawn h.
+          Rank 1: white rooks a, h, knights b, g.
+          white bishops c, f, queen d, king e.
         > accept
           Nothing waits for your decision.
         > compare
@@ -264,7 +268,7 @@ fn boards_differ_and_the_sheets_agree() {
           The game stands after single move 1. Black is to move.
           Black puts right e2: empty.
           Black puts right e4: white pawn.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("compare\nfacts\nboard black\naccept\ncompare"));
 }
 

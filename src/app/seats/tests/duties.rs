@@ -320,15 +320,19 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: talk de
             white: Ich spreche jetzt Deutsch.
             > white: help
-            white: Züge: springer f3, oder ansagen nach der Hand. Dann drücken.
-            white: Versprochen: berichtigen und der Zug. Einen Zug wiederholst du, indem du ihn tippst. Kurz: an, pr.
+            white: Züge: springer f3, oder ansagen nach der Hand.
+            white: Dann drücken.
+            white: Versprochen: berichtigen und der Zug.
+            white: Einen Zug wiederholst du, indem du ihn tippst.
+            white: Kurz: an, pr.
             white: Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
             white: Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.
             white: Dein Formular: partie, schreiben e4, streichen, unterschreiben.
             white: Die Uhr: uhr. Der letzte Zug: letzter.
             white: Mehr: hilfe alles, oder hilfe und ein Name.
             > white: help arbiter
-            white: arbiter, schiedsrichter: ruft den Schiedsrichter. Die Uhren laufen, bis er sie anhält.
+            white: arbiter, schiedsrichter: ruft den Schiedsrichter.
+            white: Die Uhren laufen, bis er sie anhält.
         "#]],
     );
 }

@@ -73,7 +73,7 @@ fn keyboards_the_clock_is_pressed_too_early() {
             desk: White: pawn e2 e4
             desk: Black, repeat the move.
             > black: turn
-            black: White to move, move 1.
+            black: You play Black. White to move, move 1.
             black: Announced: pawn e2 e4.
             black: Repeat it.
             > black: last
@@ -306,7 +306,9 @@ fn mate_and_stalemate_end_the_game_without_the_clock() {
             > white: e4
             white: The game is over. Type sign and the result.
             > white: help
-            white: The game is over. Type sign and the result; score reads your sheet.
+            white: The game is over.
+            white: Type sign and the result.
+            white: score reads your sheet.
             > white: new
             white: new: not at a match.
         "#]],

@@ -16,7 +16,7 @@ fn table() -> Table {
 #[test]
 fn mistakes_are_told_with_an_example() {
     let mut table = table();
-    expect![[r"
+    expect![[r#"
         > start now
           Nothing stands after start.
         > set-clock white
@@ -40,14 +40,18 @@ fn mistakes_are_told_with_an_example() {
         > touch white k9
           touch needs a player and a square: touch white e2.
         > board
-          Rank 8: black rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
-          Rank 7: black pawns a, b, c, d, e, f, g, h.
+          Rank 8: black rooks a, h, knights b, g.
+          black bishops c, f, queen d, king e.
+          Rank 7: black pawns a, b, c, d, e, f, g.
+          black pawn h.
           Rank 6: empty.
           Rank 5: empty.
           Rank 4: empty.
           Rank 3: empty.
-          Rank 2: white pawns a, b, c, d, e, f, g, h.
-          Rank 1: white rook a, knight b, bishop c, queen d, king e, bishop f, knight g, rook h.
+          Rank 2: white pawns a, b, c, d, e, f, g.
+          white pawn h.
+          Rank 1: white rooks a, h, knights b, g.
+          white bishops c, f, queen d, king e.
         > sheet
           sheet needs a player: sheet white; sheet white 5 for the last five moves.
         > allow white
@@ -75,16 +79,73 @@ fn mistakes_are_told_with_an_example() {
         > help nonsense
           The desk knows no nonsense. For its commands say help.
         > help restore
-          restore 12 black: back to the position after Black's move 12; restore 0: to the start.
+          restore 12 black: back to the position after Black's move 12.
+          restore 0: to the start.
         > help all
-          All names: start, pause, resume, matters, accept, reject, postpone, dismiss, facts, compare, board, sheet, last, log, clocks, set-clock, set-moves, add-time, take-time, increment, warn, points, loss, result, fine, exclude, expel, annul, illegal, touch, two-hands, flag, wrong-start, turned, reversed, displaced, restore, position, rulings, revoke, allow, withdraw, aids, assistant, absent, arrived, adjourn, envelope, due, open, lost, note, report, sign-off, help, leave.
+          start: the game begins, the clock of the player to move runs.
+          pause: the clocks stand.
+          resume: the clocks go on.
+          matters: what waits for your decision, with its facts and what to type.
+          accept: yes to what compare proposes, or to the newest claim, request or complaint.
+          reject: no to what compare proposes, or to the newest claim, request or complaint.
+          postpone: a quickplay claim is decided later.
+          dismiss: the newest matter is turned down.
+          facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
+          compare: both boards and both sheets, and what follows from them.
+          board white: what stands on White's own board.
+          sheet white: what White has written.
+          last: the last move, and what is announced.
+          log: the last ten entries of the journal.
+          clocks: both times, and whose clock runs.
+          set-clock white 1:23:45: hours, minutes, seconds.
+          set-moves white 12: so many moves are counted on White's clock.
+          add-time white 2: White gets two minutes.
+          take-time white 2: White loses two minutes.
+          increment on: five seconds a move from now on.
+          warn white: White is warned.
+          points white +1/2: White gets half a point more.
+          loss white: White loses.
+          result 1-0: White's points, Black's points.
+          fine white: a fine that was announced in advance.
+          exclude white: from one or more rounds.
+          expel white: from the event.
+          annul: the game is cancelled, a new one is played.
+          illegal white: White's last move was illegal, as you have seen.
+          touch white e2: White has touched the man on e2 and must play it.
+          two-hands white: White used two hands for the move.
+          flag white: White's flag has fallen.
+          wrong-start: the men stood wrongly at the start.
+          turned: the board lies the wrong way.
+          reversed: the game began with the colours reversed.
+          displaced 12 black: men are displaced.
+          restore 12 black: back to the position after Black's move 12.
+          position and FEN, or a list of men: the game goes on from there.
+          rulings: all rulings with their numbers.
+          revoke 2: ruling 2 is taken back.
+          allow white legal-moves.
+          withdraw white times: White may not ask for it any more.
+          aids: what each player may ask for, and the assistants.
+          assistant white Hans Hand: an assistant for White.
+          absent white: White is not there.
+          arrived white: White is there.
+          adjourn: the player to move must seal.
+          envelope: the sealed move is in your hands, the game is adjourned.
+          due: the adjourned game is to go on now.
+          open: the envelope is opened with the passphrase, and the game goes on.
+          lost Nf3: the envelope is lost, both agree on this move.
+          note and a text: it stands in the report.
+          report: the records are written as they are now, and you hear where.
+          sign-off: the match is over and its records are written.
+          help: the desk in short.
+          leave: the desk is closed here.
+          More about one: help and its name.
         > nonsense
           The desk knows no nonsense. For its commands say help.
         > warn everybody
           warn needs a player: warn white.
         > leave it
           Nothing stands after leave.
-    "]].assert_eq(&table.at_desk(
+    "#]].assert_eq(&table.at_desk(
         "start now
          set-clock white
          set-clock 5

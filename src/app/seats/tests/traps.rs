@@ -281,20 +281,20 @@ fn questions_and_offers() {
         > white: draw
         white: Offer a draw? yes or no.
         > white: Nf3
-        white: Offer a draw? yes or no.
+        white: No draw offered.
+        white: knight Gustav one Felix three
+        black: knight g1 f3
+        black: Repeat it.
+        desk: White: knight g1 f3
+        desk: Black, repeat the move.
         > white: yes
-        white: White offers a draw.
-        black: White offers a draw.
-        desk: White offers a draw.
-        desk: The offer of White came at the wrong moment. It stands. FIDE 2023, 11.5.
+        white: No question is open. Type a move, or help.
         > black: yes
-        black: Type accept or decline.
+        black: No question is open. Type a move, or help.
         > black: no
-        black: Type accept or decline.
+        black: No question is open. Type a move, or help.
         > black: decline
-        black: Black declines the draw.
-        white: Black declines the draw.
-        desk: Black declines the draw.
+        black: There is no draw offer to answer.
         > desk: pause
         desk: The clocks stand.
         white: The clocks stand.

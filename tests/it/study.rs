@@ -110,7 +110,7 @@ Das ist der Schluss.
 Schwarz gewann.
 Zurück zu Partie 3.
 Es wurde noch nicht gezogen.
-Weiß am Zug, Zug 1.
+Du spielst Weiß. Weiß am Zug, Zug 1.
 Auf Wiedersehen.
 ";
     assert!(out.ends_with(expected), "{out}");

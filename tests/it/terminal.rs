@@ -334,7 +334,7 @@ fn the_prompt_stands_once_after_every_answer() {
         "> e5",
         "pawn e7 e5",
         "> xyzzy",
-        "I do not know xyzzy. Type a move, or help.",
+        "Unknown: xyzzy. Type a move, or help.",
         ">",
     ];
     assert_eq!(terminal.rows(), expected);

@@ -128,7 +128,7 @@ fn the_desk_hears_who_tries_to_come_in() {
         white: The desk is closed.
         desk: The desk is closed at one place.
         > white: warn black
-        white: I do not know warn. Type a move, or help.
+        white: Unknown: warn. Type a move, or help.
     "#]]
     .assert_eq(&table.heard);
 }

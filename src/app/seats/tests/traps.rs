@@ -178,7 +178,7 @@ fn a_passphrase_that_is_no_text_is_asked_for_again() {
     table.types(Place::Desk, "example");
     expect![[r#"
         desk: (hidden)
-        desk: That line was no text, or too long. Type it again.
+        desk: That line is not text in UTF-8. Type it again.
         > desk: example
         desk: You are at the desk.
     "#]]
@@ -276,25 +276,25 @@ fn who_is_noted_as_absent_hears_so() {
 #[test]
 fn questions_and_offers() {
     let mut table = Table::of(BLIND, SEES, "").played("e4 e5");
-    table.script("w draw\nw Nf3\nw yes\nb yes\nb no\nb decline\nd pause\nw arbiter\nw Nf3");
+    table.script("w draw\nw xyzzy\nw yes\nb yes\nb no\nb decline\nd pause\nw arbiter\nw Nf3");
     expect![[r#"
         > white: draw
         white: Offer a draw? yes or no.
-        > white: Nf3
-        white: No draw offered.
-        white: knight Gustav one Felix three
-        black: knight g1 f3
-        black: Repeat it.
-        desk: White: knight g1 f3
-        desk: Black, repeat the move.
+        > white: xyzzy
+        white: Offer a draw? yes or no.
         > white: yes
-        white: No question is open. Type a move, or help.
+        white: White offers a draw.
+        black: White offers a draw.
+        desk: White offers a draw.
+        desk: The offer of White came at the wrong moment. It stands. FIDE 2023, 11.5.
         > black: yes
-        black: No question is open. Type a move, or help.
+        black: Type accept or decline.
         > black: no
-        black: No question is open. Type a move, or help.
+        black: Type accept or decline.
         > black: decline
-        black: There is no draw offer to answer.
+        black: Black declines the draw.
+        white: Black declines the draw.
+        desk: Black declines the draw.
         > desk: pause
         desk: The clocks stand.
         white: The clocks stand.

@@ -2,13 +2,15 @@
 //!
 //! The same for a game at home, at the host of a match and at any other terminal of it.
 
+use std::io::{self, Write};
+
 use crate::app::braille;
 use crate::app::chime::Chime;
 use crate::app::input::Slot;
 use crate::app::sound::Sounder;
 use crate::config::Settings;
 use crate::louis::Table;
-use crate::ui::Face;
+use crate::ui::{Face, Fit};
 use crate::voices::Utterance;
 
 /// What a player reads and hears by.
@@ -36,6 +38,14 @@ impl Outlet {
     pub fn say(&mut self, utterance: &Utterance) {
         self.sounder.say(utterance);
         self.face.print(utterance);
+    }
+
+    /// Says why nothing can be done, and prints it where errors go. The program ends after it.
+    pub fn refuse(&mut self, utterance: &Utterance) {
+        self.sounder.say(utterance);
+        self.face.settle();
+        // Nothing can be done for someone who has closed it.
+        let _ = writeln!(io::stderr().lock(), "{}", Fit::default().error(&utterance.written()));
     }
 
     /// Says what the cursor is on, and shows it.

@@ -95,7 +95,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
     let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
         Ok(found) => found,
-        Err(refusal) => return refuse(start, &narrator, messages, refusal),
+        Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
     let before = match &found {
         Found::Left(kept) => rebuild(kept).at,
@@ -190,14 +190,14 @@ fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
 fn refuse(
     start: &Start,
     narrator: &Narrator,
-    mut messages: Vec<Utterance>,
-    refusal: Utterance,
+    messages: &[Utterance],
+    refusal: &Utterance,
 ) -> std::io::Result<ExitCode> {
-    messages.push(refusal);
     let mut desk = Desk::open(start, At::ZERO, narrator)?;
-    for message in &messages {
+    for message in messages {
         desk.outlet.say(message);
     }
+    desk.outlet.refuse(refusal);
     desk.close();
     Ok(ExitCode::FAILURE)
 }

@@ -30,6 +30,11 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
             return Ok(ExitCode::from(USAGE));
         }
     };
+    if let Some(folder) = folders.named().filter(|folder| !folder.exists()) {
+        let values = [("folder", folder.display().to_string().into())];
+        tell(&narrator.say(Priority::Answer, "folder-missing", &values).written());
+        return Ok(ExitCode::FAILURE);
+    }
     let found = archive(folders).and_then(|archive| archive.search(&query));
     let page = match found {
         Ok(page) => page,
@@ -143,7 +148,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     let game = match args.game() {
         Ok(game) => game,
         Err(word) => {
-            let id = if args.all { "usage-wrong" } else { "export-which" };
+            let id = if args.all { "usage-too-much" } else { "export-which" };
             let word = [("word", quoted(word).into())];
             tell(&narrator.say(Priority::Answer, id, &word).written());
             return Ok(ExitCode::from(USAGE));

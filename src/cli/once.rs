@@ -11,7 +11,9 @@ use crate::app::open;
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
 use crate::command::{AboutPosition, COMMANDS, Command};
-use crate::notation::{NotRead, Vocabulary, lookalike, position, read_in_any, san};
+use crate::notation::{
+    NotRead, PositionTextError, Vocabulary, lookalike, position, read_in_any, san,
+};
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
@@ -71,10 +73,15 @@ fn run(
     if is_batch {
         return once.batch(answer);
     }
-    let answered = once
-        .position(at.position.as_deref().unwrap_or_default())
-        .map_err(Wrong::from)
-        .and_then(|position| answer(&once, &position, words));
+    let position = match at.position.as_deref() {
+        None => once.position(""),
+        Some(text) if text.trim().is_empty() => {
+            Err(once.tools.narrator.position_error(&PositionTextError::Empty).written())
+        }
+        Some(text) => once.position(text),
+    };
+    let answered =
+        position.map_err(Wrong::from).and_then(|position| answer(&once, &position, words));
     let (lines, told) = match answered {
         Ok(lines) => (lines, None),
         Err(Wrong { answered, told }) => (answered, Some(told)),

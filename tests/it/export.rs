@@ -390,20 +390,31 @@ fn wrong_use_is_told_in_a_sentence() {
     }
     expect![[r#"
         There is no game 9. The newest are listed by touchmove games.
-        Something is missing: <--pgn|--text|--brf>. touchmove --help tells what.
-        Something is missing: <GAME>. touchmove --help tells what.
+        Missing: one of --pgn, --text, --brf.
+        For help: touchmove export --help
+        Missing: GAME. It is: the number of the game. To list them: touchmove games
+        For help: touchmove export --help
         Which game? Name its number, such as touchmove export 57 --text, or --all.
-        1 is not understood here. touchmove --help tells what is.
-        one is not understood here. touchmove --help tells what is.
-        --brf does not go together with --pgn.
-        --text does not go together with --cells <N>.
-        sheet-cells cannot be 3. It can be: 12 … 80
-        sheet-cells cannot be 81. It can be: 12 … 80
-        sheet-lines cannot be -4. It can be: 5 … 60
-        sheet-lines cannot be many. It can be: 5 … 60
-        sheet-code cannot be french. It can be: san, uk
-        braille-table cannot be . It can be: off, auto, en-ueb-g2.ctb, de-g1.ctb, …
-        sheet-cells kann nicht 3 sein. Möglich: 12 … 80
+        1 is one word too many.
+        one is one word too many.
+        Use --brf or --pgn, not both.
+        For help: touchmove export --help
+        Use --text or --cells, not both.
+        For help: touchmove export --help
+        --cells cannot be 3. It can be: 12 to 80.
+        For help: touchmove export --help
+        --cells cannot be 81. It can be: 12 to 80.
+        For help: touchmove export --help
+        --lines cannot be -4. It can be: 5 to 60.
+        For help: touchmove export --help
+        --lines cannot be many. It can be: 5 to 60.
+        For help: touchmove export --help
+        --code cannot be french. It can be: san, uk.
+        For help: touchmove export --help
+        --table has no value. It can be: off, auto, en-ueb-g2.ctb, de-g1.ctb, and more.
+        For help: touchmove export --help
+        --cells kann nicht 3 sein. Möglich: 12 bis 80.
+        Hilfe dazu: touchmove export --help
     "#]]
     .assert_eq(&told);
 }

@@ -244,8 +244,9 @@ fn wrong_use_of_a_match_is_told() {
     refuses(
         &["match", "--new", "--check"],
         expect![[r#"
-        --new does not go together with --check.
-    "#]],
+            Use --new or --check, not both.
+            For help: touchmove match --help
+        "#]],
     );
 }
 
@@ -359,8 +360,8 @@ fn a_file_that_is_there_is_never_written_over() {
     let file = home.path("new.toml");
     fs::write(&file, "old").unwrap();
     let run = new(&home, SHORT);
-    let told = format!("There is a file {} already. Name another one.", file.display());
-    assert_eq!((run.code, run.out.as_slice()), (Some(1), &[told][..]));
+    let told = format!("There is a file {} already. Name another one.\n", file.display());
+    assert_eq!(run.refusal(1), told);
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
 }
 
@@ -377,8 +378,8 @@ fn a_folder_that_is_not_there_is_told_before_the_first_question() {
     let home = Home::new();
     let file = home.path("nowhere/new.toml");
     let run = home.run_with(&["match", "--new", file.to_str().unwrap()], b"\n");
-    let told = format!("Not written, {}: there is no such folder.", file.display());
-    assert_eq!((run.code, run.out.as_slice()), (Some(1), &[told][..]));
+    let told = format!("Not written, {}: there is no such folder.\n", file.display());
+    assert_eq!(run.refusal(1), told);
 }
 
 #[test]
@@ -389,7 +390,7 @@ fn a_line_that_is_no_text_answers_nothing() {
     let input = [b"\xff\n".as_slice(), lines_of(SHORT).as_bytes()].concat();
     let run = home.run_with(&["match", "--new", file.to_str().unwrap()], &input);
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert_eq!(run.out[4], "That line was no text, or too long. Type it again.");
+    assert_eq!(run.out[4], "That line is not text in UTF-8. Type it again.");
 }
 
 /// Every line of the table is heard to its end, and so is why an answer is none.

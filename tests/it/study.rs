@@ -162,12 +162,8 @@ fn a_game_that_is_played_on_is_a_new_one() {
 
 #[test]
 fn a_game_that_is_not_there_is_told() {
-    let run = study(&home(), "99", &[]);
-    assert_eq!(run.code, Some(1));
-    expect![[r#"
-        There is no game 99. The newest are listed by touchmove games.
-    "#]]
-    .assert_eq(&run.text());
+    let refusal = study(&home(), "99", &[]).refusal(1);
+    assert_eq!(refusal, "There is no game 99. The newest are listed by touchmove games.\n");
 }
 
 #[test]

@@ -147,12 +147,14 @@ impl Writer<'_> {
     }
 
     fn not_written(&mut self, error: &io::Error) -> bool {
-        if error.kind() == ErrorKind::AlreadyExists {
-            self.say("match-exists", &[("file", self.name())]);
+        let file = ("file", self.name());
+        let said = if error.kind() == ErrorKind::AlreadyExists {
+            self.narrator.say(Priority::Move, "match-exists", &[file])
         } else {
-            let reason = self.narrator.word(reason(error));
-            self.say("match-not-written", &[("file", self.name()), ("reason", reason)]);
-        }
+            let values = [file, ("reason", self.narrator.word(reason(error)))];
+            self.narrator.say(Priority::Move, "match-not-written", &values)
+        };
+        self.desk.outlet.refuse(&said);
         false
     }
 

@@ -130,13 +130,14 @@ impl Seat<'_> {
     }
 
     fn refused(&mut self, unreached: &Unreached) -> ExitCode {
-        self.say(match unreached {
+        let id = match unreached {
             Unreached::Nobody => "client-no-table",
             Unreached::Version(Ordering::Less) => "client-newer",
             Unreached::Version(_) => "client-older",
             Unreached::Stranger => "client-stranger",
             Unreached::Stuck => "client-stuck",
-        });
+        };
+        self.desk.outlet.refuse(&self.narrator.say(Priority::Urgent, id, &[]));
         ExitCode::FAILURE
     }
 

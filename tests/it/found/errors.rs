@@ -601,3 +601,25 @@ fn d32_a_day_that_no_month_has_is_told() {
     assert_eq!(["2020-02-30", "2021-02-29", "2020-04-31"].map(run), [Some(2); 3]);
     assert_eq!(["2020-02-29", "2020-12-31", "2020-02", "2020"].map(run), [Some(0); 4]);
 }
+
+#[test]
+fn d32_an_empty_position_and_a_missing_folder_are_told() {
+    let home = Home::new();
+    assert_eq!(home.run(&["ask", "--position", "", "turn"]).code, Some(1));
+    let run = home.run(&["games", "--data", "/nowhere/at/all"]);
+    assert_eq!((run.code, run.out.len()), (Some(1), 0));
+    assert_eq!(run.err, "There is no folder /nowhere/at/all. Name one that is there.\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn d33_errors_go_to_standard_error() {
+    let home = Home::new();
+    let wrong =
+        [&["seat", "white"][..], &["match", "--new", "/nope/x"], &["resume", "9"], &["study", "9"]];
+    for args in wrong {
+        let run = home.run(args);
+        assert_eq!((run.code, run.out.len()), (Some(1), 0), "{args:?}: {run:#?}");
+        assert!(!run.err.is_empty(), "{args:?}");
+    }
+}

@@ -37,12 +37,10 @@ fn terminal(home: &Home, term: &str, place: &str) -> Terminal {
 #[test]
 fn without_a_table_one_sentence_says_what_to_do() {
     let home = home();
-    let run = home.run(&["seat", "white"]);
-    assert_eq!(run.code, Some(1));
     expect_test::expect![[r#"
         No match is open here. Start it in another terminal: touchmove match, then its file.
     "#]]
-    .assert_eq(&run.text());
+    .assert_eq(&home.run(&["seat", "white"]).refusal(1));
     assert_eq!(home.run(&["seat", "king"]).code, Some(2));
 }
 
@@ -290,8 +288,8 @@ fn a_host_of_another_version_is_told_from_none() {
             stream.read_to_end(&mut Vec::new()).unwrap()
         });
         let run = home.run(&["seat", "white"]);
-        assert_eq!((run.code, run.out.len()), (Some(1), 1));
-        assert!(run.out[0].starts_with(sentence), "{:?}", run.out);
+        assert_eq!((run.code, run.out.len()), (Some(1), 0));
+        assert!(run.err.starts_with(sentence), "{:?}", run.err);
         assert_eq!(host.join().unwrap(), 0, "it asked for a place all the same");
     }
 }

@@ -106,7 +106,6 @@ impl Key {
             | Self::SheetCells
             | Self::SheetLines
             | Self::Print
-            | Self::BrailleWidth
             | Self::BrailleForm
             | Self::Pegboard => Holds::Now,
             Self::Engine
@@ -115,6 +114,8 @@ impl Key {
             | Self::Face
             | Self::Theme
             | Self::ClockInterval
+            // A diagram has it at once, other lines when the printer starts.
+            | Self::BrailleWidth
             | Self::PegboardLie
             | Self::PegboardClock => Holds::NextStart,
         }

@@ -171,9 +171,8 @@ impl Session {
         let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
         let mut acts = Vec::new();
         match holds {
-            Holds::Now => acts.extend(self.set_now(key, &settings)),
+            Holds::Now | Holds::NextStart => acts.extend(self.set_now(key, &settings)),
             Holds::NextGame => self.manner.choices.for_next_game(key, &value),
-            Holds::NextStart => {}
         }
         self.manner.choices.settings = settings;
         let [name, told] = self.name_and_value(key);

@@ -141,6 +141,8 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         strict: false,
         warnings: Vec::new(),
         envelope_key: None,
+        white_name: String::new(),
+        black_name: String::new(),
         table: None,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));

@@ -4,6 +4,7 @@
 
 mod archive;
 mod args;
+mod begun;
 mod braille;
 mod help;
 mod import;
@@ -28,17 +29,17 @@ use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::host;
 use crate::app::open::{self, ForThisGame, Wanted};
-use crate::app::play::{History, InStep};
+use crate::app::play::{History, InStep, MayGoOn};
 use crate::app::{health, keys, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
-use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::opponent::uci::process;
 use crate::table::Place;
 use crate::ui::{self, Fit, Mode};
-use crate::voices::{Library, Narrator, Priority, Utterance, written};
+use crate::voices::{Library, Narrator, Priority, written};
 
-use args::{Args, Chess960, Command, GameArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
+use args::{Args, Command, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
+use begun::begun_from;
 
 /// Wrong use of the command line.
 const USAGE: u8 = 2;
@@ -90,10 +91,12 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
     match args.command {
         None => start(&args.play, folders),
         Some(Command::Play(play)) => start(&play, folders),
-        Some(Command::Resume { game, play }) => {
-            go_on(Wanted::Resume(game.map(GameId)), &play, folders)
+        Some(Command::Resume { game: id, manner }) => {
+            go_on(Wanted::Resume(id.map(GameId)), &manner, folders)
         }
-        Some(Command::Study { game, play }) => go_on(Wanted::Study(GameId(game)), &play, folders),
+        Some(Command::Study { game: id, manner }) => {
+            go_on(Wanted::Study(GameId(id)), &manner, folders)
+        }
         Some(Command::Say { voices, position, texts }) => {
             with_voices(&folders, &voices, |tools| once::say(tools, &position, &texts))
         }
@@ -261,12 +264,15 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
         Ok(found) => found,
         Err(code) => return Ok(code),
     };
-    if let Err(code) = known_keymap(play, &settings, &folders) {
+    let manner = &play.manner;
+    if let Err(code) = known_keymap(manner, &settings, &folders) {
         return Ok(code);
     }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
-    let may_ask = first && !play.answers_setup() && is_terminal();
-    play::play(&begin(play, folders, (settings, wrong), wanted, may_ask))
+    let may_ask = first && !manner.answers_setup() && is_terminal();
+    let may_go_on = MayGoOn(!play.names_a_game() && is_terminal());
+    let start = begin(manner, folders, (settings, wrong), wanted, may_ask);
+    play::play(&play::Start { may_go_on, ..start })
 }
 
 /// Asks the questions of the first start again.
@@ -274,7 +280,7 @@ fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    play::set_up(&begin(&PlayArgs::default(), folders, settings, wanted, true))
+    play::set_up(&begin(&MannerArgs::default(), folders, settings, wanted, true))
 }
 
 /// Asks for a new match file. Lines are read plainly: nothing of them is kept for later, least of
@@ -283,7 +289,7 @@ fn arrange(folders: Folders, file: &Path) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
+    let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
     play::arrange(&play::Start { mode: Mode::Plain, ..start }, file)
 }
 
@@ -301,7 +307,7 @@ fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
+    let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
     host::host(&play::Start { history: History(false), ..start }, &laid)
 }
 
@@ -310,13 +316,13 @@ fn seat(folders: Folders, place: Place) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&PlayArgs::default(), folders, settings, wanted, false);
+    let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
     play::join(&play::Start { history: History(false), ..start }, place)
 }
 
 /// Everything that a session must know, with what the terminal can do.
 fn begin(
-    play: &PlayArgs,
+    manner: &MannerArgs,
     folders: Folders,
     (settings, wrong): (Settings, Vec<(Source, Wrong)>),
     wanted: Wanted,
@@ -327,91 +333,38 @@ fn begin(
         folders,
         settings,
         wrong,
-        moves_given: ForThisGame(play.voices.names_moves()),
+        moves_given: ForThisGame(manner.voices.names_moves()),
         wanted,
         mode,
         in_step: in_step(),
         may_ask,
+        may_go_on: MayGoOn(false),
         may_show: may_show(mode),
-        asks_screen: play.screen,
+        asks_screen: manner.screen,
         history: History(true),
     }
 }
 
-/// Where the game begins. A voice that is not there or a position that is none is wrong use; where
-/// no flag names one, no voice is read here, because the session reads them itself.
-fn begun_from(
-    settings: &Settings,
-    folders: &Folders,
-    play: &PlayArgs,
-) -> Result<(Chess, CastlingMode), ExitCode> {
-    let is_usual = play.game.position.is_none() && play.game.chess960.is_none();
-    if is_usual && !play.voices.is_given() {
-        return Ok((Chess::default(), CastlingMode::Standard));
-    }
-    let (narrator, mut library, _) = given_voices(settings, folders, &play.voices)?;
-    let english = open::voice_or_english(&mut library, "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    first_position(&play.game, &open::nearest_first(voices)).map_err(|error| {
-        tell(&error.say(&narrator).written());
-        ExitCode::from(USAGE)
-    })
-}
-
-/// Why a game cannot begin where it was told to.
-enum NoPosition {
-    Text(PositionTextError),
-    Number,
-    /// A number and a position besides.
-    Both,
-}
-
-impl NoPosition {
-    fn say(&self, narrator: &Narrator) -> Utterance {
-        match self {
-            Self::Text(error) => narrator.position_error(error),
-            Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
-            Self::Both => narrator.say(Priority::Answer, "chess960-and-position", &[]),
-        }
-    }
-}
-
-/// Where the game begins.
-fn first_position(
-    game: &GameArgs,
-    vocabularies: &[&Vocabulary],
-) -> Result<(Chess, CastlingMode), NoPosition> {
-    let mode = CastlingMode::from_chess960(game.chess960.is_some());
-    match (&game.position, game.chess960) {
-        (Some(_), Some(Chess960::Number(_))) => Err(NoPosition::Both),
-        (Some(text), _) => {
-            position::read_with_mode(text, mode, vocabularies).map_err(NoPosition::Text)
-        }
-        (None, None) => Ok((Chess::default(), mode)),
-        (None, Some(start)) => {
-            let random = || u16::try_from(open::random() % 960).unwrap_or(0);
-            let number = start.number().unwrap_or_else(random);
-            Ok((position::chess960(number).ok_or(NoPosition::Number)?, mode))
-        }
-    }
-}
-
 /// Starts with something that the archive has.
-fn go_on(wanted: Wanted, play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
+fn go_on(wanted: Wanted, manner: &MannerArgs, folders: Folders) -> io::Result<ExitCode> {
     let (mut settings, wrong) = settings(&folders);
-    if let Err(code) = set_flags(&mut settings, &folders, &play.flags()) {
+    if let Err(code) = set_flags(&mut settings, &folders, &manner.flags()) {
         return Ok(code);
     }
-    if let Err(code) = known_keymap(play, &settings, &folders) {
+    if let Err(code) = known_keymap(manner, &settings, &folders) {
         return Ok(code);
     }
-    play::play(&begin(play, folders, (settings, wrong), wanted, false))
+    play::play(&begin(manner, folders, (settings, wrong), wanted, false))
 }
 
 /// A keymap that was named by a flag and is not there is wrong use.
-fn known_keymap(play: &PlayArgs, settings: &Settings, folders: &Folders) -> Result<(), ExitCode> {
+fn known_keymap(
+    manner: &MannerArgs,
+    settings: &Settings,
+    folders: &Folders,
+) -> Result<(), ExitCode> {
     let library = keys::library(folders);
-    if !play.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
+    if !manner.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
         return Ok(());
     }
     tell(&keymaps::missing(&plain_narrator(settings, folders), &settings.keymap, &library));

@@ -63,6 +63,7 @@ pub enum Command {
     Games,
     More,
     Open,
+    Resume,
     Next,
     Previous,
     First,
@@ -137,8 +138,10 @@ pub enum Argument {
     Position,
     /// What games are looked for by, or nothing.
     Filters,
-    /// The number of a game in the list that was heard, or `game` and its number in the archive.
+    /// The number of a game, with or without `game` before it.
     Game,
+    /// The same, or nothing.
+    MaybeGame,
     /// The number of a move, and a colour or nothing.
     MoveNumber,
     /// The number of a variation in the list of them.
@@ -179,6 +182,7 @@ impl Argument {
                 | Self::Whose
                 | Self::MaybeMoveNumber
                 | Self::MaybeNumber
+                | Self::MaybeGame
                 | Self::Page
                 | Self::Filters
                 | Self::MaybeSeconds
@@ -225,7 +229,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 83] = [
+pub const COMMANDS: [Spec; 84] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -280,6 +284,7 @@ pub const COMMANDS: [Spec; 83] = [
     request(Command::Games, "games", Argument::Filters),
     request(Command::More, "more", Argument::None),
     request(Command::Open, "open", Argument::Game),
+    request(Command::Resume, "resume", Argument::MaybeGame),
     request(Command::Next, "next", Argument::None),
     also(request(Command::Previous, "previous", Argument::None), &["back", "prev"]),
     request(Command::First, "first", Argument::None),
@@ -390,7 +395,10 @@ impl Command {
     #[must_use]
     pub const fn is_only_at_home(self) -> bool {
         use Command as C;
-        let leaves = matches!(self, C::New | C::Position | C::Level | C::Games | C::More | C::Open);
+        let leaves = matches!(
+            self,
+            C::New | C::Position | C::Level | C::Games | C::More | C::Open | C::Resume
+        );
         let chooses = matches!(self, C::Settings | C::Set | C::Opponent);
         leaves || chooses || self.is_about_a_study()
     }

@@ -9,7 +9,6 @@ mod parse;
 mod told;
 mod wrong;
 
-use std::fmt;
 use std::time::Duration;
 
 use crate::laws::{Announcing, Edition, TimeControl};
@@ -19,7 +18,7 @@ use crate::pegboard::{Address, Lie, addresses};
 
 use parse::{
     CLOCKS, ENGINES, LIES, SPELLINGS, THEMES, announcing, between, braille_table, name, one_of,
-    opponent, page, switch, warnings, width,
+    opponent, page, person, switch, warnings, width,
 };
 
 pub use file::{FileError, load, save, save_all};
@@ -115,6 +114,8 @@ pub struct Settings {
     pub theme: Theme,
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     pub clock_interval: u16,
+    /// What the player is called; nothing if he has told no name.
+    pub name: String,
     /// The boards under the hands, two at most, one for each player.
     pub pegboard: Vec<Address>,
     /// How they lie; nothing: found from the start position.
@@ -219,6 +220,7 @@ impl Default for Settings {
             face: Face::Line,
             theme: Theme::Dark,
             clock_interval: 0,
+            name: String::new(),
             pegboard: Vec::new(),
             pegboard_lie: None,
             pegboard_clock: None,
@@ -227,7 +229,7 @@ impl Default for Settings {
 }
 
 /// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 34] = [
+pub const KEYS: [Key; 35] = [
     Key::Moves,
     Key::Talk,
     Key::Speech,
@@ -259,6 +261,7 @@ pub const KEYS: [Key; 34] = [
     Key::Face,
     Key::Theme,
     Key::ClockInterval,
+    Key::Name,
     Key::Pegboard,
     Key::PegboardLie,
     Key::PegboardClock,
@@ -299,6 +302,7 @@ pub enum Key {
     Face,
     Theme,
     ClockInterval,
+    Name,
     Pegboard,
     PegboardLie,
     PegboardClock,
@@ -340,6 +344,7 @@ impl Key {
             Self::Face => "face",
             Self::Theme => "theme",
             Self::ClockInterval => "clock-interval",
+            Self::Name => "name",
             Self::Pegboard => "pegboard",
             Self::PegboardLie => "pegboard-lie",
             Self::PegboardClock => "pegboard-clock",
@@ -390,6 +395,7 @@ impl Key {
             Self::Face => "line, screen",
             Self::Theme => "dark, light, mono, shapes, reader",
             Self::ClockInterval => "0 … 3600",
+            Self::Name => "off; Anna",
             Self::Pegboard => "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt",
             Self::PegboardLie => "found, straight, turned",
             Self::PegboardClock => "none, xl, 3000",
@@ -461,6 +467,7 @@ impl Settings {
                 self.clock_interval =
                     text.parse().ok().filter(|seconds| (0..=3600).contains(seconds))?;
             }
+            Key::Name => self.name = person(text)?,
             Key::Pegboard => self.pegboard = addresses(text).ok()?,
             Key::PegboardLie => self.pegboard_lie = one_of(text, &LIES)?,
             Key::PegboardClock => self.pegboard_clock = one_of(text, &CLOCKS)?,
@@ -481,12 +488,6 @@ impl Settings {
             wrong.extend(set.err().map(|wrong| (Source::Variable(name.clone()), wrong)));
         }
         wrong
-    }
-}
-
-impl fmt::Display for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

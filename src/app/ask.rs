@@ -248,7 +248,7 @@ impl Asker<'_> {
             Argument::Page => return self.limits("argument-braille"),
             Argument::Position => "argument-position",
             Argument::Filters => "argument-filters",
-            Argument::Game => "argument-game",
+            Argument::Game | Argument::MaybeGame => "argument-game",
             Argument::MoveNumber | Argument::MaybeMoveNumber => "argument-move-number",
             Argument::Variation => "argument-variation",
             Argument::MaybeSeconds => "argument-seconds",

@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::app::link::News;
@@ -74,9 +76,22 @@ pub enum Sound {
 /// Those of a session come as they are; a host says from where each has come.
 #[derive(Debug)]
 pub struct Inbox<T = Input> {
-    clock: SessionClock,
+    clock: Skipping,
     sender: Sender<(At, T)>,
     receiver: Receiver<(At, T)>,
+}
+
+/// A clock that all who stamp by it can be told to put forward.
+#[derive(Clone, Debug)]
+struct Skipping {
+    clock: SessionClock,
+    skipped: Arc<AtomicU64>,
+}
+
+impl Skipping {
+    fn now(&self) -> At {
+        self.clock.now() + Duration::from_micros(self.skipped.load(Ordering::Relaxed))
+    }
 }
 
 /// A way into the inbox, for a thread.
@@ -106,13 +121,13 @@ impl<T: Send + 'static> Inbox<T> {
     #[must_use]
     pub fn new(clock: SessionClock) -> Self {
         let (sender, receiver) = channel();
-        Self { clock, sender, receiver }
+        Self { clock: Skipping { clock, skipped: Arc::default() }, sender, receiver }
     }
 
     /// A way in for what is first made into something else, for example by who it comes from.
     #[must_use]
     pub fn through<U>(&self, make: impl Fn(U) -> T + Send + Sync + 'static) -> Slot<U> {
-        let (clock, sender) = (self.clock, self.sender.clone());
+        let (clock, sender) = (self.clock.clone(), self.sender.clone());
         Slot(Arc::new(move |put| {
             // A session that has ended hears nothing any more.
             let _ = sender.send((clock.now(), make(put)));
@@ -123,6 +138,13 @@ impl<T: Send + 'static> Inbox<T> {
     #[must_use]
     pub fn now(&self) -> At {
         self.clock.now()
+    }
+
+    /// Lets session time go on from `at` if it has not come so far: a game that was left later than
+    /// now cannot go on before.
+    pub fn skip_to(&self, at: At) {
+        let micros = at.since(self.now()).as_micros();
+        self.clock.skipped.fetch_add(u64::try_from(micros).unwrap_or(0), Ordering::Relaxed);
     }
 
     /// Waits for what comes next, no longer than until the deadline; without one, for ever. Nothing

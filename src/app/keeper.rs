@@ -49,6 +49,14 @@ impl Kept {
         &self.entries
     }
 
+    /// Whether nothing is unwritten but that the clocks stand, or run again.
+    fn is_written_but_for_pauses(&self) -> bool {
+        let is_pause =
+            |entry: &Entry| matches!(entry.what, What::Event(Event::Paused | Event::Resumed));
+        self.entries.iter().skip(self.written).all(is_pause)
+            && self.result.is_none_or(|(_, written)| written)
+    }
+
     /// Writes what is not written yet.
     fn write(&mut self, archive: &Archive) -> Result<(), ArchiveError> {
         while let Some(entry) = self.entries.get(self.written) {
@@ -131,11 +139,13 @@ impl Keeper {
         self.write()
     }
 
-    /// Tries once more to write what is not written; false if it is not on the disk.
+    /// Tries once more to write what is not written; false if something of the game is not on the
+    /// disk. That its clocks stand is nothing of it: it goes on from its last event anyway.
     pub fn flush(&mut self) -> bool {
         let Some(kept) = &mut self.kept else { return true };
         self.unsaved = false;
-        kept.write(&self.archive).is_ok() && !self.archive.is_in_memory()
+        let is_kept = kept.write(&self.archive).is_ok() || kept.is_written_but_for_pauses();
+        is_kept && !self.archive.is_in_memory()
     }
 
     /// The moves of the game as PGN, if there are any: to be printed where they cannot be kept.

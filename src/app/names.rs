@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::archive::{Listed, Player};
 use crate::notation::lookalike::is_unseen;
-use crate::voices::{Narrator, Priority, Value};
+use crate::voices::{Narrator, Priority, Span, Value};
 
 /// A player with all his names, as a person says them: `Magnus Carlsen`.
 #[must_use]
@@ -29,11 +29,14 @@ pub fn written(narrator: &Narrator, game: &Listed, color: Color) -> Value {
     player.unwrap_or_else(|| narrator.word("player-unknown"))
 }
 
-/// A player of a game that was played here at home; `None` if it was imported or is a match, whose
-/// players have names.
+/// A player of a game that was played here at home: by his name if he has told it. `None` if it was
+/// imported or is a match, whose players have names.
 #[must_use]
 pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<Value> {
     let header = game.header.as_ref().filter(|_| !game.is_match())?;
+    if let Some(name) = known(header.name(color)) {
+        return Some(name.into());
+    }
     let engine = game.engine.as_ref();
     let values = [
         ("level", Value::Number(header.level.into())),
@@ -66,6 +69,76 @@ fn named(
     name.into()
 }
 
+/// The side of the one person who played here; `None` if there were two, or if it is a match or comes
+/// from elsewhere.
+#[must_use]
+pub fn own_side(game: &Listed) -> Option<Color> {
+    let players = game.header.as_ref().filter(|_| !game.is_match())?.players();
+    match (players.white.is_human(), players.black.is_human()) {
+        (true, false) => Some(Color::White),
+        (false, true) => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// What a line of a list has after the number of the game: who played, how it ended and when. One's
+/// own game is told from one's own side.
+#[must_use]
+pub fn told(
+    narrator: &Narrator,
+    game: &Listed,
+    name: impl Fn(&Narrator, &Listed, Color) -> Value,
+) -> Vec<Vec<Span>> {
+    let talk = &narrator.talk;
+    let [white, black] = Color::ALL.map(|color| name(narrator, game, color));
+    let mut told = if let Some(own) = own_side(game) {
+        let against = [("opponent", own.fold_wb(black, white))];
+        let mut side = vec![("color", narrator.color(own))];
+        side.extend(own_result(game, own));
+        vec![
+            talk.sentence("game-against", &against),
+            talk.sentence("game-side", &side),
+            talk.sentence("own-result", &side),
+        ]
+    } else {
+        let players = [("white", white), ("black", black)];
+        let number = if game.is_imported() { 0 } else { move_number(game) };
+        let next = ("move", number.into());
+        let result = result(game).into_iter().chain([next]).collect::<Vec<_>>();
+        vec![talk.sentence("game-players", &players), talk.sentence("short-result", &result)]
+    };
+    told.extend(day(narrator, game).map(|day| vec![talk.span(&day)]));
+    told.extend(known(&game.time).map(|time| vec![talk.span(&time)]));
+    told
+}
+
+/// The same as [`result`] from the side of a player.
+#[must_use]
+pub fn own_result(game: &Listed, own: Color) -> Vec<(&'static str, Value)> {
+    let [(_, _), score] = result(game);
+    let won = own.fold_wb("1-0", "0-1");
+    let kind = match game.result.as_deref() {
+        None => "open",
+        Some("1/2-1/2") => "draw",
+        Some(score) if score == won => "won",
+        Some("1-0" | "0-1") => "lost",
+        Some(_) => "ruled",
+    };
+    vec![("kind", kind.into()), score, ("move", move_number(game).into())]
+}
+
+/// The number of the move that comes next.
+#[must_use]
+pub fn move_number(game: &Listed) -> u32 {
+    let first = game.header.as_ref().map_or(0, |header| {
+        let mut fields = header.position.split_whitespace();
+        let black = u32::from(fields.nth(1) == Some("b"));
+        let number: u32 = fields.nth(3).and_then(|number| number.parse().ok()).unwrap_or(1);
+        number.saturating_sub(1).saturating_mul(2).saturating_add(black)
+    });
+    first.saturating_add(game.plies) / 2 + 1
+}
+
 /// What the sentences about a result choose by, and how the result is written.
 #[must_use]
 pub fn result(game: &Listed) -> [(&'static str, Value); 2] {
@@ -90,10 +163,30 @@ pub fn score(narrator: &Narrator, game: &Listed) -> String {
 /// When a game was played, as it is enough to choose from a list: one's own by the day, the others
 /// by the year.
 #[must_use]
-pub fn day(game: &Listed) -> Option<String> {
+pub fn day(narrator: &Narrator, game: &Listed) -> Option<String> {
     let date = known(&game.date)?;
     let year = date.split('-').next().unwrap_or_default().to_owned();
-    Some(if game.is_imported() { year } else { date })
+    Some(if game.is_imported() { year } else { spoken_date(narrator, &date) })
+}
+
+/// A day, a month or a year as the player's language says it; what is none stays as it is.
+#[must_use]
+pub fn spoken_date(narrator: &Narrator, date: &str) -> String {
+    let parts: Vec<&str> = date.split('-').collect();
+    let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number > 0);
+    let say =
+        |id: &str, values: &[(&str, Value)]| narrator.say(Priority::Answer, id, values).written();
+    let year = ("year", Value::from(parts.first().copied().unwrap_or_default()));
+    match (parts.get(1).map(|month| number(month)), parts.get(2).map(|day| number(day))) {
+        (Some(Some(month)), Some(Some(day))) if month <= 12 => {
+            let day = Value::Text(day.to_string());
+            say("date-day", &[year, ("month", month.into()), ("day", day)])
+        }
+        (Some(Some(month)), None) if month <= 12 => {
+            say("date-month", &[year, ("month", month.into())])
+        }
+        _ => date.to_owned(),
+    }
 }
 
 /// A text of a file, if it says anything, as it may be said.

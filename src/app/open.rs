@@ -13,7 +13,7 @@ use crate::app::folders::Folders;
 use crate::app::keeper::Kept;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, GameId, Header, Opened, Player, Replay, Score, What, replay,
+    Archive, ArchiveError, GameId, Header, Listed, Opened, Player, Replay, Score, What, replay,
 };
 use crate::config::{self, Key, Opponent, Settings, Side, Source, Wrong};
 use crate::laws::TimeControl;
@@ -47,6 +47,8 @@ pub enum Found {
     Nothing,
     /// A game that was left.
     Left(Box<Kept>),
+    /// Another game is wanted, but this one was left and has not ended.
+    Unfinished(Box<Kept>, Box<Listed>),
     /// A game to go through.
     Score(Box<Score>),
 }
@@ -60,11 +62,17 @@ impl Found {
     #[must_use]
     pub fn moves_voice(&self) -> Option<String> {
         let Self::Left(kept) = self else { return None };
-        kept.entries().iter().rev().find_map(|entry| match &entry.what {
-            What::MovesVoice(name) => Some(name.clone()),
-            _ => None,
-        })
+        moves_voice(kept)
     }
+}
+
+/// The voice of moves that was named for a game.
+#[must_use]
+pub fn moves_voice(kept: &Kept) -> Option<String> {
+    kept.entries().iter().rev().find_map(|entry| match &entry.what {
+        What::MovesVoice(name) => Some(name.clone()),
+        _ => None,
+    })
 }
 
 /// Finds in the archive what is to be played.
@@ -79,7 +87,7 @@ pub fn find(
     archive: &Archive,
 ) -> Result<Found, Utterance> {
     match wanted {
-        Wanted::New { .. } => Ok(Found::Nothing),
+        Wanted::New { .. } => Ok(unfinished(archive).unwrap_or(Found::Nothing)),
         Wanted::Resume(id) => {
             resume(*id, folders, narrator, archive).map(Box::new).map(Found::Left)
         }
@@ -88,6 +96,13 @@ pub fn find(
             score.map_err(|error| no_game(folders, narrator, &error, Some(id.0.to_string())))
         }
     }
+}
+
+/// The last game that was left, unless it is open elsewhere; nothing if the archive cannot tell.
+fn unfinished(archive: &Archive) -> Option<Found> {
+    let kept = left(None, None, archive).ok()?;
+    let listed = archive.open_score(kept.id).ok()?.listed;
+    Some(Found::Unfinished(Box::new(kept), Box::new(listed)))
 }
 
 /// Makes a narrator of the settings; a voice that is not there is replaced and told.
@@ -284,12 +299,53 @@ fn resume(
     narrator: &Narrator,
     archive: &Archive,
 ) -> Result<Kept, Utterance> {
-    let last = || archive.last_unfinished()?.ok_or(ArchiveError::Missing);
+    left(id, None, archive).map_err(|(id, why)| {
+        let game = id.map(|GameId(id)| id.to_string());
+        let say = |id: &str| {
+            let values = [("game", game.clone().unwrap_or_default().into())];
+            narrator.say(Priority::Urgent, id, &values)
+        };
+        match why {
+            Unresumed::Match => say("resume-match"),
+            Unresumed::Over => say("resume-over"),
+            Unresumed::Archive(error) => no_game(folders, narrator, &error, game),
+        }
+    })
+}
+
+/// Why a game cannot go on.
+#[derive(Debug)]
+pub enum Unresumed {
+    /// It is a match, which goes on by its file.
+    Match,
+    /// It has ended.
+    Over,
+    /// The archive does not give it.
+    Archive(ArchiveError),
+}
+
+/// A game that was left, for this instance alone: the one of a number, or the last unfinished besides
+/// the one that is played.
+///
+/// # Errors
+///
+/// Why it cannot go on, and its number as far as one is known.
+pub fn left(
+    id: Option<GameId>,
+    played: Option<GameId>,
+    archive: &Archive,
+) -> Result<Kept, (Option<GameId>, Unresumed)> {
+    let last = || archive.last_unfinished(played)?.ok_or(ArchiveError::Missing);
     let found = id.map_or_else(last, Ok);
-    let number = id.or(found.as_ref().ok().copied()).map(|GameId(id)| id.to_string());
-    found
-        .and_then(|id| held(id, archive))
-        .map_err(|error| no_game(folders, narrator, &error, number))
+    let number = id.or(found.as_ref().ok().copied());
+    let because = |why| (number, why);
+    let id = found.map_err(|error| because(Unresumed::Archive(error)))?;
+    let (listed, _) = archive.read(id).map_err(|error| because(Unresumed::Archive(error)))?;
+    match (listed.header.table, listed.result) {
+        (Some(_), _) => Err(because(Unresumed::Match)),
+        (None, Some(_)) => Err(because(Unresumed::Over)),
+        (None, None) => held(id, archive).map_err(|error| because(Unresumed::Archive(error))),
+    }
 }
 
 /// A game with its entries, for this instance alone.
@@ -355,12 +411,15 @@ pub fn header(
         Opponent::Engine(file) => (Player::Engine, Some(file.clone())),
     };
     let player = |human: bool| if human { Player::Human } else { opponent };
+    let name = |own: bool| if own { settings.name.clone() } else { String::new() };
     Header {
         position: position::write(position),
         chess960: mode == CastlingMode::Chess960,
         time: settings.time.as_ref().map(ToString::to_string),
         white: player(white),
         black: player(!white),
+        white_name: name(white),
+        black_name: name(!white),
         engine,
         level: settings.level,
         seed: seed.cast_signed(),

@@ -3,25 +3,30 @@
 use std::path::PathBuf;
 
 use crate::app::input::{Input, Slot};
-use crate::app::keeper::{Keeper, Notice};
+use crate::app::keeper::{Keeper, Kept, Notice};
+use crate::app::open::{self, Unresumed};
 use crate::app::outlet::Outlet;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
 use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
+use crate::command::Command;
 use crate::config::{self, FileError};
 use crate::notation::Width;
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
 use crate::ui::Fit;
+use crate::voices::{Priority, Utterance, Value};
 
 /// What the loop does after an act.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Flow {
     /// Go on.
     On,
     /// Begin another game.
     NewGame(Box<Header>),
+    /// Go on with a game that was left.
+    Resume(Box<Kept>),
     /// Leave.
     Quit,
 }
@@ -66,6 +71,10 @@ impl Performer {
         for act in acts {
             match act {
                 Act::NewGame(header) => return Flow::NewGame(header),
+                Act::Resume(game) => match self.left(game, session) {
+                    Ok(kept) => return Flow::Resume(kept),
+                    Err(refused) => self.outlet.say(&refused),
+                },
                 Act::Quit => return Flow::Quit,
                 Act::Record(entry) => {
                     let notices = self.keeper.record(entry);
@@ -109,6 +118,31 @@ impl Performer {
             }
         }
         Flow::On
+    }
+
+    /// A game that was left, or why it cannot go on.
+    fn left(&self, game: Option<GameId>, session: &Session) -> Result<Box<Kept>, Utterance> {
+        let own = self.keeper.kept.as_ref().map(|kept| kept.id);
+        open::left(game, own, &self.keeper.archive).map(Box::new).map_err(|(game, why)| {
+            let say = |id: &str, values: &[(&str, Value)]| {
+                session.narrator().say(Priority::Urgent, id, values)
+            };
+            let game = game.map(|GameId(game)| game.to_string()).unwrap_or_default();
+            let open = session.narrator().talk.command_name(Command::Open);
+            let id = match &why {
+                Unresumed::Match => "resume-match",
+                Unresumed::Over => "resume-over-here",
+                Unresumed::Archive(ArchiveError::Missing) if game.is_empty() => "resume-none-here",
+                Unresumed::Archive(ArchiveError::Missing) => "game-unknown",
+                Unresumed::Archive(ArchiveError::Imported) => "resume-imported-here",
+                Unresumed::Archive(ArchiveError::Locked) => "resume-busy",
+                Unresumed::Archive(error) => {
+                    let reason = session.narrator().word(reason(error));
+                    return say("archive-unreadable", &[("reason", reason)]);
+                }
+            };
+            say(id, &[("game", game.into()), ("name", open.into())])
+        })
     }
 
     /// Puts a move into an envelope that only the arbiter can open.

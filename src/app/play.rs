@@ -28,6 +28,7 @@ use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::{COMMANDS, Command};
 use crate::config::{self, Print, Settings, Source, Wrong};
 use crate::laws::{At, Event};
+use crate::opponent::uci::Order;
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Options};
 use crate::ui::screen;
@@ -36,6 +37,7 @@ use crate::ui::{Face, Fit, Mode, Typed};
 use crate::voices::{Library, Narrator, Priority, Utterance, written};
 
 use post::{News, Post};
+use questions::asked_or_told;
 
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged};
@@ -59,6 +61,8 @@ pub struct Start {
     pub mode: Mode,
     /// Whether each line waits until all that the last one set off is done.
     pub in_step: InStep,
+    /// Whether the player may be asked about a game that he has left.
+    pub may_go_on: MayGoOn,
     /// Whether the questions of the first start may be asked.
     pub may_ask: bool,
     /// Whether the terminal can be a screen.
@@ -81,6 +85,10 @@ impl Start {
     }
 }
 
+/// Whether the player is asked about a game that he has left: not where he has asked for another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MayGoOn(pub bool);
+
 /// Whether input goes in step with the game, as that of a pipe does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InStep(pub bool);
@@ -94,14 +102,10 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
     let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
-        Ok(found) => found,
+        Ok(found) => asked_or_told(found, start, &narrator, &mut messages),
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
-    let before = match &found {
-        Found::Left(kept) => rebuild(kept).at,
-        Found::Nothing | Found::Score(_) => At::ZERO,
-    };
-    let mut desk = Desk::open(start, before, &narrator)?;
+    let mut desk = Desk::open(start, left_at(&found), &narrator)?;
     if !start.may_ask {
         messages.extend(desk.raise(start, &start.settings, &narrator));
     }
@@ -128,11 +132,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
                 desk.outlet.face.print(message);
             }
         }
-        for message in &raised {
+        let guide = desk.outlet.face.guide();
+        for message in raised.iter().chain(&guide) {
             desk.outlet.say(message);
-        }
-        if let Some(guide) = desk.outlet.face.guide() {
-            desk.outlet.say(&guide);
         }
     }
     desk.show(&settings, &narrator);
@@ -141,6 +143,11 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
         Found::Left(kept) => seated(*kept, manner, desk.inbox.now()),
+        Found::Unfinished(kept, listed) => {
+            let (session, kept) = seated(*kept, manner, desk.inbox.now());
+            let voice = kept.as_ref().and_then(open::moves_voice);
+            (session.asking(*listed, voice, header(start, &settings)), kept)
+        }
         Found::Nothing => {
             let kept = desk.begin(start, &settings, &manner.narrator, &mut archive);
             seated(kept, manner, desk.inbox.now())
@@ -150,6 +157,14 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (inbox, performer) = desk.performer(start, archive, kept)?;
     let interval = Duration::from_secs(settings.clock_interval.into());
     Ok(run(Post::new(inbox, interval), session, performer, start))
+}
+
+/// The session time at which a game was left.
+fn left_at(found: &Found) -> At {
+    match found {
+        Found::Left(kept) | Found::Unfinished(kept, _) => rebuild(kept).at,
+        Found::Nothing | Found::Score(_) => At::ZERO,
+    }
 }
 
 /// Everything that a session is made of besides its game, as it is set.
@@ -273,14 +288,7 @@ impl Desk {
         narrator: &Narrator,
         archive: &mut Archive,
     ) -> Kept {
-        let (position, mode, seed) = match &start.wanted {
-            Wanted::New { position, mode, seed } => (position.clone(), *mode, *seed),
-            Wanted::Resume(_) | Wanted::Study(_) => {
-                (Chess::default(), CastlingMode::Standard, None)
-            }
-        };
-        let header = open::header(settings, &position, mode, seed);
-        open::begin(archive, header, |error| {
+        open::begin(archive, header(start, settings), |error| {
             self.outlet.say(&open::unusable(&start.folders, narrator, error));
         })
     }
@@ -305,6 +313,15 @@ impl Desk {
         };
         Ok((self.inbox, performer))
     }
+}
+
+/// What the game is that was asked for.
+fn header(start: &Start, settings: &Settings) -> Header {
+    let (position, mode, seed) = match &start.wanted {
+        Wanted::New { position, mode, seed } => (position.clone(), *mode, *seed),
+        Wanted::Resume(_) | Wanted::Study(_) => (Chess::default(), CastlingMode::Standard, None),
+    };
+    open::header(settings, &position, mode, seed)
 }
 
 /// What Tab completes: the names of all commands but those that have no place here.
@@ -363,6 +380,10 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
                 (session, acts) = renew(session, *header, &mut performer, post.inbox.now());
                 continue;
             }
+            Flow::Resume(kept) => {
+                (session, acts) = go_back(session, *kept, &mut performer, &post.inbox);
+                continue;
+            }
             Flow::Quit => return leave(performer, session, &post.inbox, heard),
         }
         post.show(&session, &mut performer, news);
@@ -403,6 +424,30 @@ fn renew(
     let mut acts: Vec<Act> = Vec::new();
     acts.extend(failed.map(|reason| session.notice("unsaved", &[("reason", reason)])));
     acts.extend(session.open(at));
+    (session, acts)
+}
+
+/// Leaves the game as it stands and goes on with one that was left before. Session time goes on from
+/// whichever of them is further; one that a crash has left stands still from its last event.
+fn go_back(
+    mut session: Session,
+    kept: Kept,
+    performer: &mut Performer,
+    inbox: &Inbox,
+) -> (Session, Vec<Act>) {
+    let acts = session.leave(inbox.now());
+    performer.perform(acts, &session);
+    performer.flush(&session);
+    performer.keeper.forget_if_empty();
+    performer.engine.order(Order::Kill);
+    let rebuilt = rebuild(&kept);
+    let left = rebuilt.at;
+    inbox.skip_to(left);
+    let mut session = session.renew(kept.id, rebuilt);
+    session.announces_in(open::moves_voice(&kept));
+    performer.keeper.kept = Some(kept);
+    let mut acts = session.lets_stand(left);
+    acts.extend(session.open(inbox.now()));
     (session, acts)
 }
 

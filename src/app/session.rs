@@ -26,6 +26,7 @@ mod position;
 mod premove;
 mod rehearsal;
 mod requests;
+pub mod returning;
 mod saying;
 mod seat;
 mod seeing;
@@ -70,6 +71,7 @@ use joining::{in_full, together};
 
 pub(in crate::app) use joining::may_have_changed;
 pub(in crate::app) use judging::Judging;
+use returning::Left;
 use seat::Taken;
 use thinking::Thinking;
 use walk::Walk;
@@ -132,6 +134,8 @@ pub enum Act {
     Search(Ticket, Box<Query>),
     /// Fetch a game to go through it; it comes as an input with the same ticket.
     Fetch(Ticket, GameId),
+    /// Leave this game for one that was left: the last unfinished, or this one.
+    Resume(Option<GameId>),
     /// Leave this game and begin one like this, by chance of its own.
     NewGame(Box<Header>),
     /// Leave the program.
@@ -189,6 +193,8 @@ pub struct Session {
     walk: Option<Walk>,
     /// Whether the game that is played waits until the other one is closed.
     waiting: bool,
+    /// A game that was left, as long as the player is asked whether it goes on.
+    left: Option<Box<Left>>,
     sought: Option<Sought>,
     list: Option<List>,
     /// What a number alone asks for, directly after a list that has numbers.
@@ -239,6 +245,7 @@ impl Session {
             dialog: None,
             walk: None,
             waiting: false,
+            left: None,
             sought: None,
             list: None,
             numbered: None,
@@ -272,6 +279,11 @@ impl Session {
     ///
     /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
+        if self.is_asking() {
+            let acts = self.asks_to_go_on(at);
+            self.remember(&acts);
+            return acts;
+        }
         let mut acts = self.look_for_boards(at);
         acts.extend(match self.title() {
             Some(title) => title,
@@ -477,19 +489,5 @@ impl Session {
             self.last_said = said;
         }
         self.manner.choices.keep(acts);
-    }
-
-    /// The player's side; `None` if two people play.
-    fn side(&self) -> Option<Color> {
-        match (self.is_here(Color::White), self.is_here(Color::Black)) {
-            (true, false) => Some(Color::White),
-            (false, true) => Some(Color::Black),
-            _ => None,
-        }
-    }
-
-    /// The player at the keyboard: with two people, the one to move.
-    fn me(&self) -> Color {
-        self.side().unwrap_or(shakmaty::Position::turn(self.game.position()))
     }
 }

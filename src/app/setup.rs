@@ -1,9 +1,9 @@
-//! The three questions of the first start. Pure.
+//! The four questions of the first start. Pure.
 
 use std::rc::Rc;
 
 use crate::command::Command;
-use crate::config::Key;
+use crate::config::{Key, Settings};
 use crate::notation::fold;
 use crate::voices::voice::Word;
 use crate::voices::{Library, Priority, Utterance, Value, Voice, written};
@@ -26,6 +26,7 @@ enum Step {
     Language,
     Speech,
     Face,
+    Name,
     Done,
 }
 
@@ -59,6 +60,7 @@ impl Setup {
             Step::Language => return Some(self.languages()),
             Step::Speech => self.talk.sentence("setup-speech", &[]),
             Step::Face => self.talk.sentence("setup-face", &[]),
+            Step::Name => self.talk.sentence("setup-name", &[]),
             Step::Done => return None,
         };
         Some(Utterance { priority: Priority::Answer, spans })
@@ -89,8 +91,9 @@ impl Setup {
             (Step::Language, 1..) if choice <= self.talks.len() => return self.speaks(choice - 1),
             (Step::Speech, 1) => (vec![(Key::Speech, "off"), (Key::Theme, "reader")], Step::Face),
             (Step::Speech, 2) => (vec![(Key::Speech, "on")], Step::Face),
-            (Step::Face, 1) => (vec![(Key::Face, "line")], Step::Done),
-            (Step::Face, 2) => (vec![(Key::Face, "screen")], Step::Done),
+            (Step::Face, 1) => (vec![(Key::Face, "line")], Step::Name),
+            (Step::Face, 2) => (vec![(Key::Face, "screen")], Step::Name),
+            (Step::Name, _) => return self.called(line),
             _ => return self.not_understood(),
         };
         self.step = next;
@@ -114,7 +117,7 @@ impl Setup {
                 Some("screen") => Some(2),
                 _ => None,
             }),
-            Step::Done => None,
+            Step::Name | Step::Done => None,
         }
     }
 
@@ -122,7 +125,8 @@ impl Setup {
         match self.step {
             Step::Language => "setup-help-language",
             Step::Speech => "setup-help-speech",
-            Step::Face | Step::Done => "setup-help-face",
+            Step::Face => "setup-help-face",
+            Step::Name | Step::Done => "setup-help-name",
         }
     }
 
@@ -136,6 +140,22 @@ impl Setup {
         let moves = self.announcers[chosen].as_ref().filter(|_| brings_moves);
         set.extend(moves.map(|moves| (Key::Moves, moves.name().to_owned())));
         Answered::Set(set)
+    }
+
+    /// Goes on with a name, or without one.
+    fn called(&mut self, line: &str) -> Answered {
+        if Settings::default().set(Key::Name, line).is_err() {
+            return self.again("setup-name-long", &[]);
+        }
+        self.step = Step::Done;
+        let name = Some(line).filter(|name| !name.is_empty());
+        Answered::Set(name.map(|name| (Key::Name, name.to_owned())).into_iter().collect())
+    }
+
+    /// Whether nothing is open but the name, which may be left out.
+    #[must_use]
+    pub fn asks_the_name(&self) -> bool {
+        self.step == Step::Name
     }
 
     fn not_understood(&self) -> Answered {

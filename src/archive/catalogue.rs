@@ -13,7 +13,7 @@ mod tests;
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
 use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
 use crate::archive::score::Score;
@@ -156,9 +156,11 @@ impl Catalogue {
         if !file.exists() {
             return Ok(None);
         }
-        let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        connection.busy_timeout(PATIENCE)?;
-        let catalogue = Self { connection };
+        let version = |connection: &Connection| {
+            let read = connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0));
+            Ok(read?)
+        };
+        let catalogue = Self { connection: journal::look_into(&file, version)? };
         // An import that has just begun the file has not written its tables yet.
         let begun = catalogue.version()? > 0;
         Ok(Some(catalogue).filter(|_| begun))

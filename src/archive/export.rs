@@ -32,10 +32,14 @@ pub fn score(score: &Score) -> String {
 #[must_use]
 pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
     let Score { listed, tree, .. } = score;
-    let ByColor { white, black } = &listed.names;
-    let head = [&listed.date, white, black, score.pgn_result()].map(str::trim);
-    let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ");
+    let head = heading(&listed.date, &listed.names, score.pgn_result());
     format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), vocabulary))
+}
+
+/// The first line of a sheet: the day, the players and the result, as far as they are known.
+fn heading(date: &str, ByColor { white, black }: &ByColor<String>, result: &str) -> String {
+    let head = [date, white, black, result].map(str::trim);
+    head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ")
 }
 
 /// The tags of a game that was played here; what a match file says goes before what is usual.
@@ -74,33 +78,37 @@ fn result(outcome: Outcome) -> &'static str {
 
 /// The players as PGN names them before the game is rebuilt.
 pub(super) fn unseen(header: &Header) -> ByColor<String> {
-    let name = |player: Player| match player {
-        Player::Human => "Player".to_owned(),
+    let name = |color: Color| match header.players()[color] {
+        Player::Human => person(header, color),
         Player::Builtin => format!("touchmove level {}", header.level),
         Player::Engine => header.engine_file_name(),
     };
     let table = header.match_table();
-    table
-        .map_or_else(|| header.players().map(name), |table| table.players.map(|player| player.name))
+    table.map_or_else(|| ByColor::new_with(name), |table| table.players.map(|player| player.name))
 }
 
 /// The players as PGN names them.
 pub(super) fn names(replay: &Replay) -> ByColor<String> {
     let table = replay.header.match_table();
-    let played = || replay.header.players().map(|played| player(played, replay));
+    let played = || ByColor::new_with(|color| player(color, replay));
     table.map_or_else(played, |table| table.players.map(|player| player.name))
 }
 
 /// A player of a game at home.
-fn player(player: Player, replay: &Replay) -> String {
+fn player(color: Color, replay: &Replay) -> String {
     let builtin = format!("touchmove level {}", replay.level);
-    match player {
-        Player::Human => "Player".to_owned(),
+    match replay.header.players()[color] {
+        Player::Human => person(&replay.header, color),
         Player::Builtin => builtin,
         Player::Engine if replay.replaced && replay.engine.is_none() => builtin,
         Player::Engine if replay.replaced => format!("{}, then {builtin}", engine(replay)),
         Player::Engine => engine(replay),
     }
+}
+
+/// A person by his name, if he has told it.
+fn person(header: &Header, color: Color) -> String {
+    Some(header.name(color)).filter(|name| !name.is_empty()).unwrap_or("Player").to_owned()
 }
 
 /// Its name, and what it was held to.
@@ -157,7 +165,8 @@ pub fn text(replay: &Replay, date: &str, vocabulary: &Vocabulary) -> String {
     let white = sheet(replay, Color::White, vocabulary);
     let black = sheet(replay, Color::Black, vocabulary);
     let second = if white == black { String::new() } else { format!("\n{black}") };
-    format!("{date}  {result}\n{white}{second}")
+    let head = heading(date, &names(replay), result);
+    format!("{head}\n{white}{second}")
 }
 
 #[cfg(test)]
@@ -185,6 +194,8 @@ mod tests {
             strict: false,
             warnings: Vec::new(),
             envelope_key: None,
+            white_name: String::new(),
+            black_name: String::new(),
             table: None,
         };
         let mut replayed = replay(header, &[]).unwrap();

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{ByColor, CastlingMode};
+use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue};
@@ -93,6 +93,12 @@ pub struct Header {
     pub white: Player,
     /// Who plays Black.
     pub black: Player,
+    /// The name of the person who plays White, if he has told it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub white_name: String,
+    /// The name of the person who plays Black, if he has told it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub black_name: String,
     /// The engine that plays: its file, or a name to be looked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub engine: Option<String>,
@@ -190,6 +196,14 @@ impl Header {
     pub fn engine_file_name(&self) -> String {
         let file = self.engine.as_deref().map(Path::new).and_then(Path::file_name);
         file.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    }
+
+    /// The name of the person who plays a colour; nothing if he has told none, or a program plays it.
+    #[must_use]
+    pub fn name(&self, color: Color) -> &str {
+        let (player, name) =
+            color.fold_wb((self.white, &self.white_name), (self.black, &self.black_name));
+        if player.is_human() { name } else { "" }
     }
 
     /// Who plays.

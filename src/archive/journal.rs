@@ -1,19 +1,22 @@
 //! The archive file: games and their events, each event durable by itself.
 
 mod matches;
+mod room;
 
 use std::cell::OnceCell;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
 use crate::archive::schema;
 use crate::laws::At;
+
+pub(super) use room::{alone, look_into};
 
 /// How long to wait for another instance that writes.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
@@ -117,6 +120,8 @@ pub struct Played {
     pub id: GameId,
     /// The day on which it began, `YYYY-MM-DD`.
     pub date: String,
+    /// The time of day, `HH:MM`; nothing in a game of an older program.
+    pub time: String,
     /// What it began with.
     pub header: Header,
     /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
@@ -219,9 +224,7 @@ impl Archive {
             }
             Err(error) => return Err(ArchiveError::Folder(error)),
         }
-        let connection = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        connection.busy_timeout(PATIENCE)?;
-        let archive = Self::of(connection, folder);
+        let archive = Self::of(look_into(&file, schema::version)?, folder);
         if schema::version(&archive.connection)? < schema::VERSION {
             return Self::connect(folder).map(Some);
         }
@@ -233,10 +236,17 @@ impl Archive {
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
+        match Self::connected(folder, Connection::open(&file)?) {
+            Err(ArchiveError::Full(_)) => Self::connected(folder, alone(&file)?),
+            connected => connected,
+        }
+    }
+
+    fn connected(folder: &Path, connection: Connection) -> Result<Self, ArchiveError> {
+        let file = Self::file(folder);
         // A log that was left behind tells of a crash; a small file costs nothing to look through.
         let crashed = file.with_extension("db-wal").exists();
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
-        let connection = Connection::open(&file)?;
         connection.busy_timeout(PATIENCE)?;
         write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
@@ -270,7 +280,7 @@ impl Archive {
         let header = toml::to_string(header).unwrap_or_default();
         self.connection
             .prepare_cached(
-                "INSERT INTO games (began, header) VALUES (date('now', 'localtime'), ?1)",
+                "INSERT INTO games (began, header) VALUES (strftime('%Y-%m-%d %H:%M', 'now', 'localtime'), ?1)",
             )?
             .execute(params![header])?;
         Ok(GameId(self.connection.last_insert_rowid()))
@@ -367,17 +377,20 @@ impl Archive {
         Ok(transaction.commit()?)
     }
 
-    /// The last unfinished game with a move, typed or announced, if there is one.
+    /// The last unfinished game with a move, typed or announced, if there is one besides
+    /// `but`. A match is none: it goes on by its file.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn last_unfinished(&self) -> Result<Option<GameId>, ArchiveError> {
-        let sql = "SELECT id FROM games WHERE result IS NULL AND EXISTS (
+    pub fn last_unfinished(&self, but: Option<GameId>) -> Result<Option<GameId>, ArchiveError> {
+        let sql = "SELECT id FROM games WHERE result IS NULL AND id IS NOT ?1
+        AND instr(header, char(10) || 'table = ') = 0 AND EXISTS (
             SELECT 1 FROM events WHERE game = id
             AND (event LIKE 'entered %' OR event LIKE 'announced %')
         ) ORDER BY id DESC LIMIT 1";
-        let id = self.connection.query_row(sql, [], |row| row.get(0)).optional()?;
+        let but = but.map(|GameId(id)| id);
+        let id = self.connection.query_row(sql, [but], |row| row.get(0)).optional()?;
         Ok(id.map(GameId))
     }
 
@@ -396,15 +409,18 @@ impl Archive {
         params: impl rusqlite::Params,
     ) -> Result<Vec<Played>, ArchiveError> {
         let columns = "id, began, header, result, plies, eco, opening";
-        let sql = format!("SELECT {columns} FROM games {which} ORDER BY began DESC, id DESC");
+        let order = "substr(began, 1, 10) DESC, id DESC";
+        let sql = format!("SELECT {columns} FROM games {which} ORDER BY {order}");
         let mut query = self.connection.prepare_cached(&sql)?;
         let mut rows = query.query(params)?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
-            let header: String = row.get(2)?;
+            let (began, header): (String, String) = (row.get(1)?, row.get(2)?);
+            let (date, time) = began.split_once(' ').unwrap_or((&began, ""));
             games.push(Played {
                 id: GameId(row.get(0)?),
-                date: row.get(1)?,
+                date: date.to_owned(),
+                time: time.to_owned(),
                 header: toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?,
                 result: row.get(3)?,
                 plies: row.get(4)?,

@@ -60,6 +60,8 @@ pub struct Listed {
     pub id: GameId,
     /// The day on which it began as far as it is known: `YYYY-MM-DD`, `YYYY-MM`, `YYYY` or nothing.
     pub date: String,
+    /// The time of day at which it began, `HH:MM`, or nothing.
+    pub time: String,
     /// What it began with, if it was played here; nothing if it was imported.
     pub header: Option<Header>,
     /// The players as PGN names them.
@@ -221,13 +223,13 @@ fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> 
 }
 
 pub(super) fn listed(played: Played) -> Listed {
-    let Played { id, date, header, result, plies, eco, opening } = played;
+    let Played { id, date, time, header, result, plies, eco, opening } = played;
     let names = export::unseen(&header);
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
     let header = Some(header);
-    Listed { id, date, header, names, event, eco, opening, result, plies, engine }
+    Listed { id, date, time, header, names, event, eco, opening, result, plies, engine }
 }
 
 impl Query {

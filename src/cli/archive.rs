@@ -117,21 +117,23 @@ pub(super) fn archive(folders: &Folders) -> Result<Archive, ArchiveError> {
 }
 
 fn line(narrator: &Narrator, game: &Listed) -> String {
+    let number = ("game", Value::Text(game.id.0.to_string()));
+    if !game.is_imported() {
+        let mut rest = names::told(narrator, game, names::written);
+        let moves = [("moves", game.plies.div_ceil(2).into())];
+        rest.extend(game.result.is_some().then(|| narrator.talk.sentence("games-moves", &moves)));
+        let values = [number, ("rest", narrator.join(rest))];
+        return narrator.say(Priority::Answer, "found-line", &values).written();
+    }
     let [white, black] = Color::ALL.map(|color| names::written(narrator, game, color));
     let values = [
-        ("game", Value::Text(game.id.0.to_string())),
+        number,
         ("white", white),
         ("black", black),
         ("result", names::score(narrator, game).into()),
+        ("told", told(narrator, game).into()),
     ];
-    let (id, others) = if game.is_imported() {
-        ("games-imported", vec![("told", told(narrator, game).into())])
-    } else {
-        let moves = game.plies.div_ceil(2).into();
-        ("games-line", vec![("date", game.date.as_str().into()), ("moves", moves)])
-    };
-    let values: Vec<_> = values.into_iter().chain(others).collect();
-    narrator.say(Priority::Answer, id, &values).written()
+    narrator.say(Priority::Answer, "games-imported", &values).written()
 }
 
 /// What is known of an imported game besides its players.

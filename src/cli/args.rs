@@ -1,5 +1,6 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
+mod play;
 mod table;
 mod value;
 
@@ -11,6 +12,7 @@ use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
 use crate::table::Place;
 
+pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::MatchArgs;
 pub(super) use value::{Chess960, flag_of};
 
@@ -34,20 +36,20 @@ pub(super) struct Args {
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     /// Plays a game.
-    Play(PlayArgs),
+    Play(Box<PlayArgs>),
     /// Goes on with the last unfinished game, or with the game of this number.
     Resume {
         /// The number of the game.
         game: Option<i64>,
         #[command(flatten)]
-        play: PlayArgs,
+        manner: MannerArgs,
     },
     /// Goes through a game of the archive, by ear.
     Study {
         /// The number of the game; `games` lists them.
         game: i64,
         #[command(flatten)]
-        play: PlayArgs,
+        manner: MannerArgs,
     },
     /// Prints the announcement of each move, a line each.
     Say {
@@ -196,137 +198,6 @@ pub(super) struct PositionArgs {
     /// Castling as in Chess960.
     #[arg(long)]
     pub(super) chess960: bool,
-}
-
-/// What is played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
-pub(super) struct GameArgs {
-    /// The position to begin with: FEN, a diagram in braille or letters, or a list of men.
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
-    pub(super) position: Option<String>,
-    /// Chess960, from the position of this number, 0 to 959, or from any.
-    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "any")]
-    pub(super) chess960: Option<Chess960>,
-    /// The chance of the opponent: the same number, the same moves.
-    #[arg(long, value_name = "NUMBER")]
-    pub(super) seed: Option<u64>,
-}
-
-/// How a game is played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
-pub(super) struct PlayArgs {
-    /// Lines, not a screen.
-    #[arg(long, conflicts_with = "screen")]
-    line: bool,
-    /// A screen with a board, where the terminal can be one.
-    #[arg(long)]
-    pub(super) screen: bool,
-    /// A man that is taken must be moved: `on` or `off`.
-    #[arg(long, value_name = "SWITCH")]
-    touch: Option<String>,
-    /// `builtin`, `human`, or `uci:PATH`: an engine by its file, or by its name, as `uci:stockfish`.
-    #[arg(long, value_name = "WHO")]
-    opponent: Option<String>,
-    /// How strong the opponent is, 1 to 20.
-    #[arg(long, value_name = "NUMBER")]
-    level: Option<String>,
-    /// `white`, `black` or `random`.
-    #[arg(long, value_name = "SIDE")]
-    side: Option<String>,
-    /// Speech, `on` or `off`.
-    #[arg(long, value_name = "SWITCH")]
-    speech: Option<String>,
-    /// Short tones beside speech, `on` or `off`.
-    #[arg(long, value_name = "SWITCH")]
-    tones: Option<String>,
-    /// Periods, each `[MOVES/]MINUTES[+SECONDS]`, `d` or `b` for delay or Bronstein; or `off`.
-    #[arg(long, value_name = "PERIODS")]
-    time: Option<String>,
-    /// The edition of the Laws: `fide-2023`, or the year alone.
-    #[arg(long, value_name = "EDITION")]
-    laws: Option<String>,
-    /// Whether moves are announced before they count: `off`, `announce`, or `repeat`: the opponent
-    /// repeats them.
-    #[arg(long, value_name = "HOW")]
-    announcing: Option<String>,
-    /// The rehearsal of a tournament: its protocol, its consequences, and nothing told that is not
-    /// told there; `--strict=off` where the settings say `on`.
-    #[arg(
-        long,
-        value_name = "SWITCH",
-        num_args = 0..=1,
-        require_equals = true,
-        default_missing_value = "on"
-    )]
-    strict: Option<String>,
-    /// Minutes left at which you want to be told, such as `10,5,1`, or seconds, `30s`; `off`; or
-    /// `auto`: what fits the clock.
-    #[arg(long, value_name = "MINUTES")]
-    warnings: Option<String>,
-    /// How lines are printed: `text`, or `braille`: in Unicode braille.
-    #[arg(long, value_name = "HOW")]
-    print: Option<String>,
-    /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
-    #[arg(long, value_name = "TABLE")]
-    table: Option<String>,
-    /// The keymap of the screen; `keymaps list` names them.
-    #[arg(long, value_name = "NAME")]
-    keymap: Option<String>,
-    /// The colours and signs of the screen: `dark`, `light`, `mono`, `shapes` or `reader`.
-    #[arg(long, value_name = "THEME")]
-    theme: Option<String>,
-    /// Seconds until the screen shows the clocks anew; 0: only when something is said.
-    #[arg(long, value_name = "SECONDS")]
-    clock_interval: Option<String>,
-    /// The board under your hands: `[white=|black=]auto`, or a make and a port,
-    /// `dgt:/dev/ttyUSB0`; twice for two boards.
-    #[arg(long, value_name = "ADDRESS")]
-    pegboard: Vec<String>,
-    #[command(flatten)]
-    pub(super) game: GameArgs,
-    #[command(flatten)]
-    pub(super) voices: VoiceArgs,
-}
-
-impl PlayArgs {
-    pub(super) fn flags(&self) -> Vec<(Key, Option<String>)> {
-        let mut flags = self.voices.flags();
-        flags.extend([
-            (Key::Opponent, self.opponent.clone()),
-            (Key::Level, self.level.clone()),
-            (Key::Side, self.side.clone()),
-            (Key::Speech, self.speech.clone()),
-            (Key::Tones, self.tones.clone()),
-            (Key::Time, self.time.clone()),
-            (Key::Laws, self.laws.clone()),
-            (Key::Announcing, self.announcing.clone()),
-            (Key::Strict, self.strict.clone()),
-            (Key::Warnings, self.warnings.clone()),
-            (Key::Print, self.print.clone()),
-            (Key::BrailleTable, self.table.clone()),
-            (Key::Keymap, self.keymap.clone()),
-            (Key::Face, self.face().map(str::to_owned)),
-            (Key::Touch, self.touch.clone()),
-            (Key::Theme, self.theme.clone()),
-            (Key::ClockInterval, self.clock_interval.clone()),
-            (Key::Pegboard, (!self.pegboard.is_empty()).then(|| self.pegboard.join(","))),
-        ]);
-        flags
-    }
-
-    /// Whether a keymap is named.
-    pub(super) fn names_keymap(&self) -> bool {
-        self.keymap.is_some()
-    }
-
-    fn face(&self) -> Option<&'static str> {
-        if self.screen { Some("screen") } else { self.line.then_some("line") }
-    }
-
-    /// Whether the flags answer what the first start would ask.
-    pub(super) fn answers_setup(&self) -> bool {
-        self.speech.is_some() || self.voices.is_given()
-    }
 }
 
 /// What is imported.

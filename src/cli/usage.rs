@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory, Error, FromArgMatches};
 
 use crate::app::folders::Folders;
-use crate::cli::args::{Args, flag_of};
+use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
 use crate::cli::{USAGE, plain_narrator, settings, tell};
 use crate::config::{Key, Wrong};
@@ -136,6 +136,13 @@ impl Fault<'_> {
         self.told(kind).into_iter().next().unwrap_or_default()
     }
 
+    /// Whether a flag is one of a new game, and no new game is meant.
+    fn is_for_a_new_game(&self, word: &str) -> bool {
+        let goes_on =
+            matches!(self.place.path.first().map(String::as_str), Some("resume" | "study"));
+        goes_on && GameArgs::has_flag(word)
+    }
+
     fn what(&self) -> String {
         let word = self.first(ContextKind::InvalidArg);
         match self.error.kind() {
@@ -145,6 +152,9 @@ impl Fault<'_> {
             | ErrorKind::TooFewValues
             | ErrorKind::TooManyValues
             | ErrorKind::NoEquals => self.value(&word),
+            ErrorKind::UnknownArgument if self.is_for_a_new_game(&word) => {
+                self.say("usage-new-only", &[("word", &quoted(&word))])
+            }
             ErrorKind::UnknownArgument => self.unknown(&word),
             ErrorKind::InvalidSubcommand => {
                 self.unknown(&self.first(ContextKind::InvalidSubcommand))

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::config::{BrailleTable, Engine, Opponent, Theme};
 use crate::laws::Announcing;
+use crate::notation::lookalike::is_unseen;
 use crate::notation::{Page, Spelling, Width};
 use crate::pegboard::Lie;
 use crate::pegboard::dgt::Clock;
@@ -27,6 +28,9 @@ pub(super) const LIES: [(&str, Option<Lie>); 3] =
 
 pub(super) const CLOCKS: [(&str, Option<Clock>); 3] =
     [("none", None), ("xl", Some(Clock::Xl)), ("3000", Some(Clock::Dgt3000))];
+
+/// The most characters that the name of a person may have.
+const LONGEST_NAME: usize = 40;
 
 pub(super) fn name(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
@@ -84,6 +88,17 @@ pub(super) fn braille_table(text: &str) -> Option<BrailleTable> {
 /// The cells of a braille line; `off` is the usual.
 pub(super) fn width(text: &str) -> Option<Width> {
     if text == "off" { Some(Width::default()) } else { text.parse().ok().and_then(Width::new) }
+}
+
+/// The name of a person on one line, without what cannot be seen; nothing for `off`.
+pub(super) fn person(text: &str) -> Option<String> {
+    // Marks of direction would turn the rest of a line round, and others hide in it.
+    let is_private = |c| matches!(c, '\u{E000}'..='\u{F8FF}');
+    let seen = text.chars().filter(|&c| c.is_control() || !(is_unseen(c) || is_private(c)));
+    let plain: String = seen.map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = if name == "off" { String::new() } else { name };
+    (name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
 pub(super) fn between(text: &str, least: u8, most: u8) -> Option<u8> {

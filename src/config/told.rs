@@ -1,7 +1,7 @@
 //! Settings as they are told: what belongs together, when a change holds, and each value as it is
 //! written. Pure.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::time::Duration;
 
 use crate::config::parse::{CLOCKS, ENGINES, LIES, SPELLINGS, THEMES};
@@ -54,7 +54,8 @@ impl Key {
             | Self::Announcing
             | Self::Strict
             | Self::Warnings
-            | Self::Touch => Group::Game,
+            | Self::Touch
+            | Self::Name => Group::Game,
             Self::Moves
             | Self::Talk
             | Self::Speech
@@ -90,7 +91,8 @@ impl Key {
             | Self::Announcing
             | Self::Strict
             | Self::Warnings
-            | Self::Touch => Holds::NextGame,
+            | Self::Touch
+            | Self::Name => Holds::NextGame,
             Self::Moves
             | Self::Talk
             | Self::Speech
@@ -119,6 +121,12 @@ impl Key {
             | Self::PegboardLie
             | Self::PegboardClock => Holds::NextStart,
         }
+    }
+}
+
+impl Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -167,6 +175,10 @@ impl Settings {
             Key::Strict => switch(self.strict),
             Key::Warnings => warnings(self.warnings.as_deref()),
             Key::Touch => switch(self.touch),
+            Key::Name => match self.name.as_str() {
+                "" => "off".to_owned(),
+                name => name.to_owned(),
+            },
             Key::Spelling => name_of(self.spelling, &SPELLINGS),
             Key::SquareOrder => square_order(self),
             Key::Keymap => self.keymap.clone(),

@@ -79,6 +79,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::Whose
             | Argument::MaybeMoveNumber
             | Argument::MaybeNumber
+            | Argument::MaybeGame
             | Argument::Page
             | Argument::Filters
             | Argument::MaybeSeconds
@@ -107,12 +108,13 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Number, [level]) => {
             level.parse().is_ok_and(|level: u8| (1..=20).contains(&level))
         }
-        (Argument::Game, ["game", game]) => number(game),
+        (Argument::Game | Argument::MaybeGame, ["game", game]) => number(game),
         (
             Argument::MaybeNumber
             | Argument::MaybeSeconds
             | Argument::Variation
             | Argument::Game
+            | Argument::MaybeGame
             | Argument::MoveNumber
             | Argument::MaybeMoveNumber,
             [n],
@@ -167,7 +169,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Claim => "threefold",
         Argument::Whose => "mine",
         Argument::Number => "7",
-        Argument::MaybeNumber | Argument::MaybeSeconds => "5",
+        Argument::MaybeNumber | Argument::MaybeSeconds | Argument::MaybeGame => "5",
         Argument::Page => "20 ranks",
         Argument::Position => "start",
         Argument::Filters => "carlsen",

@@ -33,6 +33,8 @@ fn header(table: &str) -> Header {
         strict: false,
         warnings: Vec::new(),
         envelope_key: None,
+        white_name: String::new(),
+        black_name: String::new(),
         table: Some(table.to_owned()),
     }
 }

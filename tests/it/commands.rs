@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 
-use crate::program::{Home, lines_of};
+use crate::program::Home;
 
 fn prints(args: &[&str], expected: &Expect) {
     expected.assert_eq(&Home::new().run(args).transcript());
@@ -398,15 +398,12 @@ fn games_are_listed_newest_first() {
     home.play(&["--opponent", "human"], &["f3", "e5", "g4", "Qh4", "quit"]).transcript();
     home.play(&["--level", "1"], &["e4", "quit"]).transcript();
     let out = home.run(&["games"]).transcript();
-    let dateless = |line: &str| format!("{}{}", &line[..3], &line[13..]);
-    let (heading, games) = out.split_once('\n').unwrap();
-    assert_eq!(heading, "2 games.");
-    let without_dates: Vec<String> = games.lines().map(dateless).collect();
     expect![[r#"
-        2: , human against level 1, unfinished, 1 move.
-        1: , human against human, 0-1, 2 moves.
+        2 games.
+        2: against level 1, you play White, unfinished, move 2, DAY, TIME.
+        1: human against human, Black won, DAY, TIME, 2 moves.
     "#]]
-    .assert_eq(&lines_of(&without_dates));
+    .assert_eq(&crate::program::undated(&out));
     home.run(&["export", "1", "--pgn", home.path("game.pgn").to_str().unwrap()]).transcript();
     let pgn = std::fs::read_to_string(home.path("game.pgn")).unwrap();
     assert!(pgn.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"), "{pgn}");

@@ -274,20 +274,20 @@ fn a_sheet_in_print() {
         &home,
         &["1", "--text", "--moves", "de"],
         &expect![[r#"
-        TODAY  0-1
-        1. e4 e5
-        2. Sf3 Sc6 (=)
-        3. Lb5 a6
-    "#]],
+            TODAY  Player  Player  0-1
+            1. e4 e5
+            2. Sf3 Sc6 (=)
+            3. Lb5 a6
+        "#]],
     );
     prints(
         &home,
         &["2", "--text", "--moves", "de"],
         &expect![[r#"
-        TODAY  *
-        17. ... Kd7
-        18. a8=D
-    "#]],
+            TODAY  Player  Player  *
+            17. ... Kd7
+            18. a8=D
+        "#]],
     );
 }
 

@@ -1,1 +1,439 @@
+//! PGN files that are taken into the archive, and what is found there, by the real program.
 
+use std::time::Duration;
+
+use expect_test::expect;
+
+use crate::program::{Home, PROGRAM, Running};
+
+/// Latin-1.
+const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");
+
+const WRONG: &str = "[Event \"Karlsbad\"]\n[Date \"1929.08.??\"]\n[White \"Grünfeld, Ernst\"]\n\
+    [Black \"Capablanca, José Raúl\"]\n[Result \"1/2-1/2\"]\n[ECO \"D85\"]\n[Annotator \"Nobody\"]\n\n\
+    1. d4 Nf6 2. c4 g6 3. Nc3 d5 4. cxd5 (4. Nf3 Bg7 {quiet} 5. Qb3) 4... Nxd5 $1 5. e4 1/2-1/2\n\n\
+    [White \"Müller\"]\n\n1. e4 e5 2. Sf3 Sc6 *\n\n\
+    [Event \"Mate\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n\
+    [Event \"Drops\"]\n[Variant \"Crazyhouse\"]\n\n1. e4 N@f3 *\n\n\
+    [White \"Polgar, Judit\"]\n[Date \"2001\"]\n[Result \"1-0\"]\n\n1. e4 (1. d4 d4) c5 *\n\n\
+    [White \"Polgar, Judit\"]\n[Date \"2001.02.03\"]\n[Result \"1-0\"]\n\n1. e4 c5 1-0\n";
+
+/// A home with a file to be imported.
+fn home_with(name: &str, text: impl AsRef<[u8]>) -> (Home, String) {
+    let home = Home::new();
+    let file = home.path(name);
+    std::fs::write(&file, text).unwrap();
+    (home, file.to_str().unwrap().to_owned())
+}
+
+fn listed(home: &Home) -> Vec<String> {
+    home.run(&["games", "--limit", "1000000"]).transcript().lines().map(str::to_owned).collect()
+}
+
+/// The games of the sample many times, each time with other players.
+fn many(times: usize) -> Vec<u8> {
+    let lines = || SAMPLE.split_inclusive(|&byte| byte == b'\n');
+    let named = |line: &[u8], number: usize| match line.strip_prefix(b"[White \"") {
+        Some(rest) => [format!("[White \"{number}. ").as_bytes(), rest].concat(),
+        None => line.to_vec(),
+    };
+    (0..times).flat_map(|number| lines().flat_map(move |line| named(line, number))).collect()
+}
+
+#[test]
+fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    let log = home.path("faults.txt");
+    let run = home.run(&["import", &file, "--faults", log.to_str().unwrap()]);
+    let faults = expect![[r#"
+        Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. wrong.pgn, line 13, column 13.
+        Sc6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. wrong.pgn, line 13, column 17.
+        Checkmate on the board, but the result disagrees. wrong.pgn, line 17, column 21.
+        Crazyhouse is not standard chess. wrong.pgn, line 22, column 1.
+        d4 is not legal here. wrong.pgn, line 28, column 14.
+    "#]];
+    let log = std::fs::read_to_string(log).unwrap();
+    faults.assert_eq(&log);
+    let out = run.transcript();
+    expect![[r#"
+        2 games are kept.
+        4 games are refused.
+        move with letters of another language: 1 game.
+        mate, but another result: 1 game.
+        another game than chess: 1 game.
+        illegal move: 1 game.
+    "#]]
+    .assert_eq(out.strip_prefix(&log).unwrap());
+    expect![[r#"
+        Sf3 ist kein Zug in PGN. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
+        Sc6 ist kein Zug in PGN. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
+        Auf dem Brett ist es matt, aber das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
+        Crazyhouse ist kein gewöhnliches Schach. wrong.pgn, Zeile 22, Spalte 1.
+        d4 ist hier nicht erlaubt. wrong.pgn, Zeile 28, Spalte 14.
+        0 Partien sind aufgenommen.
+        2 Partien waren schon da.
+        4 Partien sind abgelehnt.
+        Zug mit Buchstaben einer anderen Sprache: 1 Partie.
+        matt, aber ein anderes Ergebnis: 1 Partie.
+        anderes Spiel als Schach: 1 Partie.
+        regelwidriger Zug: 1 Partie.
+    "#]]
+    .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
+}
+
+#[test]
+fn what_is_imported_is_listed_searched_and_written_again() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
+    let games = |args: &[&str]| home.run(&[&["games"], args].concat()).transcript();
+    expect![[r#"
+        2 games.
+        1000002: Polgar, Judit against unknown, 1-0, 2001-02-03, B20, Sicilian Defense, 1 move.
+        1000001: Grünfeld, Ernst against Capablanca, José Raúl, 1/2-1/2, 1929-08, Karlsbad, D85, Grünfeld Defense, Exchange Variation, 5 moves.
+    "#]]
+    .assert_eq(&games(&[]));
+    expect![[r#"
+        2 Partien, 1 bis 1. Mehr mit --from.
+        1000002: Polgar, Judit gegen unbekannt, 1-0, 2001-02-03, B20, Sizilianische Verteidigung, 1 Zug.
+    "#]]
+    .assert_eq(&games(&["--limit", "1", "--talk", "de"]));
+    let after = "rnbqkb1r/ppp1pp1p/6p1/3n4/3PP3/2N5/PP3PPP/R1BQKBNR b KQkq - 0 5";
+    for wanted in [
+        ["--player", "gruenfeld"],
+        ["--white", "GRÜNFELD"],
+        ["--black", "jose raul"],
+        ["--until", "1929-08"],
+        ["--opening", "d8"],
+        ["--result", "1/2"],
+        ["--event", "karls"],
+        ["--position", after],
+        ["--from", "2"],
+    ] {
+        let out = games(&wanted);
+        assert!(out.contains("\n1000001: ") && out.lines().count() == 2, "{wanted:?}: {out}");
+    }
+    assert_eq!(games(&["--player", "nobody"]), "No game is like that.\n");
+    assert_eq!(games(&["--from", "3"]), "2 games, no more.\n");
+    expect![[r#"
+        [Event "Karlsbad"]
+        [Site "?"]
+        [Date "1929.08.??"]
+        [Round "?"]
+        [White "Grünfeld, Ernst"]
+        [Black "Capablanca, José Raúl"]
+        [Result "1/2-1/2"]
+        [Annotator "Nobody"]
+        [ECO "D85"]
+
+        1. d4 Nf6 2. c4 g6 3. Nc3 d5 4. cxd5 (4. Nf3 Bg7 {quiet} 5. Qb3) 4... Nxd5 $1
+        5. e4 1/2-1/2
+    "#]]
+    .assert_eq(&home.run(&["export", "1000001", "--pgn"]).transcript());
+    expect![[r#"
+        1929-08  Grünfeld, Ernst  Capablanca, José Raúl  1/2-1/2
+        1. d4 Sf6
+        2. c4 g6
+        3. Sc3 d5
+        4. cxd5 Sxd5
+        5. e4
+    "#]]
+    .assert_eq(&home.run(&["export", "1000001", "--text", "--moves", "de"]).transcript());
+}
+
+#[test]
+fn an_imported_game_is_gone_through_not_resumed() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
+    let resumed = home.resume(&["1000001"], &["quit"]);
+    assert_eq!(resumed.code, Some(1));
+    assert_eq!(
+        resumed.text() + &resumed.err,
+        "Game 1000001 was imported and cannot be resumed. \
+         Go through it with touchmove study 1000001.\n"
+    );
+}
+
+#[test]
+fn played_and_imported_games_are_one_list() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.play(&["--opponent", "human"], &["f3", "e5", "g4", "Qh4", "quit"]).transcript();
+    home.run(&["import", &file]).transcript();
+    home.play(&["--opponent", "human"], &["e4", "quit"]).transcript();
+    let numbers: Vec<String> = listed(&home)
+        .iter()
+        .filter_map(|line| line.split_once(": ").map(|(number, _)| number.to_owned()))
+        .collect();
+    assert_eq!(numbers, ["2", "1", "1000002", "1000001"]);
+    let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    let out = home.run(&["games", "--position", mated]).transcript();
+    assert!(out.starts_with("1 game.\n1: "), "{out}");
+    let all = home.run(&["export", "--all", "--pgn"]).transcript();
+    let names: Vec<&str> = all.lines().filter(|line| line.starts_with("[Event ")).collect();
+    assert_eq!(names.len(), 4);
+    assert_eq!(names[0], "[Event \"Karlsbad\"]");
+    assert!(home.run(&["health"]).text().contains("4 games"));
+}
+
+#[test]
+fn standard_input_is_imported_too() {
+    let home = Home::new();
+    let out = home.run_with(&["import", "-"], WRONG.as_bytes()).transcript();
+    assert!(out.contains("d4 is not legal here. standard input, line 28, column 14."), "{out}");
+    assert_eq!(listed(&home).len(), 3);
+}
+
+#[test]
+fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
+    let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
+    let cases: [(&str, &[u8], &str); 4] = [
+        ("empty.pgn", b"", "FILE is empty.\n"),
+        (
+            "letter.txt",
+            b"Dear Anna,\nthis is no game.\n",
+            "There is no game in FILE. Name a PGN file.\n",
+        ),
+        (
+            "games.zip",
+            b"PK\x03\x04\x14\0\0\0\x08\0",
+            "FILE is not a text file. Unpack it first, then import the PGN file in it.\n",
+        ),
+        ("blank.pgn", b"\n \n", "There is no game in FILE. Name a PGN file.\n"),
+    ];
+    for (name, bytes, said) in cases {
+        let (home, file) = home_with(name, bytes);
+        let refusal = home.run(&["import", &file]).refusal(1);
+        assert_eq!(refusal, said.replace("FILE", name));
+        assert_eq!(listed(&home), ["There are no games yet."]);
+    }
+    // UTF-16 begins with two bytes that a text may have.
+    let wide: Vec<u8> =
+        "\u{feff}[Event \"x\"]\n\n1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let (home, file) = home_with("wide.pgn", wide);
+    let no_text = "is not a text file. Unpack it first, then import the PGN file in it.\n";
+    assert_eq!(home.run(&["import", &file]).refusal(1), format!("wide.pgn {no_text}"));
+    #[cfg(unix)]
+    assert_eq!(home.run(&["import", "/dev/zero"]).refusal(1), format!("zero {no_text}"));
+    let (home, file) = home_with("atomic.pgn", atomic);
+    let run = home.run(&["import", &file]);
+    assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
+    expect![[r#"
+        Atomic is not standard chess. atomic.pgn, line 3, column 1.
+        0 games are kept.
+        1 game is refused.
+        another game than chess: 1 game.
+    "#]]
+    .assert_eq(&run.text());
+    // A file that is there already is somebody's, perhaps the PGN itself.
+    assert_eq!(
+        home.run(&["import", &file, "--faults", &file]).refusal(1),
+        format!("{file} cannot be written, or is there already. Name another file.\n")
+    );
+    // Nor does an import that cannot begin leave one behind.
+    let nowhere = home.path("few.txt");
+    let args = ["import", &file, "--faults", nowhere.to_str().unwrap(), "--data", &file];
+    assert_eq!(home.run(&args).code, Some(1));
+    assert!(!nowhere.exists());
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), atomic);
+    let refusal = |file: &str| home.run(&["import", file]).refusal(1);
+    assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");
+    assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");
+    let wrong = |args: &[&str]| home.run(&[&["games"], args].concat()).refusal(2);
+    assert_eq!(wrong(&["--since", "July"]), "July is no date. Type a year, or 2013-11-22.\n");
+    assert_eq!(wrong(&["--result", "won"]), "won is no result. Type 1-0, 0-1 or draw.\n");
+    assert_eq!(wrong(&["--position", "8/8/8/8/8/8/8/8 w - - 0 1"]), "White has no king.\n");
+}
+
+#[test]
+fn days_and_results_are_asked_for_as_in_a_session() {
+    let (home, file) = home_with("wrong.pgn", WRONG);
+    home.run(&["import", &file]).transcript();
+    let first = |args: &[&str]| {
+        let listed = home.run(&[&["games"], args].concat()).transcript();
+        listed.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(first(&["--since", "3.2.2001"]), "1 game.");
+    assert_eq!(first(&["--since", "4.2.2001"]), "No game is like that.");
+    assert_eq!(first(&["--result", "draw"]), "1 game.");
+    assert_eq!(first(&["--result", "="]), "1 game.");
+    assert_eq!(first(&["--result", "remis", "--talk", "de"]), "1 Partie.");
+}
+
+#[test]
+fn nothing_in_a_file_commands_the_terminal() {
+    let game = "[Event \"a\u{7}b\"]\n[White \"x\u{1b}[31my\"]\n[Black \"z\u{8}\"]\n\n1. e4 *\n";
+    let (home, file) = home_with("bells.pgn", game);
+    home.run(&["import", &file]).transcript();
+    assert_eq!(
+        listed(&home)[1],
+        "1000001: x [31my against z, unfinished, a b, B00, King's Pawn Game, 1 move."
+    );
+}
+
+/// The program, when an import is on its way for some moment.
+fn on_its_way(home: &Home, file: &str, moment: u64) -> Running {
+    let mut running = home.start(&["import", file]);
+    running.listen(Duration::from_millis(moment));
+    running
+}
+
+#[test]
+fn an_import_that_is_killed_leaves_the_archive_as_it_was() {
+    let (home, few) = home_with("few.pgn", WRONG);
+    home.run(&["import", &few]).transcript();
+    let before = listed(&home);
+    let file = home.path("many.pgn");
+    std::fs::write(&file, many(40)).unwrap();
+    let file = file.to_str().unwrap();
+    for moment in [1, 100, 250, 450, 700] {
+        on_its_way(&home, file, moment).kill();
+        assert_eq!(listed(&home), before);
+    }
+    #[cfg(unix)]
+    for moment in [20, 400] {
+        let log = home.path("faults.txt");
+        let mut running = home.start(&["import", file, "--faults", log.to_str().unwrap()]);
+        while !log.exists() {
+            running.listen(Duration::from_millis(5));
+        }
+        running.listen(Duration::from_millis(moment));
+        assert_eq!(running.interrupt().refusal(130), "Interrupted, nothing is imported.\n");
+        assert!(!log.exists());
+        assert_eq!(listed(&home), before);
+    }
+    let out = home.run(&["import", file]).transcript();
+    assert!(out.contains("7880 games are kept."), "{out}");
+    assert_eq!(listed(&home).len(), before.len() + 7880);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_the_archive_as_it_was() {
+    let (home, few) = home_with("few.pgn", WRONG);
+    home.run(&["import", &few]).transcript();
+    let before = listed(&home);
+    let file = home.path("many.pgn");
+    std::fs::write(&file, many(10)).unwrap();
+    for blocks in [300, 600, 1500] {
+        let limit = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+        let args = ["-c", &limit, "sh", PROGRAM, "import", file.to_str().unwrap()];
+        let run = Running::of(home.command_of("sh", &args)).end();
+        assert_eq!(run.code, Some(1), "{run:#?}");
+        assert!(run.err.contains("the disk is full"), "{run:#?}");
+        assert_eq!(run.err.lines().count(), 1, "{run:#?}");
+        assert_eq!(listed(&home), before);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_list_of_faults_that_does_not_fit_on_the_disk_is_told_and_removed() {
+    let (home, file) = home_with("faults.pgn", "1. e4 *\n".to_owned() + &"1. Sf3 *\n".repeat(5000));
+    // Both files of the archive are there.
+    home.run(&["import", "-"]);
+    let log = home.path("log.txt");
+    let (file, log) = (file.as_str(), log.to_str().unwrap());
+    let limit = "trap '' XFSZ; ulimit -f 100; exec \"$@\"";
+    let args = ["-c", limit, "sh", PROGRAM, "import", file, "--faults", log];
+    let run = Running::of(home.command_of("sh", &args)).end();
+    let told =
+        format!("Not written, {log}: the disk is full.\nNothing is imported. Import again.\n");
+    assert_eq!(run.refusal(1), told);
+    assert!(!std::path::Path::new(log).exists());
+    assert_eq!(listed(&home), ["There are no games yet."]);
+}
+
+/// A large catalogue with garbage over all but its first pages.
+fn damaged(home: &Home) {
+    let catalogue = home.data("catalogue.db");
+    let mut bytes = std::fs::read(&catalogue).unwrap();
+    assert!(bytes.len() > 4 << 20);
+    bytes[40 << 12..].fill(0xa5);
+    std::fs::write(catalogue, bytes).unwrap();
+}
+
+#[test]
+fn a_large_catalogue_that_is_damaged_makes_room_for_a_new_one() {
+    let (home, file) = home_with("many.pgn", many(40));
+    home.run(&["import", &file]).transcript();
+    damaged(&home);
+    let fails = "the imported games are damaged, move catalogue.db away";
+    for args in [&["games"][..], &["export", "1000001", "--pgn"], &["export", "--all", "--pgn"]] {
+        let told = home.run(args).refusal(1);
+        assert!(told.contains(fails), "{args:?} {told}");
+    }
+    let aside = home.data("catalogue-damaged-1.db");
+    expect![[r#"
+        The archive was damaged. It is kept as ASIDE, and a new one was begun.
+        Nothing is imported. Import again.
+    "#]]
+    .assert_eq(&home.run(&["import", &file]).refusal(1).replace(aside.to_str().unwrap(), "ASIDE"));
+    assert!(aside.exists());
+    let out = home.run(&["import", &file]).transcript();
+    assert!(out.contains("7880 games are kept."), "{out}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_archive_that_is_larger_than_the_memory_is_exported() {
+    let (home, file) = home_with("many.pgn", many(40));
+    home.run(&["import", &file]).transcript();
+    let out = home.path("all.pgn");
+    let limit = "ulimit -v 120000; exec \"$@\"";
+    let args = ["-c", limit, "sh", PROGRAM, "export", "--all", "--pgn", out.to_str().unwrap()];
+    let run = Running::of(home.command_of("sh", &args)).end();
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:#?}");
+    let text = std::fs::read_to_string(out).unwrap();
+    assert_eq!(text.matches("\n\n[Event ").count(), 7879);
+}
+
+#[test]
+fn what_would_steer_a_terminal_is_not_printed_of_a_list() {
+    let text = "[Event \"a\x07\x1b[31m b\"]\n[White \"\x1b]0;x\x07y\"]\n\n1. e4 *\n";
+    let (home, file) = home_with("steers.pgn", text);
+    home.run(&["import", &file]).transcript();
+    let game =
+        "1000001: ]0;x y against unknown, unfinished, a [31m b, B00, King's Pawn Game, 1 move.";
+    assert_eq!(listed(&home), ["1 game.", game]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_beside_an_import_loses_no_move_and_waits_for_nothing() {
+    let (home, file) = home_with("many.pgn", many(40));
+    let mut game = home.start_game(&["--opponent", "human", "--moves", "en"]);
+    game.wait_for("New game 1");
+    let import = on_its_way(&home, &file, 1);
+    for mv in crate::kill::moves() {
+        game.type_line(mv);
+        game.next_line();
+        game.listen(Duration::from_millis(20));
+    }
+    let run = import.end();
+    assert!(run.text().contains("7880 games are kept."), "{run:#?}");
+    game.type_line("quit");
+    let run = game.end();
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(!run.text().contains("Not kept"), "{}", run.text());
+    let kept = home.run(&["export", "1", "--pgn"]);
+    assert_eq!(crate::kill::plies_of_pgn(&kept), crate::kill::moves().len());
+}
+
+/// `tests/data/archive-0.db` was written by the program before it had versions: a mate and a game
+/// of three plies.
+#[test]
+fn an_archive_of_an_older_program_is_carried_over() {
+    let home = Home::new();
+    home.write("archive.db", include_bytes!("../data/archive-0.db"));
+    let lines = [
+        "2 games.",
+        "2: human against human, unfinished, move 2, 21 November 2026.",
+        "1: human against human, Black won, 21 November 2026, 2 moves.",
+    ];
+    assert_eq!(listed(&home), lines);
+    let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    let out = home.run(&["games", "--position", mated]).transcript();
+    assert!(out.starts_with("1 game.\n1: "), "{out}");
+    let out = home.resume(&["--moves", "en"], &["Nc6", "quit"]).transcript();
+    assert!(out.starts_with("Game 2 goes on. 2 moves so far.\n"), "{out}");
+    assert!(out.contains("knight b8 c6"), "{out}");
+}

@@ -306,7 +306,7 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
         "mine.toml",
         "[keys]\nk = \"next king\"\n",
         &expect![[
-            r#"mine.toml: no key does `step up`, `step down`, `step left`, `step right` and 114 more; give each a key, or write `parent = "lichess"`"#
+            r#"mine.toml: no key does `step up`, `step down`, `step left`, `step right` and 115 more; give each a key, or write `parent = "lichess"`"#
         ]],
     );
 }

@@ -454,7 +454,7 @@ fn requests_are_confirmed_by_yes() {
             Taken back: knight g1 f3.
             Offer a draw? yes or no.
             White offers a draw.
-            A draw offer stands already.
+            White offers a draw. The other types accept or decline.
             Black accepts the draw.
             Draw by agreement.
             Goodbye.

@@ -100,6 +100,31 @@ impl Home {
     }
 }
 
+/// What a player heard, with every day and time of day made the same.
+pub(crate) fn undated(heard: &str) -> String {
+    let mut out = String::new();
+    for line in heard.lines() {
+        let mut parts: Vec<String> = line.split(", ").map(str::to_owned).collect();
+        for part in &mut parts {
+            let told = part.trim_end_matches('.');
+            let told = told.rsplit(": ").next().unwrap_or(told);
+            let year = told.len().checked_sub(4).and_then(|at| told.split_at_checked(at));
+            let is_day = year.is_some_and(|(day, year)| {
+                year.bytes().all(|byte| byte.is_ascii_digit())
+                    && day.starts_with(|c: char| c.is_ascii_digit())
+                    && day.ends_with([' ', '.'])
+            });
+            let is_time = told.len() == 5 && told.as_bytes()[2] == b':';
+            if is_day || is_time {
+                *part = part.replacen(told, if is_time { "TIME" } else { "DAY" }, 1);
+            }
+        }
+        out.push_str(&parts.join(", "));
+        out.push('\n');
+    }
+    out
+}
+
 pub(crate) fn lines_of(lines: &[impl AsRef<str>]) -> String {
     let mut text = String::new();
     for line in lines {

@@ -65,6 +65,8 @@ fn header(table: Option<&str>) -> Header {
         strict: false,
         warnings: Vec::new(),
         envelope_key: None,
+        white_name: String::new(),
+        black_name: String::new(),
         table: table.map(str::to_owned),
     }
 }
@@ -167,7 +169,7 @@ fn what_is_no_match_has_no_records() {
 fn a_match_is_listed_and_exported_with_the_names_of_its_players() {
     let home = home();
     let games = home.run(&["games"]).transcript();
-    assert!(games.contains("Anna Muster against Bernd Beispiel, 0-1"), "{games}");
+    assert!(games.contains("1: Anna Muster against Bernd Beispiel, Black won, "), "{games}");
     let found = home.run(&["games", "--player", "muster", "--event", "club"]).transcript();
     assert_eq!(found.lines().count(), 2, "{found}");
     let tags = home.run(&["export", "1", "--pgn"]).transcript();

@@ -61,6 +61,8 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         strict: false,
         warnings: Vec::new(),
         envelope_key: None,
+        white_name: String::new(),
+        black_name: String::new(),
         table: None,
     }
 }
@@ -158,6 +160,7 @@ impl Table {
                 Act::Search(ticket, query) => self.searching = Some((ticket, *query)),
                 Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),
                 Act::NewGame(header) => self.begun = Some(*header),
+                Act::Resume(game) => self.write(&format!("(goes to {game:?})")),
                 Act::Engine(order) => self.order(&order),
                 Act::OpenBoard(id, address) => {
                     self.write(&format!("(looks for {}: {address})", id.0));
@@ -429,7 +432,7 @@ fn two_people_offer_accept_and_decline() {
         > Nf3
         knight g1 f3
         > draw
-        A draw offer stands already.
+        White offers a draw. The other types accept or decline.
         > accept
         Black accepts the draw.
         Draw by agreement.

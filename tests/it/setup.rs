@@ -36,6 +36,7 @@ fn the_answers_are_kept_and_said() {
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Abgehen.
+            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
             Gemerkt: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
         "#]],
     );
@@ -74,7 +75,7 @@ fn a_setup_that_ends_too_early_changes_nothing() {
 fn answers_that_cannot_be_kept_are_told() {
     let home = Home::new();
     home.write("settings.toml", "speech = = off\n");
-    let run = setup(&home, &["1", "1", "1"]);
+    let run = setup(&home, &["1", "1", "1", "Anna"]);
     assert_eq!(run.code, Some(1));
     assert!(run.out.last().unwrap().starts_with("The setting is not kept:"), "{run:?}");
     assert_eq!(settings(&home), "speech = = off\n");

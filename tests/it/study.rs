@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::program::{Home, Run};
+use crate::program::{Home, Run, undated};
 
 /// A home whose archive has the fool's mate and a game that was left.
 fn home() -> Home {
@@ -12,14 +12,8 @@ fn home() -> Home {
     home
 }
 
-fn today(home: &Home) -> String {
-    let listed = home.run(&["games"]).transcript();
-    let first = listed.lines().nth(1).unwrap();
-    first.split([' ', ',']).nth(1).unwrap().to_owned()
-}
-
-fn without_date(home: &Home, run: Run) -> String {
-    run.transcript().replace(&today(home), "(today)")
+fn without_date(run: Run) -> String {
+    undated(&run.transcript())
 }
 
 fn study(home: &Home, game: &str, lines: &[&str]) -> Run {
@@ -30,16 +24,18 @@ fn study(home: &Home, game: &str, lines: &[&str]) -> Run {
 #[test]
 fn a_game_is_found_opened_and_closed_inside_a_game() {
     let home = home();
-    let lines = ["e4", "games", "open 3", "", "", "close", "turn", "quit"];
-    let out = without_date(&home, home.play(&["--moves", "en", "--level", "1"], &lines));
+    let lines = ["e4", "games", "open 1", "", "", "close", "turn", "quit"];
+    let out = without_date(home.play(&["--moves", "en", "--level", "1"], &lines));
     expect![[r#"
+        Game 2, human against human, is unfinished: move 2, DAY.
+        To continue: resume 2
         New game 3. You play White, level 1.
         pawn e2 e4
         pawn d7 d6
         3 games.
-        1: human against level 1, unfinished, (today).
-        2: human against human, unfinished, (today).
-        3: human against human, Black won, (today), A00.
+        3: against level 1, you play White, unfinished, move 2, DAY, TIME.
+        2: human against human, unfinished, move 2, DAY, TIME.
+        1: human against human, Black won, DAY, TIME, A00.
         human against human, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
@@ -60,12 +56,12 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
 fn games_are_found_by_result_and_by_position() {
     let home = home();
     let lines = ["games 0-1", "open 1", "end", "where", "games here", "open 1", "about", "quit"];
-    let out = without_date(&home, study(&home, "2", &lines));
+    let out = without_date(study(&home, "2", &lines));
     expect![[r#"
         human against human, game 2.
         1 move. Enter for the next.
         1 game.
-        1: human against human, Black won, (today), A00.
+        1: human against human, Black won, DAY, TIME, A00.
         human against human, game 1.
         2 moves. Enter for the next.
         queen d8 h4, checkmate, Black 2.
@@ -75,12 +71,12 @@ fn games_are_found_by_result_and_by_position() {
         The line goes to move 2.
         human against human, game 1.
         1 game.
-        1: human against human, Black won, (today), A00.
+        1: human against human, Black won, DAY, TIME, A00.
         human against human, game 1.
         2 moves. Enter for the next.
         human against human, game 1.
         Black won.
-        Date: (today).
+        Date: DAY.
         Goodbye.
     "#]]
     .assert_eq(&out);
@@ -89,12 +85,11 @@ fn games_are_found_by_result_and_by_position() {
 #[test]
 fn a_name_that_nobody_has_may_be_an_opening() {
     let home = home();
-    let out =
-        without_date(&home, home.play(&[], &["games barnes 0-1", "games barnes 1-0", "quit"]));
-    let found: Vec<&str> = out.lines().skip(1).take(3).collect();
+    let out = without_date(home.play(&[], &["games barnes 0-1", "games barnes 1-0", "quit"]));
+    let found: Vec<&str> = out.lines().skip(3).take(3).collect();
     let expected = [
         "1 game.",
-        "1: human against human, Black won, (today), A00.",
+        "1: human against human, Black won, DAY, TIME, A00.",
         "No game fits: barnes 1-0.",
     ];
     assert_eq!(found, expected, "{out}");
@@ -118,7 +113,7 @@ Auf Wiedersehen.
 
 #[test]
 fn after_a_list_its_number_is_enough() {
-    let lines = ["games", "3", "where", "3", "close", "3", "games white", "1", "quit"];
+    let lines = ["games", "1", "where", "1", "close", "3", "games white", "1", "quit"];
     let out = home().play(&["--moves", "en"], &lines).transcript();
     let after = |text: &str, lines: usize| out.split_once(text).unwrap().1.lines().nth(lines);
     assert_eq!(after("Black won, ", 1), Some("human against human, game 1."), "{out}");

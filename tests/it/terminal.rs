@@ -206,7 +206,7 @@ impl Drop for Terminal {
 }
 
 #[test]
-fn the_first_start_asks_three_questions_and_keeps_the_answers() {
+fn the_first_start_asks_four_questions_and_keeps_the_answers() {
     let home = Home::new();
     let mut terminal = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
     terminal.until_shown("For English, type 1.");
@@ -217,6 +217,8 @@ fn the_first_start_asks_three_questions_and_keeps_the_answers() {
     terminal.line("1");
     terminal.until_shown("How do you want to play?");
     terminal.line("1");
+    terminal.until_shown("What is your name?");
+    terminal.line("Anna");
     terminal.until_shown("Type help at any time.");
     terminal.until_shown("Other words for moves: help moves-voice.");
     terminal.until_shown("New game 1.");
@@ -225,7 +227,7 @@ fn the_first_start_asks_three_questions_and_keeps_the_answers() {
     let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
     assert_eq!(
         settings,
-        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"line\"\n"
+        "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"line\"\nname = \"Anna\"\n"
     );
 
     let mut again = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
@@ -264,6 +266,8 @@ fn the_questions_are_asked_again_in_a_terminal() {
     terminal.line("1");
     terminal.until_shown("How do you want to play?");
     terminal.line("2");
+    terminal.until_shown("What is your name?");
+    terminal.press("\r");
     terminal.until_shown("no own speech, on a screen, moves in the voice en.");
     assert_eq!(terminal.end(), 0);
     let settings = std::fs::read_to_string(home.data("settings.toml")).unwrap();
@@ -479,7 +483,7 @@ fn an_imported_game_is_read_from_its_first_move_to_its_last() {
             terminal.rows().len() >= before + 2 && terminal.last_row() == ">"
         });
     };
-    for line in ["games morphy", "open 1"] {
+    for line in ["games morphy", "open 1000001"] {
         answered(line);
     }
     for _ in 0..8 {

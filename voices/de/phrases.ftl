@@ -145,6 +145,7 @@ refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-offer-stands = Es steht schon ein Remisangebot.
+offer-stands-two = { $color } bietet remis. Der andere gibt { $accept } oder { $decline } ein.
 refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 refused-too-early-for-draw = Remis geht erst, wenn beide gezogen haben.
 refused-not-your-turn = { $color } ist nicht am Zug.
@@ -522,6 +523,7 @@ confirm-lapsed = { $what ->
    *[new] Keine neue Partie begonnen.
 }
 confirm-draw-first = Remis ist noch nicht angeboten. Anbieten? ja oder nein.
+confirm-go-on = Weiterspielen? ja oder nein.
 confirm-dropped = Nein. Die Partie geht weiter.
 announce-it = Sag ihn an.
 repeat-it = Wiederhole ihn.
@@ -584,6 +586,15 @@ resumed-over = Partie { $game } ist zu Ende.
 resume-none = Es gibt keine unbeendete Partie. Beginne eine mit { $program } play.
 resume-unknown = Es gibt keine Partie { $game }. Die neuesten nennt { $program } games.
 resume-busy = Partie { $game } ist in einem anderen Fenster offen. Schließe erst jenes, oder beginne eine neue.
+resume-none-here = Es gibt keine andere unbeendete Partie. Eine Liste bringt partien.
+resume-here = Du bist in Partie { $game }.
+resume-over = Partie { $game } ist beendet. Geh sie durch mit { $program } study { $game }
+resume-over-here = Partie { $game } ist beendet. Zum Durchgehen: { $name } { $game }
+resume-imported-here = Partie { $game } ist importiert. Zum Durchgehen: { $name } { $game }
+resume-match = Partie { $game } ist ein Match. Weiter mit: { $program } match, dann seine Datei.
+left-own = Partie { $game } gegen { $opponent } ist unbeendet: du hast { $color }, Zug { $move }, { $date }.
+left-two = Partie { $game }, { $white } gegen { $black }, ist unbeendet: Zug { $move }, { $date }.
+left-resume = Weiter mit: { $name } { $game }
 resume-imported = Partie { $game } ist importiert und lässt sich nicht fortsetzen. Geh sie durch mit { $program } study { $game }.
 game-kept = Partie { $game } gespeichert. Weiter mit: { $program } resume
 goodbye = Auf Wiedersehen.
@@ -735,6 +746,9 @@ setup-face =
     Wie willst du spielen?
     1: Zeile für Zeile.
     2: auf einem Bildschirm, mit einem Brett zum Abgehen.
+setup-name = Wie heißt du? Gib deinen Namen ein, oder nur Enter.
+setup-help-name = Dein Name steht in Listen und auf Partieformularen. Du kannst ihn weglassen: nur Enter.
+setup-name-long = Höchstens 40 Buchstaben. Gib einen kürzeren Namen ein, oder nur Enter.
 setup-cancelled = Die Fragen kommen beim nächsten Start wieder.
 setup-unchanged = Nichts ist geändert.
 setup-done =
@@ -1037,6 +1051,7 @@ setting-braille-width = Zeichen in einer Zeile deiner Braillezeile.
 setting-braille-form = Wie eine Stellung für die Finger geschrieben wird.
 setting-keymap = Die Tasten des Bildschirms.
 setting-keyboard = Das Land deiner Tastatur.
+setting-name = Wie du heißt, in Listen und auf Partieformularen.
 setting-touch = Ob eine Figur, die du nimmst, ziehen muss.
 setting-square-order = Was von einem Feld gesagt wird, und in welcher Folge.
 setting-face = Zeile für Zeile oder auf einem Bildschirm.
@@ -1054,6 +1069,7 @@ usage-too-much = { $word } ist ein Wort zu viel.
 usage-value = { $word } kann nicht { $value } sein. Gemeint ist: { $help }
 usage-needs-value = { $word } braucht einen Wert. Gemeint ist: { $help }
 usage-twice = { $word } steht zweimal da. Schreibe es einmal.
+usage-new-only = { $word } gilt nur für eine neue Partie. Du beginnst sie mit: { $program } play { $word }
 usage-conflict = Nimm { $word } oder { $other }, nicht beides.
 usage-missing = Es fehlt: { $word }. Gemeint ist: { $help }
 usage-missing-one = Es fehlt eines von: { $words }.
@@ -1135,6 +1151,7 @@ arg-line = Zeile für Zeile, ohne Bildschirm.
 arg-screen = ein Bildschirm mit Brett, wo das Terminal einen zeigen kann.
 arg-touch = ob eine berührte Figur ziehen muss.
 arg-opponent = builtin, human, oder uci: und Datei oder Name eines Schachprogramms, etwa uci:stockfish.
+arg-name = wie du heißt, in Listen und auf Partieformularen; oder off.
 arg-level = wie stark der Gegner ist, 1 bis 20.
 arg-side = white, black oder random: Weiß, Schwarz oder ausgelost.
 arg-speech = ob das Programm spricht.
@@ -1243,10 +1260,6 @@ terminal-plain = einfache Zeilen
 
 ## Das Archiv
 
-games-line = { $game }: { $date }, { $white } gegen { $black }, { $result }, { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}.
 games-none = Es gibt noch keine Partien.
 result-open = unbeendet
 player-human = Mensch
@@ -1329,25 +1342,55 @@ standard-output = Standardausgabe
 ## Partien finden
 
 argument-filters = { $name }: ein Name, eine Eröffnung, ein Jahr, etwa { $name } carlsen seit 2010.
-argument-game = { $name }: eine Nummer der Liste, oder partie und ihre Nummer: { $name } partie 57.
+argument-game = { $name } braucht die Nummer einer Partie: { $name } 57.
 filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
 filter-result = { $word } ist kein Ergebnis. Gib 1-0, 0-1 oder remis ein.
 filter-bare = Nach { $word } muss etwas folgen.
-found-line = { $number }: { $white } gegen { $black }, { $rest }.
+found-line = { $game }: { $rest }.
+game-against = gegen { $opponent }
+game-players = { $white } gegen { $black }
+game-side = { $kind ->
+    [open] du hast { $color }
+   *[over] du hattest { $color }
+}
+own-result = { $kind ->
+    [won] du hast gewonnen
+    [lost] du hast verloren
+    [draw] Remis
+    [open] unbeendet, Zug { $move }
+   *[ruled] { $score }
+}
 found-more = Noch { $count }. Weiter mit mehr.
 found-none = Keine Partie passt: { $words }.
-list-none = Gib erst partien ein, oder öffne partie und ihre Nummer.
+list-none = Gib erst partien ein.
 list-end = Das ist die ganze Liste.
-list-wrong = Die Liste hat die Nummern 1 bis { $count }. Mit mehr geht sie weiter.
 game-unknown = Es gibt keine Partie { $game }. Eine Liste gibt es mit partien.
 archive-unreadable = Das Archiv lässt sich nicht lesen: { $reason }.
 short-result = { $kind ->
     [white] Weiß gewann
     [black] Schwarz gewann
     [draw] Remis
-    [open] unbeendet
+    [open] unbeendet{ $move ->
+        [0] {""}
+       *[other] , Zug { $move }
+    }
    *[ruled] { $score }
 }
+date-day = { $day }.{ $month }.{ $year }
+date-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 
 ## Eine Partie durchgehen
 
@@ -1367,6 +1410,13 @@ study-result = { $kind ->
     [draw] Die Partie endete remis.
     [open] Die Partie ist nicht beendet.
    *[ruled] Ergebnis: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Du hast gewonnen. Du hattest { $color }.
+    [lost] Du hast verloren. Du hattest { $color }.
+    [draw] Die Partie endete remis. Du hattest { $color }.
+    [open] Die Partie ist nicht beendet. Du hast { $color }.
+   *[ruled] Ergebnis: { $score }. Du hattest { $color }.
 }
 study-beginning = Der Anfang. { $color } ist am Zug.
 study-first = Das ist der Anfang.
@@ -1483,8 +1533,12 @@ help-games =
 help-more =
     more, mehr: die nächsten Partien der Liste.
 help-open =
-    open, öffne 2, nach einer Liste auch 2: die zweite Partie daraus.
-    öffne partie 57: die Partie dieser Nummer.
+    open, öffne 57, nach einer Liste auch 57:
+    die Partie dieser Nummer durchgehen.
+help-resume =
+    resume, fortsetzen: deine letzte unbeendete Partie geht weiter.
+    fortsetzen 3: Partie 3.
+    Die Partie, in der du bist, wird gespeichert.
 help-next =
     next, weiter, oder Enter allein: der nächste Zug der geöffneten Partie.
 help-previous = previous, davor: einen Zug zurück.

@@ -109,6 +109,7 @@ refused-already-running = The game runs already.
 refused-illegal-move = That move is not legal.
 refused-no-offer = There is no draw offer to answer.
 refused-offer-stands = A draw offer stands already.
+offer-stands-two = { $color } offers a draw. The other types { $accept } or { $decline }.
 refused-nothing-to-take-back = There is no move to take back.
 refused-too-early-for-draw = A draw needs a move by each player first.
 refused-not-your-turn = { $color } is not to move.
@@ -486,6 +487,7 @@ confirm-lapsed = { $what ->
    *[new] No new game started.
 }
 confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
+confirm-go-on = Go on with it? yes or no.
 confirm-dropped = No. The game goes on.
 announce-it = Announce it.
 repeat-it = Repeat it.
@@ -548,6 +550,15 @@ resumed-over = Game { $game } is over.
 resume-none = There is no unfinished game. Start one with { $program } play.
 resume-unknown = There is no game { $game }. The newest are listed by { $program } games.
 resume-busy = Game { $game } is open in another window. Close that one first, or start a new game.
+resume-none-here = There is no other unfinished game. Type games for a list.
+resume-here = You are in game { $game }.
+resume-over = Game { $game } is over. Go through it with { $program } study { $game }
+resume-over-here = Game { $game } is over. To go through it: { $name } { $game }
+resume-imported-here = Game { $game } was imported. To go through it: { $name } { $game }
+resume-match = Game { $game } is a match. To continue: { $program } match, then its file.
+left-own = Game { $game } against { $opponent } is unfinished: you are { $color }, move { $move }, { $date }.
+left-two = Game { $game }, { $white } against { $black }, is unfinished: move { $move }, { $date }.
+left-resume = To continue: { $name } { $game }
 resume-imported = Game { $game } was imported and cannot be resumed. Go through it with { $program } study { $game }.
 game-kept = Game { $game } saved. To continue: { $program } resume
 goodbye = Goodbye.
@@ -699,6 +710,9 @@ setup-face =
     How do you want to play?
     1: line by line.
     2: on a screen, with a board to walk over.
+setup-name = What is your name? Type it, or only Enter.
+setup-help-name = Your name stands in lists and on score sheets. It may be left out: only Enter.
+setup-name-long = At most 40 letters. Type a shorter name, or only Enter.
 setup-cancelled = The questions come again at the next start.
 setup-unchanged = Nothing is changed.
 setup-done =
@@ -992,6 +1006,7 @@ setting-braille-width = Cells in a line of your braille display.
 setting-braille-form = How a position is written for fingers.
 setting-keymap = The keys of the screen.
 setting-keyboard = The country of your keyboard.
+setting-name = What you are called, in lists and on score sheets.
 setting-touch = Whether a piece that you take must be moved.
 setting-square-order = What is said of a square, and in which order.
 setting-face = Line by line, or on a screen.
@@ -1009,6 +1024,7 @@ usage-too-much = { $word } is one word too many.
 usage-value = { $word } cannot be { $value }. It is: { $help }
 usage-needs-value = { $word } needs a value. It is: { $help }
 usage-twice = { $word } is there twice. Write it once.
+usage-new-only = { $word } is only for a new game. To begin one: { $program } play { $word }
 usage-conflict = Use { $word } or { $other }, not both.
 usage-missing = Missing: { $word }. It is: { $help }
 usage-missing-one = Missing: one of { $words }.
@@ -1090,6 +1106,7 @@ arg-line = line by line, without a screen.
 arg-screen = a screen with a board, where the terminal can show one.
 arg-touch = whether a piece you touch must be moved.
 arg-opponent = builtin, human, or uci: and an engine's file or name, as in uci:stockfish.
+arg-name = what you are called, in lists and on score sheets; or off.
 arg-level = how strong the opponent is, 1 to 20.
 arg-side = white, black or random.
 arg-speech = whether the program speaks.
@@ -1198,10 +1215,6 @@ terminal-plain = plain lines
 
 ## The archive
 
-games-line = { $game }: { $date }, { $white } against { $black }, { $result }, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}.
 games-none = There are no games yet.
 result-open = unfinished
 player-human = human
@@ -1283,25 +1296,68 @@ standard-output = standard output
 ## Finding games
 
 argument-filters = { $name } takes a name, an opening, a year: { $name } carlsen since 2010.
-argument-game = { $name } needs a number of the list, or game and its number: { $name } game 57.
+argument-game = { $name } needs the number of a game: { $name } 57.
 filter-date = { $word } is no date. Type a year, or 2013-11-22.
 filter-result = { $word } is no result. Type 1-0, 0-1 or draw.
 filter-bare = After { $word } something must follow.
-found-line = { $number }: { $white } against { $black }, { $rest }.
+found-line = { $game }: { $rest }.
+game-against = against { $opponent }
+game-players = { $white } against { $black }
+game-side = { $kind ->
+    [open] you play { $color }
+   *[over] you played { $color }
+}
+own-result = { $kind ->
+    [won] you won
+    [lost] you lost
+    [draw] draw
+    [open] unfinished, move { $move }
+   *[ruled] { $score }
+}
 found-more = { $count } more. Type more.
 found-none = No game fits: { $words }.
-list-none = Type games first, or open game and its number.
+list-none = Type games first.
 list-end = That is the whole list.
-list-wrong = The list has the numbers 1 to { $count }. Type more for the next.
 game-unknown = There is no game { $game }. Type games for a list.
 archive-unreadable = The archive cannot be read: { $reason }.
 short-result = { $kind ->
     [white] White won
     [black] Black won
     [draw] draw
-    [open] unfinished
+    [open] unfinished{ $move ->
+        [0] {""}
+       *[other] , move { $move }
+    }
    *[ruled] { $score }
 }
+date-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+date-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 ## Going through a game
 
@@ -1321,6 +1377,13 @@ study-result = { $kind ->
     [draw] The game was drawn.
     [open] The game is not finished.
    *[ruled] Result: { $score }.
+}
+study-own-result = { $kind ->
+    [won] You won. You played { $color }.
+    [lost] You lost. You played { $color }.
+    [draw] The game was drawn. You played { $color }.
+    [open] The game is not finished. You play { $color }.
+   *[ruled] Result: { $score }. You played { $color }.
 }
 study-beginning = The beginning. { $color } to move.
 study-first = This is the beginning.
@@ -1436,8 +1499,11 @@ help-games =
     opening, event, result, until.
 help-more = more: the next games of the list.
 help-open =
-    open 2, after a list also 2: the second game of it.
-    open game 57: the game of this number.
+    open 57, after a list also 57: goes through the game of this number.
+help-resume =
+    resume: goes on with your last unfinished game.
+    resume 3: with game 3.
+    The game that you are in is saved.
 help-next =
     next, or Enter alone: the next move of the opened game.
 help-previous = previous, back: a move back.

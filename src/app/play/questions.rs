@@ -1,16 +1,18 @@
-//! Asks the questions of the first start, and asks them again when the player wants that.
+//! Asks the questions of the first start, and asks them again when the player wants that; and tells of
+//! the game that was left where nothing is asked.
 
 use std::process::ExitCode;
 
 use crate::app::input::{Input, Sound};
-use crate::app::open;
+use crate::app::open::{self, Found};
 use crate::app::perform::setting_reason;
-use crate::app::play::{Desk, Start, voices};
+use crate::app::play::{Desk, MayGoOn, Start, voices};
+use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
 use crate::laws::At;
 use crate::ui::Typed;
-use crate::voices::{Library, Utterance};
+use crate::voices::{Library, Narrator, Utterance};
 
 /// Asks the questions again, keeps the answers and says what was kept.
 ///
@@ -97,6 +99,7 @@ impl Desk {
             let line = match self.read_line(&setup) {
                 Read::Line(line) => line,
                 Read::Stop => continue,
+                Read::End if setup.asks_the_name() => String::new(),
                 Read::End => return Asked { setup, kept: None },
             };
             match setup.answer(&line) {
@@ -132,5 +135,22 @@ impl Desk {
         };
         self.outlet.sounder.hush();
         read
+    }
+}
+
+/// What was found. A game that was left is let go of where the player is not asked about it: then he
+/// is told of it, and another one begins.
+pub(super) fn asked_or_told(
+    found: Found,
+    start: &Start,
+    narrator: &Narrator,
+    messages: &mut Vec<Utterance>,
+) -> Found {
+    match found {
+        Found::Unfinished(_, listed) if start.may_go_on == MayGoOn(false) => {
+            messages.push(returning::can_be_resumed(narrator, &listed));
+            Found::Nothing
+        }
+        found => found,
     }
 }

@@ -114,6 +114,8 @@ impl Table {
             strict: false,
             warnings: Vec::new(),
             envelope_key: None,
+            white_name: String::new(),
+            black_name: String::new(),
             table: Some(text.to_owned()),
         };
         let game = || replay(header.clone(), entries).unwrap();

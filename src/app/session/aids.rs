@@ -58,6 +58,7 @@ pub const fn aid_of(command: Command) -> Allowed {
         C::Games
         | C::More
         | C::Open
+        | C::Resume
         | C::Next
         | C::Previous
         | C::First

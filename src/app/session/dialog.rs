@@ -46,6 +46,8 @@ pub(super) enum Request {
     PlayOn(Color),
     /// Let the built-in opponent play in the engine's place.
     Builtin,
+    /// Go on with the game that was left.
+    GoOn,
 }
 
 impl Dialog {
@@ -75,13 +77,16 @@ impl Dialog {
             Self::Confirm(Request::PlayOn(_)) => hearing || command == C::PlayOn,
             Self::Confirm(Request::Seal(_)) => hearing || command == C::Seal,
             // Nobody plays until it is answered.
-            Self::Confirm(Request::Builtin) => true,
+            Self::Confirm(Request::Builtin | Request::GoOn) => true,
         }
     }
 
     /// Whether who types a move instead has answered: he plays on.
     fn is_left_for_a_move(&self) -> bool {
-        matches!(self, Self::Confirm(request) if *request != Request::Builtin)
+        matches!(
+            self,
+            Self::Confirm(request) if !matches!(request, Request::Builtin | Request::GoOn)
+        )
     }
 }
 
@@ -93,7 +98,7 @@ impl Request {
             Self::Seal(_) => "seal",
             Self::Resign(_) => "resign",
             Self::TakeBack => "takeback",
-            Self::New | Self::PlayOn(_) => "new",
+            Self::New | Self::PlayOn(_) | Self::GoOn => "new",
             Self::Builtin => "builtin",
         }
     }
@@ -121,6 +126,7 @@ impl Session {
             Request::New => return self.asks_to_begin(),
             Request::PlayOn(_) => "confirm-play-on",
             Request::Builtin => self.builtin_question(),
+            Request::GoOn => return vec![self.go_on_question()],
         };
         vec![self.said(id, &[])]
     }
@@ -140,9 +146,11 @@ impl Session {
                 self.dialog = None;
                 Some(self.grant(at, request))
             }
+            _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(request)),
             _ if self.is_refusal(line) => {
                 self.dialog = None;
                 Some(match request {
+                    Request::GoOn => self.begins_instead(),
                     Request::Seal(_) => vec![self.said("choice-dropped", &[])],
                     _ => self.dropped(),
                 })
@@ -193,6 +201,7 @@ impl Session {
             Request::New => self.begin_planned(at),
             Request::PlayOn(color) => self.begin_here(color),
             Request::Builtin => self.replace_engine(at),
+            Request::GoOn => self.goes_on(at),
         }
     }
 

@@ -37,7 +37,8 @@ pub(super) struct List {
     query: Box<Query>,
     words: String,
     total: usize,
-    games: Vec<GameId>,
+    /// How many games it had.
+    told: usize,
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -78,7 +79,7 @@ impl Session {
     /// The next page of the list.
     pub(super) fn more_games(&mut self) -> Vec<Act> {
         let Some(list) = &self.list else { return vec![self.said("list-none", &[])] };
-        let offset = list.query.offset + list.games.len();
+        let offset = list.query.offset + list.told;
         if offset >= list.total {
             return vec![self.said("list-end", &[])];
         }
@@ -86,23 +87,11 @@ impl Session {
         vec![self.seek(Box::new(query), words)]
     }
 
-    /// Opens a game by its number in the list, or by `game` and its number in the archive.
+    /// Opens a game by its number.
     pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let (first, second) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let game = self.manner.narrator.talk.word(first) == Some(Word::Game);
-        match (game, first.parse::<usize>(), second.trim().parse()) {
-            (true, _, Ok(number)) => vec![self.fetch(GameId(number))],
-            (false, Ok(number), _) if second.is_empty() => self.open_listed(number),
-            _ => self.wants(at, Command::Open),
-        }
-    }
-
-    fn open_listed(&mut self, number: usize) -> Vec<Act> {
-        let listed = self.list.as_ref().map(|list| list.games.as_slice()).unwrap_or_default();
-        match number.checked_sub(1).and_then(|index| listed.get(index)) {
-            Some(&game) => vec![self.fetch(game)],
-            None if listed.is_empty() => vec![self.said("list-none", &[])],
-            None => vec![self.said("list-wrong", &[("count", listed.len().into())])],
+        match self.game_named(rest) {
+            Some(game) => vec![self.fetch(game)],
+            None => self.wants(at, Command::Open),
         }
     }
 
@@ -125,8 +114,8 @@ impl Session {
             Ok(page) => {
                 self.numbered = (!page.games.is_empty()).then_some(Command::Open);
                 let said = self.listed(&page, query.offset, &words);
-                let games = page.games.iter().map(|game| game.id).collect();
-                self.list = Some(List { query, words, total: page.total, games });
+                let told = page.games.len();
+                self.list = Some(List { query, words, total: page.total, told });
                 vec![said]
             }
             Err(reason) => vec![self.unreadable(reason)],
@@ -159,7 +148,7 @@ impl Session {
         if offset == 0 {
             lines.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
         }
-        lines.extend(page.games.iter().zip(1..).map(|(game, number)| self.line_of(game, number)));
+        lines.extend(page.games.iter().map(|game| self.line_of(game)));
         let more = page.total.saturating_sub(offset + page.games.len());
         if more > 0 {
             lines.push(narrator.talk.sentence("found-more", &[("count", more.into())]));
@@ -167,20 +156,12 @@ impl Session {
         Act::Say(narrator.lines(Priority::Answer, lines))
     }
 
-    fn line_of(&self, game: &Listed, number: usize) -> Vec<Span> {
+    fn line_of(&self, game: &Listed) -> Vec<Span> {
         let narrator = &self.manner.narrator;
-        let [white, black] = shakmaty::Color::ALL.map(|color| names::short(narrator, game, color));
-        let result = narrator.talk.sentence("short-result", &names::result(game));
-        let mut ends: Vec<Vec<Span>> = vec![result];
-        ends.extend(names::day(game).map(|day| vec![narrator.talk.span(&day)]));
-        ends.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
-        let values = [
-            ("number", Value::from(number)),
-            ("white", white),
-            ("black", black),
-            ("rest", narrator.join(ends)),
-        ];
-        narrator.talk.sentence("found-line", &values)
+        let mut told = names::told(narrator, game, names::short);
+        told.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
+        let number = Value::Text(game.id.0.to_string());
+        narrator.talk.sentence("found-line", &[("game", number), ("rest", narrator.join(told))])
     }
 
     /// Goes through the game that was fetched.

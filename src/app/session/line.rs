@@ -30,10 +30,12 @@ impl Session {
         let line = line.trim();
         let line = if stopped && line.is_empty() { "pause" } else { line };
         acts.extend(self.gives_up(line));
-        acts.extend(match self.answer_dialog(at, line) {
-            Some(answered) => answered,
-            None => self.command_or_move(at, line),
-        });
+        let answered = self.answer_dialog(at, line);
+        let is_no_answer = answered.is_none();
+        acts.extend(answered.unwrap_or_else(|| self.command_or_move(at, line)));
+        if is_no_answer || self.dialog.is_none() {
+            acts.extend(self.asks_again());
+        }
         if stopped && self.walk.as_ref().is_some_and(|walk| walk.due().is_none()) {
             acts.push(self.said("auto-stopped", &[]));
         }

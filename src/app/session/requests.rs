@@ -31,7 +31,8 @@ impl Session {
         if let Some(acts) = self.at_table(at, command, rest) {
             return acts;
         }
-        if let Some(acts) = self.in_study(at, command, rest) {
+        let answered = self.answers_by(at, command, rest);
+        if let Some(acts) = answered.or_else(|| self.in_study(at, command, rest)) {
             return acts;
         }
         match command {
@@ -61,6 +62,7 @@ impl Session {
             Command::Games => self.seek_games(rest),
             Command::More => self.more_settings().unwrap_or_else(|| self.more_games()),
             Command::Open => self.open_game(at, rest),
+            Command::Resume => self.resume(at, rest),
             Command::MovesVoice => self.set_moves_voice(at, rest),
             Command::Talk => self.set_talk(at, rest),
             Command::Speech => self.set_speech(at, rest),
@@ -165,10 +167,22 @@ impl Session {
                 self.event(at, Event::DrawAnswered(me, Answer::Accepted))
             }
             // Two people share the keyboard: who accepts must say so.
+            Some(by) if self.side().is_none() => vec![self.said_of_offer(by)],
             Some(_) => self.refused(Refusal::OfferStands),
             None if self.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
             None => self.while_running(|session| session.confirm(Request::Draw(me))),
         }
+    }
+
+    fn said_of_offer(&self, by: Color) -> Act {
+        let narrator = &self.manner.narrator;
+        let name = |command| Value::from(narrator.talk.command_name(command));
+        let values = [
+            ("color", narrator.color(by)),
+            ("accept", name(Command::Accept)),
+            ("decline", name(Command::Decline)),
+        ];
+        self.said("offer-stands-two", &values)
     }
 
     fn answer_offer(&mut self, at: At, answer: Answer) -> Vec<Act> {

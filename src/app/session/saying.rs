@@ -1,4 +1,6 @@
-//! The sentences of a session as acts.
+//! The sentences of a session as acts, and who the player is that they are said to.
+
+use shakmaty::Color;
 
 use crate::app::session::{Act, Session};
 use crate::archive::GameId;
@@ -30,5 +32,19 @@ impl Session {
     /// The number of the game that is played, as it is said.
     pub(super) fn game_name(&self) -> Option<Value> {
         self.id.map(|GameId(id)| Value::Text(id.to_string()))
+    }
+
+    /// The player's side; `None` if two people play.
+    pub(super) fn side(&self) -> Option<Color> {
+        match (self.is_here(Color::White), self.is_here(Color::Black)) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// The player at the keyboard: with two people, the one to move.
+    pub(super) fn me(&self) -> Color {
+        self.side().unwrap_or(shakmaty::Position::turn(self.game.position()))
     }
 }

@@ -47,9 +47,12 @@ impl Session {
     }
 
     /// Closes the game that was gone through.
-    fn close(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn close(&mut self, at: At) -> Vec<Act> {
         self.walk = None;
         let Some(game) = self.game_name() else { return vec![Act::Quit] };
+        if self.is_asking() {
+            return self.asks_to_go_on(at);
+        }
         let mut acts = vec![self.told("study-closed", &[("game", game)])];
         acts.extend(self.go_back(at));
         in_full(&mut acts);
@@ -211,11 +214,17 @@ impl Session {
     pub(super) fn begin_here(&mut self, color: Color) -> Vec<Act> {
         let Some(walk) = &self.walk else { return Vec::new() };
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
+        let own = self.side().unwrap_or(color);
+        let name = |of: Color| {
+            if of == color { self.header.name(own).to_owned() } else { String::new() }
+        };
         let header = Header {
             position: position::write(walk.study.position()),
             chess960: walk.study.tree().mode() == shakmaty::CastlingMode::Chess960,
             white: player(Color::White),
             black: player(Color::Black),
+            white_name: name(Color::White),
+            black_name: name(Color::Black),
             engine: None,
             ..self.header.clone()
         };

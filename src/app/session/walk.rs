@@ -86,7 +86,8 @@ impl Walk {
         let tags = self.tags.iter().filter(|_| self.listed.is_imported());
         let told = tags.filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
         let told = told.map(|(name, value)| (name.as_str(), value.as_str()));
-        let day = [("Date", self.listed.date.as_str())];
+        let date = names::spoken_date(narrator, &self.listed.date);
+        let day = [("Date", date.as_str())];
         lines.extend(day.into_iter().chain(told).filter_map(|(name, value)| {
             let name = narrator.talk.sentence("tag", &[("tag", names::clean(name).into())]);
             let values = [("name", name.into()), ("value", names::known(value)?.into())];
@@ -96,7 +97,12 @@ impl Walk {
     }
 
     fn result(&self, narrator: &Narrator) -> Vec<Span> {
-        narrator.talk.sentence("study-result", &names::result(&self.listed))
+        let Some(own) = names::own_side(&self.listed) else {
+            return narrator.talk.sentence("study-result", &names::result(&self.listed));
+        };
+        let mut values = names::own_result(&self.listed, own);
+        values.push(("color", narrator.color(own)));
+        narrator.talk.sentence("study-own-result", &values)
     }
 
     /// The next move, or that there is none.

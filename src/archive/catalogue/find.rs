@@ -249,6 +249,7 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     Ok(Listed {
         id: GameId(row.get(0)?),
         date: row.get(1)?,
+        time: String::new(),
         header: None,
         names: ByColor { white: row.get(2)?, black: row.get(3)? },
         event: row.get(4)?,

@@ -24,6 +24,8 @@ fn header() -> Header {
         strict: false,
         warnings: [5, 1].map(std::time::Duration::from_mins).into(),
         envelope_key: None,
+        white_name: String::new(),
+        black_name: String::new(),
         table: None,
     }
 }
@@ -47,9 +49,9 @@ fn what_was_appended_is_read_by_another_instance() {
     let (listed, read) = other.archive.read(game).unwrap();
     assert_eq!(listed.header, header());
     assert_eq!(read, entries);
-    assert_eq!(other.archive.last_unfinished().unwrap(), Some(game));
+    assert_eq!(other.archive.last_unfinished(None).unwrap(), Some(game));
     archive.finish(game, Some("1-0")).unwrap();
-    assert_eq!(other.archive.last_unfinished().unwrap(), None);
+    assert_eq!(other.archive.last_unfinished(None).unwrap(), None);
 }
 
 #[test]
@@ -59,10 +61,10 @@ fn a_game_whose_moves_are_announced_is_unfinished_too() {
     let game = archive.begin(&header()).unwrap();
     let entry = |event| Entry { at: At::ZERO, what: What::Event(event) };
     archive.append(game, 0, &entry(Event::Started)).unwrap();
-    assert_eq!(archive.last_unfinished().unwrap(), None);
+    assert_eq!(archive.last_unfinished(None).unwrap(), None);
     let announced = Event::Announced(shakmaty::Color::White, "e2e4".parse().unwrap());
     archive.append(game, 1, &entry(announced)).unwrap();
-    assert_eq!(archive.last_unfinished().unwrap(), Some(game));
+    assert_eq!(archive.last_unfinished(None).unwrap(), Some(game));
 }
 
 /// The file of a program before there were versions: a mate, and a game of three plies.

@@ -119,14 +119,13 @@ fn d2_settings_are_heard_a_few_at_once() {
             side: white.
             time: off.
             laws: fide-2023.
-            29 more. Type more.
+            30 more. Type more.
             announcing: off.
             strict: off.
             warnings: auto.
             touch: off.
-            Settings, voice:
-            moves: en.
-            24 more. Type more.
+            name: off.
+            25 more. Type more.
             pegboard: off.
             pegboard-lie: found.
             pegboard-clock: none.
@@ -154,14 +153,13 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 29. Weiter mit mehr.
+            Noch 30. Weiter mit mehr.
             Zugansage: aus.
             Turnierprobe: aus.
             Warnungen: automatisch.
             Berührt-geführt: aus.
-            Einstellungen, Stimme:
-            Zugstimme: de.
-            Noch 24. Weiter mit mehr.
+            Spielername: aus.
+            Noch 25. Weiter mit mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.
@@ -480,6 +478,7 @@ fn d6_the_questions_are_answered_by_words() {
             How do you want to play?
             1: line by line.
             2: on a screen, with a board to walk over.
+            What is your name? Type it, or only Enter.
             Kept: English, own speech, line by line, moves in the voice fide-en.
         "#]],
     );
@@ -494,6 +493,7 @@ fn d6_the_questions_are_answered_by_words() {
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Abgehen.
+            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
             Gemerkt: Deutsch, keine eigene Sprachausgabe, auf einem Bildschirm, Züge mit der Stimme fide.
         "#]],
     );

@@ -6,7 +6,7 @@ use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess};
 use touchmove::app::input::Input;
 use touchmove::app::session::{Act, Session, Unfetched};
-use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Query, Score, replay};
+use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Score, replay};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
@@ -48,6 +48,7 @@ fn score(tree: Tree, result: &str) -> Score {
     let listed = Listed {
         id: GameId(57),
         date: "2013-11".to_owned(),
+        time: String::new(),
         header: None,
         names,
         event: "Bilbao".to_owned(),
@@ -291,15 +292,14 @@ fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
         3 moves. Enter for the next.
         Played in Bilbao.
         > open 99
-        Type games first, or open game and its number.
         > open
-        open needs a number of the list, or game and its number: open game 57.
+        open needs the number of a game: open 57.
         > open game
-        open needs a number of the list, or game and its number: open game 57.
+        open needs the number of a game: open 57.
         > open game x
-        open needs a number of the list, or game and its number: open game 57.
+        open needs the number of a game: open 57.
         > more
-        Type games first, or open game and its number.
+        Type games first.
         > games since tomorrow
         tomorrow is no date. Type a year, or 2013-11-22.
         > games result 3-0
@@ -430,13 +430,13 @@ fn what_is_known_of_a_game_is_told() {
         > about
         Magnus Carlsen against V Anand, game 57.
         White won.
-        Date: 2013-11.
+        Date: November 2013.
         Event: Bilbao.
         Hall: 3.
         > tags
         Magnus Carlsen against V Anand, game 57.
         White won.
-        Date: 2013-11.
+        Date: November 2013.
         Event: Bilbao.
         Hall: 3.
         > help
@@ -522,7 +522,7 @@ fn in_german_too() {
         > angaben
         Magnus Carlsen gegen V Anand, Partie 57.
         Die Partie endete remis.
-        Datum: 2013-11.
+        Datum: November 2013.
         Turnier: Bilbao.
         Hall: 3.
         > drehen
@@ -543,7 +543,7 @@ fn in_german_too_what_goes_wrong_is_told() {
         > Partien seit gestern
         gestern ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
         > öffne
-        öffnen: eine Nummer der Liste, oder partie und ihre Nummer: öffnen partie 57.
+        öffnen braucht die Nummer einer Partie: öffnen 57.
         > aufgeben
         aufgeben gehört zu einer Partie, die gespielt wird. Gib erst schließen ein.
         > hilfe
@@ -916,40 +916,45 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     archive.finish(GameId(7), Some("0-1")).unwrap();
     archive.finish(GameId(6), Some("0-0")).unwrap();
     let mut table = Table::new(played);
-    table.types("open 1").types("more").types("games").finds(&archive);
+    table.types("more").types("games").finds(&archive);
     assert!(table.session.is_settled());
-    table.types("open 6").types("open 0").types("more").finds(&archive).types("more");
-    table.types("open 2");
-    assert_eq!(table.fetching.as_ref().map(|(_, game)| *game), Some(GameId(1)));
+    table.types("open 0x").types("more").finds(&archive).types("more").types("open game 3");
+    assert_eq!(table.fetching.take().map(|(_, game)| game), Some(GameId(3)));
+    table.types("games").finds(&archive).types("2");
+    assert_eq!(table.fetching.as_ref().map(|(_, game)| *game), Some(GameId(2)));
     let (ticket, _) = table.fetching.take().unwrap();
     table.input(Input::Fetched(ticket, Err(Unfetched::Missing)));
-    let today = archive.search(&Query::default()).unwrap().games[0].date.clone();
-    table.transcript = table.transcript.replace(&today, "(today)");
+    table.transcript = crate::program::undated(&table.transcript);
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        > open 1
-        Type games first, or open game and its number.
         > more
-        Type games first, or open game and its number.
+        Type games first.
         > games
         7 games.
-        1: human against level 3, Black won, (today).
-        2: human against level 3, 0-0, (today).
-        3: human against level 3, unfinished, (today).
-        4: human against level 3, unfinished, (today).
-        5: human against level 3, unfinished, (today).
+        7: against level 3, you played White, you lost, DAY, TIME.
+        6: against level 3, you played White, 0-0, DAY, TIME.
+        5: against level 3, you play White, unfinished, move 1, DAY, TIME.
+        4: against level 3, you play White, unfinished, move 1, DAY, TIME.
+        3: against level 3, you play White, unfinished, move 1, DAY, TIME.
         2 more. Type more.
-        > open 6
-        The list has the numbers 1 to 5. Type more for the next.
-        > open 0
-        The list has the numbers 1 to 5. Type more for the next.
+        > open 0x
+        open needs the number of a game: open 57.
         > more
-        1: human against level 3, unfinished, (today).
-        2: human against level 3, unfinished, (today).
+        2: against level 3, you play White, unfinished, move 1, DAY, TIME.
+        1: against level 3, you play White, unfinished, move 1, DAY, TIME.
         > more
         That is the whole list.
-        > open 2
-        There is no game 1. Type games for a list.
+        > open game 3
+        > games
+        7 games.
+        7: against level 3, you played White, you lost, DAY, TIME.
+        6: against level 3, you played White, 0-0, DAY, TIME.
+        5: against level 3, you play White, unfinished, move 1, DAY, TIME.
+        4: against level 3, you play White, unfinished, move 1, DAY, TIME.
+        3: against level 3, you play White, unfinished, move 1, DAY, TIME.
+        2 more. Type more.
+        > 2
+        There is no game 2. Type games for a list.
     "#]]);
 }
 
@@ -978,8 +983,8 @@ fn what_the_archive_answers_is_told_once() {
         The archive cannot be read: the file is damaged.
         > games white carlsen since 2013
         2 games.
-        1: Carlsen M against Anand V, White won, 2013, C60.
-        2: Carlsen M against Anand V, draw, 2013, C60.
+        57: Carlsen M against Anand V, White won, 2013, C60.
+        57: Carlsen M against Anand V, draw, 2013, C60.
     "#]]);
 }
 

@@ -80,9 +80,12 @@ fn a_game_is_gone_through_on_a_screen() {
 fn the_first_start_leads_to_a_screen_that_names_its_first_keys() {
     let home = Home::new();
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &[]);
-    for (asked, answer) in
-        [("For English", "1\r"), ("screen reader", "1\r"), ("on a screen", "2\r")]
-    {
+    for (asked, answer) in [
+        ("For English", "1\r"),
+        ("screen reader", "1\r"),
+        ("on a screen", "2\r"),
+        ("your name", "\r"),
+    ] {
         terminal.until_shown(asked);
         terminal.press(answer);
     }
@@ -151,7 +154,7 @@ fn who_answers_screen_where_there_can_be_none_is_told_and_hears_a_warning_once()
     let home = Home::new();
     home.write("voices/en/voice.toml", "nonsense = 1\n");
     let mut terminal = Terminal::new(&home, "dumb", (24, 80), &["play", "--opponent", "human"]);
-    for answer in ["1\n", "1\n", "2\n"] {
+    for answer in ["1\n", "1\n", "2\n", "\n"] {
         terminal.press(answer);
     }
     terminal.until_shown("No screen on this terminal: lines instead.");

@@ -1,0 +1,166 @@
+//! The way back into a game that was left: asked about at the start, or gone to from another one.
+
+use std::rc::Rc;
+
+use shakmaty::Color;
+
+use crate::app::names;
+use crate::app::open::ForThisGame;
+use crate::app::session::dialog::Request;
+use crate::app::session::studying::silent;
+use crate::app::session::{Act, Session};
+use crate::archive::{GameId, Header, Listed};
+use crate::command::Command;
+use crate::laws::{At, Event};
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+
+/// A game that was left, while the player has not said yet whether it goes on.
+#[derive(Debug)]
+pub(super) struct Left {
+    listed: Listed,
+    /// What is begun if it does not.
+    instead: Header,
+    /// The voice of moves that was named for it.
+    voice: Option<String>,
+}
+
+impl Session {
+    /// A session with a game that was left. It goes on when the player says so; otherwise one begins
+    /// that is like `instead`.
+    #[must_use]
+    pub fn asking(self, listed: Listed, voice: Option<String>, instead: Header) -> Self {
+        Self { left: Some(Box::new(Left { listed, instead, voice })), ..self }
+    }
+
+    /// Announces moves in the voice that was named for this game, if one was.
+    pub fn announces_in(&mut self, voice: Option<String>) {
+        if let Some(moves) = voice.and_then(|name| self.manner.library.get(&name)) {
+            let narrator = &self.manner.narrator;
+            self.manner.narrator = Narrator::new(Rc::clone(&narrator.talk), &moves, narrator.style);
+            self.manner.moves_given = ForThisGame(true);
+        }
+    }
+
+    /// Asks whether the game that was left goes on. Its clocks stand until that is answered.
+    pub(super) fn asks_to_go_on(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.lets_stand(at);
+        acts.extend(self.confirm(Request::GoOn));
+        acts
+    }
+
+    /// Whether the player has not said yet whether the game that was left goes on.
+    pub(super) fn is_asking(&self) -> bool {
+        self.left.is_some()
+    }
+
+    /// Which game it is, and the question.
+    pub(super) fn go_on_question(&self) -> Act {
+        let narrator = &self.manner.narrator;
+        let told = self.left.iter().map(|left| unfinished(narrator, &left.listed));
+        let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
+        Act::Say(narrator.lines(Priority::Move, lines))
+    }
+
+    /// Goes on with the game that was left.
+    pub(super) fn goes_on(&mut self, at: At) -> Vec<Act> {
+        let voice = self.left.take().and_then(|left| left.voice);
+        self.announces_in(voice);
+        self.open(at)
+    }
+
+    /// Begins another game; the one that was left stays as it is.
+    pub(super) fn begins_instead(&mut self) -> Vec<Act> {
+        let left = self.left.take();
+        left.map(|left| Act::NewGame(Box::new(left.instead))).into_iter().collect()
+    }
+
+    /// What a request does while the player is asked about the game that was left: going on and
+    /// beginning are answers. `None` if it does the same as always.
+    pub(super) fn answers_by(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
+        self.left.as_ref().filter(|_| self.walk.is_none())?;
+        let is_this = rest.is_empty() || self.names_this(rest);
+        match command {
+            Command::Resume if is_this => Some(self.goes_on(at)),
+            Command::New if rest.is_empty() => Some(self.begins_instead()),
+            _ => None,
+        }
+    }
+
+    /// The question once more, behind an answer to something else.
+    pub(super) fn asks_again(&mut self) -> Vec<Act> {
+        if self.left.is_none() || self.walk.is_some() || self.sought.is_some() {
+            return Vec::new();
+        }
+        self.confirm(Request::GoOn);
+        vec![self.said("confirm-go-on", &[])]
+    }
+
+    /// Leaves this game for one that was left: the last unfinished, or the one of this number.
+    pub(super) fn resume(&mut self, at: At, rest: &str) -> Vec<Act> {
+        if self.names_this(rest) {
+            return match (self.walk.is_some(), self.game_name()) {
+                (true, _) => self.close(at),
+                (false, game) => {
+                    let game = game.unwrap_or_else(|| "".into());
+                    vec![self.said("resume-here", &[("game", game)])]
+                }
+            };
+        }
+        match self.game_named(rest) {
+            None if !rest.is_empty() => self.wants(at, Command::Resume),
+            game => vec![Act::Resume(game)],
+        }
+    }
+
+    /// A game by its number, with or without `game` before it.
+    pub(super) fn game_named(&self, text: &str) -> Option<GameId> {
+        let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
+        let is_game = first.is_empty() || self.manner.narrator.talk.word(first) == Some(Word::Game);
+        second.trim().parse().ok().filter(|_| is_game).map(GameId)
+    }
+
+    fn names_this(&self, rest: &str) -> bool {
+        self.id.is_some() && self.game_named(rest) == self.id
+    }
+
+    /// Leaves the game as it stands, without a word.
+    pub fn leave(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.stop_thinking();
+        acts.extend(self.lets_stand(at));
+        silent(acts)
+    }
+
+    /// Lets the clocks of a game stand that a crash has left running.
+    pub fn lets_stand(&mut self, at: At) -> Vec<Act> {
+        if !self.game.is_running() {
+            return Vec::new();
+        }
+        silent(self.event(at, Event::Paused))
+    }
+}
+
+/// That a game is unfinished, how to go on with it, before another one begins.
+#[must_use]
+pub fn can_be_resumed(narrator: &Narrator, game: &Listed) -> Utterance {
+    let resume = narrator.talk.command_name(Command::Resume);
+    let values = [("name", resume.into()), ("game", Value::Text(game.id.0.to_string()))];
+    let lines = vec![unfinished(narrator, game), narrator.talk.sentence("left-resume", &values)];
+    narrator.lines(Priority::Move, lines)
+}
+
+/// Which game is unfinished, between whom, and how far it is.
+fn unfinished(narrator: &Narrator, game: &Listed) -> Vec<Span> {
+    let [white, black] = Color::ALL.map(|color| names::full(narrator, game, color));
+    let mut values = vec![
+        ("game", Value::Text(game.id.0.to_string())),
+        ("move", names::move_number(game).into()),
+        ("date", names::spoken_date(narrator, &game.date).into()),
+    ];
+    let Some(own) = names::own_side(game) else {
+        values.extend([("white", white), ("black", black)]);
+        return narrator.talk.sentence("left-two", &values);
+    };
+    values.extend([("opponent", own.fold_wb(black, white)), ("color", narrator.color(own))]);
+    narrator.talk.sentence("left-own", &values)
+}

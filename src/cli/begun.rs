@@ -1,0 +1,71 @@
+//! Where a game begins that the command line asks for.
+
+use std::process::ExitCode;
+
+use shakmaty::{CastlingMode, Chess};
+
+use crate::app::folders::Folders;
+use crate::app::open;
+use crate::cli::args::{Chess960, GameArgs, PlayArgs};
+use crate::cli::{USAGE, given_voices, tell};
+use crate::config::Settings;
+use crate::notation::{PositionTextError, Vocabulary, position};
+use crate::voices::{Narrator, Priority, Utterance};
+
+/// Where the game begins. A voice that is not there or a position that is none is wrong use; where
+/// no flag names one, no voice is read here, because the session reads them itself.
+pub(super) fn begun_from(
+    settings: &Settings,
+    folders: &Folders,
+    play: &PlayArgs,
+) -> Result<(Chess, CastlingMode), ExitCode> {
+    let is_usual = play.game.position.is_none() && play.game.chess960.is_none();
+    if is_usual && !play.manner.voices.is_given() {
+        return Ok((Chess::default(), CastlingMode::Standard));
+    }
+    let (narrator, mut library, _) = given_voices(settings, folders, &play.manner.voices)?;
+    let english = open::voice_or_english(&mut library, "en");
+    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
+    first_position(&play.game, &open::nearest_first(voices)).map_err(|error| {
+        tell(&error.say(&narrator).written());
+        ExitCode::from(USAGE)
+    })
+}
+
+/// Why a game cannot begin where it was told to.
+enum NoPosition {
+    Text(PositionTextError),
+    Number,
+    /// A number and a position besides.
+    Both,
+}
+
+impl NoPosition {
+    fn say(&self, narrator: &Narrator) -> Utterance {
+        match self {
+            Self::Text(error) => narrator.position_error(error),
+            Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
+            Self::Both => narrator.say(Priority::Answer, "chess960-and-position", &[]),
+        }
+    }
+}
+
+/// Where the game begins.
+fn first_position(
+    game: &GameArgs,
+    vocabularies: &[&Vocabulary],
+) -> Result<(Chess, CastlingMode), NoPosition> {
+    let mode = CastlingMode::from_chess960(game.chess960.is_some());
+    match (&game.position, game.chess960) {
+        (Some(_), Some(Chess960::Number(_))) => Err(NoPosition::Both),
+        (Some(text), _) => {
+            position::read_with_mode(text, mode, vocabularies).map_err(NoPosition::Text)
+        }
+        (None, None) => Ok((Chess::default(), mode)),
+        (None, Some(start)) => {
+            let random = || u16::try_from(open::random() % 960).unwrap_or(0);
+            let number = start.number().unwrap_or_else(random);
+            Ok((position::chess960(number).ok_or(NoPosition::Number)?, mode))
+        }
+    }
+}

@@ -260,7 +260,7 @@ impl Library {
                 Slip::Gap { name, .. }
                 | Slip::LeftOut { name, .. }
                 | Slip::NoSentence { name, .. }
-                | Slip::Silent(name) => line_of(&file.text, "", name),
+                | Slip::Silent(name) => sentence_line(&file.text, name),
                 _ => line_of(&file.text, part, name),
             };
             Warning { file: file.name.clone(), line, slip }
@@ -272,6 +272,13 @@ impl Library {
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         std::mem::take(&mut self.warnings)
     }
+}
+
+/// The line on which a sentence begins, from 1; 0 where there is none of this name.
+fn sentence_line(text: &str, name: &str) -> usize {
+    let begins =
+        |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('='));
+    text.lines().position(begins).map_or(0, |index| index + 1)
 }
 
 /// Lays a section over the one of the same name, word by word.

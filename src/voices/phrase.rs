@@ -127,12 +127,13 @@ impl Phrases {
         &self.files[..self.files.len().saturating_sub(usize::from(below))]
     }
 
-    /// What is wrong with the sentences of the uppermost file, as `known` has the gaps of those that
-    /// the program says, and `near` a name that is like another.
+    /// What is wrong with the sentences of the uppermost file: `known` has the gaps of those that the
+    /// program says, `near` a name that is like another, `says` whether one says anything otherwise.
     pub(crate) fn faults(
         &self,
         known: impl Fn(&str) -> Option<BTreeSet<String>>,
         near: impl Fn(&str) -> Option<String>,
+        says: impl Fn(&str) -> bool,
     ) -> Vec<Slip> {
         let mut wrong = Vec::new();
         let Some(file) = self.files.last() else { return wrong };
@@ -161,7 +162,7 @@ impl Phrases {
                 wrong.push(Slip::Gap { name: name.clone(), gap: gap.clone(), gaps });
             }
             if is_blank(value) {
-                wrong.push(Slip::Silent(name));
+                wrong.extend(says(&name).then_some(Slip::Silent(name)));
             } else if others.is_empty() {
                 let left = known.difference(&found);
                 wrong
@@ -169,6 +170,13 @@ impl Phrases {
             }
         }
         wrong
+    }
+
+    /// Whether the sentence of this name says anything, in all files but the uppermost, or in all.
+    pub(crate) fn says(&self, id: &str, below: bool) -> Option<bool> {
+        let mut messages = self.files(below).iter().rev().flat_map(|file| messages(file));
+        let found = messages.find(|message| message.id.name == id)?;
+        Some(!is_blank(found.value.as_ref()?))
     }
 
     /// The gaps of the sentence of this name, in all files but the uppermost, or in all.

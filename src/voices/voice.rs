@@ -216,7 +216,14 @@ impl Voice {
     pub(crate) fn faults(&self) -> Vec<Slip> {
         let above = |id: &str| self.parent().and_then(|parent| parent.gaps_of(id));
         let known = |id: &str| self.phrases.gaps_of(id, true).or_else(|| above(id));
-        self.phrases.faults(known, |id| nearest(id, self.sentences()))
+        let said = |id: &str| self.parent().is_some_and(|parent| parent.says(id));
+        let says = |id: &str| self.phrases.says(id, true).unwrap_or_else(|| said(id));
+        self.phrases.faults(known, |id| nearest(id, self.sentences()), says)
+    }
+
+    fn says(&self, id: &str) -> bool {
+        let parent = || self.parent().is_some_and(|parent| parent.says(id));
+        self.phrases.says(id, false).unwrap_or_else(parent)
     }
 
     fn gaps_of(&self, id: &str) -> Option<BTreeSet<String>> {

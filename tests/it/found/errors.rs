@@ -295,6 +295,24 @@ fn d7_voices_check_finds_what_silences_a_sentence() {
 }
 
 #[test]
+fn d7_voices_check_finds_nothing_in_what_is_shipped() {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/voices");
+    let run = Home::new().run(&["voices", "check", shipped]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn d7_voices_check_names_the_line_of_a_sentence_after_another_with_variants() {
+    let text = "hours = { $n ->\n    [one] 1 hour\n   *[other] { $n } hours\n}\ngoodbye = {\"\"}\n";
+    check(
+        &[("en/phrases.ftl", text)],
+        &expect![[r#"
+        The sentence goodbye is empty. Ignored: line 5 of VOICES/en/phrases.ftl.
+    "#]],
+    );
+}
+
+#[test]
 fn d7_voices_check_finds_what_is_wrong_with_words() {
     let en = "[announce]\nsquare = \"{file}{rank}\"\nlong = \"\"\nshort = \"{piece} {goal}\"\n\
               castling = \"{castling\"\n[ranks]\n1 = \"one\"\n2 = \"One\"\n[letters]\nqueen = \"K\"\n\

@@ -395,7 +395,7 @@ impl Key {
             Self::Face => "line, screen",
             Self::Theme => "dark, light, mono, shapes, reader",
             Self::ClockInterval => "0 … 3600",
-            Self::Name => "off; Anna",
+            Self::Name => "off, Anna, …",
             Self::Pegboard => "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt",
             Self::PegboardLie => "found, straight, turned",
             Self::PegboardClock => "none, xl, 3000",

@@ -229,7 +229,8 @@ mod tests {
         let german = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
         assert_eq!(sheet(&replay, Color::White, &german), "1. e4 e5 (=)\n2. g1g3\n");
         assert_eq!(sheet(&replay, Color::Black, &german), "1. e4 e5 (=)\n2. Sf3\n");
-        let whole = "2026-11-21  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
+        let whole =
+            "2026-11-21  Player  Player  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
         assert_eq!(text(&replay, "2026-11-21", &german), whole);
     }
 

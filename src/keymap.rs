@@ -16,6 +16,7 @@ pub mod taken;
 
 pub use action::{Action, Direction};
 pub use chord::{Chord, Code};
+pub use file::What;
 pub use layout::Layout;
 pub use library::{Library, Warning};
 pub use map::{Binding, Keymap, Pending, Pressed};

@@ -89,7 +89,7 @@ fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
     }
     let warnings = library.take_warnings();
     for warning in &warnings {
-        tell(&warning.to_string());
+        tell(&tools.narrator.keymap_warning(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::command::COMMANDS;
 use crate::keymap::action::Action;
 use crate::keymap::chord::{self, Chord};
-use crate::keymap::file::Fault;
+use crate::keymap::file::{Fault, What};
 use crate::keymap::layout::Layout;
 use crate::keymap::map::{self, Binding, Keymap};
 use crate::keymap::taken::{Taken, chords, matches};
@@ -57,7 +57,8 @@ pub(super) fn despite(
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
             match reasons.iter().find(explains) {
                 Some((keys, _)) => needed.push(keys),
-                None => faults.push((Some(chord::written(&binding.chords)), lost(chord, row))),
+                None => faults
+                    .push((Some(chord::written(&binding.chords)), What::Words(lost(chord, row)))),
             }
         }
     }
@@ -66,7 +67,7 @@ pub(super) fn despite(
             Ok(_) => "[despite] nobody takes it, or no key here needs it; leave it out".to_owned(),
             Err(error) => format!("[despite] {error}"),
         };
-        faults.push((Some(keys.clone()), what));
+        faults.push((Some(keys.clone()), What::Words(what)));
     }
     faults
 }
@@ -87,7 +88,7 @@ pub(super) fn on_keyboard(bindings: &[Binding], layout: &Layout, block: bool) ->
         let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
         let on = layout.name();
         let what = format!("on the keyboard {on} that is `{known}` as well; choose another");
-        (Some(own), what)
+        (Some(own), What::Words(what))
     };
     let given = |binding: &Binding| map::given(&binding.chords, layout, block);
     conflicts(&bindings, given).into_iter().map(fault).collect()
@@ -116,5 +117,5 @@ pub(super) fn unreachable(keymap: &Keymap) -> Vec<Fault> {
     let more = if more == 0 { String::new() } else { format!(" and {more} more") };
     let what =
         format!("no key does `{named}`{more}; give each a key, or write `parent = \"lichess\"`");
-    vec![(None, what)]
+    vec![(None, What::Words(what))]
 }

@@ -1,9 +1,11 @@
 //! A keymap file: its text, read and checked line by line. What is wrong in it is left out and told.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 
 use serde::Deserialize;
 
+use crate::datafile::{BadLine, DataFile, Slip, line_at, line_of};
 use crate::keymap::action::Action;
 use crate::keymap::check;
 use crate::keymap::chord::{self, Chord};
@@ -23,35 +25,45 @@ pub(super) struct Source {
     pub(super) bindings: Vec<Binding>,
 }
 
-/// What is wrong: the key, or nothing for the file as a whole, and what to do.
-pub(super) type Fault = (Option<String>, String);
+/// What is wrong: the key, or nothing for the file as a whole, and what it is.
+pub(super) type Fault = (Option<String>, What);
+
+/// What can be wrong in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A line is not of the form of such a file.
+    Line(BadLine),
+    /// There is no such part of a keymap, on this line.
+    Part(String, usize),
+    /// The file cannot be read.
+    Unreadable(ErrorKind),
+    /// A key or what it is to do is wrong, and what to write instead.
+    Words(String),
+}
+
+/// The parts of a file.
+const PARTS: [&str; 5] = ["about", "parent", "numeric-block", "keys", "despite"];
 
 /// The form of the file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
 struct Form {
     about: Option<String>,
     parent: Option<String>,
     numeric_block: Option<bool>,
-    #[serde(default)]
     keys: BTreeMap<String, String>,
     /// Chords that somebody else takes, and why they are used nevertheless.
-    #[serde(default)]
     despite: BTreeMap<String, String>,
 }
 
 /// Reads a file.
 pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
-    let form: Form = match toml::from_str(text) {
-        Ok(form) => form,
-        Err(error) => return (Source::default(), vec![(None, first_line(&error, text))]),
-    };
-    let mut faults = Vec::new();
+    let (form, mut faults) = form(text);
     let mut bindings: Vec<Binding> = Vec::new();
     for (keys, action) in &form.keys {
         match binding(keys, action) {
             Ok(binding) => bindings.push(binding),
-            Err(what) => faults.push((Some(keys.clone()), what)),
+            Err(what) => faults.push((Some(keys.clone()), What::Words(what))),
         }
     }
     // Shorter ones first: a chord that acts at once hides what begins with it.
@@ -59,7 +71,7 @@ pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
     for (index, other) in check::conflicts(&bindings, |binding| binding.chords.clone()) {
         let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
         let what = check::hidden(&own, &known);
-        faults.push((Some(own), what));
+        faults.push((Some(own), What::Words(what)));
         bindings[index].chords.clear();
     }
     bindings.retain(|binding| !binding.chords.is_empty());
@@ -70,20 +82,42 @@ pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
     (source, faults)
 }
 
+/// What a file says, and its wrong lines: each of them costs no other.
+fn form(text: &str) -> (Form, Vec<Fault>) {
+    let file = DataFile::read(text);
+    let mut lines: Vec<&str> = text.lines().collect();
+    let mut faults: Vec<Fault> = Vec::new();
+    for bad in file.bad {
+        lines[bad.line - 1] = "";
+        faults.push((None, What::Line(bad)));
+    }
+    for part in file.table.keys().filter(|part| !PARTS.contains(&part.as_str())) {
+        faults.push((None, What::Part(part.clone(), line_of(text, "", part))));
+    }
+    loop {
+        let readable = lines.join("\n");
+        let error = match toml::from_str(&readable) {
+            Ok(form) => return (form, faults),
+            Err(error) => error,
+        };
+        let Some(span) = error.span() else { return (Form::default(), faults) };
+        let line = line_at(&readable, span.start);
+        let Some(written) = lines.get_mut(line - 1).filter(|written| !written.trim().is_empty())
+        else {
+            return (Form::default(), faults);
+        };
+        let text = std::mem::take(written).trim().to_owned();
+        let slip = if text.contains('"') { Slip::Form } else { Slip::NoQuotes };
+        faults.push((None, What::Line(BadLine { line, slip, text })));
+    }
+}
+
 fn binding(keys: &str, action: &str) -> Result<Binding, String> {
-    let chords: Vec<Chord> =
-        chord::sequence(keys).map_err(|(part, error)| format!("`{part}`: {error}"))?;
+    let chords: Vec<Chord> = chord::sequence(keys).map_err(|(part, error)| {
+        // The key is named beside it.
+        if part == keys { error.to_string() } else { format!("`{part}`: {error}") }
+    })?;
     let action: Action =
         action.parse().map_err(|error: crate::keymap::line::Wrong| error.to_string())?;
     Ok(Binding { chords, action })
-}
-
-/// What a reader of TOML says, in one line with the number of the line.
-fn first_line(error: &toml::de::Error, text: &str) -> String {
-    let what = error.message().lines().next().unwrap_or_default();
-    let before = error.span().and_then(|span| text.get(..span.start));
-    before.map_or_else(
-        || what.to_owned(),
-        |before| format!("line {}: {what}", before.matches('\n').count() + 1),
-    )
 }

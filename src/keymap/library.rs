@@ -6,7 +6,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::keymap::check;
-use crate::keymap::file::{self, Source};
+use crate::keymap::file::{self, Source, What};
 use crate::keymap::layout::{self, Layout};
 use crate::keymap::map::{Binding, Keymap};
 use crate::keymap::taken::{self, Taken};
@@ -33,15 +33,21 @@ pub struct Warning {
     pub file: String,
     /// The key, as it is written; nothing where the file as a whole is meant.
     pub key: Option<String>,
-    /// What is wrong, and what to write instead.
-    pub what: String,
+    /// What is wrong.
+    pub what: What,
 }
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.key {
-            Some(key) => write!(f, "{}: `{key}`: {}", self.file, self.what),
-            None => write!(f, "{}: {}", self.file, self.what),
+        write!(f, "{}: ", self.file)?;
+        if let Some(key) = &self.key {
+            write!(f, "`{key}`: ")?;
+        }
+        match &self.what {
+            What::Line(bad) => write!(f, "line {}: {:?} in {}", bad.line, bad.slip, bad.text),
+            What::Part(name, line) => write!(f, "line {line}: no part {name}"),
+            What::Unreadable(kind) => write!(f, "{kind}"),
+            What::Words(words) => f.write_str(words),
         }
     }
 }
@@ -92,7 +98,8 @@ impl Library {
             match std::fs::read_to_string(&path) {
                 Ok(text) => self.lay(name, Text { file, text }),
                 Err(error) => {
-                    self.warnings.push(Warning { file, key: None, what: error.to_string() });
+                    let what = What::Unreadable(error.kind());
+                    self.warnings.push(Warning { file, key: None, what });
                 }
             }
         }
@@ -169,9 +176,11 @@ impl Library {
         Some((all, last))
     }
 
-    fn no_parent(&self, parent: &str) -> String {
+    fn no_parent(&self, parent: &str) -> What {
         let names = self.names().join(", ");
-        format!("the parent `{parent}` is no keymap that it can have; there are {names}")
+        What::Words(format!(
+            "the parent `{parent}` is no keymap that it can have; there are {names}"
+        ))
     }
 
     fn warn(&mut self, file: &str, faults: Vec<file::Fault>) {

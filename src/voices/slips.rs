@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use crate::datafile::BadLine;
 use crate::keymap;
-use crate::voices::narrate::Narrator;
+use crate::voices::narrate::{Narrator, quoted};
 use crate::voices::phrase::Value;
 use crate::voices::slip::{Kind, Slip, Warning};
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -118,15 +118,28 @@ impl Narrator {
         spans
     }
 
-    /// What is wrong with a keymap.
+    /// What is wrong with a keymap, and where.
     #[must_use]
     pub fn keymap_warning(&self, warning: &keymap::Warning) -> Utterance {
-        let what = Value::Text(warning.what.clone());
-        self.say(
-            Priority::Urgent,
-            "settings-warning",
-            &[("file", warning.file.as_str().into()), ("what", what)],
-        )
+        let (line, what) = match &warning.what {
+            keymap::What::Line(bad) => (bad.line, self.bad_line(bad).into()),
+            keymap::What::Part(name, line) => {
+                let values = [("name", quoted(name).into())];
+                (*line, self.talk.sentence("keymap-part", &values).into())
+            }
+            keymap::What::Unreadable(kind) => {
+                let values = [("reason", self.file_reason(*kind))];
+                (0, self.talk.sentence("voice-unreadable", &values).into())
+            }
+            keymap::What::Words(words) => {
+                let key = warning.key.as_ref().map(|key| format!("`{key}`: "));
+                (0, Value::Text(format!("{}{words}.", key.unwrap_or_default())))
+            }
+        };
+        let id = if line == 0 { "settings-warning" } else { "settings-warning-line" };
+        let values =
+            [("file", warning.file.as_str().into()), ("line", line.into()), ("what", what)];
+        self.say(Priority::Urgent, id, &values)
     }
 }
 

@@ -422,7 +422,8 @@ fn what_cannot_be_simulated_is_refused_in_a_sentence() {
         left is no side. Write white or black.
         wild is no style. Write one such as own-first.
         GAME has one game that can be read.
-        Something is missing: --pgn <FILE>. touchmove --help tells what.
+        Missing: --pgn. It is: play the moves of this PGN file as soon as a program asks the board something.
+        For help: touchmove pegboard simulate --help
     "#]]
     .assert_eq(&all.concat());
 }

@@ -275,7 +275,7 @@ f5 = "I want it"
         text,
         &expect![[r#"
         mine.toml: `e`: `rays` does not fit; write it like `rays here`
-        mine.toml: `esc`: `esc`: no such key; write a sign such as `k`, or `up`, `home`, `enter`, `space`, `f2`
+        mine.toml: `esc`: no such key; write a sign such as `k`, or `up`, `home`, `enter`, `space`, `f2`
         mine.toml: `g`: `next kngiht` is nothing that a key can do; did you mean `next knight`?
         mine.toml: `y`: `quit now` does not fit; write it like `quit`
         mine.toml: `K`: it stands twice; leave one out
@@ -313,15 +313,11 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
 
 #[test]
 fn a_file_that_is_no_keymap_is_told_by_its_line() {
-    wrong(
-        "mine.toml",
-        "[keys]\nk = 3\n",
-        &expect!["mine.toml: line 2: invalid type: integer `3`, expected a string"],
-    );
+    wrong("mine.toml", "[keys]\nk = 3\n", &expect!["mine.toml: line 2: NoQuotes in k = 3"]);
     wrong(
         "lichess.toml",
         "[keys\n",
-        &expect!["lichess.toml: line 1: unclosed table, expected `]`"],
+        &expect!["lichess.toml: line 1: OpenBracket in [keys"],
     );
     wrong(
         "mine.toml",

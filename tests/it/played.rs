@@ -83,8 +83,8 @@ fn each_player_has_a_board_of_another_make() {
 fn an_address_that_is_none_is_told_before_anything_begins() {
     let home = Home::new();
     let told = home.run(&["play", "--pegboard", "peg2:/dev/ttyACM0"]).refusal(2);
-    assert!(told.starts_with("pegboard cannot be peg2:/dev/ttyACM0."), "{told}");
+    assert!(told.starts_with("--pegboard cannot be peg2:/dev/ttyACM0."), "{told}");
     let told =
         home.run(&["play", "--pegboard", "white=dgt", "--pegboard", "white=peg1"]).refusal(2);
-    assert!(told.starts_with("pegboard cannot be white=dgt,white=peg1."), "{told}");
+    assert!(told.starts_with("--pegboard cannot be white=dgt,white=peg1."), "{told}");
 }

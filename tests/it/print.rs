@@ -122,7 +122,7 @@ fn what_is_said_before_the_game_tells_it_no_second_time() {
     let home = Home::new();
     home.write("settings.toml", "print = \"braille\"\nspech = \"on\"\n");
     let transcript = with(&home, None, &PLAY, &["e4", "turn", "quit"]).transcript();
-    assert!(transcript.contains("there is no setting spech"), "{transcript}");
+    assert!(transcript.contains("No setting is called spech."), "{transcript}");
     assert_eq!(transcript.matches("Braille is lost").count(), 1, "{transcript}");
 }
 

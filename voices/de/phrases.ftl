@@ -838,7 +838,7 @@ help-colour =
     colour, farbe e4: ob ein Feld hell oder dunkel ist.
 help-material = material, figurenwert: was jeder hat.
 help-turn =
-    turn, zug: wer am Zug ist, ob er im Schach steht, und welche Farbe du spielst.
+    turn, zug: wer am Zug ist, Schach, und deine Farbe.
 help-last = last, letzter: der letzte Zug. Kurz: l.
 help-captured =
     captured, geschlagen: was zuletzt wo geschlagen wurde, und was jeder verloren hat.
@@ -1655,6 +1655,7 @@ keymap-numpad = der Ziffernblock allein.
 keymap-left-hand = die linke Hand allein.
 keymap-right-hand = die rechte Hand allein.
 keymap-own = eine eigene Belegung.
+keymap-part = Eine Tastenbelegung hat keinen Teil { $name }. Sie kann about, parent, numeric-block, keys und despite haben.
 no-keymap = Eine Belegung { $name } gibt es nicht. Es gibt: { $keymaps }.
 health-keymap = Tastenbelegung { $name }: arbeitet, Tastatur { $keyboard }.
 health-keymap-broken = Tastenbelegung: { $what }.

@@ -798,7 +798,7 @@ help-colour =
     colour e4: whether a square is light or dark.
 help-material = material: what each player has.
 help-turn =
-    turn: who is to move, whether in check, and which colour you play.
+    turn: who is to move, check, and your colour.
 help-last = last: the last move. Short: l.
 help-captured =
     captured: what was taken last and where, and what each player has lost.
@@ -1615,6 +1615,7 @@ keymap-numpad = the numeric block alone.
 keymap-left-hand = the left hand alone.
 keymap-right-hand = the right hand alone.
 keymap-own = a keymap of your own.
+keymap-part = A keymap has no part { $name }. It can have about, parent, numeric-block, keys and despite.
 no-keymap = There is no keymap { $name }. There are: { $keymaps }.
 health-keymap = Keymap { $name }: works, keyboard { $keyboard }.
 health-keymap-broken = Keymap: { $what }.

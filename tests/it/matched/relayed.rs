@@ -64,11 +64,11 @@ fn an_assistant_relays_a_whole_game() {
         Pressed.
         Black complains: Eva eins was touched. The arbiter decides. FIDE 2023, 4.8.
         Ruling 1: Turned down. FIDE 2023, 12.
-        Bauer Eva sieben Eva fünf
+        Bauer Eva sieben Eva fuenf
         Repeat it.
         Repeated.
         Your clock runs.
-        1. Bauer Felix zwei Felix drei, Bauer Eva sieben Eva fünf
+        1. Bauer Felix zwei Felix drei, Bauer Eva sieben Eva fuenf
         Bauer Gustav zwei Gustav vier
         Black repeats it.
         Pressed.

@@ -12,6 +12,7 @@ mod boards;
 #[cfg(target_os = "linux")]
 mod attached;
 mod braille;
+mod catalogue;
 mod commands;
 #[cfg(unix)]
 pub(crate) mod engines;

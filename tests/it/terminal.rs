@@ -1,5 +1,6 @@
 //! The real program in a pseudo-terminal.
 
+mod evenings;
 mod matches;
 mod screen;
 mod strict;

@@ -314,11 +314,7 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
 #[test]
 fn a_file_that_is_no_keymap_is_told_by_its_line() {
     wrong("mine.toml", "[keys]\nk = 3\n", &expect!["mine.toml: line 2: NoQuotes in k = 3"]);
-    wrong(
-        "lichess.toml",
-        "[keys\n",
-        &expect!["lichess.toml: line 1: OpenBracket in [keys"],
-    );
+    wrong("lichess.toml", "[keys\n", &expect!["lichess.toml: line 1: OpenBracket in [keys"]);
     wrong(
         "mine.toml",
         "parent = \"mine\"\n",

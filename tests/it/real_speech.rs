@@ -243,7 +243,7 @@ fn a_server_that_is_not_running_is_started() {
     let (send, reports) = channel();
     let settings = Settings { engine: Engine::Dispatcher, rate: None, place, synthesiser: None };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
-    assert!(matches!(reports.recv_timeout(Duration::from_secs(60)), Ok(Report::Found)));
+    assert!(matches!(reports.recv_timeout(Duration::from_mins(1)), Ok(Report::Found)));
     let from = rig.now();
     speech.say(one(Priority::Move, "knight"));
     rig.wait_for_silence(from);

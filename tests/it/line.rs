@@ -776,7 +776,7 @@ fn help_is_given_where_the_player_is() {
             More: help all, or help and a name.
             board: the position rank by rank.
             board e4: one square. Short: b.
-            turn: who is to move, whether in check, and which colour you play.
+            turn: who is to move, check, and your colour.
             Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.

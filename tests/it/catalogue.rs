@@ -1,5 +1,5 @@
 //! Bad and odd input over all entries, as data: `tests/data/catalogue` has what is typed, given and
-//! written, and the answer that was read by a person and found right.
+//! written, and the answer to it.
 //!
 //! A file is read line by line; what begins a line says what it is:
 //!

@@ -34,19 +34,22 @@ pub enum Slip {
     OpenBracket,
     /// The name was there before.
     Twice,
+    /// It has characters that cannot be printed.
+    Control,
     /// Something else.
     Form,
 }
 
 impl Slip {
     /// Every one of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::NoEquals,
         Self::NoValue,
         Self::OpenQuote,
         Self::NoQuotes,
         Self::OpenBracket,
         Self::Twice,
+        Self::Control,
         Self::Form,
     ];
 
@@ -60,6 +63,7 @@ impl Slip {
             Self::NoQuotes => "slip-no-quotes",
             Self::OpenBracket => "slip-open-bracket",
             Self::Twice => "slip-twice",
+            Self::Control => "slip-control",
             Self::Form => "slip-form",
         }
     }
@@ -108,11 +112,11 @@ impl DataFile {
                 // An error that no line has, or no file that a person has typed.
                 return Self { entries: Vec::new(), table: toml::Table::new(), bad };
             };
-            let written = lines[index].trim();
+            let written = lines[index];
             // The library names doubles by these words alone.
             let twice = error.message() == "duplicate key";
             let slip = if twice { Slip::Twice } else { slip(written) };
-            bad.push(BadLine { line: index + 1, slip, text: written.to_owned() });
+            bad.push(BadLine { line: index + 1, slip, text: written.trim().to_owned() });
             lines[index] = "";
         }
     }
@@ -120,10 +124,10 @@ impl DataFile {
 
 /// The line to which a mistake belongs that is noticed on another one.
 fn blamed(lines: &[&str], noticed: usize) -> Option<usize> {
-    let is_written = |&index: &usize| !lines[index].trim().is_empty();
+    let is_written = |&index: &usize| !lines[index].trim_matches([' ', '\t']).is_empty();
     let mut upwards = (0..lines.len().min(noticed + 1)).rev().filter(is_written);
     let nearest = upwards.next()?;
-    let open = |index: &usize| matches!(slip(lines[*index].trim()), Slip::OpenBracket);
+    let open = |index: &usize| matches!(slip(lines[*index]), Slip::OpenBracket);
     Some(upwards.next().filter(open).unwrap_or(nearest))
 }
 
@@ -180,6 +184,10 @@ pub fn line_at(text: &str, at: usize) -> usize {
 
 /// What is wrong with a line that cannot be read.
 fn slip(line: &str) -> Slip {
+    if line.contains(|sign: char| sign.is_control() && sign != '\t') {
+        return Slip::Control;
+    }
+    let line = line.trim();
     let unescaped = line.replace("\\\"", "");
     if unescaped.matches('"').count() % 2 == 1 || unescaped.matches('\'').count() % 2 == 1 {
         return Slip::OpenQuote;
@@ -255,6 +263,9 @@ mod tests {
             ("= 5", Slip::Form),
             ("level = = 5", Slip::Form),
             ("talk = \"de\" \"en\"", Slip::Form),
+            ("\0", Slip::Control),
+            ("\u{c}", Slip::Control),
+            ("level = \u{1b}5", Slip::Control),
         ];
         for (line, slip) in cases {
             let text = format!("rate = 5\n{line}\nform = \"short\"\n");

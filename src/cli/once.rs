@@ -127,8 +127,9 @@ impl Once {
             return Ok(Chess::default());
         }
         let narrator = &self.tools.narrator;
-        let vocabularies = self.vocabularies();
-        position::read_in(text, self.mode, &open::nearest_first(vocabularies))
+        let vocabularies = open::nearest_first(self.vocabularies());
+        position::read_with_mode(text, self.mode, &vocabularies)
+            .map(|(position, _)| position)
             .map_err(|error| narrator.position_error(&error).written())
     }
 
@@ -181,7 +182,8 @@ impl Once {
 
     fn read(&self, position: &Chess, text: &str) -> Answer {
         let (mv, told) = self.move_in(position, text)?;
-        let read = format!("{} {}", san::english(position, mv), mv.to_uci(self.mode));
+        let read =
+            format!("{} {}", san::english(position, mv), mv.to_uci(position.castles().mode()));
         Ok([read].into_iter().chain(told).collect())
     }
 
@@ -249,7 +251,7 @@ impl Once {
         if self.reading(&short, position) == Ok(mv) {
             return short;
         }
-        mv.to_uci(self.mode).to_string()
+        mv.to_uci(position.castles().mode()).to_string()
     }
 
     fn ask(&self, position: &Chess, question: &str) -> Answer {

@@ -11,6 +11,9 @@ use crate::notation::pattern::{
 };
 use crate::notation::vocabulary::Vocabulary;
 
+/// So many words of a text are looked at for a second move.
+const MOST_WORDS: usize = 12;
+
 /// Why a text is no move here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotRead {
@@ -24,7 +27,7 @@ pub enum NotRead {
     Ambiguous(Vec<Move>),
     /// A move, but not a legal one.
     Illegal(Illegal),
-    /// This legal move and, after it, one of the opponent.
+    /// This legal move and, after it, something else that has the shape of one.
     TwoMoves(String),
 }
 
@@ -78,24 +81,30 @@ pub fn read_in_any<'a>(
     }
 }
 
-/// A move and the opponent's after it, as a score has them on one line.
+/// A move and another after it, as a score or a plan has them on one line.
 fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
-    let is_number = |word: &&str| {
-        let digits = word.trim_end_matches('.');
-        digits.len() < word.len() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');
+    let words = text.split(between).map(|word| without_decoration(word).trim().to_owned());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).take(MOST_WORDS).collect();
+    let shape = |words: &[String]| patterns(&words.join(" "), vocabularies, Case::Strict).ok();
+    let only = |words: &[String], position: &Chess| match legal(&shape(words)?, position)[..] {
+        [only] => Some(only),
+        _ => None,
     };
-    let words: Vec<&str> = text.split_whitespace().filter(|word| !is_number(word)).collect();
-    let [first, second, ..] = words[..] else { return None };
-    let single = |text, position: &Chess| {
-        let patterns = patterns(text, vocabularies, Case::Strict).unwrap_or_default();
-        match legal(&patterns, position)[..] {
-            [only] => Some(only),
-            _ => None,
-        }
+    // What is a move as a whole, only not a legal one, is two only where both could be played.
+    let is_one = shape(&words).is_some();
+    let goes_on = |rest: &[String], after: &Chess| {
+        let played = |part: &[String]| only(part, after).is_some();
+        let reads = |part: &[String]| if is_one { played(part) } else { shape(part).is_some() };
+        (1..=rest.len()).any(|end| reads(&rest[..end]))
     };
-    let mv = single(first, position)?;
-    let after = position.clone().play(mv).ok()?;
-    single(second, &after).map(|_| NotRead::TwoMoves(without_decoration(first)))
+    let ends = |&end: &usize| {
+        let first = only(&words[..end], position);
+        let after = first.and_then(|mv| position.clone().play(mv).ok());
+        after.is_some_and(|after| goes_on(&words[end..], &after))
+    };
+    let end = (1..words.len()).find(ends)?;
+    Some(NotRead::TwoMoves(words[..end].join(" ")))
 }
 
 /// A pawn that reaches the last rank but shall become what is no piece: `e8=X`.
@@ -122,11 +131,11 @@ fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
     let moves = position.legal_moves();
     let mut fitting: Vec<Move> =
         moves.into_iter().filter(|&mv| patterns.iter().any(|pattern| pattern.fits(mv))).collect();
-    // Who names both squares of the king means his own move, and castling where he has none.
+    // A move of the king by its square is his own, and castling where he has none: castling has an
+    // announcement of its own.
     let king = |mv: &Move| mv.role() == Role::King && !mv.is_castle();
-    let whole =
-        |pattern: &Pattern| matches!(pattern, Pattern::Plain(plain) if plain.from().is_some());
-    if patterns.iter().all(whole) && fitting.iter().any(king) {
+    let plain = |pattern: &Pattern| matches!(pattern, Pattern::Plain(_));
+    if patterns.iter().all(plain) && fitting.iter().any(king) {
         fitting.retain(|mv| !mv.is_castle());
     }
     // The strongest promotion first, then by squares: the numbers that a player is asked for.

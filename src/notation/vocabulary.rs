@@ -48,11 +48,20 @@ pub enum Term {
     Start,
 }
 
+/// Words of a move.
+#[derive(Clone, Debug)]
+struct Known {
+    /// What they can mean.
+    atoms: Vec<Atom>,
+    /// How they are written: `schlägt`.
+    written: String,
+}
+
 /// The words of one language for moves and positions.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
     /// By folded words, several words joined by single spaces.
-    words: HashMap<String, Vec<Atom>>,
+    words: HashMap<String, Known>,
     /// The piece letters of printed moves; the pawn's may be empty.
     letters: ByRole<String>,
     /// Words in the longest entry.
@@ -70,15 +79,21 @@ impl Vocabulary {
 
     /// Adds a word, or several that belong together, in every folded spelling.
     pub fn add(&mut self, words: &str, atom: Atom) {
+        self.add_respelt(words, words, atom);
+    }
+
+    /// The same, respelt for the ear; `written` is how it is printed.
+    pub fn add_respelt(&mut self, words: &str, written: &str, atom: Atom) {
         for folded in [fold::plain(words), fold::written_out(words)] {
             let parts: Vec<&str> = split(&folded).collect();
             if parts.is_empty() {
                 continue;
             }
             self.longest = self.longest.max(parts.len());
-            let atoms = self.words.entry(parts.join(" ")).or_default();
-            if !atoms.contains(&atom) {
-                atoms.push(atom);
+            let new = || Known { atoms: Vec::new(), written: written.to_owned() };
+            let known = self.words.entry(parts.join(" ")).or_insert_with(new);
+            if !known.atoms.contains(&atom) {
+                known.atoms.push(atom);
             }
         }
     }
@@ -128,13 +143,18 @@ impl Vocabulary {
     /// What a word can mean, in any spelling; nothing if it is unknown.
     #[must_use]
     pub fn meanings(&self, words: &str) -> &[Atom] {
-        let look = |folded: String| self.words.get(&folded).map(Vec::as_slice);
+        let look = |folded: String| self.words.get(&folded).map(|known| known.atoms.as_slice());
         look(fold::written_out(words)).or_else(|| look(fold::plain(words))).unwrap_or(&[])
     }
 
     /// Everything that it understands in a move, folded, with what it can mean.
     pub fn words(&self) -> impl Iterator<Item = (&str, &[Atom])> {
-        self.words.iter().map(|(words, atoms)| (words.as_str(), atoms.as_slice()))
+        self.words.iter().map(|(words, known)| (words.as_str(), known.atoms.as_slice()))
+    }
+
+    /// Everything that it understands in a move, folded, and as it is written.
+    pub fn spellings(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.words.iter().map(|(words, known)| (words.as_str(), known.written.as_str()))
     }
 
     /// How many words the longest entry has.

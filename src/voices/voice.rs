@@ -279,13 +279,18 @@ impl Voice {
         self.phrases.has(id)
     }
 
-    /// The command that a word is in every voice, in this one or in a parent.
+    /// The command that a word is in every voice, in this one or in a parent. With a slash before it
+    /// the name of a knight asks for its jumps.
     #[must_use]
     pub fn command(&self, word: &str) -> Option<Command> {
-        let folded = fold::written_out(word.strip_prefix('/').unwrap_or(word));
+        let slashed = word.strip_prefix('/');
+        let folded = fold::written_out(slashed.unwrap_or(word));
         let own = self.commands.iter().find(|(name, _)| fold::written_out(name) == folded);
         let own = own.map(|&(_, command)| command).or_else(|| Command::named(word));
-        own.or_else(|| self.parent.as_ref().and_then(|parent| parent.command(word)))
+        let parent = || self.parent.as_ref().and_then(|parent| parent.command(word));
+        let knight = [Atom::Piece(Role::Knight)];
+        let jumps = || slashed.filter(|word| self.vocabulary.meanings(word) == knight);
+        own.or_else(parent).or_else(|| jumps().map(|_| Command::Knight))
     }
 
     /// Its own names for commands, in lower case.
@@ -360,7 +365,7 @@ impl Voice {
         words.extend(said.map(|(text, atom)| (text.clone(), atom)));
         words.extend(understood(&self.understood));
         for (text, atom) in words {
-            self.vocabulary.add(&respelt(&text, &self.spoken), atom);
+            self.vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
             self.vocabulary.add(&text, atom);
         }
         for (text, term) in terms(&self.understood) {

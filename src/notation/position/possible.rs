@@ -1,6 +1,8 @@
 //! Whether a position can come about in a game, and if not, why: by square where there is one.
 
-use shakmaty::{CastlingMode, Chess, Color, File, FromSetup, PositionErrorKinds, Rank, Role};
+use shakmaty::{
+    Bitboard, CastlingMode, Chess, Color, File, FromSetup, PositionErrorKinds, Rank, Role,
+};
 use shakmaty::{Setup, Square};
 
 use crate::notation::position::{PositionTextError, TooMany};
@@ -60,9 +62,13 @@ fn meaning(kinds: PositionErrorKinds, setup: &Setup, mode: CastlingMode) -> Posi
 fn promoted(setup: &Setup, color: Color) -> bool {
     let count = |role: Role| setup.board.by_piece(role.of(color)).count();
     let beyond = |role, first: usize| count(role).saturating_sub(first);
+    // A second bishop on squares of one colour was a pawn.
+    let bishops = setup.board.by_piece(Role::Bishop.of(color));
+    let alike = |squares| (bishops & squares).count().saturating_sub(1);
     let pieces = beyond(Role::Queen, 1)
         + beyond(Role::Rook, 2)
-        + beyond(Role::Bishop, 2)
+        + alike(Bitboard::LIGHT_SQUARES)
+        + alike(Bitboard::DARK_SQUARES)
         + beyond(Role::Knight, 2);
     pieces + count(Role::Pawn) > 8
 }

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Color, File, Setup, 
 
 use crate::notation::position::PositionTextError;
 use crate::notation::position::beside::outermost;
-use crate::notation::position::lexicon::{Lexicon, word};
+use crate::notation::position::lexicon::{Lexicon, Word, word};
 use crate::notation::vocabulary::Term;
 
 /// Reads what stands after a board. Without anything it is White's move and nobody may castle.
@@ -23,11 +23,18 @@ pub(super) fn read(
         _ => return words(board, rest, lexicon, mode),
     };
     match word(first.rest) {
-        Some(next) if lexicon.first_term(next.from).is_some() => {
+        Some(next) if lexicon.first_term(next.from).is_some() && !is_right(next) => {
             Ok(Setup { turn, ..words(board, first.rest, lexicon, mode)? })
         }
         _ => fields(&board, turn, first.rest),
     }
+}
+
+/// Whether a letter that means a colour is the one right to castle, as Shredder-FEN has it: `w B - 0 1`.
+fn is_right(letter: Word<'_>) -> bool {
+    let is_file = matches!(letter.plain.as_bytes(), [b'A'..=b'H' | b'a'..=b'h']);
+    let passed = |next: Word<'_>| next.plain == "-" || next.plain.parse::<Square>().is_ok();
+    is_file && word(letter.rest).is_none_or(passed)
 }
 
 /// The fields of FEN after the turn; what is left out is as if it were `-`.

@@ -175,5 +175,7 @@ fn what_is_no_move() {
     assert_eq!(read_in(START, "xyzzy f3"), Err(NotRead::UnknownWord("xyzzy".into())));
     assert_eq!(read_in(START, "e"), Err(NotRead::NoMove));
     assert_eq!(read_in(START, "Springer Dame"), Err(NotRead::NoMove));
-    assert_eq!(read_in(START, &"e4 ".repeat(20)), Err(NotRead::NoMove));
+    assert_eq!(read_in(START, &"e4 ".repeat(20)), Err(NotRead::TwoMoves("e4".into())));
+    assert_eq!(read_in(START, &"e9 ".repeat(20)), Err(NotRead::UnknownWord("e9".into())));
+    assert_eq!(read_in(START, &"e5 ".repeat(20)), Err(NotRead::NoMove));
 }

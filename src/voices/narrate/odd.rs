@@ -71,14 +71,18 @@ impl Narrator {
             return None;
         }
         let slips = if length < LONG { 1 } else { 2 };
-        let moves = [&self.talk, &self.moves].into_iter().flat_map(|voice| {
-            voice.vocabulary().words().map(|(words, _)| words).filter(|words| !words.contains(' '))
+        // The voice of moves first: its words are printed to match those of the other.
+        let moves = [&self.moves, &self.talk].into_iter().enumerate().flat_map(|(place, voice)| {
+            let printed = move |written| voice.span(written).written;
+            let single = voice.vocabulary().spellings().filter(|(words, _)| !words.contains(' '));
+            single.map(move |(words, written)| (place, words, printed(written)))
         });
-        let known = commands.iter().copied().chain(moves);
-        let known = known.filter(|name| name.chars().count() >= SHORTEST);
+        let commands = commands.iter().map(|&name| (0, name, name.to_owned()));
+        let known = commands.chain(moves).filter(|(_, name, _)| name.chars().count() >= SHORTEST);
         let distance = |name: &str| strsim::damerau_levenshtein(&fold::written_out(name), &word);
-        let (away, near) = known.map(|name| (distance(name), name)).min()?;
-        (1..=slips).contains(&away).then(|| near.to_owned())
+        let (away, _, near) =
+            known.map(|(place, name, printed)| (distance(name), place, printed)).min()?;
+        (1..=slips).contains(&away).then_some(near)
     }
 
     /// What is said of a word that is not known; the word that was probably meant is named.

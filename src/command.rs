@@ -297,7 +297,7 @@ pub const COMMANDS: [Spec; 84] = [
     request(Command::Variation, "variation", Argument::Variation),
     request(Command::Leave, "leave", Argument::None),
     request(Command::Comment, "comment", Argument::None),
-    also(request(Command::About, "about", Argument::None), &["tags"]),
+    also(request(Command::About, "about", Argument::None), &["tags", "variant"]),
     request(Command::PlayOn, "play-on", Argument::MaybeColor),
     request(Command::Close, "close", Argument::None),
     request(Command::MovesVoice, "moves-voice", Argument::Voice),

@@ -2,6 +2,7 @@
 
 use crate::app::folders::Folders;
 use crate::app::open;
+use crate::app::session::KeyNames;
 use crate::config::{Key, Settings, Wrong};
 use crate::keymap::{Keymap, Library, Warning, library};
 use crate::voices::{Narrator, Utterance};
@@ -12,6 +13,14 @@ pub fn library(folders: &Folders) -> Library {
     let mut library = Library::built_in();
     library.add_folder(&folders.keymaps());
     library
+}
+
+/// What can be set of the keys by name.
+#[must_use]
+pub fn names(folders: &Folders) -> KeyNames {
+    let library = library(folders);
+    let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
+    KeyNames { keymaps: owned(library.names()), keyboards: owned(library.keyboards()) }
 }
 
 /// The keyboard that is set, or the one of the talk voice's language.

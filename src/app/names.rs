@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::archive::{Listed, Player};
+use crate::archive::{Header, Listed, Player};
 use crate::notation::lookalike::is_unseen;
 use crate::voices::{Narrator, Priority, Span, Value};
 
@@ -34,8 +34,8 @@ pub fn written(narrator: &Narrator, game: &Listed, color: Color) -> Value {
 #[must_use]
 pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<Value> {
     let header = game.header.as_ref().filter(|_| !game.is_match())?;
-    if let Some(name) = known(header.name(color)) {
-        return Some(name.into());
+    if header.players()[color].is_human() {
+        return Some(person(narrator, header, color));
     }
     let engine = game.engine.as_ref();
     let values = [
@@ -43,12 +43,35 @@ pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<V
         ("name", engine.map_or("", |engine| engine.name.as_str()).into()),
     ];
     let id = match header.players()[color] {
-        Player::Human => "player-human",
-        Player::Builtin => "player-builtin",
         Player::Engine if engine.is_some_and(|engine| engine.replaced) => "player-engine-replaced",
         Player::Engine => "player-engine",
+        Player::Human | Player::Builtin => "player-builtin",
     };
     Some(narrator.talk.sentence(id, &values).into())
+}
+
+/// A person who plays at home: by his name if he has told it.
+#[must_use]
+pub fn person(narrator: &Narrator, header: &Header, color: Color) -> Value {
+    let [own, other] = [color, !color].map(|color| known(header.name(color)));
+    let two = header.players()[!color].is_human();
+    match (own, other) {
+        (Some(name), _) => name.into(),
+        (None, Some(_)) => narrator.word("player-guest"),
+        (None, None) if two => {
+            let number = [("number", color.fold_wb(1_u32, 2).into())];
+            narrator.talk.sentence("player-of-two", &number).into()
+        }
+        (None, None) => narrator.word("player-human"),
+    }
+}
+
+/// The two people of a game at one keyboard, if one of them has told his name.
+#[must_use]
+pub fn two(narrator: &Narrator, header: &Header) -> Option<[(&'static str, Value); 2]> {
+    let named = Color::ALL.into_iter().any(|color| known(header.name(color)).is_some());
+    let player = |color| person(narrator, header, color);
+    named.then(|| [("white", player(Color::White)), ("black", player(Color::Black))])
 }
 
 /// Names are written in PGN with the family name before a comma.

@@ -400,11 +400,7 @@ pub fn header(
     seed: Option<u64>,
 ) -> Header {
     let seed = seed.unwrap_or_else(random);
-    let white = match settings.side {
-        Side::White => true,
-        Side::Black => false,
-        Side::Random => seed & 1 == 0,
-    };
+    let white = has_white(settings, seed);
     let (opponent, engine) = match &settings.opponent {
         Opponent::Builtin => (Player::Builtin, None),
         Opponent::Human => (Player::Human, None),
@@ -430,6 +426,26 @@ pub fn header(
         warnings: warned_at(settings),
         envelope_key: None,
         table: None,
+    }
+}
+
+/// Whether the player has White; which side is drawn by lot, the seed says.
+const fn has_white(settings: &Settings, seed: u64) -> bool {
+    match settings.side {
+        Side::White => true,
+        Side::Black => false,
+        Side::Random => seed & 1 == 0,
+    }
+}
+
+/// The same game with the name of the second person who plays in it.
+#[must_use]
+pub fn with_friend(header: Header, settings: &Settings, friend: &str) -> Header {
+    let white = has_white(settings, header.seed.cast_unsigned());
+    match (settings.opponent == Opponent::Human, white) {
+        (false, _) => header,
+        (true, true) => Header { black_name: friend.to_owned(), ..header },
+        (true, false) => Header { white_name: friend.to_owned(), ..header },
     }
 }
 

@@ -22,7 +22,7 @@ use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outlet::Outlet;
 use crate::app::perform::{Flow, Performer, reason};
 use crate::app::ports::Ports;
-use crate::app::session::{Act, Choices, Manner, Session};
+use crate::app::session::{Act, Choices, KeyNames, Manner, Session};
 use crate::app::signals;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::{COMMANDS, Command};
@@ -138,7 +138,8 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         }
     }
     desk.show(&settings, &narrator);
-    let manner = Manner { moves_given, ..manner(&settings, narrator, library) };
+    let keys = keys::names(&start.folders);
+    let manner = Manner { moves_given, ..manner(&settings, keys, narrator, library) };
     let seated =
         |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
@@ -168,7 +169,7 @@ fn left_at(found: &Found) -> At {
 }
 
 /// Everything that a session is made of besides its game, as it is set.
-fn manner(settings: &Settings, narrator: Narrator, mut library: Library) -> Manner {
+fn manner(settings: &Settings, keys: KeyNames, narrator: Narrator, mut library: Library) -> Manner {
     Manner {
         narrator,
         moves_given: ForThisGame(false),
@@ -181,7 +182,7 @@ fn manner(settings: &Settings, narrator: Narrator, mut library: Library) -> Mann
         table: settings.braille_table.clone(),
         page: settings.page,
         boards: settings.pegboard.clone(),
-        choices: Choices::of(settings.clone()),
+        choices: Choices::of(settings.clone(), keys),
     }
 }
 

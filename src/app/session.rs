@@ -77,7 +77,7 @@ use thinking::Thinking;
 use walk::Walk;
 
 pub use aids::{Allowed, aid_of};
-pub use choosing::Choices;
+pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
 pub use seat::Seat;
 

@@ -401,7 +401,7 @@ fn games_are_listed_newest_first() {
     expect![[r#"
         2 games.
         2: against level 1, you play White, unfinished, move 2, DAY, TIME.
-        1: human against human, Black won, DAY, TIME, 2 moves.
+        1: player 1 against player 2, Black won, DAY, TIME, 2 moves.
     "#]]
     .assert_eq(&crate::program::undated(&out));
     home.run(&["export", "1", "--pgn", home.path("game.pgn").to_str().unwrap()]).transcript();

@@ -55,49 +55,51 @@ fn a_sheet_in_braille_without_a_table() {
         &home,
         &["1", "--brf", "--moves", "en"],
         &expect![[r#"
-        GAME 1, HUMAN AGAINST HUMAN
-        WHITE: HUMAN
-        BLACK: HUMAN
-        DATE: TODAY
-        WHITE RESIGNS. BLACK WINS.
+            GAME 1, PLAYER 1 AGAINST PLAYER 2
+            WHITE: PLAYER 1
+            BLACK: PLAYER 2
+            DATE: TODAY
+            WHITE RESIGNS. BLACK WINS.
 
-        1 E4 E5
-        2 ,NF3 ,NC6 (=)
-        3 ,BB5 A6
+            1 E4 E5
+            2 ,NF3 ,NC6 (=)
+            3 ,BB5 A6
 
-        WHITE RESIGNS. BLACK WINS.
-    "#]],
+            WHITE RESIGNS. BLACK WINS.
+        "#]],
     );
     prints(
         &home,
         &["1", "--brf", "--code", "uk", "--cells", "12", "--lines", "8"],
         &expect![[r#"
-        GAME 1,
-          HUMAN
-          AGAINST
-          HUMAN
-        WHITE: HUMAN
-        BLACK: HUMAN
-        DATE:
-          TODAY
-        FORM FEED GAME 1,    2
-        WHITE
-          RESIGNS.
-          BLACK
-          WINS.
+            GAME 1,
+              PLAYER 1
+              AGAINST
+              PLAYER 2
+            WHITE:
+              PLAYER 1
+            BLACK:
+              PLAYER 2
+            FORM FEED GAME 1,    2
+            DATE:
+              TODAY
+            WHITE
+              RESIGNS.
+              BLACK
+              WINS.
 
-        1 E4 E5
-        FORM FEED GAME 1,    3
-        2 SF3 SC6
-          "<"7">
-        3 LB5 A6
+            FORM FEED GAME 1,    3
+            1 E4 E5
+            2 SF3 SC6
+              "<"7">
+            3 LB5 A6
 
-        FORM FEED GAME 1,    4
-        WHITE
-          RESIGNS.
-          BLACK
-          WINS.
-    "#]],
+            FORM FEED GAME 1,    4
+            WHITE
+              RESIGNS.
+              BLACK
+              WINS.
+        "#]],
     );
 }
 
@@ -108,41 +110,41 @@ fn a_sheet_in_braille_of_a_game_that_began_elsewhere() {
         &home,
         &["2", "--brf", "--moves", "de", "--talk", "de"],
         &expect![[r#"
-        PARTIE 2, MENSCH GEGEN MENSCH
-        WEISS: MENSCH
-        SCHWARZ: MENSCH
-        DATUM: TODAY
-        UNBEENDET
+            PARTIE 2, SPIELER 1 GEGEN SPIELER 2
+            WEISS: SPIELER 1
+            SCHWARZ: SPIELER 2
+            DATUM: TODAY
+            UNBEENDET
 
-        WEISS: .KE1 A7
-        SCHWARZ: .KE8 C2
-        SCHWARZ AM ZUG.
+            WEISS: .KE1 A7
+            SCHWARZ: .KE8 C2
+            SCHWARZ AM ZUG.
 
-        17 ... .KD7
-        18 A8=.D
+            17 ... .KD7
+            18 A8=.D
 
-        UNBEENDET
-    "#]],
+            UNBEENDET
+        "#]],
     );
     prints(
         &home,
         &["2", "--brf", "--code", "uk"],
         &expect![[r#"
-        GAME 2, HUMAN AGAINST HUMAN
-        WHITE: HUMAN
-        BLACK: HUMAN
-        DATE: TODAY
-        UNFINISHED
+            GAME 2, PLAYER 1 AGAINST PLAYER 2
+            WHITE: PLAYER 1
+            BLACK: PLAYER 2
+            DATE: TODAY
+            UNFINISHED
 
-        WHITE: KE1 A7
-        BLACK: KE8 C2
-        BLACK TO MOVE.
+            WHITE: KE1 A7
+            BLACK: KE8 C2
+            BLACK TO MOVE.
 
-        17 - KD7
-        18 A8Q
+            17 - KD7
+            18 A8Q
 
-        UNFINISHED
-    "#]],
+            UNFINISHED
+        "#]],
     );
 }
 
@@ -153,18 +155,18 @@ fn words_of_a_sheet_by_a_table_and_moves_without() {
         &home,
         &["1", "--brf", "--moves", "en", "--table", "auto"],
         &expect![[r#"
-        ,GAME #A1 HUMAN AGAINST HUMAN
-        ,WHITE3 HUMAN
-        ,BLACK3 HUMAN
-        ,DATE3 TODAY
-        ,WHITE RESIGNS4 ,BLACK WINS4
+            ,GAME #A1 PLAYER #A AGAINST PLAYER #B
+            ,WHITE3 PLAYER #A
+            ,BLACK3 PLAYER #B
+            ,DATE3 TODAY
+            ,WHITE RESIGNS4 ,BLACK WINS4
 
-        1 E4 E5
-        2 ,NF3 ,NC6 (=)
-        3 ,BB5 A6
+            1 E4 E5
+            2 ,NF3 ,NC6 (=)
+            3 ,BB5 A6
 
-        ,WHITE RESIGNS4 ,BLACK WINS4
-    "#]],
+            ,WHITE RESIGNS4 ,BLACK WINS4
+        "#]],
     );
     let german =
         ["1", "--brf", "--moves", "de", "--talk", "de", "--table", "de-g2.ctb", "--lines", "9"];
@@ -172,18 +174,18 @@ fn words_of_a_sheet_by_a_table_and_moves_without() {
         &home,
         &german,
         &expect![[r#"
-        P0T+ #A1 MC: G MC:
-        W%,!3 MC:
-        :W0Z3 MC:
-        DATUM3 TODAY
-        W%,! GB *' :W0Z &W9NT'
+            P0T+ #A1 1+] #A G 1+] #B
+            W%,!3 1+] #A
+            :W0Z3 1+] #B
+            DATUM3 TODAY
+            W%,! GB *' :W0Z &W9NT'
 
-        1 E4 E5
-        2 .SF3 .SC6 (=)
-        3 .LB5 A6
-        FORM FEED P0T+ #A1 MC: G MC:                    #B
-        W%,! GB *' :W0Z &W9NT'
-    "#]],
+            1 E4 E5
+            2 .SF3 .SC6 (=)
+            3 .LB5 A6
+            FORM FEED P0T+ #A1 1+] #A G 1+] #B              #B
+            W%,! GB *' :W0Z &W9NT'
+        "#]],
     );
 }
 
@@ -215,8 +217,8 @@ fn a_table_that_does_not_serve_costs_only_the_table() {
         (
             "en-us-comp8.ctb",
             expect![[r#"
-            The table en-us-comp8.ctb cannot write everything. Sign by sign stands: Game 1, human against human
-        "#]],
+                The table en-us-comp8.ctb cannot write everything. Sign by sign stands: Game 1, player 1 against player 2
+            "#]],
         ),
     ] {
         let run = home.run(&["export", "1", "--brf", "--moves", "en", "--table", table]);

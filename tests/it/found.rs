@@ -5,3 +5,4 @@ mod choosing;
 mod errors;
 mod fingers;
 mod returning;
+mod small;

@@ -426,8 +426,8 @@ fn an_archive_of_an_older_program_is_carried_over() {
     home.write("archive.db", include_bytes!("../data/archive-0.db"));
     let lines = [
         "2 games.",
-        "2: human against human, unfinished, move 2, 21 November 2026.",
-        "1: human against human, Black won, 21 November 2026, 2 moves.",
+        "2: player 1 against player 2, unfinished, move 2, 21 November 2026.",
+        "1: player 1 against player 2, Black won, 21 November 2026, 2 moves.",
     ];
     assert_eq!(listed(&home), lines);
     let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";

@@ -27,16 +27,16 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
     let lines = ["e4", "games", "open 1", "", "", "close", "turn", "quit"];
     let out = without_date(home.play(&["--moves", "en", "--level", "1"], &lines));
     expect![[r#"
-        Game 2, human against human, is unfinished: move 2, DAY.
+        Game 2, player 1 against player 2, is unfinished: move 2, DAY.
         To continue: resume 2
         New game 3. You play White, level 1.
         pawn e2 e4
         pawn d7 d6
         3 games.
         3: against level 1, you play White, unfinished, move 2, DAY, TIME.
-        2: human against human, unfinished, move 2, DAY, TIME.
-        1: human against human, Black won, DAY, TIME, A00.
-        human against human, game 1.
+        2: player 1 against player 2, unfinished, move 2, DAY, TIME.
+        1: player 1 against player 2, Black won, DAY, TIME, A00.
+        player 1 against player 2, game 1.
         2 moves. Enter for the next.
         Your game 3 waits. Type close to go back.
         pawn f2 f3
@@ -58,23 +58,23 @@ fn games_are_found_by_result_and_by_position() {
     let lines = ["games 0-1", "open 1", "end", "where", "games here", "open 1", "about", "quit"];
     let out = without_date(study(&home, "2", &lines));
     expect![[r#"
-        human against human, game 2.
+        player 1 against player 2, game 2.
         1 move. Enter for the next.
         1 game.
-        1: human against human, Black won, DAY, TIME, A00.
-        human against human, game 1.
+        1: player 1 against player 2, Black won, DAY, TIME, A00.
+        player 1 against player 2, game 1.
         2 moves. Enter for the next.
         queen d8 h4, checkmate, Black 2.
         This is the end.
         Black won.
         queen d8 h4, checkmate, Black 2.
         The line goes to move 2.
-        human against human, game 1.
+        player 1 against player 2, game 1.
         1 game.
-        1: human against human, Black won, DAY, TIME, A00.
-        human against human, game 1.
+        1: player 1 against player 2, Black won, DAY, TIME, A00.
+        player 1 against player 2, game 1.
         2 moves. Enter for the next.
-        human against human, game 1.
+        player 1 against player 2, game 1.
         Black won.
         Date: DAY.
         Goodbye.
@@ -89,7 +89,7 @@ fn a_name_that_nobody_has_may_be_an_opening() {
     let found: Vec<&str> = out.lines().skip(3).take(3).collect();
     let expected = [
         "1 game.",
-        "1: human against human, Black won, DAY, TIME, A00.",
+        "1: player 1 against player 2, Black won, DAY, TIME, A00.",
         "No game fits: barnes 1-0.",
     ];
     assert_eq!(found, expected, "{out}");
@@ -116,7 +116,7 @@ fn after_a_list_its_number_is_enough() {
     let lines = ["games", "1", "where", "1", "close", "3", "games white", "1", "quit"];
     let out = home().play(&["--moves", "en"], &lines).transcript();
     let after = |text: &str, lines: usize| out.split_once(text).unwrap().1.lines().nth(lines);
-    assert_eq!(after("Black won, ", 1), Some("human against human, game 1."), "{out}");
+    assert_eq!(after("Black won, ", 1), Some("player 1 against player 2, game 1."), "{out}");
     // Only directly after it: later a number is no move.
     assert_eq!(out.matches("That is no move.").count(), 3, "{out}");
     assert!(out.contains("After white something must follow.\nThat is no move."), "{out}");
@@ -128,7 +128,7 @@ fn a_study_alone_begins_no_game_and_leaves_none() {
     let before = home.run(&["games"]).transcript();
     let out = study(&home, "1", &["", "", "auto 1", "close"]).transcript();
     expect![[r#"
-        human against human, game 1.
+        player 1 against player 2, game 1.
         2 moves. Enter for the next.
         pawn f2 f3
         pawn e7 e5

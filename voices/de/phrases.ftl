@@ -334,6 +334,7 @@ stray-sign = Zeichen { $number }
 entry-no-move = Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
 entry-no-question = Es ist keine Frage offen. Gib einen Zug ein, oder hilfe.
 entry-knight = Für die Frage gib /springersicht { $square } ein.
+entry-slash = Ein Schrägstrich beginnt einen Befehl. Für den Zug gib { $text } ein.
 entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
 choice = { $count } Züge passen. Gib eine Nummer ein.
 ambiguous = { $count } Züge passen. Schreibe { $moves } oder { $last }.
@@ -559,6 +560,7 @@ reason-engine = die Sprachausgabe arbeitet nicht
 
 new-builtin = Neue Partie { $game }. Du spielst { $color }, Stufe { $level }.
 new-human = Neue Partie { $game } für zwei Personen.
+new-human-named = Neue Partie { $game }: { $white } gegen { $black }.
 time-all = Bedenkzeit: { $time }.
 time-moves = Bedenkzeit: { $time } für { $moves } Züge.
 time-then-all = Dann { $time }.
@@ -629,6 +631,7 @@ slip-open-quote = { $text } hat ein offenes Anführungszeichen. Schließe es.
 slip-no-quotes = { $text } braucht Anführungszeichen um den Wert.
 slip-open-bracket = { $text } hat eine offene Klammer. Schließe sie.
 slip-twice = { $text } wiederholt einen Namen. Lösche eine der beiden Zeilen.
+slip-control = Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu.
 slip-form = { $text } ist nicht lesbar. Schreibe Name = "Wert".
 did-you-mean = Meinst du { $near }?
 folder-missing = Den Ordner { $folder } gibt es nicht. Nenne einen vorhandenen.
@@ -923,7 +926,7 @@ help-new =
     new, neu: noch eine Partie wie diese.
     neu und was du willst, in jeder Folge:
     neu schwarz 5+3. neu zufall, ohne Uhr.
-    neu freund: zwei an einer Tastatur.
+    neu freund Ben: zwei an einer Tastatur.
     neu stufe 7. neu engine stockfish.
     neu schach960, oder schach960 518.
     neu normal.
@@ -990,7 +993,8 @@ chess960-and-position = Eine Nummer von Schach960 und eine Stellung vertragen si
 ## Die nächste Partie
 
 new-unknown = Nicht verstanden: { $word }. Gib hilfe { $name } ein.
-new-number = { $word } allein ist nicht klar. Gib zeit { $word } oder stufe { $word } ein.
+new-number = { $word } allein ist nicht klar. Gib { $name } zeit { $word } oder { $name } stufe { $word } ein.
+new-minutes = { $word } allein ist nicht klar. Für Minuten gib { $name } zeit { $word } ein.
 new-engine-name = Welche Engine? Zum Beispiel { $name } engine stockfish.
 plan-human = zwei Spieler
 plan-builtin = du spielst { $color }, Stufe { $level }
@@ -1004,6 +1008,7 @@ plan-strict = eine Turnierprobe
 plan-announcing = Züge werden angesagt
 plan-touch = berührt, geführt
 opponent-human = Zwei Spieler an einer Tastatur.
+opponent-human-named = { $white } gegen { $black }, an einer Tastatur.
 premove = Vorauszug: { $move }.
 premove-dropped = Vorauszug verworfen.
 argument-choices = { $name }: zum Beispiel schwarz 5+3. Gib hilfe { $name } ein.
@@ -1262,7 +1267,9 @@ terminal-plain = einfache Zeilen
 
 games-none = Es gibt noch keine Partien.
 result-open = unbeendet
-player-human = Mensch
+player-human = Spieler
+player-guest = Gast
+player-of-two = Spieler { $number }
 player-builtin = Stufe { $level }
 export-which = Welche Partie? Nenne ihre Nummer, etwa { $program } export 57 --text, oder --all.
 exported = Geschrieben nach { $file }.
@@ -1551,7 +1558,8 @@ help-goto =
     gehe 12 schwarz: zu dem von Schwarz.
     Kurz: go.
 help-where =
-    where, wo: der Zug, die Variante, die Partie.
+    where, wo: wer am Zug ist.
+    In einer geöffneten Partie: Zug, Variante, Partie.
 help-auto =
     auto, vorspielen: alle fünf Sekunden ein Zug.
     vorspielen 8: alle acht. Enter hält an.
@@ -1566,7 +1574,8 @@ help-leave =
 help-comment =
     comment, kommentar: der Kommentar zum Zug, noch einmal.
 help-about =
-    about, angaben: Spieler, Ergebnis, Turnier und mehr.
+    about, angaben, spielart: Spieler, Regeln, Uhr.
+    In einer geöffneten Partie: Spieler, Ergebnis, Turnier und mehr.
 help-play-on =
     play-on, weiterspielen, weiterspielen schwarz: eine neue Partie von hier gegen den Rechner.
 help-close =

@@ -298,6 +298,7 @@ stray-sign = sign { $number }
 entry-no-move = That is no move. Type for example e2 e4, or help.
 entry-no-question = No question is open. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
+entry-slash = A slash begins a command. For the move, type { $text }.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
 choice = { $count } moves fit. Type a number.
 ambiguous = { $count } moves fit. Write { $moves } or { $last }.
@@ -523,6 +524,7 @@ reason-engine = the speech engine does not work
 
 new-builtin = New game { $game }. You play { $color }, level { $level }.
 new-human = New game { $game } for two players.
+new-human-named = New game { $game }: { $white } against { $black }.
 time-all = Time: { $time }.
 time-moves = Time: { $time } for { $moves } moves.
 time-then-all = Then { $time }.
@@ -593,6 +595,7 @@ slip-open-quote = { $text } has an open quotation mark. Close it.
 slip-no-quotes = { $text } needs quotation marks around the value.
 slip-open-bracket = { $text } has an open bracket. Close it.
 slip-twice = { $text } repeats a name. Delete one of the two lines.
+slip-control = This line has characters that cannot be printed. Type it again.
 slip-form = { $text } cannot be read. Write name = "value".
 did-you-mean = Did you mean { $near }?
 folder-missing = There is no folder { $folder }. Name one that is there.
@@ -880,7 +883,7 @@ help-new =
     new: another game like this one.
     new and what you want, in any order:
     new black 5+3. new random, no clock.
-    new friend: two people at the keyboard.
+    new friend Ben: two at the keyboard.
     new level 7. new engine stockfish.
     new chess960, or chess960 518.
     new usual.
@@ -945,7 +948,8 @@ chess960-and-position = A number of Chess960 and a position do not go together. 
 ## The game that begins next
 
 new-unknown = Not understood: { $word }. Type help { $name }.
-new-number = { $word } alone is not clear. Type time { $word }, or level { $word }.
+new-number = { $word } alone is not clear. Type { $name } time { $word }, or { $name } level { $word }.
+new-minutes = { $word } alone is not clear. For minutes, type { $name } time { $word }.
 new-engine-name = Which engine? For example { $name } engine stockfish.
 plan-human = two players
 plan-builtin = you play { $color }, level { $level }
@@ -959,6 +963,7 @@ plan-strict = a rehearsal
 plan-announcing = moves are announced
 plan-touch = touch-move
 opponent-human = Two players at one keyboard.
+opponent-human-named = { $white } against { $black }, at one keyboard.
 premove = Premove: { $move }.
 premove-dropped = Premove dropped.
 argument-choices = { $name }: for example black 5+3. Type help { $name }.
@@ -1217,7 +1222,9 @@ terminal-plain = plain lines
 
 games-none = There are no games yet.
 result-open = unfinished
-player-human = human
+player-human = player
+player-guest = guest
+player-of-two = player { $number }
 player-builtin = level { $level }
 export-which = Which game? Name its number, such as { $program } export 57 --text, or --all.
 exported = Written to { $file }.
@@ -1513,7 +1520,8 @@ help-goto =
     goto 12: to White's move 12.
     goto 12 black: to Black's. Short: go.
 help-where =
-    where: the move, the variation, the game.
+    where: whose turn it is.
+    In an opened game: the move, the variation, the game.
 help-auto =
     auto: a move every five seconds.
     auto 8: every eight. Enter stops.
@@ -1526,7 +1534,8 @@ help-leave =
     leave: back to the move where the variation left.
 help-comment = comment: the comment on the move, again.
 help-about =
-    about, tags: players, result, event and more.
+    about, tags, variant: players, rules, clock.
+    In an opened game: players, result, event and more.
 help-play-on =
     play-on, play-on black: a new game from here against the computer.
 help-close =

@@ -5,6 +5,7 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::keeper::Kept;
+use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
@@ -132,7 +133,7 @@ impl Laid {
             table: said.braille.clone().map_or(BrailleTable::Off, table),
             page: start.settings.page,
             boards: self.table.boards().into_iter().filter(mine).collect(),
-            choices: Choices::of(start.settings.clone()),
+            choices: Choices::of(start.settings.clone(), keys::names(&start.folders)),
         }
     }
 }

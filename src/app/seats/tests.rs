@@ -11,7 +11,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 use crate::app::input::{BoardId, Input};
 use crate::app::open;
 use crate::app::seats::{Desk, Doing, Seats, Sent};
-use crate::app::session::{Act, Choices, Manner, Seat, Session};
+use crate::app::session::{Act, Choices, KeyNames, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
@@ -79,7 +79,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
         table: BrailleTable::Auto,
         page: Page::default(),
         boards: table.boards().into_iter().filter(|board| board.owner == Some(color)).collect(),
-        choices: Choices::of(Settings::default()),
+        choices: Choices::of(Settings::default(), KeyNames::default()),
     }
 }
 

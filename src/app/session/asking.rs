@@ -51,6 +51,9 @@ impl Session {
 
     /// A move as it is meant here: in the player's own voices, or else in any.
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+        if text.starts_with('/') && text.len() > 1 {
+            return Err(NotRead::UnknownWord(text.to_owned()));
+        }
         read_in_any(text, &self.vocabularies(), || self.every_vocabulary(), position)
     }
 

@@ -5,7 +5,7 @@
 mod told;
 mod words;
 
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
 use crate::app::session::dialog::Request;
@@ -37,15 +37,35 @@ pub struct Choices {
     planned: Option<(Box<Header>, Lasting)>,
     /// How many settings of the list were told so far, if it goes on.
     pub(super) listed: Option<usize>,
+    /// What keymaps and keyboards there are.
+    keys: KeyNames,
+}
+
+/// The names of the keymaps and of the keyboards that there are.
+#[derive(Clone, Debug, Default)]
+pub struct KeyNames {
+    /// The keymaps, the player's own among them.
+    pub keymaps: Vec<String>,
+    /// The layouts of keyboards.
+    pub keyboards: Vec<String>,
 }
 
 impl Choices {
     /// The choices of a session that begins with these settings.
     #[must_use]
-    pub fn of(settings: Settings) -> Self {
+    pub fn of(settings: Settings, keys: KeyNames) -> Self {
         let random = settings.side == Side::Random;
         let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
-        Self { settings, next, planned: None, listed: None }
+        Self { settings, next, planned: None, listed: None, keys }
+    }
+
+    /// The only names that a setting can have; `None` if it is not chosen by a name.
+    pub(super) fn names(&self, key: Key) -> Option<&[String]> {
+        match key {
+            Key::Keymap => Some(&self.keys.keymaps),
+            Key::Keyboard => Some(&self.keys.keyboards),
+            _ => None,
+        }
     }
 
     /// Has in the list what is kept.
@@ -72,6 +92,8 @@ struct Plan {
     mode: CastlingMode,
     /// Whether something was said of when the time is told.
     warned: bool,
+    /// What the second person is called; nothing if nobody has told it.
+    friend: String,
 }
 
 impl Plan {
@@ -180,6 +202,7 @@ impl Session {
                     plan.mode = CastlingMode::Chess960;
                 }
                 Wanted::Nothing => {}
+                Wanted::Friend(name) => plan.friend = name,
                 Wanted::Usual => {
                     (plan.position, plan.mode) = (Chess::default(), CastlingMode::Standard);
                 }
@@ -212,11 +235,22 @@ impl Session {
             let _ = settings.set(*key, value);
         }
         let warned = self.manner.choices.next.iter().any(|(key, _)| *key == Key::Warnings);
-        Plan { settings, position: self.game.start().clone(), mode: self.game.mode(), warned }
+        let (position, mode) = (self.game.start().clone(), self.game.mode());
+        Plan { settings, position, mode, warned, friend: self.friend() }
     }
 
     fn header_of(&self, at: At, plan: &Plan) -> Header {
-        open::header(&plan.settings, &plan.position, plan.mode, Some(self.chance(at)))
+        let header = open::header(&plan.settings, &plan.position, plan.mode, Some(self.chance(at)));
+        open::with_friend(header, &plan.settings, &plan.friend)
+    }
+
+    /// What the second of two people is called; nothing if nobody has told it.
+    fn friend(&self) -> String {
+        let [white, black] = Color::ALL.map(|color| self.header.name(color));
+        let own = self.manner.choices.settings.name.as_str();
+        let two = self.header.players().iter().all(|player| player.is_human());
+        let names = [white, black].into_iter().find(|name| two && !name.is_empty() && *name != own);
+        names.unwrap_or_default().to_owned()
     }
 
     /// A number that a player does not foretell, of the game and the moment alone.

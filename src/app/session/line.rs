@@ -9,6 +9,7 @@ use crate::config::Key;
 use crate::laws::{At, Refusal};
 use crate::notation::NotRead;
 use crate::table::Aid;
+use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Utterance, Value};
 
@@ -62,7 +63,9 @@ impl Session {
         if let Some(command) = numbered.filter(|_| is_number) {
             return self.request(at, command, line);
         }
-        let Some((command, rest)) = self.command(line) else { return self.entry(at, line) };
+        let Some((command, rest)) = self.command(line) else {
+            return self.no_such_command(line).unwrap_or_else(|| self.entry(at, line));
+        };
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks.
         if command == Command::Knight && !line.starts_with('/') && self.may_move().is_none() {
@@ -97,6 +100,17 @@ impl Session {
         };
         acts.extend(self.answer_or_request(at, command, &rest, answer));
         acts
+    }
+
+    /// What is said of a line that a slash calls a command and that is none; a move is not made by it.
+    fn no_such_command(&self, line: &str) -> Option<Vec<Act>> {
+        let bare = line.strip_prefix('/')?;
+        let word = bare.split_whitespace().next()?;
+        if self.is_read(bare) {
+            return Some(vec![self.said("entry-slash", &[("text", quoted(bare).into())])]);
+        }
+        let unknown = self.manner.narrator.not_known("no-command", word, &self.names());
+        Some(vec![Act::Say(unknown)])
     }
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.
@@ -173,8 +187,13 @@ impl Session {
         }
         // `Ende` leaves the program, but is the end of a game that is gone through.
         let is_end = self.walk.is_some() && narrator.talk.word(word) == Some(Word::End);
-        let command = if is_end { Command::End } else { command };
-        Some((command, rest))
+        Some(match command {
+            _ if is_end => (Command::End, rest),
+            // `where am I`. In a game that is played, whose turn it is answers it.
+            Command::Where if self.walk.is_none() => (Command::Turn, ""),
+            Command::Where => (Command::Where, ""),
+            _ => (command, rest),
+        })
     }
 
     /// The command that a line is which begins with what can be set or chosen.

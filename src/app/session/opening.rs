@@ -2,6 +2,7 @@
 
 use shakmaty::Chess;
 
+use crate::app::names;
 use crate::app::session::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
@@ -18,7 +19,12 @@ impl Session {
                 let values = vec![("game", game), ("color", narrator.color(color))];
                 self.opening_said(Opening::New, values)
             }
-            None => self.said("new-human", &[("game", game)]),
+            None => match names::two(narrator, &self.header) {
+                Some([white, black]) => {
+                    self.said("new-human-named", &[("game", game), white, black])
+                }
+                None => self.said("new-human", &[("game", game)]),
+            },
         }];
         acts.extend(self.fixed_said());
         acts.extend(self.moves_voice_kept(at));

@@ -110,6 +110,9 @@ impl Session {
         if matches!(key, Key::Moves | Key::Talk) {
             return self.manner.library.names().join(", ").into();
         }
+        if let Some(names) = self.manner.choices.names(key) {
+            return names.join(", ").into();
+        }
         let one = |value: &str| match value.split_once(" … ") {
             Some((least, most)) => {
                 let values = [("least", least.into()), ("most", most.into())];
@@ -140,7 +143,13 @@ impl Session {
 
     /// Changes a setting.
     pub(super) fn set_key(&mut self, at: At, key: Key, text: &str) -> Vec<Act> {
-        let value = set_by(key, text, &self.manner.narrator.talk);
+        let mut value = set_by(key, text, &self.manner.narrator.talk);
+        if let Some(names) = self.manner.choices.names(key) {
+            match names.iter().find(|name| name.eq_ignore_ascii_case(&value)) {
+                Some(name) => value.clone_from(name),
+                None => return vec![self.wrong_value(key, text)],
+            }
+        }
         let command = match key {
             Key::Moves => Some(Command::MovesVoice),
             Key::Talk => Some(Command::Talk),

@@ -65,7 +65,7 @@ impl Session {
     }
 
     /// Whether a text is a move, legal or not.
-    fn is_read(&self, text: &str) -> bool {
+    pub(super) fn is_read(&self, text: &str) -> bool {
         let read = self.reading(text, self.here());
         !matches!(read, Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove))
     }

@@ -400,22 +400,25 @@ fn d12_castling_and_the_kings_move_to_the_same_square_are_told_apart() {
     check(
         ["Kc1", "b1c1", "O-O-O", "Kg1"].map(read).concat(),
         expect![[r#"
-        2 moves fit. Write O-O-O or b1c1.
-        Kc1 b1c1
-        O-O-O b1a1
-        O-O b1h1
-    "#]],
+            Kc1 b1c1
+            Kc1 b1c1
+            O-O-O b1a1
+            O-O b1h1
+        "#]],
     );
     check(
-        told(&chess960, "Kc1, 1, Kb7, b1"),
+        told(&chess960, "Kc1, Kb7, undo, yes, undo, yes, O-O-O, Kb7, b1"),
         expect![[r#"
-        2 moves fit. Type a number.
-        1: long castling
-        2: king b1 c1
-        long castling
-        king b8 b7
-        No pawn of yours can go to b1.
-    "#]],
+            king b1 c1
+            king b8 b7
+            Take back your move? yes or no.
+            Taken back: king b8 b7.
+            Take back your move? yes or no.
+            Taken back: king b1 c1.
+            long castling
+            king b8 b7
+            No pawn of yours can go to b1.
+        "#]],
     );
 }
 
@@ -427,7 +430,7 @@ fn d25_read_and_say_tell_how_a_move_is_written() {
         expect![[r#"
             Unknown: help. Write a move, such as e2 e4 or knight f3.
             Unknown: knigt. Did you mean knight?
-            Not a move. Write for example e2 e4 or knight f3.
+            One move at a time. Type e2 e4 first.
             No move given. Write for example e2 e4.
             Unknown: help. Write a move, such as e2 e4 or knight f3.
         "#]],
@@ -481,7 +484,7 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
         german(&[], "bret, Sprnger f3, hilfe bret"),
         expect![[r#"
             Unbekannt: bret. Meinst du brett? Alles nennt hilfe alle.
-            Unbekannt: Sprnger. Meinst du springer? Alles nennt hilfe alle.
+            Unbekannt: Sprnger. Meinst du Springer? Alles nennt hilfe alle.
             Den Befehl bret gibt es nicht. Meinst du brett? Gib hilfe alle ein.
         "#]],
     );

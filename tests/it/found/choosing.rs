@@ -68,16 +68,16 @@ fn d2_new_names_a_word_that_it_does_not_know_and_changes_nothing() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-        New game 1 for two players.
-        Not understood: blakc. Type help new.
-        10 alone is not clear. Type time 10, or level 10.
-        level cannot be 99. It can be: 1 to 20.
-        Which engine? For example new engine stockfish.
-        Chess960 positions have the numbers 0 to 959.
-        Two players at one keyboard.
-        This game has no clocks.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            Not understood: blakc. Type help new.
+            10 alone is not clear. Type new time 10, or new level 10.
+            level cannot be 99. It can be: 1 to 20.
+            Which engine? For example new engine stockfish.
+            Chess960 positions have the numbers 0 to 959.
+            Two players at one keyboard.
+            This game has no clocks.
+            Goodbye.
+        "#]],
     );
 }
 
@@ -335,7 +335,7 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
             New game 1. You play White, level 3.
             Time: 5 minutes. 3 seconds more each move.
             Warnings: 2 minutes, 1 minute. To change: set warnings.
-            2 alone is not clear. Type time 2, or level 2.
+            2 alone is not clear. Type new time 2, or new level 2.
             New game 1. You play White, level 3.
             Time: 2 minutes.
             Warnings: 1 minute. To change: set warnings.

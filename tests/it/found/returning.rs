@@ -54,23 +54,23 @@ fn d3_a_pipe_is_told_of_the_game_that_was_left_and_begins_another() {
     hears(
         home.play(&ENGLISH, &["quit"]).transcript(),
         expect![[r#"
-        Game 1, human against human, is unfinished: move 1, DAY.
-        To continue: resume 1
-        New game 2. You play White, level 3.
-        Goodbye.
-    "#]],
+            Game 1, player 1 against player 2, is unfinished: move 1, DAY.
+            To continue: resume 1
+            New game 2. You play White, level 3.
+            Goodbye.
+        "#]],
     );
     let german = ["--moves", "de", "--talk", "de", "--side", "black"];
     hears(
         home.play(&german, &["ende"]).transcript(),
         expect![[r#"
-        Partie 1, Mensch gegen Mensch, ist unbeendet: Zug 1, DAY.
-        Weiter mit: fortsetzen 1
-        Neue Partie 2. Du spielst Schwarz, Stufe 3.
-        Bauer d2 d3
-        Partie 2 gespeichert. Weiter mit: touchmove resume
-        Auf Wiedersehen.
-    "#]],
+            Partie 1, Spieler 1 gegen Spieler 2, ist unbeendet: Zug 1, DAY.
+            Weiter mit: fortsetzen 1
+            Neue Partie 2. Du spielst Schwarz, Stufe 3.
+            Bauer d2 d3
+            Partie 2 gespeichert. Weiter mit: touchmove resume
+            Auf Wiedersehen.
+        "#]],
     );
 }
 
@@ -85,7 +85,7 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
     hears(
         home.play(&HUMAN, &lines).transcript(),
         expect![[r#"
-            Game 1, human against human, is unfinished: move 2, DAY.
+            Game 1, player 1 against player 2, is unfinished: move 2, DAY.
             To continue: resume 1
             New game 2 for two players.
             pawn d2 d4
@@ -115,7 +115,7 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
     hears(
         last.transcript(),
         expect![[r#"
-            Game 2, human against human, is unfinished: move 1, DAY.
+            Game 2, player 1 against player 2, is unfinished: move 1, DAY.
             To continue: resume 2
             New game 3 for two players.
             Game 2 goes on. 1 move so far.
@@ -254,20 +254,20 @@ fn d18_a_list_has_the_numbers_of_the_archive_and_one_s_own_side() {
             4 games.
             4: against level 3, you play White, unfinished, move 2, DAY, TIME.
             3: against level 3, you play Black, unfinished, move 1, DAY, TIME.
-            2: human against human, Black won, DAY, TIME, A00.
+            2: player 1 against player 2, Black won, DAY, TIME, A00.
             1: against level 3, you played White, you lost, DAY, TIME, B06.
-            human against level 3, game 1.
+            player against level 3, game 1.
             1 move. Enter for the next.
             Your game 4 waits. Type close to go back.
             pawn g7 g6, Black 1.
             This is the end.
             You lost. You played White.
-            human against level 3, game 1.
+            player against level 3, game 1.
             You lost. You played White.
             Date: DAY.
             Back to game 4.
             Black, move 1: pawn a7 a6.
-            human against human, game 2.
+            player 1 against player 2, game 2.
             2 moves. Enter for the next.
             Your game 4 waits. Type close to go back.
             There is no game 77. Type games for a list.
@@ -282,7 +282,7 @@ fn d18_a_list_has_the_numbers_of_the_archive_and_one_s_own_side() {
             4 games.
             4: against level 3, you play White, unfinished, move 2, DAY, TIME.
             3: against level 3, you play Black, unfinished, move 1, DAY, TIME.
-            2: human against human, Black won, DAY, TIME, 2 moves.
+            2: player 1 against player 2, Black won, DAY, TIME, 2 moves.
             1: against level 3, you played White, you lost, DAY, TIME, 1 move.
         "#]],
     );
@@ -292,7 +292,7 @@ fn d18_a_list_has_the_numbers_of_the_archive_and_one_s_own_side() {
             4 Partien.
             4: gegen Stufe 3, du hast Weiß, unbeendet, Zug 2, DAY, TIME.
             3: gegen Stufe 3, du hast Schwarz, unbeendet, Zug 1, DAY, TIME.
-            2: Mensch gegen Mensch, Schwarz gewann, DAY, TIME, 2 Züge.
+            2: Spieler 1 gegen Spieler 2, Schwarz gewann, DAY, TIME, 2 Züge.
             1: gegen Stufe 3, du hattest Weiß, du hast verloren, DAY, TIME, 1 Zug.
         "#]],
     );
@@ -307,10 +307,10 @@ fn d18_players_have_names_in_lists_files_and_what_is_told_of_a_game() {
     hears(
         home.play(&HUMAN, &lines).transcript(),
         expect![[r#"
-            New game 2 for two players.
+            New game 2: Anna "Ann" Müller against guest.
             pawn e2 e4
             2 games.
-            2: Anna "Ann" Müller against human, unfinished, move 1, DAY, TIME.
+            2: Anna "Ann" Müller against guest, unfinished, move 1, DAY, TIME.
             1: against level 3, you played White, you lost, DAY, TIME, B06.
             Anna "Ann" Müller against level 3, game 1.
             1 move. Enter for the next.
@@ -374,7 +374,9 @@ fn d20_on_a_full_disk_games_are_listed_written_and_gone_through() {
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.text());
         run.text()
     };
-    assert!(read("games", "").starts_with("1 game.\n1: human against human, unfinished, move 2,"));
+    assert!(
+        read("games", "").starts_with("1 game.\n1: player 1 against player 2, unfinished, move 2,")
+    );
     assert!(read("export 1 --pgn", "").ends_with("\n1. e4 e5 *\n"));
     let study = read("study 1 --speech off", "end\nquit\n");
     assert!(study.contains("pawn e7 e5"), "{study}");

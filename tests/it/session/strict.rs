@@ -696,7 +696,10 @@ fn any_line(table: &Table, (kind, which, more): (u8, usize, usize), noise: &str)
 
 /// The command that a line asks for and may not have.
 fn refused(table: &Table, line: &str) -> Option<Command> {
-    let command = Command::named(line.strip_prefix('/')?.split(' ').next()?)?;
+    let command = match Command::named(line.strip_prefix('/')?.split(' ').next()?)? {
+        Command::Where => Command::Turn,
+        command => command,
+    };
     let allowed = match aid_of(command) {
         Allowed::Always => true,
         Allowed::By(aid) => Aids::default().allow(aid),

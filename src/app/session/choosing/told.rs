@@ -3,6 +3,7 @@
 
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
+use crate::app::names;
 use crate::app::session::choosing::Wrong;
 use crate::app::session::engine::Opening;
 use crate::app::session::{Act, Session};
@@ -75,6 +76,11 @@ impl Session {
         let narrator = &self.manner.narrator;
         let players = header.players();
         let mine = Color::from_white(players.white.is_human());
+        if players[!mine].is_human()
+            && let Some(two) = names::two(narrator, header)
+        {
+            return narrator.talk.sentence("game-players", &two);
+        }
         let values = [
             ("color", narrator.color(mine)),
             ("level", u32::from(header.level).into()),
@@ -118,7 +124,7 @@ impl Session {
             Some(color) => {
                 self.opening_said(Opening::Resumed, vec![("color", narrator.color(color))])
             }
-            None => self.said("opponent-human", &[]),
+            None => self.two_players(),
         }];
         match self.game.clock() {
             Some(clock) => acts.push(Act::Say(narrator.control(clock.control()))),
@@ -162,8 +168,15 @@ impl Session {
                 let color = ("color", self.manner.narrator.color(color));
                 self.opening_said(Opening::Resumed, vec![color])
             }
-            None => self.said("opponent-human", &[]),
+            None => self.two_players(),
         }]
+    }
+
+    fn two_players(&self) -> Act {
+        match names::two(&self.manner.narrator, &self.header) {
+            Some(two) => self.said("opponent-human-named", &two),
+            None => self.said("opponent-human", &[]),
+        }
     }
 
     pub(super) fn wrong_choice(&self, wrong: &Wrong) -> Act {
@@ -171,7 +184,10 @@ impl Session {
         let name = ("name", Value::from(talk.command_name(Command::New)));
         match wrong {
             Wrong::Word(word) => self.said("new-unknown", &[("word", quoted(word).into()), name]),
-            Wrong::Number(word) => self.said("new-number", &[("word", word.as_str().into())]),
+            Wrong::Number(word) => self.said("new-number", &[("word", word.as_str().into()), name]),
+            Wrong::Minutes(word) => {
+                self.said("new-minutes", &[("word", word.as_str().into()), name])
+            }
             Wrong::Engine => self.said("new-engine-name", &[name]),
             Wrong::Chess960 => self.said("chess960-number", &[]),
             Wrong::Value(key, value) => self.wrong_value(*key, value),

@@ -14,6 +14,8 @@ pub(super) enum Wanted {
     Chess960(Option<u16>),
     /// The usual first position.
     Usual,
+    /// What the friend is called who plays.
+    Friend(String),
     /// A word that goes with others.
     Nothing,
 }
@@ -25,6 +27,8 @@ pub(super) enum Wrong {
     Word(String),
     /// A number that may be minutes or a level.
     Number(String),
+    /// A number that can only be minutes.
+    Minutes(String),
     /// The setting cannot be this.
     Value(Key, String),
     /// An engine without its name.
@@ -40,14 +44,44 @@ const LONGEST: usize = 3;
 pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
     let words = split(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let mut rest = &words[..];
-    let mut found = Vec::new();
-    while let [first, ..] = rest {
-        let (wanted, taken) = one(rest, talk)?.ok_or_else(|| unknown(first))?;
-        found.push(wanted);
-        rest = &rest[taken..];
+    let (mut found, mut at, mut name) = (Vec::new(), 0, None);
+    while at < words.len() {
+        let taken = match one(&words[at..], talk)? {
+            Some((wanted, taken)) => {
+                found.push(wanted);
+                taken
+            }
+            None if is_name(words[at]) && is_of_a_friend(&found) => {
+                let from = *name.get_or_insert(at);
+                found.retain(|wanted| !matches!(wanted, Wanted::Friend(_)));
+                found.push(friend(&words[from..=at].join(" "))?);
+                1
+            }
+            None => return Err(unknown(words[at])),
+        };
+        at += taken;
     }
     Ok(found)
+}
+
+/// Whether a word can be a name.
+fn is_name(word: &str) -> bool {
+    word.chars().any(char::is_alphabetic) && !word.chars().any(|c| c.is_ascii_digit())
+}
+
+/// Whether a name can follow: that of the friend, or more of it.
+fn is_of_a_friend(found: &[Wanted]) -> bool {
+    let named = found.iter().rev().find(|wanted| **wanted != Wanted::Nothing);
+    let human = |value: &String| value == "human";
+    matches!(named, Some(Wanted::Friend(_)))
+        || matches!(named, Some(Wanted::Set(Key::Opponent, value)) if human(value))
+}
+
+/// What a friend is called.
+fn friend(name: &str) -> Result<Wanted, Wrong> {
+    let mut settings = Settings::default();
+    settings.set(Key::Name, name).map_err(|_| Wrong::Value(Key::Name, name.to_owned()))?;
+    Ok(Wanted::Friend(settings.name))
 }
 
 /// The value of a setting as it stands in the file, of what a player says for it.
@@ -63,7 +97,13 @@ pub(in crate::app::session) fn set_by(key: Key, text: &str, talk: &Voice) -> Str
 
 fn unknown(word: &str) -> Wrong {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
-    if is_number { Wrong::Number(word.to_owned()) } else { Wrong::Word(word.to_owned()) }
+    let can_be = |key| Settings::default().set(key, word).is_ok();
+    let wrong = match (can_be(Key::Level), can_be(Key::Time)) {
+        (true, _) if is_number => Wrong::Number,
+        (false, true) if is_number => Wrong::Minutes,
+        _ => Wrong::Word,
+    };
+    wrong(word.to_owned())
 }
 
 type Found = Result<Option<(Wanted, usize)>, Wrong>;

@@ -61,6 +61,25 @@ fn d2_what_is_played_and_how() {
 fn d2_a_word_that_is_not_understood_is_named() {
     assert_eq!(read("en", "blakc 5+3"), Err(Wrong::Word("blakc".into())));
     assert_eq!(read("en", "10"), Err(Wrong::Number("10".into())));
+    assert_eq!(read("en", "37"), Err(Wrong::Minutes("37".into())));
+    assert_eq!(read("en", "0"), Err(Wrong::Word("0".into())));
     assert_eq!(read("en", "level x"), Err(Wrong::Value(Key::Level, "x".into())));
     assert_eq!(read("en", "5++3"), Err(Wrong::Word("5++3".into())));
+}
+
+#[test]
+fn s9_a_friend_is_named_after_the_word_for_one() {
+    let human = || set(Key::Opponent, "human");
+    let ben = |name: &str| Wanted::Friend(name.into());
+    let timed = vec![human(), ben("Ben"), set(Key::Time, "5+3")];
+    assert_eq!(read("en", "friend Ben 5+3"), Ok(timed.clone()));
+    assert_eq!(read("de", "Freund Ben, mit 5+3"), Ok(timed));
+    assert_eq!(read("de", "Freund Ben von Berg"), Ok(vec![human(), ben("Ben von Berg")]));
+    assert_eq!(read("en", "opponent friend \"Ben Berg\""), Ok(vec![human(), ben("Ben Berg")]));
+    assert_eq!(read("en", "friend Ben 5+3 Berg"), Err(Wrong::Word("Berg".into())));
+    assert_eq!(read("en", "friend 3x"), Err(Wrong::Word("3x".into())));
+    let long = "Ben ".repeat(11);
+    assert_eq!(read("en", &format!("friend {long}")), {
+        Err(Wrong::Value(Key::Name, long.trim().to_owned()))
+    });
 }

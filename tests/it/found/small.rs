@@ -1,0 +1,556 @@
+//! What was left of the first findings: lines, settings, names, files and the command line.
+
+use expect_test::{Expect, expect};
+
+use crate::program::{Home, undated};
+
+/// What two people at one keyboard are told, each language in its own words.
+fn told(talk: &str, args: &[&str], lines: &[&str], expected: &Expect) -> Home {
+    let home = Home::new();
+    let args = [&["--opponent", "human", "--moves", talk, "--talk", talk], args].concat();
+    expected.assert_eq(&undated(&home.play(&args, lines).transcript()));
+    home
+}
+
+fn english(lines: &[&str], expected: &Expect) {
+    told("en", &[], lines, expected);
+}
+
+fn german(lines: &[&str], expected: &Expect) {
+    told("de", &[], lines, expected);
+}
+
+#[test]
+fn s1_a_line_with_a_slash_is_never_a_move() {
+    let asked = ["/springer f3", "/Pferd f3", "/e4", "/springen f3", "/", "last"];
+    german(
+        &asked,
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Einen Springersprung von f3:
+        weißer König e1, Springer g1, Bauer d2.
+        weißer Bauer h2.
+        Einen Springersprung von f3:
+        weißer König e1, Springer g1, Bauer d2.
+        weißer Bauer h2.
+        Ein Schrägstrich beginnt einen Befehl. Für den Zug gib e4 ein.
+        Den Befehl springen gibt es nicht. Meinst du Springer? Gib hilfe alle ein.
+        Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+        Es wurde noch nicht gezogen.
+        Auf Wiedersehen.
+    "#]],
+    );
+    english(
+        &["/horse f3", "/Nf3", "/knigt f3", "/Ke3", "/o-o", "last"],
+        &expect![[r#"
+        New game 1 for two players.
+        A knight's jump from f3: white king e1.
+        white knight g1, pawns d2, h2.
+        A slash begins a command. For the move, type Nf3.
+        There is no command knigt. Did you mean knight? Type help for all.
+        A slash begins a command. For the move, type Ke3.
+        A slash begins a command. For the move, type o-o.
+        No move has been made yet.
+        Goodbye.
+    "#]],
+    );
+    let fork = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1";
+    told(
+        "de",
+        &["--position", fork],
+        &["Sd2", "/Sbd2", "last", "Sbd2"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Nicht die übliche Stellung. Mit brett hörst du sie.
+        2 Züge passen. Gib eine Nummer ein.
+        1: Springer b1 d2
+        2: Springer f1 d2
+        2 Züge passen. Gib eine Nummer ein.
+        1: Springer b1 d2
+        2: Springer f1 d2
+        Es wurde noch nicht gezogen.
+        Springer b1 d2
+        Partie 1 gespeichert. Weiter mit: touchmove resume
+        Auf Wiedersehen.
+    "#]],
+    );
+}
+
+#[test]
+fn s1_a_slash_asks_one_question_too() {
+    let run = Home::new().run(&["ask", "--talk", "de", "--moves", "de", "/springer f3"]);
+    expect![[r#"
+        Einen Springersprung von f3:
+        weißer König e1, Springer g1, Bauer d2.
+        weißer Bauer h2.
+    "#]]
+    .assert_eq(&run.transcript());
+}
+
+#[test]
+fn s2_what_was_meant_is_shown_as_it_is_printed() {
+    german(
+        &["schläge", "laufer4", "Köng", "Sprnger"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Unbekannt: schläge. Meinst du schlägt? Alles nennt hilfe alle.
+        Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+        Unbekannt: Köng. Meinst du König? Alles nennt hilfe alle.
+        Unbekannt: Sprnger. Meinst du Springer? Alles nennt hilfe alle.
+        Auf Wiedersehen.
+    "#]],
+    );
+    let appendix = ["--moves", "fide", "--talk", "de"];
+    let home = Home::new();
+    let said = home.play(&[&["--opponent", "human"], &appendix[..]].concat(), &["schläge e4"]);
+    expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Unbekannt: schläge. Meinst du schlägt? Alles nennt hilfe alle.
+        Auf Wiedersehen.
+    "#]]
+    .assert_eq(&said.transcript());
+    let abroad = ["--opponent", "human", "--moves", "fide", "--talk", "en"];
+    expect![[r#"
+        New game 1 for two players.
+        Unknown: schläge. Did you mean schlaegt? Type help for all.
+        Goodbye.
+    "#]]
+    .assert_eq(&home.play(&abroad, &["schläge e4"]).transcript());
+}
+
+#[test]
+fn s3_moves_are_typed_one_at_a_time() {
+    let lines = [
+        "e4,e5",
+        "e4, e5",
+        "e4 e5",
+        "1.e4 e5",
+        "1. e4 e5 2. Nf3",
+        "1.e4,e5",
+        "e2 e4 e7 e5",
+        "e4 Nf3",
+        "knight f3 knight f6",
+        "e4 exd5 Qxd5",
+        "last",
+    ];
+    english(
+        &lines,
+        &expect![[r#"
+        New game 1 for two players.
+        One move at a time. Type e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type e2 e4 first.
+        One move at a time. Type e4 first.
+        One move at a time. Type knight f3 first.
+        One move at a time. Type e4 first.
+        No move has been made yet.
+        Goodbye.
+    "#]],
+    );
+    german(
+        &["e4,e5", "1.e4 e5", "Bauer e4 Springer f6", "d4 Sf3", "last"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Ein Zug nach dem anderen. Gib zuerst e4 ein.
+        Ein Zug nach dem anderen. Gib zuerst e4 ein.
+        Ein Zug nach dem anderen. Gib zuerst Bauer e4 ein.
+        Ein Zug nach dem anderen. Gib zuerst d4 ein.
+        Es wurde noch nicht gezogen.
+        Auf Wiedersehen.
+    "#]],
+    );
+}
+
+#[test]
+fn s3_one_move_is_not_called_two() {
+    let lines = ["knight f3 takes e5", "Nf3 e4", "e2,e4", "pawn e5 takes d4", "e 7 e 5", "last"];
+    english(
+        &lines,
+        &expect![[r#"
+        New game 1 for two players.
+        f3 is empty.
+        f3 is empty.
+        pawn e2 e4
+        e5 is empty.
+        pawn e7 e5
+        Black, move 1: pawn e7 e5.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+}
+
+#[test]
+fn s4_where_is_answered_in_a_game() {
+    english(
+        &["where", "e4", "where am I", "help where"],
+        &expect![[r#"
+        New game 1 for two players.
+        White to move, move 1.
+        pawn e2 e4
+        Black to move, move 1.
+        where: whose turn it is.
+        In an opened game: the move, the variation, the game.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+    german(
+        &["wo", "e4", "wo bin ich", "hilfe wo"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Weiß am Zug, Zug 1.
+        Bauer e2 e4
+        Schwarz am Zug, Zug 1.
+        where, wo: wer am Zug ist.
+        In einer geöffneten Partie: Zug, Variante, Partie.
+        Partie 1 gespeichert. Weiter mit: touchmove resume
+        Auf Wiedersehen.
+    "#]],
+    );
+    let home = told(
+        "en",
+        &[],
+        &["e4", "e5"],
+        &expect![[r#"
+        New game 1 for two players.
+        pawn e2 e4
+        pawn e7 e5
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+    let walked = home.play(&["--opponent", "human", "--talk", "en"], &["open 1", "where am I"]);
+    expect![[r#"
+        Game 1, player 1 against player 2, is unfinished: move 2, DAY.
+        To continue: resume 1
+        New game 2 for two players.
+        player 1 against player 2, game 1.
+        1 move. Enter for the next.
+        Your game 2 waits. Type close to go back.
+        The beginning. White to move.
+        The line goes to move 1.
+        player 1 against player 2, game 1.
+        Goodbye.
+    "#]]
+    .assert_eq(&undated(&walked.transcript()));
+}
+
+#[test]
+fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
+    told(
+        "en",
+        &["--strict"],
+        &["where am I"],
+        &expect![[r#"
+        New game 1 for two players.
+        Rehearsal of a tournament.
+        Type your move: it is announced. Then press.
+        Repeat the opponent's move by typing it.
+        White to move, move 1.
+        Goodbye.
+    "#]],
+    );
+}
+
+#[test]
+fn s5_a_name_that_no_keymap_has_is_refused() {
+    let lines = ["set keymap x", "set keyboard x", "set keymap Winboard", "set keyboard de"];
+    let home = told(
+        "en",
+        &[],
+        &lines,
+        &expect![[r#"
+        New game 1 for two players.
+        keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand.
+        keyboard cannot be x. It can be: ch, de, es, fr, gb, it, us.
+        keymap: winboard, from the next start.
+        keyboard: de, from the next start.
+        Goodbye.
+    "#]],
+    );
+    let kept = std::fs::read_to_string(home.data("settings.toml")).unwrap();
+    expect![[r#"
+        keymap = "winboard"
+        keyboard = "de"
+    "#]]
+    .assert_eq(&kept);
+    let lines = [
+        "einstellen tasten x",
+        "einstellen tastatur x",
+        "einstellen farben x",
+        "einstellen sprache x",
+        "einstellen zugstimme x",
+        "einstellen sprachprogramm x",
+    ];
+    german(
+        &lines,
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
+        Tastatur kann nicht x sein. Möglich: ch, de, es, fr, gb, it, us.
+        Farben kann nicht x sein. Möglich: dunkel, hell, einfarbig, Formen, Screenreader.
+        sprache: welche? en, de, fide, fide-en.
+        zugstimme: welche? en, de, fide, fide-en.
+        Sprachprogramm kann nicht x sein. Möglich: dispatcher, native.
+        Auf Wiedersehen.
+    "#]],
+    );
+}
+
+#[test]
+fn s5_a_keymap_of_the_player_is_no_unknown_name() {
+    let home = Home::new();
+    home.write("keymaps/mine.toml", "parent = \"lichess\"\n");
+    let args = ["--opponent", "human", "--talk", "en"];
+    expect![[r#"
+        New game 1 for two players.
+        keymap: mine, from the next start.
+        keymap: mine.
+        The keys of the screen.
+        It can be: lichess, winboard, numpad, left-hand, right-hand, mine.
+        Goodbye.
+    "#]]
+    .assert_eq(&home.play(&args, &["set keymap mine", "settings keymap"]).transcript());
+}
+
+#[test]
+fn s6_a_number_is_offered_as_what_it_can_be() {
+    english(
+        &["new 7", "new 37", "new 0", "new 99999999", "new time 37"],
+        &expect![[r#"
+        New game 1 for two players.
+        7 alone is not clear. Type new time 7, or new level 7.
+        37 alone is not clear. For minutes, type new time 37.
+        Not understood: 0. Type help new.
+        Not understood: 99999999. Type help new.
+        New game 1 for two players.
+        Time: 37 minutes.
+        Warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Goodbye.
+    "#]],
+    );
+    german(
+        &["neu 7", "neu 37"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        7 allein ist nicht klar. Gib neu zeit 7 oder neu stufe 7 ein.
+        37 allein ist nicht klar. Für Minuten gib neu zeit 37 ein.
+        Auf Wiedersehen.
+    "#]],
+    );
+}
+
+#[test]
+fn s7_a_line_that_cannot_be_printed_is_told_by_its_number() {
+    let home = Home::new();
+    home.write(
+        "settings.toml",
+        "talk = \"de\"\n\0\n\u{c}\n\u{1}\u{2}level = 5\nspeech = \"off\"\n",
+    );
+    let run = home.play(&["--opponent", "human"], &["einstellungen sprache"]);
+    let data = home.data("").display().to_string();
+    expect![[r#"
+        Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 2 von DATA/settings.toml.
+        Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 3 von DATA/settings.toml.
+        Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 4 von DATA/settings.toml.
+        Neue Partie 1 für zwei Personen.
+        Sprache: de.
+        Die Sprache von allem anderen.
+        Möglich: en, de, fide, fide-en.
+        Auf Wiedersehen.
+    "#]].assert_eq(&run.text().replace(&data, "DATA/"));
+}
+
+#[test]
+fn s9_a_friend_has_a_name() {
+    let home = Home::new();
+    let args = ["--opponent", "human", "--talk", "en", "--moves", "en", "--name", "Anna"];
+    let lines = ["new friend Ben black", "about", "e4", "new friend", "no", "new level 2", "games"];
+    expect![[r#"
+        New game 1: Anna against guest.
+        New game 1: Ben against Anna.
+        Ben against Anna, at one keyboard.
+        This game has no clocks.
+        pawn e2 e4
+        Leave this game? New: Anna against Ben, no clock. yes or no.
+        No. The game goes on.
+        Leave this game? New: you play White, level 2, no clock. yes or no.
+        No new game started.
+        1 game.
+        1: Ben against Anna, unfinished, move 1, DAY, TIME.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]]
+    .assert_eq(&undated(&home.play(&args, &lines).transcript()));
+    expect![[r#"
+        1 game.
+        1: Ben against Anna, unfinished, move 1, DAY, TIME.
+    "#]]
+    .assert_eq(&undated(&home.run(&["games"]).transcript()));
+    let pgn = home.run(&["export", "1", "--pgn"]).transcript();
+    let players: Vec<&str> =
+        pgn.lines().filter(|line| line.contains("White \"") || line.contains("Black \"")).collect();
+    expect![[r#"
+        [White "Ben"]
+        [Black "Anna"]"#]]
+    .assert_eq(&players.join("\n"));
+    let text = home.run(&["export", "1", "--text"]).transcript();
+    assert!(text.contains("  Ben  Anna  *\n"), "{text}");
+    let braille = home.run(&["export", "1", "--brf"]).transcript();
+    let heading: Vec<&str> = braille.lines().take(3).collect();
+    expect![[r#"
+        GAME 1, BEN AGAINST ANNA
+        WHITE: BEN
+        BLACK: ANNA"#]]
+    .assert_eq(&heading.join("\n"));
+}
+
+#[test]
+fn s9_a_friend_stays_for_the_next_game() {
+    let home = Home::new();
+    let args = ["--talk", "de", "--moves", "de"];
+    let lines =
+        ["neu freund Ben von Berg, 5+3", "e4", "neu", "ja", "neu freundin \"Eva\"", "neu stufe 2"];
+    expect![[r#"
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1: Gast gegen Ben von Berg.
+        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
+        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bauer e2 e4
+        Diese Partie verlassen? Neu: Gast gegen Ben von Berg, 5+3. ja oder nein.
+        Neue Partie 2: Gast gegen Ben von Berg.
+        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
+        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Neue Partie 2: Gast gegen Eva.
+        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
+        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Neue Partie 2. Du spielst Weiß, Stufe 2.
+        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
+        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Auf Wiedersehen.
+    "#]]
+    .assert_eq(&home.play(&args, &lines).transcript());
+}
+
+#[test]
+fn s9_nobody_is_called_human() {
+    let home = Home::new();
+    for talk in ["en", "de"] {
+        home.play(&["--opponent", "human", "--talk", talk], &["e4"]).transcript();
+        home.play(&["--opponent", "human", "--talk", talk, "--name", "Anna"], &["e4"]).transcript();
+        home.play(&["--level", "1", "--talk", talk], &["e4"]).transcript();
+        let listed = home.run(&["games", "--talk", talk]).transcript();
+        let sheet = home.run(&["export", "--all", "--text", "--talk", talk]).transcript();
+        let told = format!("{listed}{sheet}").to_lowercase();
+        assert!(!told.contains("human") && !told.contains("mensch"), "{told}");
+    }
+    let listed = home.run(&["games", "--talk", "en"]).transcript();
+    expect![[r#"
+        6 games.
+        6: against level 1, you play White, unfinished, move 2, DAY, TIME.
+        5: Anna against guest, unfinished, move 1, DAY, TIME.
+        4: player 1 against player 2, unfinished, move 1, DAY, TIME.
+        3: against level 1, you play White, unfinished, move 2, DAY, TIME.
+        2: Anna against guest, unfinished, move 1, DAY, TIME.
+        1: player 1 against player 2, unfinished, move 1, DAY, TIME.
+    "#]]
+    .assert_eq(&undated(&listed));
+}
+
+#[test]
+fn s10_castling_rights_by_files_are_understood_without_a_flag() {
+    let home = Home::new();
+    let said = |args: &[&str]| home.run(args).transcript();
+    let shredder = "rk2bqr1/p1b3p1/1p1n2n1/2ppNp1p/P3p3/1P2PPNP/2PPQBP1/RK1B2R1 b GAga - 3 12";
+    expect![[r#"
+        Lange Rochade
+        Springer Eva fünf Felix sieben
+    "#]]
+    .assert_eq(&said(&["say", "--talk", "de", "--position", shredder, "0-0-0", "Sf7"]));
+    expect![[r#"
+        Kc8 b8c8
+    "#]]
+    .assert_eq(&said(&["read", "--position", shredder, "Kc8"]));
+    expect![[r#"
+        O-O-O b8a8
+    "#]]
+    .assert_eq(&said(&["read", "--position", shredder, "O-O-O"]));
+    let one = "1r2k2r/8/8/8/8/8/8/1R2K2R w B - 0 1";
+    expect![[r#"
+        king Eva one: David one, Felix one.
+        David two, Eva two, Felix two.
+        long castling.
+    "#]]
+    .assert_eq(&said(&["ask", "--position", one, "moves e1"]));
+    expect![[r#"
+        O-O-O e8b8
+    "#]]
+    .assert_eq(&said(&["read", "--position", &one.replace("w B", "b b"), "0-0-0"]));
+}
+
+#[test]
+fn s10_who_has_too_many_pieces_is_named() {
+    let black = "r1b1bk1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+    let run = Home::new().run(&["ask", "--position", black, "turn"]);
+    expect![[r#"
+        Black has more pieces than pawns could become.
+    "#]]
+    .assert_eq(&run.refusal(1));
+}
+
+#[test]
+fn s10_a_step_of_the_king_is_one_though_he_could_castle_there() {
+    let home = Home::new();
+    let args = ["--opponent", "human", "--moves", "en", "--talk", "en", "--position"];
+    let position = "rk2bqr1/p1b3p1/1p1n2n1/2ppNp1p/P3p3/1P2PPNP/2PPQBP1/RK1B2R1 b GAga - 3 12";
+    let run = home.play(&[&args[..], &[position]].concat(), &["Kc8", "undo", "yes", "O-O-O"]);
+    expect![[r#"
+        New game 1 for two players.
+        Chess960, from another position. Type board to hear it.
+        king b8 c8
+        Take back your move? yes or no.
+        Taken back: king b8 c8.
+        long castling
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]]
+    .assert_eq(&run.transcript());
+}
+
+#[test]
+fn s11_the_variant_is_a_question() {
+    told(
+        "en",
+        &["--chess960", "518"],
+        &["variant"],
+        &expect![[r#"
+        New game 1 for two players.
+        Chess960, position 518: the usual one.
+        Two players at one keyboard.
+        This game has no clocks.
+        Chess960, position 518: the usual one.
+        Goodbye.
+    "#]],
+    );
+    told(
+        "de",
+        &["--chess960", "518"],
+        &["variant", "spielart"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Schach960, Stellung 518: die übliche.
+        Zwei Spieler an einer Tastatur.
+        Diese Partie hat keine Uhren.
+        Schach960, Stellung 518: die übliche.
+        Zwei Spieler an einer Tastatur.
+        Diese Partie hat keine Uhren.
+        Schach960, Stellung 518: die übliche.
+        Auf Wiedersehen.
+    "#]],
+    );
+}

@@ -61,7 +61,7 @@ enum News {
 enum Over {
     /// The arbiter has signed off: it ends when its records are written.
     SignedOff,
-    /// Nobody is at the terminal of the host any more.
+    /// Nobody is at the terminal of the host any more: it ends when no records are being written.
     Left,
 }
 
@@ -180,11 +180,7 @@ impl Host {
 
     /// Whether nothing is to be done any more.
     fn is_over(&self) -> bool {
-        match self.over {
-            None => false,
-            Some(Over::Left) => true,
-            Some(Over::SignedOff) => self.writing == 0,
-        }
+        self.over.is_some() && self.writing == 0
     }
 
     fn take(&mut self, at: At, news: News) {

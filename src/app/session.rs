@@ -61,6 +61,7 @@ use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Utterance, Voice};
 
 use boards::Boards;
+pub(in crate::app) use choosing::first_position;
 use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};

@@ -150,10 +150,10 @@ impl Header {
     /// cannot be read.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
-        let mode = CastlingMode::from_chess960(self.chess960);
         if let Some(text) = &self.table {
-            return Some(Setup { mode, ..file::kept(text)?.setup() });
+            return Some(file::kept(text)?.setup());
         }
+        let mode = CastlingMode::from_chess960(self.chess960);
         let control: Option<TimeControl> =
             self.time.as_ref().map(|time| time.parse()).transpose().ok()?;
         Some(Setup {

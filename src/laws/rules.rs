@@ -117,6 +117,9 @@ impl BoardKind {
 pub enum Scribe {
     /// The player himself; the duty to record is watched (8.1).
     Own,
+    /// The player himself, by hand on paper or in braille: only the arbiter sees whether he does
+    /// (8.1, 8.4, 8.5).
+    Hand,
     /// The program or an assistant, at each completed move (D.2.10.3).
     Assistant,
 }

@@ -95,6 +95,7 @@ fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
     }
     all.push(match table.players[color].scribe {
         Scribe::Own => teller.of("match-score-own", color),
+        Scribe::Hand => teller.of("match-score-hand", color),
         Scribe::Assistant => teller.of("match-score-assistant", color),
     });
     all
@@ -103,6 +104,9 @@ fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
 /// Where the sheet is not the game: another move, none, or one that was crossed out.
 fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
     let game = &kept.replay.game;
+    if kept.table.players[color].scribe == Scribe::Hand {
+        return vec![teller.say("record-by-hand", &[])];
+    }
     let sheet: &Written = game.sheet(color);
     let plies = kept.open_plies();
     let crossed = sheet.crossed_out().iter().filter(|(ply, _)| usize::from(*ply) < plies);

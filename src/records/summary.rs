@@ -30,6 +30,11 @@ pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
     let mut tally = Tally::default();
     kept.walk(|step| tally.count(step));
     let mut lines = vec![result(kept, narrator)];
+    if kept.replay.game.outcome().is_some() {
+        let unsigned = |color: &Color| kept.replay.game.sheet(*color).signature().is_none();
+        let unsigned = Color::ALL.into_iter().filter(unsigned);
+        lines.extend(unsigned.map(|color| teller.of("record-not-signed", color)));
+    }
     for color in Color::ALL {
         lines.extend(tally.of_player(kept, teller, color));
     }

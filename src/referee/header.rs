@@ -246,7 +246,8 @@ pub(super) const BOARDS: &Choices<BoardKind> = &[
     ("screen", BoardKind::Screen),
 ];
 
-const SCRIBES: &Choices<Scribe> = &[("own", Scribe::Own), ("assistant", Scribe::Assistant)];
+const SCRIBES: &Choices<Scribe> =
+    &[("own", Scribe::Own), ("hand", Scribe::Hand), ("assistant", Scribe::Assistant)];
 
 const UNCONFIRMED: &Choices<Unconfirmed> =
     &[("ask", Unconfirmed::Ask), ("follow", Unconfirmed::Follow)];

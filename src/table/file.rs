@@ -5,6 +5,7 @@
 
 mod cross;
 mod key;
+mod laid;
 mod said;
 mod source;
 #[cfg(test)]
@@ -15,216 +16,20 @@ mod wrong;
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, CastlingMode, Color};
 
-use crate::laws::{
-    Announcing, BoardKind, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl, Venue,
-};
-use crate::pegboard::Address;
+use crate::laws::{Announcing, Edition, Pace, Scribe, Supervision};
+use crate::notation::position;
 use crate::table::aid::Aids;
-use crate::table::passphrase::PassHash;
 
 pub use cross::notes;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
+pub use laid::{Arbiter, Assistant, DeskManner, Device, Event, First, Manner, Match, Player};
 pub use said::{choice, description, event, mistake, note, section, subject, title, who};
 pub use source::Entry;
 pub use value::canonical;
 pub use write::write;
 pub use wrong::{Mistake, Note, Wrong};
-
-/// A table: a match between two people under an arbiter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Match {
-    /// Where and when it is.
-    pub event: Event,
-    /// The time control; nothing for a game without clocks.
-    pub control: Option<TimeControl>,
-    /// The edition of the Laws.
-    pub edition: Edition,
-    /// The pace; nothing: what the time control makes it.
-    pub pace: Option<Pace>,
-    /// How rapid and blitz games are supervised.
-    pub supervision: Supervision,
-    /// What must be said before a move counts.
-    pub announcing: Announcing,
-    /// How late a player may come, if the event has fixed it.
-    pub default_time: Option<Duration>,
-    /// Whether the quickplay finish is announced.
-    pub quickplay: bool,
-    /// Whether the game may be adjourned.
-    pub adjournment: bool,
-    /// Who plays.
-    pub players: ByColor<Player>,
-    /// Who rules.
-    pub arbiter: Arbiter,
-}
-
-/// Where and when a match is; nothing of it is needed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Event {
-    /// The tournament.
-    pub name: Option<String>,
-    /// Town and country.
-    pub site: Option<String>,
-    /// Hall and table.
-    pub place: Option<String>,
-    /// The round.
-    pub round: Option<String>,
-    /// The day, such as `2026-11-21`.
-    pub date: Option<String>,
-}
-
-/// A player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// The name.
-    pub name: String,
-    /// The title, such as `FM`.
-    pub title: Option<String>,
-    /// The federation.
-    pub federation: Option<String>,
-    /// The club.
-    pub club: Option<String>,
-    /// The rating.
-    pub rating: Option<u16>,
-    /// The number with FIDE.
-    pub fide_id: Option<u32>,
-    /// Whether the player is blind or visually impaired.
-    pub blind: bool,
-    /// Whether the player is hearing-impaired.
-    pub hard_of_hearing: bool,
-    /// On what the player plays.
-    pub device: Device,
-    /// How the player is talked to.
-    pub manner: Manner,
-    /// Who keeps the score sheet.
-    pub scribe: Scribe,
-    /// The minutes left at which the player is told.
-    pub warnings: Vec<u8>,
-    /// The player's assistant.
-    pub assistant: Option<Assistant>,
-    /// What the player may ask for.
-    pub aids: Aids,
-}
-
-/// On what a player plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Device {
-    /// The player types his moves; his own board is not sensed.
-    Keyboard,
-    /// A board with pegs that senses what is taken out.
-    Pegs(Address),
-    /// An ordinary electronic board.
-    Board(Address),
-    /// The assistant types what the player does and says.
-    Assistant,
-}
-
-impl Device {
-    /// Where the board is, if there is one.
-    #[must_use]
-    pub const fn address(&self) -> Option<&Address> {
-        match self {
-            Self::Pegs(address) | Self::Board(address) => Some(address),
-            Self::Keyboard | Self::Assistant => None,
-        }
-    }
-
-    /// What the referee must know of it.
-    #[must_use]
-    pub const fn kind(&self) -> BoardKind {
-        match self {
-            Self::Keyboard | Self::Assistant => BoardKind::Typed,
-            Self::Pegs(_) => BoardKind::Pegs,
-            Self::Board(_) => BoardKind::Ordinary,
-        }
-    }
-}
-
-/// How a player is talked to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Manner {
-    /// The voice of moves.
-    pub moves: String,
-    /// The voice of everything else.
-    pub talk: String,
-    /// Whether the origin is left out where a move is clear without it.
-    pub short: bool,
-    /// Whether the program speaks.
-    pub speech: bool,
-    /// How fast, -100 to 100.
-    pub rate: i32,
-    /// The audio output; nothing for the one of the system.
-    pub output: Option<String>,
-    /// The synthesiser's voice; nothing for the one of the language.
-    pub synthesiser: Option<String>,
-    /// The table of liblouis if lines are printed in braille, or `auto`.
-    pub braille: Option<String>,
-}
-
-/// A player's assistant (D.2.10, 4.9, 8.1.6).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assistant {
-    /// The name.
-    pub name: String,
-    /// The voice in which the assistant is talked to.
-    pub talk: String,
-}
-
-/// The arbiter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Arbiter {
-    /// The name.
-    pub name: String,
-    /// The hash of the passphrase.
-    pub passphrase: PassHash,
-}
-
-impl Match {
-    /// What the referee must know, from the first position on.
-    #[must_use]
-    pub fn setup(&self) -> Setup {
-        let players = self.players.as_ref();
-        let rules = Rules {
-            edition: self.edition,
-            pace: self.pace,
-            supervision: self.supervision,
-            venue: Venue::Match,
-            announcing: self.announcing,
-            boards: players.map(|player| player.device.kind()),
-            scribes: players.map(|player| player.scribe),
-            quickplay: self.quickplay,
-            default_time: self.default_time,
-            warnings: players.map(Player::warned_at),
-            ..Rules::default()
-        };
-        Setup { control: self.control.clone(), rules, ..Setup::default() }
-    }
-
-    /// The boards that have a port, each with its owner.
-    #[must_use]
-    pub fn boards(&self) -> Vec<Address> {
-        let board = |color: Color| {
-            let address = self.players[color].device.address()?;
-            Some(Address { owner: Some(color), ..address.clone() })
-        };
-        Color::ALL.into_iter().filter_map(board).collect()
-    }
-}
-
-impl Player {
-    /// The voice of the sentences at the player's seat: that of the assistant who types there, and
-    /// the player's where he types himself. Moves are always announced in the player's own.
-    #[must_use]
-    pub fn talk(&self) -> &str {
-        let typing = self.assistant.as_ref().filter(|_| self.device == Device::Assistant);
-        typing.map_or(&self.manner.talk, |assistant| &assistant.talk)
-    }
-
-    fn warned_at(&self) -> Vec<Duration> {
-        self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
-    }
-}
 
 /// What was read: the table, and what stands in the file, so that it can be written again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -343,9 +148,33 @@ impl Entries {
                 white: self.player(Color::White)?,
                 black: self.player(Color::Black)?,
             },
-            arbiter: Arbiter {
-                name: self.text(Section::Arbiter, Key::ArbiterName)?,
-                passphrase: self.text(Section::Arbiter, Key::Passphrase)?.parse().ok()?,
+            first: self.first(),
+            arbiter: self.arbiter()?,
+        })
+    }
+
+    fn first(&self) -> First {
+        let text = |key| self.text(Section::Match, key);
+        let number = text(Key::Chess960).and_then(|number| number.parse().ok());
+        let position = || {
+            let read = position::read(&text(Key::Position)?, CastlingMode::Standard).ok()?;
+            Some(First::Position(Box::new(read)))
+        };
+        number.map(First::Chess960).or_else(position).unwrap_or(First::Usual)
+    }
+
+    fn arbiter(&self) -> Option<Arbiter> {
+        let text = |key| self.text(Section::Arbiter, key);
+        Some(Arbiter {
+            name: text(Key::ArbiterName)?,
+            passphrase: text(Key::Passphrase)?.parse().ok()?,
+            desk: DeskManner {
+                talk: text(Key::DeskTalk),
+                moves: text(Key::DeskMoves),
+                speech: self.switch(Section::Arbiter, Key::DeskSpeech),
+                rate: text(Key::DeskRate).and_then(|rate| rate.parse().ok()),
+                output: text(Key::DeskOutput),
+                synthesiser: text(Key::DeskSynthesiser),
             },
         })
     }
@@ -357,6 +186,7 @@ impl Entries {
         let warnings = value(Key::Warnings).split(',').filter_map(|part| part.parse().ok());
         let scribe = match value(Key::Score) {
             "own" => Scribe::Own,
+            "hand" => Scribe::Hand,
             _ => Scribe::Assistant,
         };
         Some(Player {

@@ -384,7 +384,9 @@ fn grantable() -> impl Iterator<Item = Aid> {
 fn all() -> Vec<Ask> {
     let keys = |section: Section| section.keys().map(move |key| Ask::Key(section, key));
     let announcing = Ask::Key(Section::Match, Key::Announcing);
-    let mut asks: Vec<Ask> = keys(Section::Match).filter(|&ask| ask != announcing).collect();
+    let first = [Key::Chess960, Key::Position].map(|key| Ask::Key(Section::Match, key));
+    let left_out = |ask: &Ask| *ask == announcing || first.contains(ask);
+    let mut asks: Vec<Ask> = keys(Section::Match).filter(|ask| !left_out(ask)).collect();
     for color in Color::ALL {
         asks.extend(keys(Section::Player(color)));
         asks.push(Ask::Helped(color));

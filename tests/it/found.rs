@@ -4,5 +4,6 @@ mod answers;
 mod choosing;
 mod errors;
 mod fingers;
+mod match_wizard;
 mod returning;
 mod small;

@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("pegboard", &[]),
     ("config", &["laws", "notation", "datafile", "pegboard"]),
     ("voices", &["laws", "notation", "describe", "command", "datafile", "keymap", "config"]),
-    ("table", &["laws", "datafile", "voices", "pegboard"]),
+    ("table", &["laws", "notation", "datafile", "voices", "pegboard"]),
     ("speech", &["voices"]),
     ("tones", &[]),
     ("errand", &[]),

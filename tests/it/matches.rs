@@ -90,7 +90,7 @@ fn a_table_is_told_in_sentences() {
             Black: Bernd Beispiel, SK Turm.
             Black plays on an electronic board, dgt:/dev/ttyUSB0.
             Black reads moves by fide, all else by de.
-            Score sheet of Black: kept by the player.
+            Score sheet of Black: typed by the player.
             Black may ask for: last announcements, own score sheet, times, move number.
             Arbiter: Ruth Richter.
             The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
@@ -128,7 +128,7 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Schwarz ist hörbehindert.
             Schwarz spielt an der Tastatur.
             Schwarz liest Züge mit de, alles andere mit de.
-            Partieformular von Schwarz: führt der Spieler.
+            Partieformular von Schwarz: tippt der Spieler.
             Schwarz darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
             Schiedsrichter: Ruth Richter.
             Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.

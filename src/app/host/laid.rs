@@ -1,6 +1,6 @@
 //! From a match file to its places: the archive, the game that was left, and a session for each seat.
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color};
+use shakmaty::{ByColor, Color};
 
 use crate::app::called;
 use crate::app::folders::Folders;
@@ -75,7 +75,8 @@ impl Laid {
     }
 
     fn header(&self, start: &Start) -> Header {
-        let header = open::header(&start.settings, &Chess::default(), CastlingMode::Standard, None);
+        let (position, mode) = self.table.first.start();
+        let header = open::header(&start.settings, &position, mode, None);
         Header {
             white: Player::Human,
             black: Player::Human,
@@ -103,12 +104,22 @@ impl Laid {
             }
             session
         });
-        let mut library = library(&start.folders);
-        let Narrator { talk, moves, .. } = open::narrator(&start.settings, &mut library).0;
-        let spelling = start.settings.spelling;
-        let desk = Narrator::new(talk, &moves, Style { spelling, ..Style::default() });
+        let desk = self.desk(start);
         let desk = Desk::new(desk, self.table.clone(), rebuild(kept), kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
+    }
+
+    /// How the desk is talked to: as its file says, else as this computer is set.
+    fn desk(&self, start: &Start) -> Narrator {
+        let mut library = library(&start.folders);
+        let set = open::narrator(&start.settings, &mut library).0;
+        let said = &self.table.arbiter.desk;
+        let mut named = |name: &Option<String>, otherwise| {
+            name.as_ref().map_or(otherwise, |name| open::voice_or_english(&mut library, name))
+        };
+        let (talk, moves) = (named(&said.talk, set.talk), named(&said.moves, set.moves));
+        let spelling = start.settings.spelling;
+        Narrator::new(talk, &moves, Style { spelling, ..Style::default() })
     }
 
     /// Everything that a seat is made of besides its game.

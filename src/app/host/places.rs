@@ -110,7 +110,9 @@ impl Host {
                 self.own.outlet.sounder.hush();
                 self.own.ready();
             }
-            Input::Typed(Typed::End | Typed::OutputLost) => self.over = Some(Over::Left),
+            Input::Typed(Typed::End | Typed::OutputLost) => {
+                self.over.get_or_insert(Over::Left);
+            }
             Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
             _ => {}
         }
@@ -371,7 +373,17 @@ impl Host {
                     table: self.seats.seat(color).braille_table(),
                 }
             }
-            Place::Desk => Seated { talk, speech: true, ..Seated::default() },
+            Place::Desk => {
+                let desk = &table.arbiter.desk;
+                Seated {
+                    talk,
+                    speech: desk.speech,
+                    rate: desk.rate,
+                    synthesiser: desk.synthesiser.clone(),
+                    output: desk.output.clone(),
+                    ..Seated::default()
+                }
+            }
         }
     }
 

@@ -17,7 +17,7 @@ mod words;
 
 use crate::app::input::Input;
 use crate::app::seats::Doing;
-use crate::app::session::{Act, Judging, may_have_changed};
+use crate::app::session::{Act, Judging, first_position, may_have_changed};
 use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -106,6 +106,9 @@ impl Desk {
             0 => self.narrator.talk.sentence("desk-open", &[]),
             waits => self.narrator.talk.sentence("desk-open-matters", &[("count", waits.into())]),
         }];
+        if self.game.made().is_empty() {
+            lines.extend(first_position(&self.narrator, self.game.start(), self.game.mode()));
+        }
         let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo));
         lines.extend(calls.map(|said| said.spans));
         if self.game.is_adjourned() {

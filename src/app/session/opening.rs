@@ -42,7 +42,7 @@ impl Session {
 
     /// That the position is another one; and which, where nobody may ask for it when the game runs: a
     /// board is set up before.
-    fn position_said(&self, at: At) -> Vec<Act> {
+    pub(super) fn position_said(&self, at: At) -> Vec<Act> {
         let said = self.first_position_said();
         let usual = *self.game.start() == Chess::default();
         if usual || !self.withholds(Aid::PositionReadout) {

@@ -204,7 +204,10 @@ impl Session {
         }
         acts.extend(self.game.clock().map(|clock| Act::Say(narrator.control(clock.control()))));
         acts.extend(self.rules_said());
-        if !self.game.made().is_empty() {
+        if self.game.made().is_empty() {
+            acts.extend(self.position_said(at));
+        } else {
+            acts.extend(self.chess960_said());
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());

@@ -27,8 +27,8 @@ enum Place {
 impl Session {
     /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
     pub(super) fn writes(&mut self, at: At, rest: &str) -> Vec<Act> {
-        if !self.keeps_own() {
-            return vec![self.said("sheet-kept", &[])];
+        if let Some(kept) = self.kept_elsewhere() {
+            return vec![self.said(kept, &[])];
         }
         let me = self.me();
         let free = self.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
@@ -55,8 +55,8 @@ impl Session {
 
     /// Crosses out what the player has written last, or at a place.
     pub(super) fn crosses_out(&mut self, at: At, rest: &str) -> Vec<Act> {
-        if !self.keeps_own() {
-            return vec![self.said("sheet-kept", &[])];
+        if let Some(kept) = self.kept_elsewhere() {
+            return vec![self.said(kept, &[])];
         }
         let me = self.me();
         let written = self.game.sheet(me).entries().iter().rposition(Option::is_some);
@@ -99,6 +99,10 @@ impl Session {
             Some(Word::Theirs) => (!seat.color, usize::MAX),
             _ => (seat.color, rest.parse().ok().filter(|&count| count > 0)?),
         };
+        if self.game.rules().scribes[whose] == Scribe::Hand {
+            let id = if whose == seat.color { "sheet-by-hand" } else { "sheet-by-hand-theirs" };
+            return Some(vec![self.said(id, &[])]);
+        }
         let lines = self.sheet_lines(whose);
         if lines.is_empty() {
             return Some(vec![self.said("score-none", &[])]);
@@ -183,8 +187,13 @@ impl Session {
         }
     }
 
-    fn keeps_own(&self) -> bool {
-        self.game.rules().scribes[self.me()] == Scribe::Own
+    /// Why nothing can be written here, unless the player types his own sheet.
+    fn kept_elsewhere(&self) -> Option<&'static str> {
+        match self.game.rules().scribes[self.me()] {
+            Scribe::Own => None,
+            Scribe::Hand => Some("sheet-by-hand"),
+            Scribe::Assistant => Some("sheet-kept"),
+        }
     }
 
     /// A move as somebody writes it down, or the sentence that asks for it otherwise. Where it is none

@@ -180,7 +180,9 @@ impl Game {
     /// 9.2.1.1: who claims by an intended move has written it before he makes it.
     pub(super) fn note_intended(&mut self, mv: shakmaty::Move) {
         let (by, ply) = (self.turn(), self.ply());
-        self.sheets[by].write(ply, mv.to_uci(self.mode));
+        if self.rules.scribes[by] != Scribe::Hand {
+            self.sheets[by].write(ply, mv.to_uci(self.mode));
+        }
     }
 
     /// The moves from this ply on are cancelled: they are crossed out on both sheets, also on one

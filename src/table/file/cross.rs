@@ -26,6 +26,7 @@ pub(super) fn check(
     }
     wrongs.extend(Color::ALL.into_iter().filter_map(|color| board(entries, color)));
     wrongs.extend(boards(entries));
+    wrongs.extend(positions(entries));
     wrongs.extend(aids(entries));
     wrongs
 }
@@ -91,10 +92,10 @@ pub(super) fn not_hearing(entries: &Entries) -> Option<Color> {
     player.filter(|_| rule.value == HearingAssistant::Required)
 }
 
-/// What contradicts of the answers so far: the boards alone can.
+/// What contradicts of the answers so far: boards and first positions can.
 pub(super) fn contradiction(entries: &Entries) -> Option<Wrong> {
     let both = Color::ALL.into_iter().find_map(|color| board(entries, color));
-    both.or_else(|| boards(entries))
+    both.or_else(|| boards(entries)).or_else(|| positions(entries))
 }
 
 /// Whether a board fits the device that is named.
@@ -123,6 +124,13 @@ fn boards(entries: &Entries) -> Option<Wrong> {
         _ => return None,
     };
     Some(Wrong { line: first.max(second), what })
+}
+
+/// A game begins with one position.
+fn positions(entries: &Entries) -> Option<Wrong> {
+    let number = entries.at(Section::Match, Key::Chess960)?;
+    let position = entries.at(Section::Match, Key::Position)?;
+    Some(Wrong { line: number.line.max(position.line), what: Mistake::TwoPositions })
 }
 
 /// Where a player's board is, and the line that says it.

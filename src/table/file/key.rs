@@ -163,6 +163,8 @@ pub enum Form {
     Address,
     /// The name of a voice.
     Voice,
+    /// A position as FEN.
+    Position,
     /// The hash of a passphrase.
     Hash,
 }
@@ -245,6 +247,10 @@ keys! {
     Quickplay = "quickplay", Match, Form::Choice(SWITCH), Need::Usual("no");
     /// Whether the game may be adjourned.
     Adjournment = "adjournment", Match, Form::Choice(SWITCH), Need::Usual("no");
+    /// The number of the first position, if Chess960 is played.
+    Chess960 = "chess960", Match, Form::Number(0, 959), Need::Optional;
+    /// The first position, if it is not the usual one.
+    Position = "position", Match, Form::Position, Need::Optional;
 
     /// The player's name.
     Name = "name", Player, Form::Text, Need::Required;
@@ -285,7 +291,7 @@ keys! {
     /// By which table of liblouis words become braille for him.
     BrailleTable = "braille-table", Player, Form::Text, Need::Usual("auto");
     /// Who keeps his score sheet.
-    Score = "score", Player, Form::Choice(&["own", "assistant"]), Need::Blind("assistant", "own");
+    Score = "score", Player, Form::Choice(&["own", "hand", "assistant"]), Need::Blind("assistant", "own");
     /// The minutes left at which he is told.
     Warnings = "warnings", Player, Form::Warnings, Need::Usual("off");
 
@@ -298,6 +304,18 @@ keys! {
     ArbiterName = "name", Arbiter, Form::Text, Need::Required;
     /// The hash of his passphrase.
     Passphrase = "passphrase", Arbiter, Form::Hash, Need::Required;
+    /// The desk's voice of everything but moves.
+    DeskTalk = "talk", Arbiter, Form::Voice, Need::Optional;
+    /// The desk's voice of moves.
+    DeskMoves = "moves", Arbiter, Form::Voice, Need::Optional;
+    /// Whether a terminal of the desk speaks.
+    DeskSpeech = "speech", Arbiter, Form::Choice(SWITCH), Need::Usual("yes");
+    /// How fast it speaks there.
+    DeskRate = "rate", Arbiter, Form::Number(-100, 100), Need::Optional;
+    /// The audio output that the arbiter hears by.
+    DeskOutput = "output", Arbiter, Form::Text, Need::Optional;
+    /// The voice of the synthesiser at the desk.
+    DeskSynthesiser = "synthesiser", Arbiter, Form::Text, Need::Optional;
 }
 
 impl Key {

@@ -3,10 +3,11 @@
 use shakmaty::Color;
 
 use crate::laws::{Announcing, Article, Edition, Pace, Scribe, Supervision};
+use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Place, Section, Slot};
 use crate::table::file::wrong::{Mistake, Note, Wrong};
-use crate::table::file::{Device, Match, Player};
+use crate::table::file::{Device, First, Match, Player};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
@@ -56,6 +57,7 @@ fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance 
         Mistake::Pegs(make) => say("match-wrong-pegs", &[("make", make.title().into())]),
         Mistake::SamePort(port) => say("match-wrong-port", &[("port", port.as_str().into())]),
         Mistake::SameBoards => say("match-wrong-boards", &[]),
+        Mistake::TwoPositions => say("match-wrong-positions", &[]),
         Mistake::NeverAid(aid) => {
             let aid = narrator.word(&format!("aid-{}", aid.name()));
             say("match-wrong-aid", &[("aid", aid)])
@@ -167,6 +169,7 @@ pub fn description(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let mut lines = vec![title(narrator, table)];
     lines.extend(event(narrator, table));
     lines.extend(table.control.as_ref().map(|control| narrator.control(control)));
+    lines.extend(first_position(narrator, table));
     lines.extend(rules(narrator, table));
     for color in Color::ALL {
         lines.extend(player(narrator, color, &table.players[color]));
@@ -198,6 +201,21 @@ pub fn event(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
         Some(say(narrator, id, &[("text", text.as_deref()?.into())]))
     };
     parts.into_iter().filter_map(line).collect()
+}
+
+/// The first position, if it is not the usual one.
+fn first_position(narrator: &Narrator, table: &Match) -> Option<Utterance> {
+    match &table.first {
+        First::Usual => None,
+        First::Chess960(number) => {
+            let number = [("number", u32::from(*number).into())];
+            Some(say(narrator, "match-chess960", &number))
+        }
+        First::Position(start) => {
+            let position = [("position", position::write(start).into())];
+            Some(say(narrator, "match-position", &position))
+        }
+    }
 }
 
 fn rules(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
@@ -296,6 +314,7 @@ const fn device(device: &Device) -> (&'static str, Option<&Address>) {
 const fn scribe(scribe: Scribe) -> &'static str {
     match scribe {
         Scribe::Own => "match-score-own",
+        Scribe::Hand => "match-score-hand",
         Scribe::Assistant => "match-score-assistant",
     }
 }

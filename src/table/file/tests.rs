@@ -2,7 +2,7 @@ use proptest::prelude::*;
 use shakmaty::{ByColor, Color};
 
 use super::*;
-use crate::laws::{Article, BoardKind};
+use crate::laws::{Article, BoardKind, Venue};
 use crate::pegboard::Make;
 use crate::table::aid::Aid;
 use crate::voices::Library;
@@ -289,6 +289,9 @@ fn value(form: Form) -> BoxedStrategy<String> {
             .boxed(),
         Form::Address => "auto:/dev/tty[A-Z]{8}".boxed(),
         Form::Voice => prop::sample::select(voices()).boxed(),
+        Form::Position => prop::sample::select(vec!["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"])
+            .prop_map(str::to_owned)
+            .boxed(),
         Form::Hash => Just(HASH.to_owned()).boxed(),
     }
 }

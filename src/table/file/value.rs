@@ -1,8 +1,10 @@
 //! Values of a match file as they are written. Pure.
 
+use shakmaty::CastlingMode;
 use toml::value::Datetime;
 
 use crate::laws::{Edition, TimeControl};
+use crate::notation::position;
 use crate::pegboard::Address;
 use crate::table::file::key::{Form, SWITCH};
 use crate::table::passphrase::PassHash;
@@ -34,6 +36,10 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
         Form::Address => address(text).map(|address| address.to_string()),
         Form::Voice if voices.is_empty() => line(text),
         Form::Voice => voices.iter().find(|voice| *voice == text).cloned(),
+        Form::Position => {
+            let read = position::read(text, CastlingMode::Standard).ok()?;
+            Some(position::write(&read))
+        }
         Form::Hash => text.parse::<PassHash>().ok().map(|hash| hash.to_string()),
     }
 }
@@ -92,6 +98,7 @@ mod tests {
             (Form::Warnings, "off", "off"),
             (Form::Address, "peg1:/dev/ttyACM0", "peg1:/dev/ttyACM0"),
             (Form::Voice, "fide", "fide"),
+            (Form::Position, " 8/8/8/8/8/k7/7p/K7 w - - 0 1", "8/8/8/8/8/k7/7p/K7 w - - 0 1"),
         ];
         for (form, text, expected) in cases {
             let first = written(form, text);
@@ -122,6 +129,7 @@ mod tests {
             (Form::Address, "/dev/ttyUSB0"),
             (Form::Voice, "fr"),
             (Form::Hash, "secret"),
+            (Form::Position, "8/8/8/8/8/k7/7p/8 w - - 0 1"),
         ];
         for (form, text) in cases {
             assert_eq!(written(form, text), None, "{form:?} {text}");

@@ -52,6 +52,8 @@ pub enum Mistake {
     SamePort(String),
     /// The boards cannot be told apart.
     SameBoards,
+    /// Two first positions are named.
+    TwoPositions,
     /// An aid is granted that nobody can grant.
     NeverAid(Aid),
 }

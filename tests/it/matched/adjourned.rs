@@ -129,6 +129,7 @@ fn a_sealed_mate_is_opened_days_later() {
         The game is adjourned. Black has sealed move 2.
         The game is adjourned, its records are written. Yes or no?
         Signed off.
+        The records are being written.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -212,8 +213,11 @@ fn a_sealed_mate_is_opened_days_later() {
         Black must write single move 1 first. FIDE 2023, 8.1.1.
         Checkmate. Black wins.
         Black must complete the score sheet now.
+        White has not signed.
+        Black has not signed.
         The match is over, its records are written. Yes or no?
         Signed off.
+        The records are being written.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -327,8 +331,11 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Can White still mate? That is being found out.
         Black resigns. White wins.
         Black must complete the score sheet now.
+        White has not signed.
+        Black has not signed.
         The match is over, its records are written. Yes or no?
         Signed off.
+        The records are being written.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]

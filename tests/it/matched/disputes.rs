@@ -145,8 +145,11 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
         Can Black still mate? That is being found out.
         White resigns. Black wins.
+        White has not signed.
+        Black has not signed.
         The match is over, its records are written. Yes or no?
         Signed off.
+        The records are being written.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]

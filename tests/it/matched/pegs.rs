@@ -256,8 +256,11 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         White: queen h5 takes f7, checkmate
         Checkmate. White wins.
         Black must complete the score sheet now.
+        White has not signed.
+        Black has not signed.
         The match is over, its records are written. Yes or no?
         Signed off.
+        The records are being written.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -302,7 +305,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         White: Anna Weiss.
         Black: Boris Black.
         Time: 1 hour 30 minutes. 30 seconds more each move.
-        Score sheet of Black: kept by the player.
+        Score sheet of Black: typed by the player.
 
         1. e4 e5
         2. Bc4 Nc6
@@ -477,8 +480,11 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Black: d8 touched: it must move.
         Black: queen d8 h4, checkmate
         Checkmate. Black wins.
+        White has not signed.
+        Black has not signed.
         The match is over, its records are written. Yes or no?
         Signed off.
+        The records are being written.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]

@@ -2,6 +2,8 @@
 //!
 //! A question is answered at the place where it was asked.
 
+use shakmaty::Color;
+
 use crate::app::seats::Doing;
 use crate::app::seats::desk::{Desk, hearing, minute};
 use crate::app::session::Act;
@@ -108,13 +110,18 @@ impl Desk {
             );
         }
         let over = self.game.outcome().is_some();
+        let unsigned = Color::ALL.into_iter().filter(|_| over);
+        let unsigned = unsigned.filter(|&color| self.game.sheet(color).signature().is_none());
+        acts.extend(unsigned.map(|color| self.told("record-not-signed", &[self.color(color)])));
         acts.push(self.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]));
         acts
     }
 
     fn signed_off(&mut self, at: At) -> Vec<Act> {
         self.orders.push(Doing::SignedOff);
-        minute(at, Memo::SignedOff, self.told("desk-signed-off", &[]))
+        let lines =
+            ["desk-signed-off", "desk-writing"].map(|id| self.narrator.talk.sentence(id, &[]));
+        minute(at, Memo::SignedOff, self.lines(lines.into()))
     }
 }
 

@@ -40,8 +40,12 @@ impl Desk {
 
     /// Whether a player writes by hand what is not known here.
     fn is_on_paper(&self, color: Color) -> bool {
-        let own = self.game.rules().scribes[color] == Scribe::Own;
-        own && self.game.sheet(color).entries().is_empty() && !self.game.made().is_empty()
+        let is_empty = self.game.sheet(color).entries().is_empty();
+        match self.game.rules().scribes[color] {
+            Scribe::Hand => true,
+            Scribe::Own => is_empty && !self.game.made().is_empty(),
+            Scribe::Assistant => false,
+        }
     }
 
     /// Whether there is nothing to be ruled: the game stands so, nobody waits for a decision about

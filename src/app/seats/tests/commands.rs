@@ -322,9 +322,12 @@ fn the_end_of_a_match() {
           Ruling 1: The game is cancelled. FIDE 2023, 7.2.1.
           The game is cancelled. A new one is played.
         > sign-off
+          White has not signed.
+          Black has not signed.
           The match is over, its records are written. Yes or no?
         > yes
           Signed off.
+          The records are being written.
         > sign-off
           The match is signed off already.
     "]]

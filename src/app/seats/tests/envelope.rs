@@ -94,9 +94,12 @@ fn a_sealed_mate() {
         black: Checkmate. Black wins.
         black: Complete your score sheet now.
         > desk: sign-off
+        desk: White has not signed.
+        desk: Black has not signed.
         desk: The match is over, its records are written. Yes or no?
         > desk: yes
         desk: Signed off.
+        desk: The records are being written.
         white: The arbiter has signed off.
         black: The arbiter has signed off.
         (signed off)
@@ -121,6 +124,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           The game is adjourned, its records are written. Yes or no?
         > yes
           Signed off.
+          The records are being written.
     "]]
     .assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
     let mut table = Table::resumed(&TABLE, "en", &first.kept);
@@ -153,9 +157,12 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > sign-off
+          White has not signed.
+          Black has not signed.
           The match is over, its records are written. Yes or no?
         > yes
           Signed off.
+          The records are being written.
     "]]
     .assert_eq(&table.at_desk(
         "due

@@ -1,0 +1,254 @@
+//! The table that a match file lays: who plays, on what, by which rules, and who rules.
+
+use std::time::Duration;
+
+use shakmaty::{ByColor, CastlingMode, Chess, Color};
+
+use crate::laws::{
+    Announcing, BoardKind, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl, Venue,
+};
+use crate::notation::position;
+use crate::pegboard::Address;
+use crate::table::aid::Aids;
+use crate::table::passphrase::PassHash;
+
+/// A table: a match between two people under an arbiter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// Where and when it is.
+    pub event: Event,
+    /// The time control; nothing for a game without clocks.
+    pub control: Option<TimeControl>,
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The pace; nothing: what the time control makes it.
+    pub pace: Option<Pace>,
+    /// How rapid and blitz games are supervised.
+    pub supervision: Supervision,
+    /// What must be said before a move counts.
+    pub announcing: Announcing,
+    /// How late a player may come, if the event has fixed it.
+    pub default_time: Option<Duration>,
+    /// Whether the quickplay finish is announced.
+    pub quickplay: bool,
+    /// Whether the game may be adjourned.
+    pub adjournment: bool,
+    /// With which position the game begins.
+    pub first: First,
+    /// Who plays.
+    pub players: ByColor<Player>,
+    /// Who rules.
+    pub arbiter: Arbiter,
+}
+
+/// With which position a game begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum First {
+    /// That of standard chess.
+    Usual,
+    /// That of this number in Chess960, from 0 to 959.
+    Chess960(u16),
+    /// Another one.
+    Position(Box<Chess>),
+}
+
+impl First {
+    /// The position, and how it castles.
+    #[must_use]
+    pub fn start(&self) -> (Chess, CastlingMode) {
+        match self {
+            Self::Usual => (Chess::default(), CastlingMode::Standard),
+            Self::Chess960(number) => {
+                (position::chess960(*number).unwrap_or_default(), CastlingMode::Chess960)
+            }
+            Self::Position(start) => ((**start).clone(), CastlingMode::Standard),
+        }
+    }
+}
+
+/// Where and when a match is; nothing of it is needed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Event {
+    /// The tournament.
+    pub name: Option<String>,
+    /// Town and country.
+    pub site: Option<String>,
+    /// Hall and table.
+    pub place: Option<String>,
+    /// The round.
+    pub round: Option<String>,
+    /// The day, such as `2026-11-21`.
+    pub date: Option<String>,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// The title, such as `FM`.
+    pub title: Option<String>,
+    /// The federation.
+    pub federation: Option<String>,
+    /// The club.
+    pub club: Option<String>,
+    /// The rating.
+    pub rating: Option<u16>,
+    /// The number with FIDE.
+    pub fide_id: Option<u32>,
+    /// Whether the player is blind or visually impaired.
+    pub blind: bool,
+    /// Whether the player is hearing-impaired.
+    pub hard_of_hearing: bool,
+    /// On what the player plays.
+    pub device: Device,
+    /// How the player is talked to.
+    pub manner: Manner,
+    /// Who keeps the score sheet.
+    pub scribe: Scribe,
+    /// The minutes left at which the player is told.
+    pub warnings: Vec<u8>,
+    /// The player's assistant.
+    pub assistant: Option<Assistant>,
+    /// What the player may ask for.
+    pub aids: Aids,
+}
+
+/// On what a player plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Device {
+    /// The player types his moves; his own board is not sensed.
+    Keyboard,
+    /// A board with pegs that senses what is taken out.
+    Pegs(Address),
+    /// An ordinary electronic board.
+    Board(Address),
+    /// The assistant types what the player does and says.
+    Assistant,
+}
+
+impl Device {
+    /// Where the board is, if there is one.
+    #[must_use]
+    pub const fn address(&self) -> Option<&Address> {
+        match self {
+            Self::Pegs(address) | Self::Board(address) => Some(address),
+            Self::Keyboard | Self::Assistant => None,
+        }
+    }
+
+    /// What the referee must know of it.
+    #[must_use]
+    pub const fn kind(&self) -> BoardKind {
+        match self {
+            Self::Keyboard | Self::Assistant => BoardKind::Typed,
+            Self::Pegs(_) => BoardKind::Pegs,
+            Self::Board(_) => BoardKind::Ordinary,
+        }
+    }
+}
+
+/// How a player is talked to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// The voice of moves.
+    pub moves: String,
+    /// The voice of everything else.
+    pub talk: String,
+    /// Whether the origin is left out where a move is clear without it.
+    pub short: bool,
+    /// Whether the program speaks.
+    pub speech: bool,
+    /// How fast, -100 to 100.
+    pub rate: i32,
+    /// The audio output; nothing for the one of the system.
+    pub output: Option<String>,
+    /// The synthesiser's voice; nothing for the one of the language.
+    pub synthesiser: Option<String>,
+    /// The table of liblouis if lines are printed in braille, or `auto`.
+    pub braille: Option<String>,
+}
+
+/// A player's assistant (D.2.10, 4.9, 8.1.6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assistant {
+    /// The name.
+    pub name: String,
+    /// The voice in which the assistant is talked to.
+    pub talk: String,
+}
+
+/// The arbiter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arbiter {
+    /// The name.
+    pub name: String,
+    /// The hash of the passphrase.
+    pub passphrase: PassHash,
+    /// How the desk is talked to.
+    pub desk: DeskManner,
+}
+
+/// How the arbiter is talked to; what is left out is as the computer is set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeskManner {
+    /// The voice of everything but moves.
+    pub talk: Option<String>,
+    /// The voice of moves.
+    pub moves: Option<String>,
+    /// Whether a terminal of the desk speaks.
+    pub speech: bool,
+    /// How fast, -100 to 100.
+    pub rate: Option<i32>,
+    /// The audio output.
+    pub output: Option<String>,
+    /// The synthesiser's voice.
+    pub synthesiser: Option<String>,
+}
+
+impl Match {
+    /// What the referee must know, from the first position on.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let players = self.players.as_ref();
+        let rules = Rules {
+            edition: self.edition,
+            pace: self.pace,
+            supervision: self.supervision,
+            venue: Venue::Match,
+            announcing: self.announcing,
+            boards: players.map(|player| player.device.kind()),
+            scribes: players.map(|player| player.scribe),
+            quickplay: self.quickplay,
+            default_time: self.default_time,
+            warnings: players.map(Player::warned_at),
+            ..Rules::default()
+        };
+        let (position, mode) = self.first.start();
+        Setup { position, mode, control: self.control.clone(), rules }
+    }
+
+    /// The boards that have a port, each with its owner.
+    #[must_use]
+    pub fn boards(&self) -> Vec<Address> {
+        let board = |color: Color| {
+            let address = self.players[color].device.address()?;
+            Some(Address { owner: Some(color), ..address.clone() })
+        };
+        Color::ALL.into_iter().filter_map(board).collect()
+    }
+}
+
+impl Player {
+    /// The voice of the sentences at the player's seat: that of the assistant who types there, and
+    /// the player's where he types himself. Moves are always announced in the player's own.
+    #[must_use]
+    pub fn talk(&self) -> &str {
+        let typing = self.assistant.as_ref().filter(|_| self.device == Device::Assistant);
+        typing.map_or(&self.manner.talk, |assistant| &assistant.talk)
+    }
+
+    fn warned_at(&self) -> Vec<Duration> {
+        self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
+    }
+}

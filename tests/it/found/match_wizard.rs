@@ -1,0 +1,191 @@
+//! The way of an arbiter: the match file, its questions, and what a match leaves behind.
+
+use std::fs;
+
+use expect_test::{Expect, expect};
+
+use crate::program::{Home, Run, lines_of};
+
+/// A match file of a blind player against one who sees.
+fn lay(home: &Home, rest: &str, black: &str, arbiter: &str) {
+    let hash = include_str!("../../../examples/two-peg-boards.toml")
+        .lines()
+        .find(|line| line.starts_with("passphrase"))
+        .unwrap();
+    let text = format!(
+        "time = \"90+30\"\ndate = \"2026-11-21\"\ndefault-time = \"30\"\n{rest}\n[white]\nname = \"Anna\"\n\
+         blind = \"yes\"\nspeech = \"no\"\n[black]\nname = \"Bernd\"\nspeech = \"no\"\n{black}\n\
+         [arbiter]\nname = \"Ruth\"\n{arbiter}\n{hash}\n"
+    );
+    fs::write(home.path("match.toml"), text).unwrap();
+}
+
+/// Plays at the terminal of the host, which serves all places; the desk is opened first.
+fn play(home: &Home, lines: &[&str]) -> Run {
+    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
+    let lines = [&["desk", "example", "start", "leave"], lines].concat();
+    let file = home.path("match.toml");
+    home.run_with(&["match", file.to_str().unwrap()], lines_of(&lines).as_bytes())
+}
+
+/// A ply: announced, repeated, pressed.
+fn ply(by: &str, other: &str, mv: &str) -> [String; 3] {
+    [format!("{by} {mv}"), format!("{other} {mv}"), format!("{by} press")]
+}
+
+fn plies(moves: &[&str]) -> Vec<String> {
+    let sides = [("white", "black"), ("black", "white")];
+    let sides = sides.into_iter().cycle();
+    moves.iter().zip(sides).flat_map(|(mv, (by, other))| ply(by, other, mv)).collect()
+}
+
+/// Plays these moves and then does this at the desk, which signs off.
+fn played(home: &Home, moves: &[&str], then: &[&str]) -> String {
+    let moves = plies(moves);
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    play(home, &[&moves[..], then].concat()).transcript()
+}
+
+/// What White is told before the clocks run, without the lines of the men.
+fn opening(told: &str) -> String {
+    let mine = |line: &&str| line.starts_with("White: ") && !line.contains(" pawns ");
+    let lines: Vec<&str> = told.lines().filter(mine).take(10).collect();
+    lines.join("\n")
+}
+
+const END: [&str; 6] = ["desk", "example", "result 1/2-1/2", "yes", "sign-off", "yes"];
+
+fn record(home: &Home, name: &str) -> String {
+    fs::read_to_string(home.data("matches/1").join(name)).unwrap()
+}
+
+/// What the game began with, by its PGN.
+fn tags(home: &Home) -> String {
+    let pgn = record(home, "game.pgn");
+    let kept = ["[FEN", "[SetUp", "[Variant", "[PlyCount"];
+    let lines = pgn.lines().filter(|line| kept.iter().any(|tag| line.starts_with(tag)));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
+fn check(said: &str, expected: Expect) {
+    expected.assert_eq(said);
+}
+
+#[test]
+fn c4_a_sheet_kept_by_hand_is_left_to_the_player_and_the_arbiter() {
+    let home = Home::new();
+    lay(&home, "", "score = \"hand\"", "");
+    let asked = ["black score", "black write e4", "white score theirs"];
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
+    let told = played(
+        &home,
+        &moves,
+        &[&asked[..], &END[..1], &["example", "compare"], &END[2..]].concat(),
+    );
+    assert!(!told.contains("lacks") && !told.contains("must write"), "{told}");
+    let by_hand: Vec<&str> = told.lines().filter(|line| line.contains("sheet")).collect();
+    check(
+        &by_hand.join("\n"),
+        expect![[r#"
+        Black: Your score sheet is kept by hand. Only your own sheet has it.
+        Black: Your score sheet is kept by hand. Only your own sheet has it.
+        White: The opponent's score sheet is not read out. FIDE 2023, 8.5.2.
+        Desk: Black writes by hand: look at that sheet yourself."#]],
+    );
+    let sheet = record(&home, "black.txt");
+    for line in [
+        "Score sheet of Black: by hand, on paper or in braille.",
+        "The moves are on the player's own sheet. Put it with this one.",
+    ] {
+        assert!(sheet.lines().any(|told| told == line), "{sheet}");
+    }
+    assert!(!sheet.contains("1. e4"), "{sheet}");
+}
+
+#[test]
+fn c15_chess960_is_announced_played_and_kept() {
+    let home = Home::new();
+    lay(&home, "chess960 = 0", "", "");
+    let told = played(&home, &["e4", "e5"], &END);
+    check(
+        &opening(&told),
+        expect![[r#"
+        White: You play White, Anna. Your opponent: Bernd.
+        White: Time: 1 hour 30 minutes. 30 seconds more each move.
+        White: Moves are announced and repeated: announce and the move, then press.
+        White: Chess960, position 0.
+        White: Not the usual position. Set up your board:
+        White: Rank acht: black bishops Anna, Bella.
+        White: black queen Cesar, knights David, Eva.
+        White: black rooks Felix, Hector, king Gustav.
+        White: Rank sechs: empty.
+        White: Rank fuenf: empty."#]],
+    );
+    check(
+        &tags(&home),
+        expect![[r#"
+        [FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"]
+        [PlyCount "2"]
+        [SetUp "1"]
+        [Variant "Chess960"]"#]],
+    );
+}
+
+#[test]
+fn c15_a_match_begins_from_the_position_of_its_file() {
+    let home = Home::new();
+    lay(&home, "position = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"", "", "");
+    let told = played(&home, &["e4", "Kd7"], &END);
+    check(
+        &opening(&told),
+        expect![[r#"
+        White: You play White, Anna. Your opponent: Bernd.
+        White: Time: 1 hour 30 minutes. 30 seconds more each move.
+        White: Moves are announced and repeated: announce and the move, then press.
+        White: Not the usual position. Set up your board:
+        White: Rank acht: black king Eva.
+        White: Rank sieben: empty.
+        White: Rank sechs: empty.
+        White: Rank fuenf: empty.
+        White: Rank vier: empty.
+        White: Rank drei: empty."#]],
+    );
+    check(
+        &tags(&home),
+        expect![[r#"
+        [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+        [PlyCount "2"]
+        [SetUp "1"]"#]],
+    );
+    lay(&home, "chess960 = 0\nposition = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"", "", "");
+    let file = home.path("match.toml");
+    let refused = home.run(&["match", "--check", file.to_str().unwrap()]).refusal(1);
+    check(
+        &refused,
+        expect![[r#"
+            Line 5: a game has one starting position. Leave chess960 or position out.
+        "#]],
+    );
+}
+
+#[test]
+fn c15_the_desk_has_a_language_of_its_own() {
+    let home = Home::new();
+    lay(&home, "", "", "talk = \"de\"\nmoves = \"de\"");
+    let told = play(&home, &["desk", "example", "turn"]).transcript();
+    let desk: Vec<&str> = told.lines().filter(|line| line.starts_with("Pult")).collect();
+    check(
+        &desk.join("\n"),
+        expect![[r#"
+        Pult: Das Passwort des Pultes. Enter allein: zurück.
+        Pult: Du bist am Pult.
+        Pult: Die Partie hat begonnen.
+        Pult: Die Uhr von Weiß läuft.
+        Pult: Das Pult ist geschlossen.
+        Pult: Das Passwort des Pultes. Enter allein: zurück.
+        Pult: Du bist am Pult.
+        Pult: Weiß am Zug, Zug 1."#]],
+    );
+    assert!(told.contains("White: The game begins."), "{told}");
+}

@@ -150,10 +150,12 @@ impl Hands {
             .iter()
             .filter_map(|(_, change)| self.read_back(*change, telling.scene))
             .collect();
-        for (_, change) in changes {
-            self.tell(change, &mut telling);
+        for look in changes.chunk_by(|(one, _), (other, _)| one == other) {
+            for (_, change) in look {
+                self.tell(*change, &mut telling);
+            }
+            self.seat_all(&mut telling);
         }
-        self.seat_all(&mut telling);
         self.restless |= !telling.deeds.is_empty();
         telling.deeds.extend(read);
         telling.deeds
@@ -234,7 +236,6 @@ impl Hands {
     }
 
     fn lift(&mut self, square: Square, telling: &mut Telling<'_>) {
-        self.seat_all(telling);
         self.stand_ins.discard(square);
         if let Some(man) = telling.men.remove_piece_at(square) {
             self.lifted.push((square, man));
@@ -243,8 +244,9 @@ impl Hands {
         self.arrivals.retain(|arrival| arrival.square != square);
     }
 
-    /// Men are put down. If none can be meant by one, he waits for one to be missing, and whoever is
-    /// put down meanwhile waits with him: nothing is a move while a man too many is on the board.
+    /// Men are put down, after everything else that was seen in the same look. If none can be meant by
+    /// one, he waits for one to be missing, and whoever is put down meanwhile waits with him: nothing
+    /// is a move while a man too many is on the board.
     fn seat_all(&mut self, telling: &mut Telling<'_>) {
         let (mut men, mut lifted) = (telling.men.clone(), self.lifted.clone());
         let mut seats = Vec::new();

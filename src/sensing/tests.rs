@@ -350,6 +350,15 @@ fn a_man_that_is_pressed_out_when_that_is_no_touch_is_read_back() {
 }
 
 #[test]
+fn nothing_is_a_move_while_men_too_many_came_in_the_same_look() {
+    let mut desk = Desk::pegs("2b1k3/8/8/8/8/2N5/8/4K3 w - - 0 1");
+    assert_eq!(desk.look("+b1"), "", "from nowhere");
+    desk.wait(300);
+    assert_eq!(desk.look("-c3 -c8 +f4 +g3"), "-c3, -c8");
+    assert_eq!(desk.look("-f4 -g3"), "+b1N");
+}
+
+#[test]
 fn three_men_at_once_are_no_hand() {
     let mut desk = Desk::squares(START);
     assert_eq!(desk.look("-a2 -b2 -c2"), "knocked");

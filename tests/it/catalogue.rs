@@ -21,7 +21,7 @@ use std::fs;
 use std::os::unix::ffi::OsStringExt;
 use std::path::Path;
 
-use expect_test::expect_file;
+use crate::kept::compare;
 
 use crate::program::{Home, Run, Running};
 
@@ -80,7 +80,7 @@ fn check(name: &str) -> usize {
     while let Some(line) = script.lines.next() {
         script.line(line);
     }
-    expect_file![file].assert_eq(&script.rendered);
+    compare(&file, &script.rendered);
     assert!(script.faults.is_empty(), "{name}:\n{}", script.faults.join("\n"));
     script.cases
 }

@@ -25,6 +25,8 @@ mod hands;
 mod import;
 mod journals;
 #[cfg(unix)]
+mod kept;
+#[cfg(unix)]
 mod keymaps;
 mod kill;
 mod ladder;

@@ -2,7 +2,7 @@
 //! small window, on a dumb terminal, and on a screen, large and small.
 //!
 //! Each file in `tests/data/evenings` is what was typed and all that was read in answer. A line that
-//! begins with `> ` is typed, with `\r`, `\e` and `\t` for keys on a screen; the lines below it are the
+//! begins with `< ` is typed, with `\r`, `\e` and `\t` for keys on a screen; the lines below it are the
 //! answer, on a screen the rows that have changed. `# ` begins an evening and has the arguments of the
 //! program; `$ ` is a command of the command line.
 //!
@@ -11,10 +11,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use expect_test::expect_file;
 use portable_pty::CommandBuilder;
 
 use super::{GLANCES, Terminal};
+use crate::kept::compare;
 use crate::program::{Home, PROGRAM};
 
 /// More rows than an evening in lines has, so that none is lost.
@@ -70,13 +70,13 @@ fn evenings(name: &str, kind: Kind) {
             evening(&home, kind, &arguments, &steps(&own), &mut written);
         }
     }
-    expect_file![file].assert_eq(&written);
+    compare(&file, &written);
 }
 
 fn steps(text: &str) -> Vec<Step> {
     let mut steps = vec![Step { typed: None, answer: Vec::new() }];
     for line in text.lines() {
-        match line.strip_prefix("> ") {
+        match line.strip_prefix("< ") {
             Some(typed) => steps.push(Step { typed: Some(typed.to_owned()), answer: Vec::new() }),
             None => {
                 if let Some(step) = steps.last_mut() {
@@ -100,14 +100,23 @@ fn evening(home: &Home, kind: Kind, arguments: &[&str], steps: &[Step], written:
     let mut before = Vec::new();
     for step in steps {
         if let Some(typed) = &step.typed {
-            writeln!(written, "> {typed}").unwrap();
+            writeln!(written, "< {typed}").unwrap();
             before = terminal.rows();
             terminal.press(&keys(typed, kind));
         }
         // A question on a screen comes in lines before the screen is there.
         let seen = |terminal: &Terminal| news(terminal, &before, step.typed.as_deref(), kind);
         await_answer(&mut terminal, |terminal| seen(terminal) == step.answer);
-        for row in seen(&terminal) {
+        let answer = seen(&terminal);
+        assert!(
+            is_update() || answer == step.answer,
+            "after {:?} is kept:\n{}\n\nis now:\n{}\n\nthe whole screen:\n{}",
+            step.typed,
+            step.answer.join("\n"),
+            answer.join("\n"),
+            terminal.rows().join("\n"),
+        );
+        for row in answer {
             writeln!(written, "{row}").unwrap();
         }
     }
@@ -118,7 +127,7 @@ fn evening(home: &Home, kind: Kind, arguments: &[&str], steps: &[Step], written:
 
 /// Waits until the answer is there and stays; where it is another one, until nothing comes any more.
 fn await_answer(terminal: &mut Terminal, is_there: impl Fn(&Terminal) -> bool) {
-    let known = std::env::var_os("UPDATE_EXPECT").is_none();
+    let known = !is_update();
     let mut quiet = 0;
     for _ in 0..GLANCES {
         match terminal.chunks.recv_timeout(super::GLANCE) {
@@ -132,6 +141,10 @@ fn await_answer(terminal: &mut Terminal, is_there: impl Fn(&Terminal) -> bool) {
             return;
         }
     }
+}
+
+fn is_update() -> bool {
+    std::env::var_os("UPDATE_EXPECT").is_some()
 }
 
 fn keys(typed: &str, kind: Kind) -> String {
@@ -171,13 +184,11 @@ fn settle_day(home: &Home) {
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_english_in_lines() {
     evenings("english-lines.txt", LINES);
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_english_in_a_small_window() {
     evenings("english-small.txt", SMALL);
 }
@@ -188,25 +199,21 @@ fn in_english_on_a_dumb_terminal() {
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_english_on_a_screen() {
     evenings("english-screen.txt", SCREEN);
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_english_on_a_small_screen() {
     evenings("english-small-screen.txt", SMALL_SCREEN);
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_german_in_lines() {
     evenings("german-lines.txt", LINES);
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_german_in_a_small_window() {
     evenings("german-small.txt", SMALL);
 }
@@ -217,13 +224,11 @@ fn in_german_on_a_dumb_terminal() {
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_german_on_a_screen() {
     evenings("german-screen.txt", SCREEN);
 }
 
 #[test]
-#[ignore = "slow, and not yet certain on every machine: what an editor or a screen redraws between two answers"]
 fn in_german_on_a_small_screen() {
     evenings("german-small-screen.txt", SMALL_SCREEN);
 }

@@ -22,6 +22,35 @@ const MOST_PASSES: u32 = 16;
 const EXAMPLE: &str = "$argon2id$v=19$m=65536,t=3,p=1$WgECAwQFBgcICQoLDA0ODw$\
     N1HKmTBW+VQI8dfep+0V+Y/9YUnxO4cOokImo0mCUKU";
 
+/// A passphrase has so many characters at least, or so many words.
+pub const CHARACTERS: usize = 10;
+/// See [`CHARACTERS`].
+pub const WORDS: usize = 3;
+
+/// The hash that stands for one that is left out: of no passphrase that anybody could find.
+const NONE: &str = "$argon2id$v=19$m=65536,t=3,p=1$AAAAAAAAAAAAAAAAAAAAAA$\
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Whether a passphrase cannot be found by trying.
+#[must_use]
+pub fn is_long_enough(passphrase: &str) -> bool {
+    passphrase.trim().chars().count() >= CHARACTERS
+        || passphrase.split_whitespace().count() >= WORDS
+}
+
+/// A text in which each hash of a passphrase is replaced by one that no passphrase fits.
+#[must_use]
+pub fn without_hashes(text: &str) -> String {
+    let mut parts = text.split("$argon2");
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let ends = |c: char| c.is_whitespace() || matches!(c, '"' | '\'');
+        kept.push_str(NONE);
+        kept.push_str(&part[part.find(ends).unwrap_or(part.len())..]);
+    }
+    kept
+}
+
 /// The hash of a passphrase, such as `$argon2id$v=19$m=65536,t=3,p=1$…$…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassHash(String);
@@ -99,6 +128,17 @@ mod tests {
         assert!(hash.fits("La\u{308}ufer schla\u{308}gt Turm"));
         assert!(!hash.fits("läufer schlägt turm") && !hash.fits(""));
         assert_eq!(hash.to_string().parse(), Ok(hash));
+    }
+
+    #[test]
+    fn b1_what_stands_for_a_hash_is_one_that_nothing_fits() {
+        let hash = PassHash::new("Läufer schlägt Turm", [7; 16]).unwrap();
+        let file = format!("[arbiter]\nname = \"R\"\npassphrase = \"{hash}\" # not '{hash}'\n");
+        let kept = without_hashes(&file);
+        assert_eq!(kept, file.replace(&hash.to_string(), NONE));
+        assert_eq!(without_hashes(&kept), kept);
+        let none: PassHash = NONE.parse().unwrap();
+        assert!(!none.fits("Läufer schlägt Turm") && !none.fits(""));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::table::aid::{Aid, Standing};
 use crate::table::file::{
     self, Entry, Form, Key, Mistake, Need, Place, SWITCH, Section, Slot, Wrong, canonical,
 };
+use crate::table::passphrase;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Voice, written};
 
 /// What is asked.
@@ -293,6 +294,13 @@ impl Questions {
     fn take_passphrase(&mut self, line: &str) -> Result<(), Utterance> {
         if line.is_empty() {
             return Err(self.say("match-enter-again", &[]));
+        }
+        if !passphrase::is_long_enough(line) {
+            let values = [
+                ("characters", passphrase::CHARACTERS.into()),
+                ("words", passphrase::WORDS.into()),
+            ];
+            return Err(self.say("match-passphrase-short", &values));
         }
         line.clone_into(&mut self.passphrase);
         Ok(())

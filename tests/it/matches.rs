@@ -318,8 +318,8 @@ const SHORT: &[&str] = &[
     "",
     "",
     "Ruth",
-    "Läufer schlägt",
-    "Läufer schlägt",
+    "Läufer schlägt Turm",
+    "Läufer schlägt Turm",
 ];
 
 #[test]
@@ -331,7 +331,7 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
     let written = fs::read_to_string(home.path("new.toml")).unwrap();
     assert!(!written.contains("Läufer"));
     let hash = read(&written).table.arbiter.passphrase;
-    assert!(hash.fits("Läufer schlägt"));
+    assert!(hash.fits("Läufer schlägt Turm"));
     expect_file!["../data/match-written.toml"]
         .assert_eq(&written.replace(&hash.to_string(), "HASH"));
     checks_as_it_was_said(&home, &text);

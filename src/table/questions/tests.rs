@@ -18,7 +18,8 @@ fn asked(questions: &Questions) -> String {
 fn until(questions: &mut Questions, stop: &str, answers: &[(&str, &str)]) {
     while !asked(questions).contains(stop) {
         let question = asked(questions);
-        let must = [("Time control", "5+3"), ("Name of", "Somebody"), ("assphrase", "secret")];
+        let must =
+            [("Time control", "5+3"), ("Name of", "Somebody"), ("assphrase", "tower of glass")];
         let fits = |(part, _): &&(&str, &str)| question.contains(part);
         let line = answers.iter().find(fits).or(must.iter().find(fits)).map_or("", |it| it.1);
         assert_eq!(questions.answer(line), Answered::Taken, "{question} {line}");
@@ -137,13 +138,31 @@ fn a_passphrase_that_is_typed_in_two_ways_is_asked_for_twice_again() {
     assert!(questions.is_secret());
     assert_eq!(refused(&mut questions, ""), "Enter alone is no answer.");
     // It may be anything, also what means something elsewhere.
-    assert_eq!(questions.answer("/back"), Answered::Taken);
+    assert_eq!(questions.answer("/back /back /back"), Answered::Taken);
     assert!(questions.is_secret());
-    assert_eq!(refused(&mut questions, "back"), "The two differ. Type it twice again.");
+    assert_eq!(refused(&mut questions, "back /back /back"), "The two differ. Type it twice again.");
     assert!(asked(&questions).starts_with("Passphrase"));
     for _ in 0..2 {
-        assert_eq!(questions.answer(" two words"), Answered::Taken);
+        assert_eq!(questions.answer(" three words here"), Answered::Taken);
     }
     assert_eq!(questions.question(), None);
-    assert_eq!(questions.answers().1, " two words");
+    assert_eq!(questions.answers().1, " three words here");
+}
+
+#[test]
+fn b1_a_passphrase_has_ten_characters_or_three_words() {
+    let mut questions = questions("en");
+    until(&mut questions, "Passphrase", &[]);
+    for short in ["a", "secret", "two words", "   x       ", "Läufer h8"] {
+        let told = refused(&mut questions, short);
+        assert!(told.starts_with("Too short. Type at least 10 characters, or 3 words"), "{told}");
+    }
+    for fits in ["Läufer ist", "a b c"] {
+        for _ in 0..2 {
+            assert_eq!(questions.answer(fits), Answered::Taken, "{fits}");
+        }
+        assert_eq!(questions.question(), None);
+        questions = super::tests::questions("en");
+        until(&mut questions, "Passphrase", &[]);
+    }
 }

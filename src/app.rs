@@ -17,6 +17,7 @@ pub mod input;
 pub mod keeper;
 pub mod keys;
 pub mod link;
+pub mod memory;
 pub mod names;
 pub mod no_board;
 pub mod open;

@@ -4,6 +4,7 @@
 //! heard, read in a line and stored. `ARCHITECTURE.md` is the map; the modules below stand from the
 //! lowest layer up, and each may use only those that its row in `tests/it/layers.rs` names.
 
+pub mod private;
 pub mod laws;
 pub mod notation;
 pub mod referee;

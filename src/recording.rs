@@ -5,13 +5,15 @@
 //! its language. The file is WAV: one channel of 16-bit samples. What is said, and when it was, is
 //! decided elsewhere.
 
-use std::io;
+use std::fs;
+use std::io::{self, BufWriter};
 use std::path::Path;
 use std::time::Duration;
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use crate::errand::{self, Errand};
+use crate::private;
 use crate::voices::Span;
 
 /// Samples a second, as espeak-ng makes them.
@@ -57,7 +59,11 @@ pub enum Fault {
 /// When espeak-ng is not there or does something else, or the file cannot be written; what was
 /// written until then is a file that can be heard.
 pub fn write(file: &Path, announcements: &[Vec<Span>]) -> Result<(), Fault> {
-    let mut writer = WavWriter::create(file, FORMAT).map_err(of_file)?;
+    // What stands there may be a link that somebody else has laid.
+    let _ = fs::remove_file(file);
+    let opened = private::options().write(true).create_new(true).open(file);
+    let opened = opened.map_err(Fault::File)?;
+    let mut writer = WavWriter::new(BufWriter::new(opened), FORMAT).map_err(of_file)?;
     for announcement in announcements {
         for span in announcement.iter().filter(|span| !span.spoken.trim().is_empty()) {
             for sample in sound(span)? {

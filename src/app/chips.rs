@@ -8,6 +8,7 @@ use std::path::Path;
 
 use crate::config::file::replace;
 use crate::pegboard::certabo::Chips;
+use crate::private;
 
 /// The chips of a file; none if there is no such file. A line that is none is passed over: its chip
 /// is a man that is not known, and can be learned again.
@@ -25,7 +26,7 @@ pub fn load(file: &Path) -> Chips {
 /// When the file cannot be written.
 pub fn keep(file: &Path, learned: &Chips) -> io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
+    private::folder(folder)?;
     let all: Chips = load(file).iter().chain(learned.iter()).collect();
     replace(file, |new| write!(new, "{all}"))
 }

@@ -1,8 +1,40 @@
 //! Where things are kept.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::archive::GameId;
+use crate::private;
+
+/// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
+const OURS: [&str; 8] =
+    ["settings.toml", "history.txt", "chips.txt", "matches", "locks", "table", "voices", "keymaps"];
+
+/// What the names of its databases begin with, damaged ones included.
+const DATABASES: [&str; 2] = ["archive", "catalogue"];
+
+/// Why other users may know what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exposed {
+    /// The data folder belongs to another user, or to everybody.
+    Shared,
+    /// It is a link to some other place.
+    Link,
+    /// Others could write in it until now.
+    Writable,
+}
+
+impl Exposed {
+    /// The sentence that says so.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Shared => "data-shared",
+            Self::Link => "data-link",
+            Self::Writable => "data-writable",
+        }
+    }
+}
 
 /// The folder of everything that the program writes.
 #[derive(Clone, Debug)]
@@ -32,6 +64,24 @@ impl Folders {
     #[must_use]
     pub fn named(&self) -> Option<&Path> {
         self.is_named.then_some(self.data.as_path())
+    }
+
+    /// Takes from other users what they may do with the data folder and with what the program keeps
+    /// there, as it was made before the program saw to that. A folder that is not this user's alone
+    /// stays as it is.
+    #[must_use]
+    pub fn close(&self) -> Option<Exposed> {
+        let folder = self.data.canonicalize().ok()?;
+        if is_shared(&folder.metadata().ok()?) {
+            return Some(Exposed::Shared);
+        }
+        let writable = private::close(&folder).unwrap_or(false);
+        // What cannot be closed is behind a closed folder.
+        let _ = close_all(&folder, &|name| {
+            OURS.contains(&name) || DATABASES.iter().any(|start| name.starts_with(start))
+        });
+        let link = self.data.is_symlink().then_some(Exposed::Link);
+        writable.then_some(Exposed::Writable).or(link)
     }
 
     /// The settings file.
@@ -87,4 +137,34 @@ impl Folders {
     pub fn table_lock(&self) -> PathBuf {
         self.table().join("match.lock")
     }
+}
+
+/// Whether a folder belongs to another user, or everybody keeps his own in it, as in `/tmp`.
+#[cfg(unix)]
+fn is_shared(folder: &std::fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    const STICKY: u32 = 0o1000;
+    folder.uid() != nix::unistd::geteuid().as_raw() || folder.mode() & STICKY != 0
+}
+
+/// This system has no such modes.
+#[cfg(not(unix))]
+fn is_shared(_: &std::fs::Metadata) -> bool {
+    false
+}
+
+/// Closes what is in a folder and has a name of this kind, with all that is below it.
+fn close_all(folder: &Path, is_ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        if !is_ours(&entry.file_name().to_string_lossy()) {
+            continue;
+        }
+        private::close(&entry.path())?;
+        if entry.file_type()?.is_dir() {
+            close_all(&entry.path(), &|_| true)?;
+        }
+    }
+    Ok(())
 }

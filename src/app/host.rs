@@ -10,6 +10,7 @@ mod recorded;
 mod terminal;
 
 use std::process::ExitCode;
+use std::time::Duration;
 use std::{io, thread};
 
 use shakmaty::ByColor;
@@ -19,6 +20,7 @@ use crate::app::folders::Folders;
 use crate::app::input::{Inbox, Input};
 use crate::app::keeper::Keeper;
 use crate::app::link::{self, FromClient, LinkId, Links};
+use crate::app::memory;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::ports::Ports;
@@ -87,6 +89,8 @@ struct Host {
     ports: ByColor<Ports>,
     solver: Solver,
     over: Option<Over>,
+    /// How much of a player's thought a crash has cost at most, if anybody knows.
+    lost: Option<Duration>,
     /// How many records are being written.
     writing: u32,
 }
@@ -97,6 +101,7 @@ struct Host {
 ///
 /// When the system gives no threads.
 pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
+    memory::close();
     let mut messages = Vec::new();
     let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
     let placed = match laid.place(start, &narrator, &mut messages) {
@@ -146,6 +151,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         ports,
         solver,
         over,
+        lost: placed.lost,
         writing,
     };
     Ok(host.run())
@@ -162,11 +168,14 @@ fn refuse(start: &Start, narrator: &Narrator, refusal: &Utterance) -> io::Result
 
 impl Host {
     fn run(mut self) -> ExitCode {
-        let sent = self.seats.open(self.inbox.now());
+        let sent = self.seats.open(self.inbox.now(), self.lost);
         self.carry_out(sent);
         self.own.ready();
         while !self.is_over() {
-            let (at, news) = self.inbox.take(self.seats.deadline());
+            let game = self.seats.game(Place::Desk);
+            let sign = self.keeper.sign_due(game);
+            let (at, news) = self.inbox.take(self.seats.deadline().into_iter().chain(sign).min());
+            self.keeper.sign(at, self.seats.game(Place::Desk));
             match news {
                 None => {
                     let sent = self.seats.handle(at, Place::Desk, Input::TimePassed);
@@ -295,6 +304,9 @@ impl Host {
 
     /// Without the terminal of the host there is no match; everything so far is kept.
     fn leave(mut self) -> ExitCode {
+        for entry in self.seats.close(self.inbox.now()) {
+            self.keeper.record(entry);
+        }
         let kept = self.keeper.flush();
         let empty = self.keeper.forget_if_empty();
         let number = self.keeper.kept.as_ref().map(|kept| kept.id);

@@ -3,12 +3,20 @@
 //! What cannot be kept is told once, held in memory and tried again with every further entry.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::app::perform::reason;
 use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
-use crate::laws::Event;
+use crate::laws::{At, Clock, Event, Game};
 use crate::table::Memo;
 use crate::voices::{Narrator, Value};
+
+/// How often a sign of life is left while a clock runs and nothing else is kept.
+const SIGN: Duration = Duration::from_secs(4);
+
+/// How much of a player's thought a crash can cost at most: the time between two signs, and what it
+/// takes to write one.
+pub const LOST: Duration = Duration::from_secs(5);
 
 /// A game in the archive, and what of it is not there yet.
 #[derive(Debug)]
@@ -22,6 +30,8 @@ pub struct Kept {
     /// The result, or that there is none any more; and whether that is written.
     result: Option<(Option<&'static str>, bool)>,
     hold: Hold,
+    /// The last sign of life that was left or tried.
+    signed: At,
 }
 
 impl Kept {
@@ -34,13 +44,29 @@ impl Kept {
         let id = archive.begin(&header)?;
         // Nobody else knows of the game yet: a lock that fails must not cost it.
         let hold = archive.hold(id).unwrap_or_else(|_| Hold::none());
+        // In the place of one that another game of this number may have left.
+        let _ = hold.sign(0, At::ZERO);
         Ok(Self::of(id, header, Vec::new(), hold))
     }
 
     /// Goes on with a game of an archive.
     #[must_use]
     pub fn of(id: GameId, header: Header, entries: Vec<Entry>, hold: Hold) -> Self {
-        Self { id, header, written: entries.len(), entries, result: None, hold }
+        let signed = hold.last_sign().filter(|(written, _)| *written == entries.len());
+        let signed = signed.map_or(At::ZERO, |(_, at)| at);
+        Self { id, header, written: entries.len(), entries, result: None, hold, signed }
+    }
+
+    /// The session time up to which it is known that the game was played.
+    #[must_use]
+    pub fn at(&self) -> At {
+        self.entries.last().map_or(At::ZERO, |entry| entry.at).max(self.signed)
+    }
+
+    /// Whether signs of life are left, so that a crash costs no more than [`LOST`].
+    #[must_use]
+    pub fn leaves_signs(&self) -> bool {
+        self.hold.last_sign().is_some()
     }
 
     /// The entries so far.
@@ -139,6 +165,26 @@ impl Keeper {
         self.write()
     }
 
+    /// When the next sign of life is due: only while a clock runs.
+    #[must_use]
+    pub fn sign_due(&self, game: &Game) -> Option<At> {
+        let runs = game.clock().is_some_and(Clock::is_running);
+        self.kept.as_ref().filter(|_| runs).map(|kept| kept.at() + SIGN)
+    }
+
+    /// Leaves a sign of life if it is due. One that cannot be written is tried again when the next is.
+    pub fn sign(&mut self, at: At, game: &Game) {
+        if self.sign_due(game).is_none_or(|due| at < due) {
+            return;
+        }
+        let Some(kept) = &mut self.kept else { return };
+        kept.signed = at;
+        // While entries wait to be written, nobody knows whose clock ran.
+        if kept.written == kept.entries.len() {
+            let _ = kept.hold.sign(kept.written, at);
+        }
+    }
+
     /// Tries once more to write what is not written; false if something of the game is not on the
     /// disk. That its clocks stand is nothing of it: it goes on from its last event anyway.
     pub fn flush(&mut self) -> bool {
@@ -200,6 +246,7 @@ impl Keeper {
         // The new game may have the number of the old one: its lock is let go of first.
         kept.hold = Hold::none();
         kept.hold = self.archive.hold(id).unwrap_or_else(|_| Hold::none());
+        let _ = kept.hold.sign(0, At::ZERO);
         (kept.id, kept.written) = (id, 0);
         if let Some((_, written)) = &mut kept.result {
             *written = false;
@@ -213,3 +260,6 @@ impl Keeper {
 fn is_idle(event: &Event) -> bool {
     matches!(event, Event::Started | Event::Paused | Event::Resumed | Event::Plays(..))
 }
+
+#[cfg(test)]
+mod tests;

@@ -240,9 +240,13 @@ pub fn warnings(
     settings.into_iter().chain(voices).collect()
 }
 
-/// The archive, or one in memory if it cannot be used; told either way.
+/// The archive, or one in memory if it cannot be used; told either way, and who else can use it.
 #[must_use]
 pub fn archive(folders: &Folders, narrator: &Narrator, messages: &mut Vec<Utterance>) -> Archive {
+    messages.extend(folders.close().map(|exposed| {
+        let folder = [("folder", folders.data().display().to_string().into())];
+        narrator.say(Priority::Urgent, exposed.sentence(), &folder)
+    }));
     match Archive::open(folders.data()) {
         Ok(Opened { archive, damaged }) => {
             messages.extend(damaged.map(|file| {

@@ -163,7 +163,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
 /// The session time at which a game was left.
 fn left_at(found: &Found) -> At {
     match found {
-        Found::Left(kept) | Found::Unfinished(kept, _) => rebuild(kept).at,
+        Found::Left(kept) | Found::Unfinished(kept, _) => kept.at(),
         Found::Nothing | Found::Score(_) => At::ZERO,
     }
 }
@@ -395,7 +395,9 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
             line_awaited = false;
         }
         acts = Vec::new();
-        let Some((at, input)) = post.next(&session, &mut performer) else { continue };
+        let next = post.next(&session, &mut performer);
+        performer.keeper.sign(post.inbox.now(), session.game());
+        let Some((at, input)) = next else { continue };
         line_awaited |= matches!(
             input,
             Input::Typed(Typed::Line(_) | Typed::NotText | Typed::TooLong | Typed::Interrupt)
@@ -429,7 +431,7 @@ fn renew(
 }
 
 /// Leaves the game as it stands and goes on with one that was left before. Session time goes on from
-/// whichever of them is further; one that a crash has left stands still from its last event.
+/// whichever of them is further; one that a crash has left stands still from its last sign of life.
 fn go_back(
     mut session: Session,
     kept: Kept,
@@ -442,7 +444,7 @@ fn go_back(
     performer.keeper.forget_if_empty();
     performer.engine.order(Order::Kill);
     let rebuilt = rebuild(&kept);
-    let left = rebuilt.at;
+    let left = kept.at();
     inbox.skip_to(left);
     let mut session = session.renew(kept.id, rebuilt);
     session.announces_in(open::moves_voice(&kept));

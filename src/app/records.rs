@@ -2,7 +2,6 @@
 //!
 //! What stands in them is the work of `records`; here are files, and the braille of languages.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +12,7 @@ use crate::app::play::file_reason;
 use crate::config::file::replace;
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::notation::braille::page::Size;
+use crate::private;
 use crate::recording::{self, Fault};
 use crate::records::{self, Braille, File, Kept, Voices};
 use crate::table::Place;
@@ -97,7 +97,8 @@ pub fn in_the_way(made: &Made, folder: &Path) -> Option<PathBuf> {
     names.map(|name| folder.join(name)).find(|file| file.exists())
 }
 
-/// Writes them, each through a temporary file; what is there under the same name is replaced.
+/// Writes them for their owner alone, each through a temporary file; what is there under the same name
+/// is replaced.
 ///
 /// # Errors
 ///
@@ -107,7 +108,7 @@ pub fn write(made: &Made, folder: &Path) -> Result<Vec<PathBuf>, NotWritten> {
         let file = file.to_owned();
         move |error| NotWritten { file, error }
     };
-    fs::create_dir_all(folder).map_err(failed(folder))?;
+    private::folder(folder).map_err(failed(folder))?;
     let put = |File { name, text }: &File| {
         let path = folder.join(name);
         replace::<io::Error>(&path, |file| file.write_all(text.as_bytes()))

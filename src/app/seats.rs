@@ -11,12 +11,14 @@ mod door;
 #[cfg(test)]
 mod tests;
 
+use std::time::Duration;
+
 use shakmaty::{ByColor, Color};
 
 use crate::app::input::Input;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, EnvelopeKey, What};
-use crate::laws::{At, Event, Game};
+use crate::laws::{At, Clock, Event, Game};
 use crate::table::{Memo, PassHash, Place};
 use crate::ui::Typed;
 use crate::voices::Narrator;
@@ -86,8 +88,9 @@ impl Seats {
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run, also
-    /// those of a match that was broken off while they ran.
-    pub fn open(&mut self, at: At) -> Vec<Sent> {
+    /// those of a match that was broken off while they ran: so much of a player's thought is not
+    /// counted then at most, if anybody knows.
+    pub fn open(&mut self, at: At, lost: Option<Duration>) -> Vec<Sent> {
         let mut sent = Vec::new();
         for color in Color::ALL {
             let acts = self.seats[color].open(at);
@@ -96,10 +99,25 @@ impl Seats {
         let acts = self.desk.open(at);
         self.spread(at, Place::Desk, acts, &mut sent);
         if self.desk.game().is_running() {
+            if let Some(of) = self.desk.game().clock().and_then(Clock::turn) {
+                let secs = lost.map(|lost| u32::try_from(lost.as_secs()).unwrap_or(u32::MAX));
+                self.minute(at, Place::Desk, Memo::Interrupted(of, secs), &mut sent);
+            }
             let acts = self.desk.event(at, Event::Paused);
             self.spread(at, Place::Desk, acts, &mut sent);
         }
         sent
+    }
+
+    /// What is put on record when the match is left: clocks that ran stand from now on.
+    pub fn close(&mut self, at: At) -> Vec<Entry> {
+        let runs = self.desk.game().is_running();
+        let acts = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
+        let record = |act| match act {
+            Act::Record(entry) => Some(entry),
+            _ => None,
+        };
+        acts.into_iter().filter_map(record).collect()
     }
 
     /// Handles what has come from a place and returns what must be done.

@@ -17,6 +17,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
 use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
 use crate::archive::score::Score;
+use crate::private;
 
 pub use load::{Added, Import};
 
@@ -87,7 +88,7 @@ impl Catalogue {
     ///
     /// When the folder or the file cannot be used, or not even a new one can be begun.
     pub fn open(folder: &Path) -> Result<(Self, Option<PathBuf>), ArchiveError> {
-        std::fs::create_dir_all(folder).map_err(ArchiveError::Folder)?;
+        private::folder(folder).map_err(ArchiveError::Folder)?;
         let opened = match Self::connect(folder) {
             Err(ArchiveError::Damaged(_)) => {
                 let damaged = journal::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
@@ -113,6 +114,7 @@ impl Catalogue {
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
+        private::make(&file);
         let connection = Connection::open(&file)?;
         connection.busy_timeout(PATIENCE)?;
         journal::write_ahead(&connection)?;

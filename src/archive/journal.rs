@@ -1,10 +1,10 @@
 //! The archive file: games and their events, each event durable by itself.
 
+mod hold;
 mod matches;
 mod room;
 
 use std::cell::OnceCell;
-use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,7 +15,9 @@ use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
 use crate::archive::schema;
 use crate::laws::At;
+use crate::private;
 
+pub use hold::Hold;
 pub(super) use room::{alone, look_into};
 
 /// How long to wait for another instance that writes.
@@ -134,18 +136,6 @@ pub struct Played {
     pub opening: String,
 }
 
-/// A game held by this instance; let go when dropped, also by the system when the program dies.
-#[derive(Debug)]
-pub struct Hold(#[expect(dead_code, reason = "it holds the lock")] Option<File>);
-
-impl Hold {
-    /// Holds nothing.
-    #[must_use]
-    pub fn none() -> Self {
-        Self(None)
-    }
-}
-
 impl Archive {
     /// An archive that lives as long as the program, for when none can be kept.
     ///
@@ -192,7 +182,7 @@ impl Archive {
     ///
     /// When the folder or the file cannot be used, or not even a new one can be begun.
     pub fn open(folder: &Path) -> Result<Opened, ArchiveError> {
-        std::fs::create_dir_all(folder).map_err(ArchiveError::Folder)?;
+        private::folder(folder).map_err(ArchiveError::Folder)?;
         match Self::connect(folder) {
             Err(ArchiveError::Damaged(_)) => Self::replace(folder),
             connected => Ok(Opened { archive: connected?, damaged: None }),
@@ -236,6 +226,8 @@ impl Archive {
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
+        // What lies beside it while it is open, SQLite makes readable for whom this one is.
+        private::make(&file);
         match Self::connected(folder, Connection::open(&file)?) {
             Err(ArchiveError::Full(_)) => Self::connected(folder, alone(&file)?),
             connected => connected,
@@ -429,26 +421,6 @@ impl Archive {
             });
         }
         Ok(games)
-    }
-
-    /// Takes a game for this instance, so that no other goes on with it at the same time.
-    ///
-    /// # Errors
-    ///
-    /// `Locked` when another instance has the game.
-    pub fn hold(&self, game: GameId) -> Result<Hold, ArchiveError> {
-        if self.is_in_memory() {
-            return Ok(Hold::none());
-        }
-        let folder = self.folder.join("locks");
-        let file = std::fs::create_dir_all(&folder)
-            .and_then(|()| File::create(folder.join(format!("game-{}", game.0))));
-        let Ok(file) = file else { return Ok(Hold::none()) };
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(ArchiveError::Locked),
-            // A file system without locks must not keep anyone from playing.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Hold(Some(file))),
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use crate::archive::ArchiveError;
 use crate::cli::tell;
-use crate::config::file::replace;
+use crate::config::file::replace_for_all;
 use crate::voices::{Narrator, Priority, Value};
 
 /// Where something is written.
@@ -67,7 +67,7 @@ impl Target {
                 let opened = File::options().write(true).open(path).map_err(Stop::Io);
                 opened.and_then(|device| write_all(&mut BufWriter::new(device), texts))
             }
-            Self::File(path) => replace(path, |file| write_all(file, texts)),
+            Self::File(path) => replace_for_all(path, |file| write_all(file, texts)),
         };
         match written {
             // A reader that has gone away wants no more lines; that is no failure.

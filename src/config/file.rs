@@ -1,11 +1,12 @@
 //! The settings file: read with every mistake told, written through a temporary file.
 
-use std::fs::File;
+use std::fs::OpenOptions;
 use std::io::{BufWriter, ErrorKind, IntoInnerError, Write};
 use std::path::Path;
 
 use crate::config::{Key, Settings, Source, Wrong};
 use crate::datafile::DataFile;
+use crate::private;
 
 /// Why the settings cannot be kept.
 #[derive(Debug, thiserror::Error)]
@@ -66,11 +67,12 @@ pub fn save_all(path: &Path, settings: &[(Key, String)]) -> Result<(), FileError
     }
     // A link to a file elsewhere stays one.
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    std::fs::create_dir_all(folder_of(&path))?;
+    private::folder(folder_of(&path))?;
     replace(&path, |file| Ok(file.write_all(document.to_string().as_bytes())?))
 }
 
-/// Writes a file through a temporary one beside it: all of it, or what was there before stays.
+/// Writes a file for its owner alone, through a temporary one beside it: all of it, or what was there
+/// before stays.
 ///
 /// # Errors
 ///
@@ -79,8 +81,30 @@ pub fn replace<E: From<std::io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
 ) -> Result<(), E> {
+    replace_as(path, private::options(), write)
+}
+
+/// Writes a file as [`replace`], for whoever the umask of the player lets read it.
+///
+/// # Errors
+///
+/// As [`replace`].
+pub fn replace_for_all<E: From<std::io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
+    replace_as(path, OpenOptions::new(), write)
+}
+
+fn replace_as<E: From<std::io::Error>>(
+    path: &Path,
+    options: OpenOptions,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
     let temporary = folder_of(path).join(format!(".touchmove-{}", std::process::id()));
-    let written = through(&temporary, path, write);
+    // One that a crash has left, or that somebody has put there.
+    let _ = std::fs::remove_file(&temporary);
+    let written = through(&temporary, path, options, write);
     if written.is_err() {
         // What is left of it is of no use to anyone.
         let _ = std::fs::remove_file(&temporary);
@@ -91,9 +115,10 @@ pub fn replace<E: From<std::io::Error>>(
 fn through<E: From<std::io::Error>>(
     temporary: &Path,
     path: &Path,
+    mut options: OpenOptions,
     write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut file = BufWriter::new(File::create(temporary)?);
+    let mut file = BufWriter::new(options.write(true).create_new(true).open(temporary)?);
     write(&mut file)?;
     file.into_inner().map_err(IntoInnerError::into_error)?.sync_all()?;
     Ok(std::fs::rename(temporary, path)?)

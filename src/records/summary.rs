@@ -113,6 +113,7 @@ impl Tally {
             | Memo::TwoHands(_)
             | Memo::DeskClosed
             | Memo::Served(..)
+            | Memo::Interrupted(..)
             | Memo::Noted(_)
             | Memo::SignedOff => {}
         }

@@ -68,6 +68,9 @@ pub enum Memo {
     TwoHands(Color),
     /// A terminal serves this place, or does not any more.
     Served(Place, bool),
+    /// The program has stopped while this player's clock ran: so many seconds of the thought are not
+    /// counted at most, or nobody knows how many.
+    Interrupted(Color, Option<u32>),
     /// The arbiter has noted this, one line.
     Noted(String),
     /// The arbiter has signed off: the match is over and its records are written.
@@ -99,6 +102,8 @@ impl Memo {
             Self::Served(place, taken) => {
                 format!("place {} {}", place.name(), either(*taken, "taken", "left"))
             }
+            Self::Interrupted(of, Some(secs)) => format!("interrupted {} {secs}", color(*of)),
+            Self::Interrupted(of, None) => format!("interrupted {} unknown", color(*of)),
             Self::Noted(text) => format!("noted {text}"),
             Self::SignedOff => "signed-off".to_owned(),
         }
@@ -130,6 +135,8 @@ impl Memo {
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
             }
+            ["interrupted", of, "unknown"] => Self::Interrupted(color(of)?, None),
+            ["interrupted", of, secs] => Self::Interrupted(color(of)?, Some(secs.parse().ok()?)),
             ["signed-off"] => Self::SignedOff,
             _ => return None,
         })
@@ -173,6 +180,8 @@ mod tests {
             Memo::TwoHands(white),
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),
+            Memo::Interrupted(white, Some(5)),
+            Memo::Interrupted(black, None),
             Memo::Noted("White is  unwell; noted by me".to_owned()),
             Memo::SignedOff,
         ];

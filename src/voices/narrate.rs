@@ -158,6 +158,17 @@ impl Narrator {
         Value::Spans(self.talk.sentence(id, &[]))
     }
 
+    /// That the program has stopped while a player thought, and how much of that is not counted at
+    /// most, in seconds, if anybody knows.
+    #[must_use]
+    pub fn interrupted(&self, of: Color, secs: Option<u32>) -> Vec<Span> {
+        let color = ("color", self.color(of));
+        match secs {
+            Some(secs) => self.talk.sentence("interrupted", &[color, ("seconds", secs.into())]),
+            None => self.talk.sentence("interrupted-unknown", &[color]),
+        }
+    }
+
     /// A time in words, to the second, without the units that are zero.
     #[must_use]
     pub fn time(&self, time: Duration) -> Value {

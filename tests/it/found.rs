@@ -5,5 +5,6 @@ mod choosing;
 mod errors;
 mod fingers;
 mod match_wizard;
+mod match_secrets;
 mod returning;
 mod small;

@@ -24,21 +24,22 @@ use crate::played::table::board;
 use crate::program::{Home, Running, lines_of};
 
 /// The examples' passphrase.
-const PASSPHRASE: &str = "example";
+pub(crate) const PASSPHRASE: &str = "example";
 
 /// Lines of a match file: a blind player who is talked to in German, and one who sees.
-const GERMAN: &str = "name = \"Anna Weiss\"\nblind = \"yes\"\nmoves = \"fide\"\ntalk = \"de\"\n";
-const ENGLISH: &str = "name = \"Boris Black\"\nmoves = \"en\"\ntalk = \"en\"\n";
-const SILENT: &str = "speech = \"no\"\n";
+pub(crate) const GERMAN: &str =
+    "name = \"Anna Weiss\"\nblind = \"yes\"\nmoves = \"fide\"\ntalk = \"de\"\n";
+pub(crate) const ENGLISH: &str = "name = \"Boris Black\"\nmoves = \"en\"\ntalk = \"en\"\n";
+pub(crate) const SILENT: &str = "speech = \"no\"\n";
 
 /// Everything that runs for one match, by its name: `host`, `white`, `black`, `desk`, and boards.
-struct Table {
-    home: Home,
-    running: BTreeMap<&'static str, Running>,
+pub(crate) struct Table {
+    pub(crate) home: Home,
+    pub(crate) running: BTreeMap<&'static str, Running>,
 }
 
 /// Writes a match file into a home.
-fn lay(home: &Home, rest: &str, white: &str, black: &str) {
+pub(crate) fn lay(home: &Home, rest: &str, white: &str, black: &str) {
     let hash = include_str!("../../examples/two-peg-boards.toml")
         .lines()
         .find(|line| line.starts_with("passphrase"))
@@ -51,17 +52,17 @@ fn lay(home: &Home, rest: &str, white: &str, black: &str) {
 }
 
 /// What makes a player one with a peg board, at the port of this name in a home.
-fn pegs(home: &Home, port: &str) -> String {
+pub(crate) fn pegs(home: &Home, port: &str) -> String {
     format!("device = \"pegs\"\naddress = \"peg1:{}\"\n", home.path(port).display())
 }
 
 impl Table {
-    fn new(home: Home) -> Self {
+    pub(crate) fn new(home: Home) -> Self {
         Self { home, running: BTreeMap::new() }
     }
 
     /// The host in front of which nobody sits: it serves no place while others do.
-    fn host(&mut self) {
+    pub(crate) fn host(&mut self) {
         let file = self.home.path("match.toml");
         let mut command = self.home.command(&["match", file.to_str().unwrap()]);
         command.env("TOUCHMOVE_SPEECH", "off").env("TOUCHMOVE_TALK", "en");
@@ -70,14 +71,14 @@ impl Table {
     }
 
     /// A terminal for a place.
-    fn sits(&mut self, place: &'static str) {
+    pub(crate) fn sits(&mut self, place: &'static str) {
         let mut command = self.home.command(&["seat", place]);
         command.env("TOUCHMOVE_SPEECH", "off").env("TOUCHMOVE_TALK", "en");
         self.running.insert(place, Running::of(command));
     }
 
     /// A host and a terminal for each place; what is awaited is heard when a player sits down.
-    fn open(&mut self) {
+    pub(crate) fn open(&mut self) {
         self.host();
         self.of("host").wait_for("Moves are announced");
         for place in ["white", "black", "desk"] {
@@ -88,7 +89,7 @@ impl Table {
     }
 
     /// The arbiter says the passphrase at his own terminal.
-    fn enters(&mut self) {
+    pub(crate) fn enters(&mut self) {
         let script = format!(
             "desk hears The passphrase of the desk
              desk types {PASSPHRASE}
@@ -98,18 +99,18 @@ impl Table {
     }
 
     /// A simulated peg board at a port.
-    fn board(&mut self, port: &'static str) {
+    pub(crate) fn board(&mut self, port: &'static str) {
         let board = board(&self.home, port, &["peg1"]);
         self.running.insert(port, board);
     }
 
-    fn of(&mut self, name: &str) -> &mut Running {
+    pub(crate) fn of(&mut self, name: &str) -> &mut Running {
         self.running.get_mut(name).unwrap()
     }
 
     /// Plays a script: `white types e4`, which is said to a terminal or a board, and `black hears
     /// pawn`, which is waited for.
-    fn plays(&mut self, script: &str) {
+    pub(crate) fn plays(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let mut words = line.splitn(3, ' ');
             let (who, verb) = (words.next().unwrap(), words.next().unwrap());
@@ -123,14 +124,14 @@ impl Table {
     }
 
     /// Somebody leaves, or was sent away; everything that was printed for him.
-    fn leaves(&mut self, name: &str) -> String {
+    pub(crate) fn leaves(&mut self, name: &str) -> String {
         let run = self.running.remove(name).unwrap().end();
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{name}: {}", run.text());
         run.text().replace(self.home.path("").to_str().unwrap(), "HOME/")
     }
 
     /// The arbiter ends the match; what was printed at the places and at the host.
-    fn signs_off(&mut self) -> [String; 4] {
+    pub(crate) fn signs_off(&mut self) -> [String; 4] {
         self.plays(
             "desk types sign-off
              desk hears Yes or no?
@@ -142,12 +143,12 @@ impl Table {
     }
 
     /// A file of the records.
-    fn record(&self, name: &str) -> String {
+    pub(crate) fn record(&self, name: &str) -> String {
         fs::read_to_string(self.home.data("matches/1").join(name)).unwrap()
     }
 
     /// A score sheet of the records, without the times that were used.
-    fn sheet(&self, name: &str) -> String {
+    pub(crate) fn sheet(&self, name: &str) -> String {
         let text = self.record(name);
         let used = |line: &&str| line.starts_with("Used:") || line.starts_with("Verbraucht:");
         let lines: Vec<&str> = text.lines().filter(|line| !used(line)).collect();
@@ -155,7 +156,7 @@ impl Table {
     }
 
     /// The moves of the PGN in the records, without its comments.
-    fn moves(&self) -> String {
+    pub(crate) fn moves(&self) -> String {
         let pgn = self.record("game.pgn");
         let (_, text) = pgn.split_once("\n\n").unwrap();
         let parts = text.split('{').map(|part| part.rsplit('}').next().unwrap());
@@ -165,7 +166,7 @@ impl Table {
     }
 
     /// What is on record.
-    fn journal(&self) -> Vec<Entry> {
+    pub(crate) fn journal(&self) -> Vec<Entry> {
         Archive::open(&self.home.path("data")).unwrap().archive.read(GameId(1)).unwrap().1
     }
 }

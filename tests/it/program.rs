@@ -42,7 +42,7 @@ impl Home {
     /// Writes a file of the data folder.
     pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
         let file = self.data(name);
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        touchmove::private::folder(file.parent().unwrap()).unwrap();
         std::fs::write(file, text).unwrap();
     }
 

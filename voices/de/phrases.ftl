@@ -604,6 +604,9 @@ unsaved = Nicht auf der Platte gespeichert: { $reason }. Die Partie geht weiter;
 saved-again = Alles ist wieder auf der Platte gespeichert.
 unsaved-at-end = Diese Züge konnten nicht gespeichert werden. Schreib sie ab:
 archive-damaged = Das Archiv war beschädigt. Es ist als { $file } aufbewahrt, und ein neues wurde begonnen.
+data-shared = Datenordner { $folder }: gehört nicht dir allein. Andere können lesen oder ändern, was darin liegt. Nenne einen eigenen Ordner mit --data.
+data-link = Datenordner { $folder } ist eine Verknüpfung. Stelle sicher, dass sie in einen Ordner von dir führt.
+data-writable = Datenordner { $folder }: Andere Benutzer konnten darin schreiben. Jetzt ist er für sie geschlossen. Prüfe deine Partien mit { $program } games.
 archive-unusable = Das Archiv { $file } ist nicht zu gebrauchen: { $reason }. Diese Partie wird nicht aufbewahrt.
 settings-warning = { $what } Ignoriert: { $file }.
 settings-warning-line = { $what } Ignoriert: Zeile { $line } von { $file }.
@@ -2199,8 +2202,9 @@ match-ask-begin =
     /zurück öffnet die Frage davor noch einmal.
 match-ask-assistant = Hat { $color } einen Assistenten?
 match-ask-aids = Welche sind außer denen der Regeln gewährt? Nummern mit Kommas.
-match-ask-passphrase = Passwort des Schiedsrichters. Es öffnet seinen Platz.
+match-ask-passphrase = Passwort des Schiedsrichters. Es öffnet seinen Platz. Mindestens 10 Zeichen, oder drei Wörter.
 match-ask-passphrase-again = Das Passwort noch einmal.
+match-passphrase-short = Zu kurz. Gib mindestens { $characters } Zeichen ein, oder { $words } Wörter, die nicht zusammengehören.
 match-passphrase-differs = Die beiden sind verschieden. Gib es noch zweimal ein.
 match-choice = { $number }: { $word }
 match-enter = Eingabetaste: { $value }.
@@ -2769,6 +2773,8 @@ desk-closed-there = Das Pult ist an einem Platz geschlossen.
 desk-opened-at = Das Pult ist hier offen: { $place }.
 desk-wrong-at = Ein falsches Passwort wurde gesagt: { $place }.
 desk-terminal-there = Ein Terminal ist da: { $place }.
+interrupted = Das Programm blieb stehen, während { $color } nachdachte. Höchstens { $seconds } Sekunden davon sind nicht gezählt.
+interrupted-unknown = Das Programm blieb stehen, während { $color } nachdachte. Niemand weiß, wie viel davon nicht gezählt ist. Wenn du es weißt, stelle die Uhr.
 desk-terminal-gone = Das Terminal ist weg: { $place }.
 
 ## Hilfe am Pult des Schiedsrichters

@@ -568,6 +568,9 @@ unsaved = Not kept on disk: { $reason }. The game goes on; free the disk, and it
 saved-again = Everything is kept on disk again.
 unsaved-at-end = These moves could not be kept on disk. Copy them:
 archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
+data-shared = Data folder { $folder }: not yours alone. Others may read or change what is kept there. Name your own folder with --data.
+data-link = Data folder { $folder } is a link. Make sure that it leads to a folder of yours.
+data-writable = Data folder { $folder }: other users could write in it. It is closed to them now. Check your games with { $program } games.
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
 settings-warning = { $what } Ignored: { $file }.
 settings-warning-line = { $what } Ignored: line { $line } of { $file }.
@@ -2159,8 +2162,9 @@ match-ask-begin =
     /back opens the question before it again.
 match-ask-assistant = Has { $color } an assistant?
 match-ask-aids = Which are granted besides those of the Laws? Numbers with commas.
-match-ask-passphrase = Passphrase of the arbiter. It opens the arbiter's desk.
+match-ask-passphrase = Passphrase of the arbiter. It opens the arbiter's desk. At least 10 characters, or three words.
 match-ask-passphrase-again = The passphrase once more.
+match-passphrase-short = Too short. Type at least { $characters } characters, or { $words } words that do not belong together.
 match-passphrase-differs = The two differ. Type it twice again.
 match-choice = { $number }: { $word }
 match-enter = Enter: { $value }.
@@ -2728,6 +2732,8 @@ desk-closed-there = The desk is closed at one place.
 desk-opened-at = The desk is open here: { $place }.
 desk-wrong-at = A wrong passphrase was said: { $place }.
 desk-terminal-there = A terminal is there: { $place }.
+interrupted = The program stopped while { $color } was thinking. At most { $seconds } seconds of it are not counted.
+interrupted-unknown = The program stopped while { $color } was thinking. Nobody knows how much of it is not counted. Set the clock if you do.
 desk-terminal-gone = The terminal is gone: { $place }.
 
 ## Help at the arbiter's desk

@@ -1,10 +1,12 @@
 //! From a match file to its places: the archive, the game that was left, and a session for each seat.
 
+use std::time::Duration;
+
 use shakmaty::{ByColor, Color};
 
 use crate::app::called;
 use crate::app::folders::Folders;
-use crate::app::keeper::Kept;
+use crate::app::keeper::{Kept, LOST};
 use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
@@ -15,6 +17,7 @@ use crate::config::{BrailleTable, Print};
 use crate::laws::At;
 use crate::table::Place;
 use crate::table::file::{self, Match};
+use crate::table::passphrase::without_hashes;
 use crate::voices::announce::Style;
 use crate::voices::{Form, Library, Narrator, Utterance};
 
@@ -34,8 +37,10 @@ pub(super) struct Placed {
     pub(super) seats: Seats,
     pub(super) archive: Archive,
     pub(super) kept: Kept,
-    /// The session time of the last entry.
+    /// The session time up to which it is known that the match was played.
     pub(super) before: At,
+    /// How much of a player's thought is not in it at most, if anybody knows.
+    pub(super) lost: Option<Duration>,
 }
 
 impl Laid {
@@ -58,6 +63,8 @@ impl Laid {
         messages: &mut Vec<Utterance>,
     ) -> Result<Placed, Utterance> {
         let mut archive = open::archive(&start.folders, narrator, messages);
+        // One that cannot be written to is told of when the game is.
+        let _ = archive.forget_hashes();
         let left = archive.unfinished_match(&self.text);
         let kept = match left.and_then(|left| left.map(|id| open::held(id, &archive)).transpose()) {
             Ok(Some(kept)) => kept,
@@ -69,9 +76,9 @@ impl Laid {
             }
             Err(error) => return Err(open::unusable(&start.folders, narrator, &error)),
         };
-        let before = rebuild(&kept).at;
+        let (before, lost) = (kept.at(), kept.leaves_signs().then_some(LOST));
         let seats = self.seats(start, &kept);
-        Ok(Placed { seats, archive, kept, before })
+        Ok(Placed { seats, archive, kept, before, lost })
     }
 
     fn header(&self, start: &Start) -> Header {
@@ -86,7 +93,7 @@ impl Laid {
             announcing: self.table.announcing,
             touch: false,
             warnings: Vec::new(),
-            table: Some(self.text.clone()),
+            table: Some(without_hashes(&self.text)),
             ..header
         }
     }

@@ -3,11 +3,12 @@
 //! Answers to what somebody asked are not in it: they are his own affair, and the question whether a
 //! move is to be sealed names that move.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::Write;
 use std::path::PathBuf;
 
 use crate::laws::At;
+use crate::private;
 use crate::records::clock;
 use crate::table::Place;
 use crate::voices::{Priority, Utterance};
@@ -42,11 +43,9 @@ impl Logs {
     fn file(&mut self, place: Place) -> Option<&mut File> {
         let slot = place.index();
         if self.files[slot].is_none() {
-            fs::create_dir_all(&self.folder).ok()?;
-            let mut options = OpenOptions::new();
+            private::folder(&self.folder).ok()?;
+            let mut options = private::options();
             options.append(true).create(true);
-            #[cfg(unix)]
-            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
             self.files[slot] = options.open(self.folder.join(name(place))).ok();
         }
         self.files[slot].as_mut()

@@ -3,11 +3,12 @@
 //! A lock beside it says whether a host lives: it ends with the process, a socket does not. Only who
 //! has the lock removes a socket.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use crate::app::folders::Folders;
+use crate::private;
 use crate::voices::{Narrator, Priority, Utterance};
 
 #[cfg(not(unix))]
@@ -66,10 +67,10 @@ impl Socket {
     /// Listens, unless another host does.
     pub(super) fn listen(folders: &Folders) -> Result<Self, Unopened> {
         let folder = folders.table();
-        fs::create_dir_all(&folder)?;
+        private::folder(&folder)?;
         own(&folder, 0o700)?;
         let path = folders.table_lock();
-        let lock = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+        let lock = private::options().create(true).truncate(false).write(true).open(path)?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(Unopened::Busy),

@@ -1,14 +1,15 @@
 //! Asks for a new match file line by line, writes it and reads it again.
 
-use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use crate::app::input::{Input, Sound};
+use crate::app::memory;
 use crate::app::play::{Desk, Start, voices};
 use crate::archive::sealed;
 use crate::laws::At;
+use crate::private;
 use crate::table::file::{self, Entry, Key, Place, Section, Slot};
 use crate::table::questions::Answered;
 use crate::table::{PassHash, Questions};
@@ -21,6 +22,7 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 ///
 /// When the system gives no threads.
 pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
+    memory::close();
     let (mut library, narrator, messages) = voices(start);
     let mut desk = Desk::open(start, At::ZERO, &narrator)?;
     desk.show(&start.settings, &narrator);
@@ -38,11 +40,7 @@ pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
 
 /// A new file that nobody but its owner can read: who has the hash can try passphrases on it.
 fn create(path: &Path) -> io::Result<std::fs::File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    private::options().write(true).create_new(true).open(path)
 }
 
 /// Who asks, and where the answers go.

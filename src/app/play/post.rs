@@ -49,7 +49,8 @@ impl Post {
         // A question to the archive is answered before the next line is read.
         let waits = session.awaits_archive();
         let first = if waits { None } else { self.waiting.pop_front() };
-        let (at, input) = first.unwrap_or_else(|| self.inbox.next(self.deadline(session)));
+        let (at, input) =
+            first.unwrap_or_else(|| self.inbox.next(self.deadline(session, performer)));
         match input {
             Input::Screen(event) if waits => {
                 self.waiting.push_back((at, Input::Screen(event)));
@@ -77,8 +78,9 @@ impl Post {
         }
     }
 
-    fn deadline(&self, session: &Session) -> Option<At> {
-        [session.deadline(), self.clocks.due].into_iter().flatten().min()
+    fn deadline(&self, session: &Session, performer: &Performer) -> Option<At> {
+        let sign = performer.keeper.sign_due(session.game());
+        [session.deadline(), self.clocks.due, sign].into_iter().flatten().min()
     }
 
     fn translate(

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::app::input::{Input, Sound};
 use crate::app::link::{Client, Line, News, PATIENCE, Reason, Seated, ToClient, Unreached};
+use crate::app::memory;
 use crate::app::open;
 use crate::app::play::{Desk, Start, voices};
 use crate::command::Command;
@@ -30,6 +31,7 @@ const LONGEST: Duration = Duration::from_mins(15);
 ///
 /// When the system gives no threads.
 pub fn join(start: &Start, place: Place) -> io::Result<ExitCode> {
+    memory::close();
     let (library, narrator, messages) = voices(start);
     let mut desk = Desk::open(start, At::ZERO, &narrator)?;
     desk.show(&start.settings, &narrator);

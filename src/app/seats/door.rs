@@ -166,7 +166,9 @@ impl Seats {
             return;
         }
         let calls = |entry: &Entry| match &entry.what {
-            What::Memo(memo @ (Memo::Called(_) | Memo::TwoHands(_))) => Some(memo.clone()),
+            What::Memo(memo @ (Memo::Called(_) | Memo::TwoHands(_) | Memo::Interrupted(..))) => {
+                Some(memo.clone())
+            }
             _ => None,
         };
         let missed = self.missed.len();

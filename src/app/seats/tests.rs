@@ -139,7 +139,7 @@ impl Table {
         let (kept, adjourns) = (entries.to_vec(), table.adjournment);
         let (heard, finished) = (String::new(), Vec::new());
         let mut table = Self { seats, at, header, kept, heard, finished, adjourns };
-        let sent = table.seats.open(table.at);
+        let sent = table.seats.open(table.at, Some(Duration::from_secs(5)));
         table.take(sent);
         table
     }

@@ -168,6 +168,9 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::DeskClosed => say("desk-closed-there", &[]),
         Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
         Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
+        Memo::Interrupted(of, secs) => {
+            Some(Utterance { priority: Priority::Move, spans: narrator.interrupted(*of, *secs) })
+        }
         Memo::Noted(text) => say("desk-note", &[("text", text.as_str().into())]),
         Memo::SignedOff => say("desk-signed-off", &[]),
     }

@@ -62,6 +62,7 @@ impl Ledger {
             | Memo::Called(_)
             | Memo::TwoHands(_)
             | Memo::Served(..)
+            | Memo::Interrupted(..)
             | Memo::Noted(_) => {}
         }
     }

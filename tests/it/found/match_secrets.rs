@@ -1,0 +1,249 @@
+//! What nobody but the arbiter may know: row B of the findings about matches.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use touchmove::archive::{Archive, Header, What};
+use touchmove::laws::{At, Event};
+
+use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay};
+use crate::program::{Home, PATIENCE};
+
+/// Everything in a folder, and the folder.
+fn all(folder: &Path) -> Vec<PathBuf> {
+    let mut found = vec![folder.to_owned()];
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { found.extend(all(&path)) } else { found.push(path) }
+    }
+    found
+}
+
+/// What of a folder other users can read or write.
+fn open_to_others(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mode = |path: PathBuf| (path.clone(), path.metadata().unwrap().mode() & 0o777);
+    let modes = all(folder).into_iter().map(mode);
+    modes
+        .filter(|(_, mode)| mode & 0o077 != 0)
+        .map(|(path, mode)| (path, format!("{mode:o}")))
+        .collect()
+}
+
+fn chmod(path: &Path, mode: u32) {
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+}
+
+/// The bytes of all files of a folder, with their names.
+fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let files = all(folder).into_iter().filter(|path| path.is_file());
+    files.map(|path| (path.clone(), fs::read(path).unwrap())).collect()
+}
+
+/// The files in which a text stands.
+fn holding(folder: &Path, text: &str) -> Vec<PathBuf> {
+    let has = |bytes: &[u8]| bytes.windows(text.len()).any(|part| part == text.as_bytes());
+    bytes(folder).into_iter().filter(|(_, bytes)| has(bytes)).map(|(path, _)| path).collect()
+}
+
+/// The hash in a match file that `lay` has written.
+fn hash(home: &Home) -> String {
+    let text = fs::read_to_string(home.path("match.toml")).unwrap();
+    let from = text.find("$argon2id$").unwrap();
+    text[from..].split('"').next().unwrap().to_owned()
+}
+
+fn home_with_a_match() -> Home {
+    let home = Home::new();
+    lay(&home, "", &[GERMAN, SILENT].concat(), &[ENGLISH, SILENT].concat());
+    home
+}
+
+#[test]
+fn b1_whatever_a_match_keeps_is_for_its_owner_alone() {
+    let home = home_with_a_match();
+    let mut table = Table::new(home);
+    table.open();
+    table.plays(
+        "desk types start
+         white hears Die Partie beginnt.
+         desk types report
+         desk hears The records are in",
+    );
+    let data = table.home.path("data");
+    assert!(data.join("archive.db-wal").exists() && data.join("matches/1/game.pgn").exists());
+    assert_eq!(open_to_others(&data), []);
+}
+
+#[test]
+fn b1_what_older_programs_have_left_open_is_closed_at_the_next_start() {
+    let home = Home::new();
+    home.play(&[], &["e4", "quit"]);
+    home.write("matches/1/game.pgn", "*");
+    home.write("voices/own/voice.toml", "");
+    let data = home.path("data");
+    for path in all(&data) {
+        chmod(&path, if path.is_dir() { 0o755 } else { 0o644 });
+    }
+    // What is not the program's stays as it is.
+    let other = data.join("holiday.jpg");
+    fs::write(&other, "").unwrap();
+    chmod(&other, 0o644);
+    let run = home.play(&[], &["quit"]);
+    assert!(!run.text().contains("Data folder"), "{}", run.text());
+    assert_eq!(open_to_others(&data), [(other, "644".to_owned())]);
+}
+
+#[test]
+fn b1_a_data_folder_that_is_not_the_players_alone_is_told_in_one_sentence() {
+    let home = Home::new();
+    home.play(&[], &["quit"]);
+    let data = home.path("data");
+    let told = |home: &Home| {
+        let lines = home.play(&[], &["quit"]).out;
+        let about = lines.into_iter().filter(|line| line.starts_with("Data folder"));
+        let home = home.path("");
+        about.map(|line| line.replace(home.to_str().unwrap(), "")).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&home), [""; 0]);
+    chmod(&data, 0o775);
+    assert_eq!(
+        told(&home),
+        ["Data folder data: other users could write in it. It is closed to them now. Check your \
+          games with touchmove games."]
+    );
+    assert_eq!(told(&home), [""; 0]);
+    chmod(&data, 0o1777);
+    assert_eq!(
+        told(&home),
+        ["Data folder data: not yours alone. Others may read or change what is kept there. Name \
+          your own folder with --data."]
+    );
+    assert_eq!(data.metadata().unwrap().mode() & 0o7777, 0o1777);
+    chmod(&data, 0o700);
+    fs::rename(&data, home.path("elsewhere")).unwrap();
+    symlink(home.path("elsewhere"), &data).unwrap();
+    chmod(&home.path("elsewhere"), 0o755);
+    assert_eq!(
+        told(&home),
+        ["Data folder data is a link. Make sure that it leads to a folder of yours."]
+    );
+    assert_eq!(home.path("elsewhere").metadata().unwrap().mode() & 0o777, 0o700);
+}
+
+#[test]
+fn b1_the_hash_of_the_passphrase_stays_in_the_match_file() {
+    let mut table = Table::new(home_with_a_match());
+    table.open();
+    let (data, hash) = (table.home.path("data"), hash(&table.home));
+    assert_eq!(holding(&data, &hash), [""; 0].map(PathBuf::from));
+}
+
+/// The archive of an older program has it; the match goes on, and the hash is not there any more.
+#[test]
+fn b1_a_hash_that_an_older_program_has_copied_is_overwritten() {
+    let home = home_with_a_match();
+    let mut table = Table::new(home);
+    table.open();
+    table.plays(
+        "desk types start
+         white hears Die Partie beginnt.
+         white types ansagen e4
+         black hears Repeat it.",
+    );
+    table.running.clear();
+    let (data, hash) = (table.home.path("data"), hash(&table.home));
+    {
+        let archive = Archive::open(&data).unwrap().archive;
+        let (played, entries) = archive.read(touchmove::archive::GameId(1)).unwrap();
+        let table = fs::read_to_string(table.home.path("match.toml")).unwrap();
+        let old = Header { table: Some(table), ..played.header };
+        let id = archive.begin(&old).unwrap();
+        for (number, entry) in entries.iter().enumerate() {
+            archive.append(id, number, entry).unwrap();
+        }
+    }
+    assert!(!holding(&data, &hash).is_empty());
+    table.host();
+    table.of("host").wait_for("Moves are announced");
+    table.sits("black");
+    table.of("black").wait_for("pawn e2 e4");
+    assert_eq!(holding(&data, &hash), [""; 0].map(PathBuf::from));
+    let games = table.home.run(&["games"]).text();
+    assert!(!games.contains(" 3"), "{games}");
+}
+
+/// Nothing that another program could read, and nothing that a crash would write to the disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn b4_a_match_in_progress_cannot_be_dumped() {
+    let mut table = Table::new(home_with_a_match());
+    table.open();
+    for place in ["host", "white", "desk"] {
+        let pid = table.of(place).pid().as_raw_nonzero();
+        let limits = fs::read_to_string(format!("/proc/{pid}/limits")).unwrap();
+        let core = limits.lines().find(|line| line.starts_with("Max core file size")).unwrap();
+        assert_eq!(core.split_whitespace().nth(4), Some("0"), "{core}");
+        // The system gives what cannot be dumped to its administrator.
+        let memory = format!("/proc/{pid}/mem");
+        assert_eq!(fs::metadata(memory).unwrap().uid(), 0);
+    }
+}
+
+/// A player thinks, and the host is killed: what was thought until the last sign of life is counted,
+/// and the arbiter hears how much is not.
+#[test]
+fn b6_what_a_kill_may_have_cost_is_counted_told_and_reported() {
+    let mut table = Table::new(home_with_a_match());
+    table.open();
+    let sign = table.home.data("locks/game-1");
+    let signed = || fs::read_to_string(&sign).unwrap();
+    table.plays(
+        "desk types start
+         white hears Die Partie beginnt.",
+    );
+    let first = signed();
+    let moment = Duration::from_millis(50);
+    let comes = |_: &u32| {
+        thread::park_timeout(moment);
+        signed() != first
+    };
+    assert!((0..u32::MAX).take_while(|&n| moment * n < PATIENCE).find(comes).is_some());
+    let micros = signed().split_whitespace().nth(1).unwrap().parse().unwrap();
+    table.running.remove("host").unwrap().kill();
+    table.running.clear();
+    table.host();
+    table.of("host").wait_for("Moves are announced");
+    table.sits("desk");
+    table.enters();
+    table.of("desk").wait_for(
+        "The program stopped while White was thinking. At most 5 seconds of it are not counted.",
+    );
+    table.plays(
+        "desk types report
+         desk hears The records are in",
+    );
+    let paused = table.journal().into_iter().rev();
+    let mut paused = paused.filter(|entry| entry.what == What::Event(Event::Paused));
+    assert!(paused.next().unwrap().at >= At::from_micros(micros));
+    assert!(table.record("report.txt").contains("At most 5 seconds of it are not counted."));
+}
+
+/// Whoever closes the host himself loses nothing: the clocks stand from then on.
+#[test]
+fn b6_a_host_that_is_closed_lets_the_clocks_stand_on_record() {
+    let mut table = Table::new(home_with_a_match());
+    table.open();
+    table.plays(
+        "desk types start
+         white hears Die Partie beginnt.
+         white types ansagen e4
+         black hears Repeat it.",
+    );
+    table.leaves("host");
+    assert_eq!(table.journal().last().unwrap().what, What::Event(Event::Paused));
+}

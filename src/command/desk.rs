@@ -52,6 +52,7 @@ pub enum DeskCommand {
     Assistant,
     Absent,
     Arrived,
+    DefaultTime,
     Adjourn,
     Envelope,
     Due,
@@ -73,6 +74,8 @@ pub enum DeskArgument {
     Player,
     /// A player and a time.
     PlayerTime,
+    /// A time.
+    Time,
     /// A player and a number of moves.
     PlayerMoves,
     /// A player, plus or minus, and a half or a whole point.
@@ -93,8 +96,8 @@ pub enum DeskArgument {
     Move,
     /// A position.
     Position,
-    /// The number of a ruling.
-    Ruling,
+    /// The number of a ruling, or nothing.
+    MaybeRuling,
     /// On or off.
     Switch,
     /// Minutes, or nothing.
@@ -125,7 +128,7 @@ const fn row(command: DeskCommand, name: &'static str, argument: DeskArgument) -
 }
 
 /// Every command of the desk, in the order in which the help lists them.
-pub const DESK_COMMANDS: [DeskSpec; 56] = [
+pub const DESK_COMMANDS: [DeskSpec; 57] = [
     row(DeskCommand::Start, "start", DeskArgument::None),
     row(DeskCommand::Pause, "pause", DeskArgument::None),
     row(DeskCommand::Resume, "resume", DeskArgument::None),
@@ -165,13 +168,14 @@ pub const DESK_COMMANDS: [DeskSpec; 56] = [
     row(DeskCommand::Restore, "restore", DeskArgument::Move),
     row(DeskCommand::Position, "position", DeskArgument::Position),
     row(DeskCommand::Rulings, "rulings", DeskArgument::None),
-    row(DeskCommand::Revoke, "revoke", DeskArgument::Ruling),
+    row(DeskCommand::Revoke, "revoke", DeskArgument::MaybeRuling),
     row(DeskCommand::Allow, "allow", DeskArgument::PlayerAid),
     row(DeskCommand::Withdraw, "withdraw", DeskArgument::PlayerAid),
     row(DeskCommand::Aids, "aids", DeskArgument::None),
     row(DeskCommand::Assistant, "assistant", DeskArgument::Assistant),
     row(DeskCommand::Absent, "absent", DeskArgument::Player),
     row(DeskCommand::Arrived, "arrived", DeskArgument::Player),
+    row(DeskCommand::DefaultTime, "default-time", DeskArgument::Time),
     row(DeskCommand::Adjourn, "adjourn", DeskArgument::None),
     row(DeskCommand::Envelope, "envelope", DeskArgument::None),
     row(DeskCommand::Due, "due", DeskArgument::None),

@@ -427,7 +427,8 @@ impl Clock {
         self.cross(color);
     }
 
-    fn put_up(&mut self, color: Color) {
+    /// A flag is up again; of a player who has no time it falls again when his time runs.
+    pub(super) fn put_up(&mut self, color: Color) {
         self.falls.retain(|fall| fall.color != color);
     }
 

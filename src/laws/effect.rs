@@ -248,6 +248,8 @@ pub enum Matter {
     Position,
     /// What this edition has here is not confirmed.
     Unconfirmed(Topic),
+    /// Somebody is not there, and nobody has fixed how late he may come (6.7.1).
+    DefaultTime(Topic),
     /// The flag of this player has fallen while a quickplay claim waits for its decision.
     FlagInQuickplay(Color),
     /// Signed results differ (8.7).
@@ -372,7 +374,7 @@ impl Matter {
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
             Self::Conduct(..) => Topic::ArbiterPenalties,
             Self::Position => Topic::Restored,
-            Self::Unconfirmed(topic) => topic,
+            Self::Unconfirmed(topic) | Self::DefaultTime(topic) => topic,
             Self::Results => Topic::SheetSigned,
             Self::Envelope => Topic::ResumptionAbsent,
         }
@@ -392,7 +394,9 @@ impl Ruling {
             | Self::Excluded(_)
             | Self::Expelled(_) => Topic::ArbiterPenalties,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::ResultSet(..) | Self::Dismissed | Self::Revoked(_) => Topic::ArbiterDuties,
+            Self::ResultSet(..) | Self::Dismissed | Self::Revoked(_) | Self::EndRevoked => {
+                Topic::ArbiterDuties
+            }
             Self::Restored(_) | Self::PositionSet(_) => Topic::Restored,
             Self::Annulled => Topic::InitialPosition,
             Self::FlagSeen(_) => Topic::FlagFallen,
@@ -400,6 +404,7 @@ impl Ruling {
             Self::TouchSeen(..) => Topic::Touched,
             Self::Quickplay(_) => Topic::Quickplay,
             Self::IncrementSet(_) => Topic::QuickplayIncrement,
+            Self::DefaultTimeSet(_) => Topic::DefaultTime,
         }
     }
 }

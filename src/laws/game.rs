@@ -85,6 +85,8 @@ pub struct Game {
     watches: ByColor<Watch>,
     presence: Presence,
     adjournment: Option<Adjournment>,
+    /// The game before its end, while it is over.
+    before_end: Option<Box<Game>>,
 }
 
 /// Where the game is.
@@ -157,6 +159,7 @@ impl Game {
             watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
+            before_end: None,
             rules: setup.rules,
         };
         game.note_position();
@@ -469,6 +472,7 @@ mod rulings;
 mod sheets;
 mod standing;
 mod turn;
+mod undo;
 
 #[cfg(test)]
 mod tests;

@@ -20,6 +20,8 @@ pub(super) struct Presence {
     pub(super) resumed: bool,
     /// Whether the arbiter was told that nobody knows how late a player may come.
     pub(super) asked: bool,
+    /// How late a player may come, as the arbiter has ruled.
+    pub(super) ruled: Option<Duration>,
 }
 
 impl Presence {

@@ -3,6 +3,7 @@
 use shakmaty::{Color, Square};
 
 use crate::laws::edition::Topic;
+use crate::laws::event::Claim;
 
 /// Why an event was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +54,8 @@ pub enum Refusal {
     OfferStands,
     /// An agreement needs a move by each player (5.2.3).
     TooEarlyForDraw,
+    /// Only the player to move claims a draw; this one is not (9.2, 9.3).
+    NotYourClaim(Color, Claim),
     /// The right to claim is lost for this move (9.4).
     ClaimRightLost,
     /// The quickplay finish does not apply here (Guidelines III.2).
@@ -85,6 +88,8 @@ pub enum Refusal {
     AlreadySealed,
     /// Nobody was told to seal.
     NotSealing,
+    /// This player was told to seal and has not yet.
+    NotSealed(Color),
 
     /// There is no arbiter.
     NoArbiter,
@@ -114,6 +119,8 @@ impl Refusal {
             Self::AlreadyAnnounced => Topic::BlindSlip,
             Self::NoOffer | Self::OfferStands => Topic::DrawOffer,
             Self::TooEarlyForDraw => Topic::Agreement,
+            Self::NotYourClaim(_, Claim::Threefold) => Topic::Threefold,
+            Self::NotYourClaim(_, Claim::FiftyMoves) => Topic::FiftyMoves,
             Self::ClaimRightLost => Topic::ClaimRight,
             Self::NoQuickplay => Topic::QuickplayScope,
             Self::TooEarlyForQuickplay => Topic::Quickplay,
@@ -124,7 +131,7 @@ impl Refusal {
             Self::NotOver => Topic::SheetSigned,
             Self::NotThere(_) => Topic::DefaultTime,
             Self::NotAdjourned | Self::NotSealing => Topic::Resumption,
-            Self::AlreadySealed => Topic::Sealing,
+            Self::AlreadySealed | Self::NotSealed(_) => Topic::Sealing,
             Self::NoSuchPenalty => Topic::ArbiterPenalties,
             Self::Contradicts(_) | Self::NothingToDecide => Topic::ArbiterDuties,
             Self::GameOver

@@ -55,8 +55,13 @@ pub enum Ruling {
     Quickplay(Decision),
     /// Whether five seconds are added for each move from now on (Guidelines III.4).
     IncrementSet(bool),
+    /// A player may come so late, which the event has left open (6.7.1).
+    DefaultTimeSet(Duration),
     /// The ruling of this number is revoked.
     Revoked(u32),
+    /// The end to which the game has come without a ruling is revoked: the game goes on from where
+    /// it was.
+    EndRevoked,
 }
 
 /// How a claim in the quickplay finish is decided.

@@ -91,6 +91,17 @@ impl Sheet {
         self.whole = self.whole.min(ply);
     }
 
+    /// Takes over what is written and crossed out on a later state of it; nobody has signed this one.
+    pub(super) fn add(&mut self, later: &Self) {
+        for (ply, entry) in (0..).zip(later.entries()) {
+            if let Some(uci) = *entry {
+                self.write(ply, uci);
+            }
+        }
+        self.crossed_out.clone_from(&later.crossed_out);
+        self.signature = None;
+    }
+
     pub(super) fn mark_offer(&mut self, ply: u16, by: Color) {
         self.offers.push((ply, by));
     }

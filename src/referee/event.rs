@@ -89,7 +89,9 @@ pub const EVENTS: &[&str] = &[
     "arbiter decides quickplay: rejected",
     "arbiter grants increment",
     "arbiter refuses increment",
+    "arbiter fixes default time 30:00",
     "arbiter revokes ruling 2",
+    "arbiter revokes the end",
 ];
 
 /// What a line of a script does.

@@ -14,6 +14,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
         Matter::Conduct(by, act) => format!("conduct of {}: {}", color(by), self::act(act)),
         Matter::Position => "the last right position must be found".to_owned(),
         Matter::Unconfirmed(_) => format!("what {article} gives here is not known"),
+        Matter::DefaultTime(_) => "nobody has fixed how late a player may come".to_owned(),
         Matter::FlagInQuickplay(of) => {
             format!("flag of {} has fallen with his claim open", color(of))
         }

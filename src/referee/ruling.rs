@@ -39,7 +39,9 @@ pub(super) fn ruling(ruling: &Ruling) -> String {
         Ruling::Quickplay(decision) => format!("decides quickplay: {}", self::decision(*decision)),
         Ruling::IncrementSet(true) => "grants increment".to_owned(),
         Ruling::IncrementSet(false) => "refuses increment".to_owned(),
+        Ruling::DefaultTimeSet(limit) => format!("fixes default time {}", time(*limit)),
         Ruling::Revoked(number) => format!("revokes ruling {number}"),
+        Ruling::EndRevoked => "revokes the end".to_owned(),
     }
 }
 
@@ -73,6 +75,8 @@ pub(super) fn read_ruling(words: &[&str], mode: CastlingMode) -> Option<Ruling> 
         ["decides", "quickplay:", ref how @ ..] => read_decision(how).map(Ruling::Quickplay),
         ["grants", "increment"] => Some(Ruling::IncrementSet(true)),
         ["refuses", "increment"] => Some(Ruling::IncrementSet(false)),
+        ["fixes", "default", "time", limit] => Some(Ruling::DefaultTimeSet(read_time(limit)?)),
+        ["revokes", "the", "end"] => Some(Ruling::EndRevoked),
         ["revokes", "ruling", number] => Some(Ruling::Revoked(number.parse().ok()?)),
         _ => None,
     }

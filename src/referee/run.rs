@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::laws::{At, Effect, Event, Game, Refusal, dead};
+use crate::laws::{At, Claim, Effect, Event, Game, Refusal, dead};
 use crate::referee::effect::{is_silent, ruled};
 use crate::referee::event::{About, Doing};
 use crate::referee::moves::{Written, squares};
@@ -79,9 +79,9 @@ pub fn run(script: &Script) -> Result<Report, Wrong> {
     begin(&mut game, &script.header.moves);
     let expects_rulings = script.expects_rulings();
     for step in &script.steps {
-        let effects = if let Some(by) = claims_out_of_turn(step, &game) {
+        let effects = if let Some((by, claim)) = claims_out_of_turn(step, &game) {
             let mut effects = handle(&mut game, step.at, &Event::TimePassed);
-            effects.push(Effect::Refused(Refusal::NotYourTurn(by)));
+            effects.push(Effect::Refused(Refusal::NotYourClaim(by, claim)));
             effects
         } else {
             let event = event(step, &game)?;
@@ -149,12 +149,12 @@ fn begin(game: &mut Game, moves: &[UciMove]) {
 
 /// Who claims a draw and has not the move (9.2, 9.3). The event of a claim names no player, as a
 /// board or a keyboard lets only the player to move claim.
-fn claims_out_of_turn(step: &Step, game: &Game) -> Option<Color> {
-    let by = match step.doing {
-        Doing::Claim(by, _) | Doing::Move(About::Claims(by, _), _) => by,
+fn claims_out_of_turn(step: &Step, game: &Game) -> Option<(Color, Claim)> {
+    let (by, claim) = match step.doing {
+        Doing::Claim(by, claim) | Doing::Move(About::Claims(by, claim), _) => (by, claim),
         Doing::Event(_) | Doing::Move(..) => return None,
     };
-    (game.is_running() && by != game.position().turn()).then_some(by)
+    (game.is_running() && by != game.position().turn()).then_some((by, claim))
 }
 
 /// The event of a line; its move is read in the position to which it belongs.

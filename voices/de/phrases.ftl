@@ -148,6 +148,7 @@ refused-offer-stands = Es steht schon ein Remisangebot.
 offer-stands-two = { $color } bietet remis. Der andere gibt { $accept } oder { $decline } ein.
 refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
 refused-too-early-for-draw = Remis geht erst, wenn beide gezogen haben.
+refused-not-your-claim = Du bist nicht am Zug: Nur dann kannst du Remis beantragen.
 refused-not-your-turn = { $color } ist nicht am Zug.
 refused-not-your-clock = Diese Uhr läuft nicht: { $color }.
 refused-not-opponent = Das muss { $color } tun.
@@ -175,6 +176,7 @@ refused-not-absent = { $color } ist da.
 refused-not-adjourned = Es ist keine Hängepartie.
 refused-already-sealed = Der Abgabezug liegt schon im Umschlag.
 refused-not-sealing = Es ist kein Zug abzugeben.
+refused-not-sealed = Noch nichts abgegeben: { $color }.
 refused-no-arbiter = Dazu braucht es einen Schiedsrichter.
 refused-nothing-to-decide = Nichts wartet auf diese Entscheidung.
 refused-contradicts = Das widerspricht der Entscheidung { $number }. Hebe sie erst auf.
@@ -271,6 +273,7 @@ matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bret
 matter-conduct = { $what }: { $color }. Der Schiedsrichter entscheidet.
 matter-position = Die letzte richtige Stellung ist zu finden. Der Schiedsrichter entscheidet.
 matter-unconfirmed = Nichts wird angewandt: Diese Ausgabe ist hier nicht bestätigt. Ein Schiedsrichter muss entscheiden.
+matter-default-time = Niemand hat gesagt, wie spät man kommen darf. Der Schiedsrichter entscheidet.
 matter-flag = Das Blättchen ist gefallen, während ein Antrag wartet: { $color }. Der Schiedsrichter entscheidet.
 matter-envelope = Der Umschlag ist zu öffnen. Der Schiedsrichter entscheidet.
 matter-results = Die unterschriebenen Ergebnisse sind verschieden. Der Schiedsrichter entscheidet.
@@ -295,6 +298,8 @@ ruling-quickplay-rejected = Der Antrag ist abgelehnt.
 ruling-increment-granted = Gewährt: ab jetzt fünf Sekunden mehr je Zug.
 ruling-increment-refused = Keine Zeitzugabe.
 ruling-revoked = Entscheidung { $count } ist aufgehoben.
+ruling-end-revoked = Das Ende der Partie ist aufgehoben.
+ruling-default-time = Karenzzeit: { $time }.
 points-none = nichts
 points-half = einen halben Punkt
 points-full = einen Punkt
@@ -2610,6 +2615,9 @@ desk-help = beginnen, anhalten, weiter: die Uhren.
     verlassen: das Pult wird geschlossen.
 desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hilfe.
 desk-sure = { $what } Ja oder nein?
+desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
+desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
+desk-no-time-left = Die Uhr zeigt 0:00: { $color }. Stelle sie zuerst.
 desk-sure-sign-off = Das Match ist vorbei, seine Akten werden geschrieben. Ja oder nein?
 desk-yes-or-no = Ja oder nein?
 desk-not-done = Es geschieht nichts.
@@ -2629,6 +2637,7 @@ desk-no-such-move = Zug { $number } von { $color } ist nicht geschehen.
 desk-wants-nothing = Nach { $name } steht nichts.
 desk-wants-player = { $name } braucht einen Spieler: { $name } weiß.
 desk-wants-time = { $name } braucht Spieler und Zeit: { $name } weiß 5, oder 5:30, oder 1:05:30.
+desk-wants-default-time = { $name } braucht eine Zeit: { $name } 30, oder 0 für keine.
 desk-wants-moves = { $name } braucht Spieler und Zugzahl: { $name } weiß 12.
 desk-wants-points = { $name } braucht Spieler und Punkte: { $name } weiß +1/2, oder -1.
 desk-wants-loss = { $name } braucht einen Spieler: { $name } weiß; { $name } weiß 1/2 gibt dem Gegner einen halben Punkt.
@@ -2640,6 +2649,7 @@ desk-wants-assistant = { $name } braucht Spieler und Namen: { $name } weiß Hans
 desk-wants-move = { $name } braucht den letzten Zug, der bleibt: { $name } 12 schwarz; { $name } 0 für den Anfang.
 desk-wants-position = { $name } braucht eine Stellung als FEN oder als Liste.
 desk-wants-ruling = { $name } braucht die Nummer einer Entscheidung: { $name } 2. Alle nennt entscheidungen.
+    Allein hebt es das Ende einer Partie auf.
 desk-wants-switch = { $name } braucht an oder aus: { $name } an.
 desk-wants-minutes = { $name } allein, oder { $name } 2 mit zwei Minuten für den Gegner.
 desk-wants-number = { $name } allein, oder mit Zahl: { $name } 20.
@@ -2657,6 +2667,7 @@ desk-do-compare = Sage vergleichen.
 desk-do-penalty = Sage eine Strafe wie verwarnen oder zeit-nehmen, oder abweisen.
 desk-do-position = Sage zurücksetzen oder stellung, dann weiter.
 desk-do-rule = Entscheide, was fällig ist, oder sage abweisen.
+desk-do-default-time = Sage karenzzeit und Minuten, oder abweisen, um weiter zu warten.
 desk-do-result = Lass beide gleich unterschreiben, oder sage ergebnis.
 desk-do-open = Sage öffnen. Zum Entschuldigen der Verspätung abweisen.
 
@@ -2754,7 +2765,7 @@ desk-lost-annuls = Der Umschlag ist verloren und niemand kennt den Zug. Die Part
 desk-of = { $color }: { $what }
 desk-began = Die Partie hat begonnen.
 desk-absent-loses = { $color } verliert sofort: zum Warten bleibt keine Zeit.
-desk-game-over = Die Partie ist zu Ende. abschließen beendet das Match.
+desk-game-over = Die Partie ist zu Ende. Sage widerrufen, damit sie weitergeht, oder abschließen.
 desk-adjourned = Die Partie ist vertagt. Am Tag selbst: fällig, dann öffnen.
 desk-not-begun = Die Partie hat nicht begonnen. Sage beginnen.
 desk-ruling-stays = Entscheidung { $number } ist nicht aufzuheben.
@@ -2904,8 +2915,8 @@ help-desk-rulings =
     Auch: entscheidungen.
 help-desk-revoke =
     revoke 2: Entscheidung 2 wird widerrufen.
-    Das geht bei Zeit, Punkten und Ergebnis.
-    Auch: widerrufen.
+    Zeit, Punkte, Ergebnisse und was die Partie beendet hat.
+    revoke: das Ende der Partie wird aufgehoben. Auch: widerrufen.
 help-desk-allow =
     allow white legal-moves.
     Hilfen: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
@@ -2925,6 +2936,9 @@ help-desk-absent =
     absent white: Weiß ist nicht da.
     Die Karenzzeit zählt. Auch: fehlt.
 help-desk-arrived = arrived white: Weiß ist da. Auch: da.
+help-desk-default-time =
+    default-time 30: eine halbe Stunde zu spät ist noch rechtzeitig.
+    0: auf niemanden wird gewartet. Auch: karenzzeit.
 help-desk-adjourn =
     adjourn: wer am Zug ist, muss abgeben.
     Danach umschlag. Auch: vertagen.

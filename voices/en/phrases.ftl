@@ -112,6 +112,7 @@ refused-offer-stands = A draw offer stands already.
 offer-stands-two = { $color } offers a draw. The other types { $accept } or { $decline }.
 refused-nothing-to-take-back = There is no move to take back.
 refused-too-early-for-draw = A draw needs a move by each player first.
+refused-not-your-claim = Not your turn: only then can you claim.
 refused-not-your-turn = { $color } is not to move.
 refused-not-your-clock = The clock of { $color } does not run.
 refused-not-opponent = That is for { $color } to do.
@@ -139,6 +140,7 @@ refused-not-absent = { $color } is there.
 refused-not-adjourned = The game is not adjourned.
 refused-already-sealed = The move is sealed already.
 refused-not-sealing = No move is to be sealed.
+refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = That needs an arbiter.
 refused-nothing-to-decide = Nothing waits for that decision.
 refused-contradicts = That contradicts ruling { $number }. Revoke it first.
@@ -235,6 +237,7 @@ matter-boards-differ = Too late to correct: the clock was pressed. The boards mu
 matter-conduct = { $what }: { $color }. The arbiter decides.
 matter-position = The last right position must be found. The arbiter decides.
 matter-unconfirmed = Nothing is applied: this edition is not confirmed here. An arbiter must decide.
+matter-default-time = Nobody has said how late a player may come. The arbiter decides.
 matter-flag = The flag of { $color } has fallen while a claim waits. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
 matter-results = The signed results differ. The arbiter decides.
@@ -259,6 +262,8 @@ ruling-quickplay-rejected = The claim is rejected.
 ruling-increment-granted = Granted: five seconds more each move from now on.
 ruling-increment-refused = No increment.
 ruling-revoked = Ruling { $count } is revoked.
+ruling-end-revoked = The end of the game is revoked.
+ruling-default-time = Default time: { $time }.
 points-none = nothing
 points-half = half a point
 points-full = a point
@@ -2569,6 +2574,9 @@ desk-help = start, pause, resume: the clocks.
     leave: the desk is closed.
 desk-nothing-typed = Nothing was typed. Type a command of the desk, or help.
 desk-sure = { $what } Yes or no?
+desk-sure-ends = This ends the game: { $what } Yes or no?
+desk-sure-time = Unusual: { $what } Yes or no?
+desk-no-time-left = The clock of { $color } shows 0:00. Set it first.
 desk-sure-sign-off = The match is over, its records are written. Yes or no?
 desk-yes-or-no = Yes or no?
 desk-not-done = Nothing is done.
@@ -2588,6 +2596,7 @@ desk-no-such-move = Move { $number } of { $color } has not been made.
 desk-wants-nothing = Nothing stands after { $name }.
 desk-wants-player = { $name } needs a player: { $name } white.
 desk-wants-time = { $name } needs a player and a time: { $name } white 5, or 5:30, or 1:05:30.
+desk-wants-default-time = { $name } needs a time: { $name } 30, or 0 for none.
 desk-wants-moves = { $name } needs a player and a number of moves: { $name } white 12.
 desk-wants-points = { $name } needs a player and points: { $name } white +1/2, or -1.
 desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2 gives the opponent half a point.
@@ -2599,6 +2608,7 @@ desk-wants-assistant = { $name } needs a player and a name: { $name } white Hans
 desk-wants-move = { $name } needs the last move that stays: { $name } 12 black; { $name } 0 for the start.
 desk-wants-position = { $name } needs a position as FEN or as a list of men.
 desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings lists them.
+    Alone it takes back the end of a game.
 desk-wants-switch = { $name } needs on or off: { $name } on.
 desk-wants-minutes = { $name } alone, or { $name } 2 with two minutes for the opponent.
 desk-wants-number = { $name } alone, or with a number: { $name } 20.
@@ -2616,6 +2626,7 @@ desk-do-compare = Type compare.
 desk-do-penalty = Type a penalty such as warn or take-time, or dismiss.
 desk-do-position = Type restore or position, then resume.
 desk-do-rule = Rule what is due, or type dismiss.
+desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
 desk-do-result = Let both sign alike, or type result.
 desk-do-open = Type open. To excuse the lateness, dismiss.
 
@@ -2713,7 +2724,7 @@ desk-lost-annuls = The envelope is lost and nobody knows the move. The game is c
 desk-of = { $color }: { $what }
 desk-began = The game has begun.
 desk-absent-loses = { $color } loses at once: there is no time left to wait.
-desk-game-over = The game is over. sign-off ends the match.
+desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
 desk-adjourned = The game is adjourned. On the day: due, then open.
 desk-not-begun = The game has not begun. Type start.
 desk-ruling-stays = Ruling { $number } cannot be taken back.
@@ -2828,7 +2839,8 @@ help-desk-position =
 help-desk-rulings = rulings: all rulings with their numbers.
 help-desk-revoke =
     revoke 2: ruling 2 is taken back.
-    Time, points and results can be.
+    Time, points, results and what ended the game.
+    revoke: the end of the game is taken back.
 help-desk-allow =
     allow white legal-moves.
     Aids: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
@@ -2844,6 +2856,9 @@ help-desk-absent =
     absent white: White is not there.
     The default time counts.
 help-desk-arrived = arrived white: White is there.
+help-desk-default-time =
+    default-time 30: half an hour late is in time.
+    0: nobody is waited for.
 help-desk-adjourn =
     adjourn: the player to move must seal.
     Then envelope.

@@ -113,7 +113,7 @@ pub fn ears(effect: &Effect) -> Ears {
 fn of_matter(matter: Matter) -> Ears {
     match matter {
         // Only the arbiter judges conduct and figures (12.9, Preface).
-        Matter::Conduct(..) | Matter::Unconfirmed(_) => Ears::None,
+        Matter::Conduct(..) | Matter::Unconfirmed(_) | Matter::DefaultTime(_) => Ears::None,
         Matter::Touch(..)
         | Matter::Quickplay(..)
         | Matter::Increment(_)

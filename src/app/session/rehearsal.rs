@@ -184,9 +184,11 @@ impl Session {
                 acts.extend(self.event(at, Event::Resumed));
                 acts
             }
-            Matter::Touch(..) | Matter::Unconfirmed(_) | Matter::Results | Matter::Envelope => {
-                self.event(at, Event::Ruled(Ruling::Dismissed))
-            }
+            Matter::Touch(..)
+            | Matter::Unconfirmed(_)
+            | Matter::DefaultTime(_)
+            | Matter::Results
+            | Matter::Envelope => self.event(at, Event::Ruled(Ruling::Dismissed)),
         })
     }
 

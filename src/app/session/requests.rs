@@ -220,6 +220,9 @@ impl Session {
             return self.refused(self.why_not_running());
         }
         let turn = self.game.position().turn();
+        if !self.is_here(turn) && self.seat.is_some() {
+            return self.refused(Refusal::NotYourClaim(self.me(), claim));
+        }
         if !self.is_here(turn) {
             return self.not_your_move();
         }

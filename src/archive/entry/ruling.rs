@@ -35,7 +35,9 @@ pub(super) fn write(ruling: &Ruling) -> String {
         Ruling::Quickplay(how) => format!("quickplay {}", decision(*how)),
         Ruling::IncrementSet(true) => "increment-granted".to_owned(),
         Ruling::IncrementSet(false) => "increment-refused".to_owned(),
+        Ruling::DefaultTimeSet(limit) => format!("default-time-set {}", limit.as_micros()),
         Ruling::Revoked(number) => format!("revoked {number}"),
+        Ruling::EndRevoked => "end-revoked".to_owned(),
     }
 }
 
@@ -63,6 +65,8 @@ pub(super) fn read(words: &[&str]) -> Option<Ruling> {
         ["quickplay", how] => Ruling::Quickplay(read_decision(how)?),
         ["increment-granted"] => Ruling::IncrementSet(true),
         ["increment-refused"] => Ruling::IncrementSet(false),
+        ["default-time-set", limit] => Ruling::DefaultTimeSet(micros(limit)?),
+        ["end-revoked"] => Ruling::EndRevoked,
         ["revoked", number] => Ruling::Revoked(number.parse().ok()?),
         _ => return None,
     })

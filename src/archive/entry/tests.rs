@@ -111,7 +111,9 @@ fn rulings() -> Vec<Ruling> {
         Ruling::Quickplay(Decision::Rejected),
         Ruling::IncrementSet(true),
         Ruling::IncrementSet(false),
+        Ruling::DefaultTimeSet(Duration::from_mins(30)),
         Ruling::Revoked(2),
+        Ruling::EndRevoked,
     ];
     all.extend([Points::None, Points::Half, Points::Full].map(|points| Ruling::Lost(W, points)));
     all

@@ -119,9 +119,17 @@ impl Game {
         match self.sealed_mut().map(|sealed| &mut sealed.stage) {
             Some(stage @ Stage::Closed) => *stage = Stage::Adjourned,
             Some(Stage::Adjourned | Stage::Due) => return refused(Refusal::AlreadySealed),
-            None => return refused(self.over().unwrap_or(Refusal::NotSealing)),
+            None => return refused(self.why_no_envelope()),
         }
         self.envelope().map(|envelope| Effect::Adjourned(Box::new(envelope))).into_iter().collect()
+    }
+
+    fn why_no_envelope(&self) -> Refusal {
+        match self.over() {
+            Some(over) => over,
+            None if self.must_seal() => Refusal::NotSealed(self.turn()),
+            None => Refusal::NotSealing,
+        }
     }
 
     /// I.9: the time at which the game goes on has come.
@@ -164,6 +172,12 @@ impl Game {
         }
         let begun = brought.map(|time| Effect::PeriodBegan(!replier, time));
         begun.into_iter().chain([Effect::ClockStarted(replier)]).collect()
+    }
+
+    /// The clock of the player who must answer goes on where the end of the game was revoked.
+    pub(super) fn resume_waiting(&mut self) -> Vec<Effect> {
+        let started = self.start_for_absent();
+        if started.is_empty() { refused(Refusal::NotRunning) } else { started }
     }
 
     /// The clock is pressed for the sealed move, once.
@@ -226,6 +240,7 @@ impl Game {
     /// I.8: an ambiguous, unreadable or illegal move loses, unless the opponent cannot mate. That
     /// goes before a lateness or a fallen flag: the envelope was closed first.
     fn sealed_in_vain(&mut self) -> Vec<Effect> {
+        self.keep_before_end();
         self.adjournment = None;
         self.lose_unless_dead(self.turn(), Cause::Sealed)
     }
@@ -349,7 +364,6 @@ impl Game {
     }
 
     fn over(&self) -> Option<Refusal> {
-        let over = matches!(self.phase, Phase::Ended(_) | Phase::Deciding { .. });
-        over.then_some(Refusal::GameOver)
+        self.is_over().then_some(Refusal::GameOver)
     }
 }

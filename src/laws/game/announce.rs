@@ -74,6 +74,7 @@ impl Game {
         }
         self.making.announced = Some(mv);
         let mut effects = vec![how(self.spoken(mv))];
+        effects.extend(self.decline_by_moving(by));
         effects.extend(self.said(by, mv));
         if self.is_running() && !self.moved_on(by) && self.must_repeat() {
             effects.push(Effect::AskRepeat(!by));

@@ -110,13 +110,22 @@ impl Game {
         match self.phase {
             Phase::Paused => {}
             Phase::Ended(_) => return refused(Refusal::GameOver),
-            Phase::Waiting | Phase::Adjourned => return refused(Refusal::NotRunning),
+            Phase::Adjourned => return self.resume_waiting(),
+            Phase::Waiting => return refused(Refusal::NotRunning),
             Phase::Running | Phase::Deciding { .. } => return refused(Refusal::AlreadyRunning),
         }
-        if let Some(clock) = &mut self.clock {
-            clock.resume(self.now);
+        let turn = self.turn();
+        match &mut self.clock {
+            Some(clock) if clock.turn().is_none() => clock.start(turn, self.now),
+            Some(clock) => clock.resume(self.now),
+            None => {}
         }
         self.phase = Phase::Running;
-        vec![Effect::Resumed]
+        let mut effects = vec![Effect::Resumed];
+        // The end of such a position was revoked, and it still stands (5.1.1, 5.2.1).
+        if self.position.legal_moves().is_empty() {
+            effects.extend(self.check_end());
+        }
+        effects
     }
 }

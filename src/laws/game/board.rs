@@ -216,6 +216,7 @@ impl Game {
         let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
         let mut effects: Vec<Effect> =
             (!again).then(|| Effect::MadeOnBoard(self.spoken(mv))).into_iter().collect();
+        effects.extend(self.decline_by_moving(self.turn()));
         if said && self.ends_game(mv) {
             effects.extend(self.complete(mv));
         }

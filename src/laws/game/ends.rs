@@ -38,6 +38,7 @@ impl Game {
     }
 
     pub(super) fn end(&mut self, outcome: Outcome) -> Vec<Effect> {
+        self.keep_before_end();
         if let Some(clock) = &mut self.clock {
             clock.pause(self.now);
         }
@@ -150,6 +151,7 @@ impl Game {
 
     /// 5.1.2, 6.9, 7.5.5: a loss, but a draw if no series of legal moves lets the opponent mate.
     pub(super) fn lose_unless_dead(&mut self, loser: Color, cause: Cause) -> Vec<Effect> {
+        self.keep_before_end();
         if let Some(clock) = &mut self.clock {
             clock.pause(self.now);
         }
@@ -172,8 +174,9 @@ impl Game {
 
     pub(super) fn judged(&mut self, number: u32, doubt: Doubt, verdict: Verdict) -> Vec<Effect> {
         let dead = doubt == Doubt::Dead && verdict == Verdict::NoMate && number >= self.valid_from;
+        let asked = doubt != Doubt::Dead;
         match self.phase {
-            Phase::Deciding { question, loser, cause } if question == number || dead => {
+            Phase::Deciding { question, loser, cause } if question == number && asked || dead => {
                 self.end(decided(loser, cause, verdict))
             }
             // Dead is dead for ever: moves made since the question do not matter.

@@ -23,11 +23,15 @@ impl Game {
         let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
         let moved = matches!(act, IllegalAct::Move | IllegalAct::Promotion);
         self.note_moved(uci);
-        if redress == Redress::Always || !moved {
+        // 9.1.2.1: whoever has moved a man, however illegally, has touched it.
+        let touches = moved || act == IllegalAct::KingCapture;
+        let mut effects = if touches { self.decline_by_moving(by) } else { Vec::new() };
+        effects.extend(if redress == Redress::Always || !moved {
             self.penalise(by, act, self.queen_due(act, uci))
         } else {
             self.let_stand(by, act, uci)
-        }
+        });
+        effects
     }
 
     /// The man that was moved is touched, and so is the one that was captured (7.5.1: 4.3, 4.7).
@@ -100,8 +104,14 @@ impl Game {
                 let amount = Duration::from_mins(each.into());
                 self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
-            _ if rule.value.draw_exception => self.lose_unless_dead(by, Cause::Illegal),
-            _ => self.end(Outcome::win(!by, Reason::IllegalMoves)),
+            _ => {
+                self.keep_before_loss(by);
+                if rule.value.draw_exception {
+                    self.lose_unless_dead(by, Cause::Illegal)
+                } else {
+                    self.end(Outcome::win(!by, Reason::IllegalMoves))
+                }
+            }
         }
     }
 

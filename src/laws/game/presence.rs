@@ -41,6 +41,9 @@ impl Game {
             return refused(Refusal::NotAbsent(by));
         }
         self.presence.absent[by] = false;
+        if !self.presence.someone_absent() {
+            self.settled(|matter| matches!(matter, Matter::DefaultTime(_)));
+        }
         let mut effects = vec![Effect::Arrived(by)];
         effects.extend(self.stop_for_arrival(by));
         effects
@@ -90,10 +93,22 @@ impl Game {
             }
             Patience::Unknown(topic) if !self.presence.asked => {
                 self.presence.asked = true;
-                self.put_to_arbiter(Matter::Unconfirmed(topic))
+                self.put_to_arbiter(Matter::DefaultTime(topic))
             }
             Patience::Endless | Patience::For(_) | Patience::Unknown(_) => Vec::new(),
         }
+    }
+
+    /// The arbiter says how late a player may come, because the event has not (6.7.1).
+    pub(super) fn set_default_time(&mut self, limit: Duration) -> Vec<Effect> {
+        self.presence.ruled = Some(limit);
+        self.settled(|matter| matches!(matter, Matter::DefaultTime(_)));
+        Vec::new()
+    }
+
+    /// The arbiter decides otherwise: who is late is waited for.
+    pub(super) fn wait_no_longer(&mut self) {
+        self.presence.since = None;
     }
 
     fn come_too_late(&mut self) -> Vec<Effect> {
@@ -119,6 +134,9 @@ impl Game {
         if !self.rules.has_arbiter() {
             return Patience::Endless;
         }
+        if let Some(limit) = self.presence.ruled {
+            return Patience::For(limit);
+        }
         let edition = self.rules.edition;
         let (rule, topic) = if self.presence.resumed {
             (edition.late_at_resumption(), Topic::ResumptionAbsent)
@@ -131,7 +149,8 @@ impl Game {
             // What the event has fixed is about the start of a game.
             DefaultTime::Is(limit) if self.presence.resumed => Some(limit),
             DefaultTime::Is(limit) => fixed.or(Some(limit)),
-            DefaultTime::EventMustFix { otherwise } => fixed.or(otherwise),
+            // 2017 to 2023: not fixed is zero, unless the arbiter decides otherwise. So he is asked.
+            DefaultTime::EventMustFix { .. } => fixed,
         };
         limit.map_or(Patience::Unknown(topic), Patience::For)
     }

@@ -20,7 +20,12 @@ impl Game {
         if by != self.turn() || self.unpressed.is_some() {
             return refused(Refusal::NotYourClock(by));
         }
-        if let Some(missing) = self.missing() {
+        let missing = self.missing();
+        // I.1: write, seal, and only then stop the clock.
+        if self.must_seal() && (missing.is_some() || self.making.legal().is_none()) {
+            return vec![Effect::MustSeal(by)];
+        }
+        if let Some(missing) = missing {
             return self.pressed_early(by, missing);
         }
         match (self.making.attempt, self.rules.venue) {

@@ -3,7 +3,9 @@
 //! Each gets a number. None is undone silently: a ruling that contradicts an earlier one is refused
 //! until that one is revoked, and both stay in the record.
 
-use shakmaty::Color;
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
 
 use crate::laws::edition::{PenaltyKind, Topic};
 use crate::laws::effect::{Effect, Matter};
@@ -25,6 +27,10 @@ struct Entry {
     revoked: bool,
     /// Where the game was before.
     before: Phase,
+    /// What the clocks showed before.
+    left: ByColor<Option<Duration>>,
+    /// Whether it has ended the game.
+    ended: bool,
 }
 
 impl Game {
@@ -40,15 +46,23 @@ impl Game {
             return refused(refusal);
         }
         let kept = self.clone();
-        let before = self.phase;
-        let effects = self.apply(ruling);
+        let (before, was_over) = (self.phase, self.is_over());
+        let left = ByColor::new_with(|color| self.left(color));
+        let mut effects = self.apply(ruling);
         let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
         if let Some(refusal) = refusal {
             // What was done on the way to the refusal is undone.
             *self = kept;
             return vec![refusal.clone()];
         }
-        self.record.rulings.push(Entry { ruling: ruling.clone(), revoked: false, before });
+        // It can take the last of a player's time.
+        effects.extend(self.pass_time());
+        let ended = self.is_over() && !was_over;
+        if ended {
+            self.before_end = Some(Box::new(kept.kept()));
+        }
+        let entry = Entry { ruling: ruling.clone(), revoked: false, before, left, ended };
+        self.record.rulings.push(entry);
         let number = u32::try_from(self.record.rulings.len()).unwrap_or(u32::MAX);
         std::iter::once(Effect::Ruled(number, ruling.clone())).chain(effects).collect()
     }
@@ -61,10 +75,9 @@ impl Game {
         if kind.is_some_and(|kind| !self.rules.edition.penalties().contains(&kind)) {
             return Some(Refusal::NoSuchPenalty);
         }
-        let over = matches!(self.phase, Phase::Ended(_) | Phase::Deciding { .. });
         match self.result_ruled() {
             Some(number) if sets_result(ruling) => Some(Refusal::Contradicts(number)),
-            _ if over && needs_game(ruling) => Some(Refusal::GameOver),
+            _ if self.is_over() && needs_game(ruling) => Some(Refusal::GameOver),
             _ => None,
         }
     }
@@ -115,7 +128,9 @@ impl Game {
             Ruling::Dismissed => self.dismiss(),
             Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
             Ruling::IncrementSet(granted) => self.set_increment(*granted),
+            Ruling::DefaultTimeSet(limit) => self.set_default_time(*limit),
             Ruling::Revoked(number) => self.revoke(*number),
+            Ruling::EndRevoked => self.revoke_end(),
         }
     }
 
@@ -131,7 +146,7 @@ impl Game {
         });
     }
 
-    fn take_time(&mut self, from: Color, amount: std::time::Duration) -> Option<Effect> {
+    fn take_time(&mut self, from: Color, amount: Duration) -> Option<Effect> {
         self.clock.as_mut()?.take(from, amount, self.now);
         Some(Effect::TimeTaken(from, amount, Topic::ArbiterPenalties))
     }
@@ -170,6 +185,7 @@ impl Game {
         let mut effects: Vec<Effect> =
             std::iter::once(Effect::Restore(self.ply())).chain(paused).collect();
         effects.extend(self.check_end());
+        effects.extend(self.ask_of_set_up());
         effects
     }
 
@@ -200,6 +216,10 @@ impl Game {
                 self.quickplay.forget_request();
                 Vec::new()
             }
+            Some(Matter::DefaultTime(_)) => {
+                self.wait_no_longer();
+                Vec::new()
+            }
             Some(_) if self.is_paused() && !self.stands_for_arbiter() => self.resume(),
             Some(_) => Vec::new(),
         }
@@ -212,23 +232,31 @@ impl Game {
         })
     }
 
-    /// A ruling is taken back: time that was given or taken, or a result; the game goes on from
-    /// where it was, with the clocks standing.
+    /// A ruling is taken back: time that was given or taken, a result, or what has ended the game; it
+    /// goes on from where it was, with the clocks standing.
     fn revoke(&mut self, number: u32) -> Vec<Effect> {
         let index = usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1);
         let Some(entry) = self.record.rulings.get_mut(index).filter(|entry| !entry.revoked) else {
             return refused(Refusal::NoSuchRuling(number));
         };
-        let (ruling, before) = (entry.ruling.clone(), entry.before);
-        if let Some(later) = self.score_ruled_after(number).filter(|_| changes_score(&ruling)) {
+        let Entry { ruling, before, left, ended, .. } = entry.clone();
+        let rests = ended || changes_score(&ruling);
+        if let Some(later) = self.score_ruled_after(number).filter(|_| rests) {
             return refused(Refusal::Contradicts(later));
         }
         let effects = match ruling {
+            _ if ended => self.back_before_end().unwrap_or_default(),
             Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
                 Vec::new()
             }
             Ruling::TimeAdded(to, amount) => self.take_time(to, amount).into_iter().collect(),
-            Ruling::TimeTaken(from, amount) => self.give(from, amount, Topic::ArbiterPenalties),
+            Ruling::TimeTaken(from, amount) => {
+                let flag = self.lost_by_flag(from).then(|| self.back_before_end()).flatten();
+                let taken = amount.min(left[from].unwrap_or_default());
+                let mut effects = flag.unwrap_or_default();
+                effects.extend(self.give(from, taken, Topic::ArbiterPenalties));
+                effects
+            }
             Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => self.reopen(before),
             Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
                 self.phase = before;
@@ -244,10 +272,15 @@ impl Game {
 
     /// The last ruling in force after this one that has changed the score: it rests on this one.
     fn score_ruled_after(&self, number: u32) -> Option<u32> {
-        let rests = |(later, ruling, revoked): &(u32, &Ruling, bool)| {
-            *later > number && !revoked && changes_score(ruling)
-        };
-        self.rulings().filter(rests).map(|(later, ..)| later).last()
+        self.ended_by_ruling().filter(|&later| later > number)
+    }
+
+    /// The last ruling in force that has ended the game, or changed its score.
+    pub(super) fn ended_by_ruling(&self) -> Option<u32> {
+        let in_force =
+            |entry: &Entry| !entry.revoked && (entry.ended || changes_score(&entry.ruling));
+        let last = self.record.rulings.iter().rposition(in_force)?;
+        u32::try_from(last + 1).ok()
     }
 
     fn reopen(&mut self, before: Phase) -> Vec<Effect> {
@@ -285,6 +318,7 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::TouchSeen(..)
             | Ruling::Quickplay(_)
             | Ruling::IncrementSet(_)
+            | Ruling::DefaultTimeSet(_)
     )
 }
 

@@ -28,8 +28,17 @@ impl Game {
         effects.extend(self.observe_absence());
         if self.phase == Phase::Running {
             effects.extend(self.start_clock());
+            effects.extend(self.ask_of_set_up());
         }
         effects
+    }
+
+    /// A position that is set up may be dead already (5.2.2). The question takes no number, for
+    /// journals that were written before it was asked.
+    pub(super) fn ask_of_set_up(&self) -> Option<Effect> {
+        let usual = *self.position.board() == shakmaty::Board::new();
+        let asks = !usual && !self.is_over();
+        asks.then(|| Effect::Ask(self.question(self.valid_from, Doubt::Dead)))
     }
 
     pub(super) fn start_clock(&mut self) -> Option<Effect> {
@@ -121,7 +130,7 @@ impl Game {
                     IllegalAct::KingCapture => Attempt::KingCaptured,
                     _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),
                 };
-                Vec::new()
+                self.decline_by_moving(self.turn())
             }
         }
     }

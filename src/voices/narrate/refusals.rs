@@ -38,6 +38,7 @@ impl Narrator {
             Refusal::NoOffer => say("refused-no-offer"),
             Refusal::OfferStands => say("refused-offer-stands"),
             Refusal::TooEarlyForDraw => say("refused-too-early-for-draw"),
+            Refusal::NotYourClaim(..) => say("refused-not-your-claim"),
             Refusal::ClaimRightLost => say("refused-claim-right-lost"),
             Refusal::NoQuickplay => say("refused-no-quickplay"),
             Refusal::TooEarlyForQuickplay => say("refused-too-early-for-quickplay"),
@@ -55,6 +56,7 @@ impl Narrator {
             Refusal::NotAdjourned => say("refused-not-adjourned"),
             Refusal::AlreadySealed => say("refused-already-sealed"),
             Refusal::NotSealing => say("refused-not-sealing"),
+            Refusal::NotSealed(by) => of("refused-not-sealed", by),
             Refusal::NoArbiter => say("refused-no-arbiter"),
             Refusal::NothingToDecide => say("refused-nothing-to-decide"),
             Refusal::Contradicts(number) => numbered("refused-contradicts", number.into()),
@@ -74,6 +76,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::TooLateToComplain
         | Refusal::AlreadyAnnounced
         | Refusal::TooEarlyForDraw
+        | Refusal::NotYourClaim(..)
         | Refusal::ClaimRightLost
         | Refusal::NoQuickplay
         | Refusal::TooEarlyForQuickplay
@@ -104,6 +107,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NotAdjourned
         | Refusal::AlreadySealed
         | Refusal::NotSealing
+        | Refusal::NotSealed(_)
         | Refusal::NoArbiter
         | Refusal::NothingToDecide
         | Refusal::Contradicts(_)

@@ -62,6 +62,10 @@ impl Narrator {
             Ruling::Quickplay(decision) => plain(decided(*decision)),
             Ruling::IncrementSet(true) => plain("ruling-increment-granted"),
             Ruling::IncrementSet(false) => plain("ruling-increment-refused"),
+            Ruling::DefaultTimeSet(limit) => {
+                self.talk.sentence("ruling-default-time", &[("time", self.time(*limit))])
+            }
+            Ruling::EndRevoked => plain("ruling-end-revoked"),
             Ruling::Revoked(number) => counted("ruling-revoked", *number),
         }
     }
@@ -92,6 +96,7 @@ impl Narrator {
             }
             Matter::Position => say("matter-position", &[]),
             Matter::Unconfirmed(_) => say("matter-unconfirmed", &[]),
+            Matter::DefaultTime(_) => say("matter-default-time", &[]),
             Matter::FlagInQuickplay(color) => of("matter-flag", color),
             Matter::Envelope => say("matter-envelope", &[]),
             Matter::Results => say("matter-results", &[]),

@@ -2,6 +2,8 @@
 //!
 //! A question is answered at the place where it was asked.
 
+use std::time::Duration;
+
 use shakmaty::Color;
 
 use crate::app::seats::Doing;
@@ -12,6 +14,9 @@ use crate::laws::{At, Effect, Event, Ruling};
 use crate::table::{Memo, Place};
 use crate::voices::Span;
 use crate::voices::voice::Word;
+
+/// So much a ruling gives or takes, or corrects a clock by, without being asked for.
+const USUAL: Duration = Duration::from_mins(10);
 
 /// An open question.
 #[derive(Clone, Debug)]
@@ -73,16 +78,74 @@ impl Desk {
     /// Asks before a ruling that is hard to take back, unless it would be refused.
     pub(super) fn sure_of(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
         let what = self.narrator.ruling(&ruling);
-        self.sure(at, from, Event::Ruled(ruling), what)
+        let event = Event::Ruled(ruling);
+        let id = if self.would_end(at, &event) { "desk-sure-ends" } else { "desk-sure" };
+        self.asks(at, from, event, id, what)
     }
 
     /// Asks before an event that is hard to take back, unless it would be refused.
     pub(super) fn sure(&mut self, at: At, from: Place, event: Event, what: Vec<Span>) -> Vec<Act> {
+        self.asks(at, from, event, "desk-sure", what)
+    }
+
+    /// Lets an event happen; one that would end the game, or gives or takes unusually much time, only
+    /// after a yes.
+    pub(super) fn weigh(&mut self, at: At, from: Place, event: Event) -> Vec<Act> {
+        let id = match &event {
+            event if self.would_end(at, event) => "desk-sure-ends",
+            Event::Ruled(ruling) if self.is_unusual(at, ruling) => "desk-sure-time",
+            _ => return self.event(at, event),
+        };
+        let what = self.in_words(at, &event);
+        self.asks(at, from, event, id, what)
+    }
+
+    fn asks(&mut self, at: At, from: Place, event: Event, id: &str, what: Vec<Span>) -> Vec<Act> {
         if let Some(refused) = self.would_refuse(at, &event) {
             return vec![refused];
         }
         self.asking = Some((from, Asking::Event(event)));
-        vec![self.told("desk-sure", &[("what", what.into())])]
+        vec![self.told(id, &[("what", what.into())])]
+    }
+
+    /// Whether an event ends a game that is not over, at once or as soon as the clocks run.
+    fn would_end(&self, at: At, event: &Event) -> bool {
+        if self.game.is_over() {
+            return false;
+        }
+        let mut after = self.game.clone();
+        after.handle(at, event);
+        let emptied = match event {
+            Event::Ruled(Ruling::TimeTaken(color, _) | Ruling::ClockSet(color, _)) => {
+                after.clock().is_some_and(|clock| clock.remaining(*color, at).is_zero())
+            }
+            _ => false,
+        };
+        after.is_over() || emptied
+    }
+
+    /// Whether a ruling changes a clock by more than a penalty does: `5:30` may have been meant as
+    /// hours.
+    fn is_unusual(&self, at: At, ruling: &Ruling) -> bool {
+        let changed = match ruling {
+            Ruling::TimeAdded(_, amount) | Ruling::TimeTaken(_, amount) => Some(*amount),
+            Ruling::ClockSet(color, left) => {
+                self.game.clock().map(|clock| clock.remaining(*color, at).abs_diff(*left))
+            }
+            _ => None,
+        };
+        changed.is_some_and(|changed| changed > USUAL)
+    }
+
+    /// A ruling in its own words, another event in those of what follows from it.
+    fn in_words(&self, at: At, event: &Event) -> Vec<Span> {
+        if let Event::Ruled(ruling) = event {
+            return self.narrator.ruling(ruling);
+        }
+        let mut after = self.game.clone();
+        let effects = after.handle(at, event);
+        let last = hearing::effects(&self.narrator, &effects, &after).pop();
+        last.map(|said| said.spans).unwrap_or_default()
     }
 
     /// What is said if an event would be refused now.

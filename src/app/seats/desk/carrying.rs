@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::app::seats::Doing;
-use crate::app::seats::desk::words::points;
+use crate::app::seats::desk::words::{points, time};
 use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
 use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand};
@@ -31,11 +31,11 @@ impl Desk {
             return None;
         }
         Some(match command {
-            C::Start => self.event(at, Event::Started),
+            C::Start => self.weigh(at, from, Event::Started),
             C::Pause => self.event(at, Event::Paused),
-            C::Resume => self.event(at, Event::Resumed),
+            C::Resume => self.weigh(at, from, Event::Resumed),
             C::Matters => self.matters(),
-            C::Accept => self.accept(at),
+            C::Accept => self.accept(at, from),
             C::Reject => self.reject(at),
             C::Postpone => self.postpone(at, rest)?,
             C::Dismiss => self.rule(at, Ruling::Dismissed),
@@ -48,20 +48,20 @@ impl Desk {
             C::Clocks => vec![self.clocks(at)],
             C::SetClock => {
                 let (player, time) = self.player_time(rest)?;
-                self.timed(at, Ruling::ClockSet(player, time))
+                self.timed(at, from, Ruling::ClockSet(player, time))
             }
             C::SetMoves => {
                 let (player, moves) = self.player_and(rest)?;
                 let moves = moves.parse().ok().filter(|&moves: &u32| moves < 1000)?;
-                self.timed(at, Ruling::MovesSet(player, moves))
+                self.timed(at, from, Ruling::MovesSet(player, moves))
             }
             C::AddTime => {
                 let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
-                self.timed(at, Ruling::TimeAdded(player, time))
+                self.timed(at, from, Ruling::TimeAdded(player, time))
             }
             C::TakeTime => {
                 let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
-                self.timed(at, Ruling::TimeTaken(player, time))
+                self.timed(at, from, Ruling::TimeTaken(player, time))
             }
             C::Increment => match self.narrator.talk.word(rest)? {
                 Word::On => self.rule(at, Ruling::IncrementSet(true)),
@@ -87,12 +87,15 @@ impl Desk {
             C::Exclude => self.sure_of(at, from, Ruling::Excluded(self.player(rest)?)),
             C::Expel => self.sure_of(at, from, Ruling::Expelled(self.player(rest)?)),
             C::Annul => self.sure_of(at, from, Ruling::Annulled),
-            C::Illegal => self.rule(at, Ruling::IllegalSeen(self.player(rest)?)),
+            C::Illegal => {
+                let ruling = Ruling::IllegalSeen(self.player(rest)?);
+                self.weigh(at, from, Event::Ruled(ruling))
+            }
             C::Touch => {
                 let (player, square) = self.player_square(rest)?;
                 self.rule(at, Ruling::TouchSeen(player, square))
             }
-            C::TwoHands => self.event(at, Event::TwoHands(self.player(rest)?)),
+            C::TwoHands => self.weigh(at, from, Event::TwoHands(self.player(rest)?)),
             C::Flag => self.sure_of(at, from, Ruling::FlagSeen(self.player(rest)?)),
             C::WrongStart => self.found(at, from, Irregularity::InitialPosition),
             C::Turned => self.found(at, from, Irregularity::BoardTurned),
@@ -106,8 +109,9 @@ impl Desk {
                 Err(said) => vec![said],
             },
             C::Position if rest.is_empty() => return None,
-            C::Position => self.set_position(at, rest),
+            C::Position => self.set_position(at, from, rest),
             C::Rulings => self.rulings(),
+            C::Revoke if rest.is_empty() => self.revoke_end(at, from)?,
             C::Revoke => self.rule(at, Ruling::Revoked(rest.parse().ok()?)),
             C::Allow => self.allow(at, rest, true)?,
             C::Withdraw => self.allow(at, rest, false)?,
@@ -115,9 +119,13 @@ impl Desk {
             C::Assistant => self.assistant(at, rest)?,
             C::Absent => self.absent(at, from, self.player(rest)?),
             C::Arrived => self.event(at, Event::Arrived(self.player(rest)?)),
+            C::DefaultTime => {
+                let ruling = Ruling::DefaultTimeSet(time(rest)?);
+                self.weigh(at, from, Event::Ruled(ruling))
+            }
             C::Adjourn => self.adjourn(at),
             C::Envelope => self.event(at, Event::Adjourned),
-            C::Due => self.event(at, Event::ResumptionDue),
+            C::Due => self.weigh(at, from, Event::ResumptionDue),
             C::Open => self.open_envelope(at, from),
             C::Lost => self.envelope_lost(at, from, rest),
             C::Note => self.note(at, rest)?,
@@ -130,11 +138,19 @@ impl Desk {
     }
 
     /// A ruling about the clocks, where there are any.
-    fn timed(&mut self, at: At, ruling: Ruling) -> Vec<Act> {
+    fn timed(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
         if self.game.clock().is_none() {
             return vec![self.told("clock-none", &[])];
         }
-        self.rule(at, ruling)
+        self.weigh(at, from, Event::Ruled(ruling))
+    }
+
+    /// The end that the game has come to by itself is taken back; `None` where it is not over.
+    fn revoke_end(&mut self, at: At, from: Place) -> Option<Vec<Act>> {
+        if !self.game.is_over() {
+            return None;
+        }
+        Some(self.sure_of(at, from, Ruling::EndRevoked))
     }
 
     /// What is wrong with a board may cancel the game (7.2.1, 7.3), so it is asked for.
@@ -171,9 +187,12 @@ impl Desk {
         self.sure(at, from, event, what)
     }
 
-    fn set_position(&mut self, at: At, text: &str) -> Vec<Act> {
+    fn set_position(&mut self, at: At, from: Place, text: &str) -> Vec<Act> {
         match position::read_in(text, self.game.mode(), &self.vocabularies()) {
-            Ok(position) => self.rule(at, Ruling::PositionSet(Box::new(position))),
+            Ok(position) => {
+                let ruling = Ruling::PositionSet(Box::new(position));
+                self.weigh(at, from, Event::Ruled(ruling))
+            }
             Err(wrong) => vec![Act::Say(self.narrator.position_error(&wrong))],
         }
     }

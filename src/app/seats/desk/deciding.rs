@@ -4,7 +4,8 @@ use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::Desk;
 use crate::app::session::Act;
-use crate::laws::{At, Decision, Effect, Matter, Ruling, Signature};
+use crate::laws::{At, Decision, Effect, Event, Matter, Ruling, Signature};
+use crate::table::Place;
 use crate::voices::{Span, Value};
 
 impl Desk {
@@ -57,14 +58,16 @@ impl Desk {
                 };
                 Color::ALL.into_iter().filter_map(signed).collect()
             }
-            Matter::BoardsDiffer | Matter::Position | Matter::Unconfirmed(_) | Matter::Envelope => {
-                Vec::new()
-            }
+            Matter::BoardsDiffer
+            | Matter::Position
+            | Matter::Unconfirmed(_)
+            | Matter::DefaultTime(_)
+            | Matter::Envelope => Vec::new(),
         }
     }
 
     /// Says yes to what a comparison proposes, or to the newest claim or complaint.
-    pub(super) fn accept(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn accept(&mut self, at: At, from: Place) -> Vec<Act> {
         let proposal = std::mem::take(&mut self.proposal);
         if !proposal.is_empty() {
             return self.rule_all(at, proposal);
@@ -75,7 +78,10 @@ impl Desk {
             Matter::Increment(_) => Some(Ruling::IncrementSet(true)),
             _ => None,
         });
-        self.decided(at, ruling)
+        match ruling {
+            Some(ruling) => self.weigh(at, from, Event::Ruled(ruling)),
+            None => self.decided(at, None),
+        }
     }
 
     /// Says no to the newest claim or complaint.
@@ -143,6 +149,7 @@ const fn todo(matter: Matter) -> &'static str {
         Matter::Conduct(..) => "desk-do-penalty",
         Matter::Position => "desk-do-position",
         Matter::Unconfirmed(_) => "desk-do-rule",
+        Matter::DefaultTime(_) => "desk-do-default-time",
         Matter::Results => "desk-do-result",
         Matter::Envelope => "desk-do-open",
     }

@@ -11,7 +11,7 @@ use crate::app::seats::desk::Desk;
 use crate::app::seats::desk::asking::Asking;
 use crate::app::session::Act;
 use crate::archive::{EnvelopeKey, SealError};
-use crate::laws::{At, Contents, Event};
+use crate::laws::{At, Contents, Event, Matter};
 use crate::notation::NotRead;
 use crate::table::Place;
 use crate::voices::narrate::quoted;
@@ -84,7 +84,7 @@ impl Desk {
         };
         match self.contents(&text) {
             contents @ Contents::Move(uci) if uci.to_move(self.game.position()).is_ok() => {
-                self.event(at, Event::Opened(contents))
+                self.open_late(at, from, Event::Opened(contents))
             }
             contents => {
                 let id = match contents {
@@ -95,6 +95,16 @@ impl Desk {
                 let what = self.narrator.talk.sentence(id, &values);
                 self.sure(at, from, Event::Opened(contents), what)
             }
+        }
+    }
+
+    /// Who is too late, or has no time left, loses by this unless the sealed move has ended the game:
+    /// so it is asked for.
+    fn open_late(&mut self, at: At, from: Place, opened: Event) -> Vec<Act> {
+        if self.game.matters().contains(&Matter::Envelope) {
+            self.weigh(at, from, opened)
+        } else {
+            self.event(at, opened)
         }
     }
 

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
 use crate::app::session::squares_as_announced;
-use crate::laws::{Doubt, Effect, Event, Game, Refusal};
+use crate::laws::{Doubt, Effect, Event, Game, Refusal, Ruling};
 use crate::table::{Memo, Place};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
@@ -47,6 +47,7 @@ fn own(
         Effect::IllegalStands(by) => of("desk-illegal-stands", *by),
         Effect::IllegalPosition(by) => of("desk-illegal-position", *by),
         Effect::SheetDiffers(by, ply) => sheet_differs(narrator, *by, *ply, game)?,
+        Effect::Ruled(_, Ruling::EndRevoked) => return end_revoked(narrator, game, usual),
         Effect::Refused(refusal) => return refused(narrator, *refusal, game),
         _ => return None,
     };
@@ -73,6 +74,20 @@ pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Opt
         _ => return None,
     };
     Some(narrator.say(Priority::Move, id, &[]))
+}
+
+/// That the end is revoked, and whose clock has to be set before it runs again.
+fn end_revoked(narrator: &Narrator, game: &Game, usual: Option<&Utterance>) -> Option<Utterance> {
+    let mut said = usual?.clone();
+    let empty = |color: &Color| {
+        game.clock().is_some_and(|clock| clock.remaining(*color, game.now()).is_zero())
+    };
+    for color in Color::ALL.into_iter().filter(empty) {
+        said.spans.push(narrator.talk.span(" "));
+        let color = [("color", narrator.color(color))];
+        said.spans.extend(narrator.talk.sentence("desk-no-time-left", &color));
+    }
+    Some(said)
 }
 
 /// An illegal act, with what stands on the offender's board if it shows it: the position before it is

@@ -108,6 +108,7 @@ impl Desk {
             DeskArgument::None => "desk-wants-nothing",
             DeskArgument::Player => "desk-wants-player",
             DeskArgument::PlayerTime => "desk-wants-time",
+            DeskArgument::Time => "desk-wants-default-time",
             DeskArgument::PlayerMoves => "desk-wants-moves",
             DeskArgument::PlayerPoints => "desk-wants-points",
             DeskArgument::Loss => "desk-wants-loss",
@@ -118,7 +119,7 @@ impl Desk {
             DeskArgument::Assistant => "desk-wants-assistant",
             DeskArgument::Move => "desk-wants-move",
             DeskArgument::Position => "desk-wants-position",
-            DeskArgument::Ruling => "desk-wants-ruling",
+            DeskArgument::MaybeRuling => "desk-wants-ruling",
             DeskArgument::Switch => "desk-wants-switch",
             DeskArgument::MaybeMinutes => "desk-wants-minutes",
             DeskArgument::MaybeNumber => "desk-wants-number",
@@ -138,7 +139,7 @@ impl Desk {
 }
 
 /// A time: hours, minutes and seconds, `1:23:45`; minutes and seconds, `5:30`; or minutes, `5`.
-fn time(text: &str) -> Option<Duration> {
+pub(super) fn time(text: &str) -> Option<Duration> {
     const MOST: u64 = 100 * 3600;
     let parts: Vec<u64> = text.split(':').map(whole).collect::<Option<_>>()?;
     let secs = match parts[..] {

@@ -87,7 +87,7 @@ fn clocks_and_time() {
 fn penalties() {
     let mut table = table();
     table.plays("e4 e5");
-    expect![[r"
+    expect![[r#"
         > points white +1/2
           The game is not over yet.
         > fine white
@@ -111,7 +111,7 @@ fn penalties() {
         > yes
           The desk knows no yes. For its commands say help.
         > loss black 1/2
-          Black loses. White gets half a point. Yes or no?
+          This ends the game: Black loses. White gets half a point. Yes or no?
         > yes
           Ruling 3: Black loses. White gets half a point.
           By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.
@@ -137,7 +137,7 @@ fn penalties() {
           Ruling 4, revoked: White loses: half a point.
           Ruling 5: Ruling 4 is revoked.
           Ruling 6: Ruling 3 is revoked.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "points white +1/2
          fine white
@@ -297,7 +297,7 @@ fn the_end_of_a_match() {
     for line in ["", "example"] {
         table.types(Place::Desk, line);
     }
-    expect![[r"
+    expect![[r#"
         > absent black
           Black is not there.
         > start
@@ -317,7 +317,7 @@ fn the_end_of_a_match() {
         > sign-off
           Not yet: the game is neither over nor adjourned with the envelope in your hands.
         > annul
-          The game is cancelled. Yes or no?
+          This ends the game: The game is cancelled. Yes or no?
         > yes
           Ruling 1: The game is cancelled. FIDE 2023, 7.2.1.
           The game is cancelled. A new one is played.
@@ -330,7 +330,7 @@ fn the_end_of_a_match() {
           The records are being written.
         > sign-off
           The match is signed off already.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "absent black
          start
@@ -357,7 +357,7 @@ fn the_end_of_a_match() {
 #[test]
 fn what_is_not_asked_for_is_not_decided() {
     let mut table = table();
-    expect![[r"
+    expect![[r#"
         > accept
           Nothing waits for your decision.
         > reject
@@ -380,14 +380,14 @@ fn what_is_not_asked_for_is_not_decided() {
           Ruling 1: White has touched e2. FIDE 2023, 4.3.
           White: e2 touched: it must move.
         > flag black
-          Black's flag has fallen. Yes or no?
+          This ends the game: Black's flag has fallen. Yes or no?
         > no
           Nothing is done.
         > compare
           Both boards stand alike.
           The score sheets agree.
           The game stands after single move 0. White is to move.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "accept
          reject

@@ -163,7 +163,7 @@ fn quickplay_claims() {
     let mut table = Table::new(&match_file("", "", time).replace("90+30", "90"));
     table.start();
     table.plays("e4 e5");
-    table.at_desk("set-clock white 1:30");
+    table.at_desk("set-clock white 1:30\nyes");
     table.does(Color::White, Event::IncrementRequested(Color::White));
     table.types(Place::Seat(Color::Black), "decline");
     expect![[r"
@@ -369,7 +369,7 @@ fn a_ruling_is_revoked() {
     table.plays("e4");
     expect![[r#"
         > result 0-1
-          White gets nothing, Black a point. Yes or no?
+          This ends the game: White gets nothing, Black a point. Yes or no?
         > yes
           Ruling 1: White gets nothing, Black a point. FIDE 2023, 12.
           By ruling: White gets nothing, Black a point. FIDE 2023, 12.9.
@@ -469,7 +469,7 @@ fn a_flag_falls_against_a_bare_king() {
     let kept = "score = \"assistant\"";
     let mut table = Table::new(&match_file(kept, kept, "announcing = \"off\""));
     table.start();
-    table.at_desk("pause\nposition 4k3/8/8/8/8/8/4P3/4K3 w - -\nset-clock white 0:05\nresume");
+    table.at_desk("pause\nposition 4k3/8/8/8/8/8/4P3/4K3 w - -\nset-clock white 0:05\nyes\nresume");
     table.heard.clear();
     table.passes(6);
     expect![[r#"

@@ -130,16 +130,18 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     let mut table = Table::resumed(&TABLE, "en", &first.kept);
     table.types(Place::Desk, "");
     table.types(Place::Desk, "example");
-    expect![[r"
+    expect![[r#"
         > due
           White is there. The envelope must be opened.
         > absent white
           White is not there.
           The clock of White runs.
-          The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
+          Nobody has said how late a player may come. The arbiter decides. FIDE 2023, I.10.
         > matters
-          1: The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
-          Type open. To excuse the lateness, dismiss.
+          1: Nobody has said how late a player may come. The arbiter decides. FIDE 2023, I.10.
+          Type default-time and minutes, or dismiss to wait on.
+        > default-time 60
+          Ruling 1: Latest arrival after the start: 1 hour. FIDE 2023, 6.7.1.
         > arrived white
           White is there.
           The clocks stand.
@@ -163,11 +165,12 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
         > yes
           Signed off.
           The records are being written.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "due
          absent white
          matters
+         default-time 60
          arrived white
          absent black
          open

@@ -66,6 +66,7 @@ fn mistakes_are_told_with_an_example() {
           position needs a position as FEN or as a list of men.
         > revoke two
           revoke needs the number of a ruling: revoke 2. rulings lists them.
+          Alone it takes back the end of a game.
         > increment
           increment needs on or off: increment on.
         > postpone 3
@@ -128,6 +129,7 @@ fn mistakes_are_told_with_an_example() {
           assistant white Hans Hand: an assistant for White.
           absent white: White is not there.
           arrived white: White is there.
+          default-time 30: half an hour late is in time.
           adjourn: the player to move must seal.
           envelope: the sealed move is in your hands, the game is adjourned.
           due: the adjourned game is to go on now.
@@ -194,7 +196,7 @@ fn the_desk_speaks_german() {
         table.types(Place::Desk, line);
     }
     table.plays("e4 e5");
-    expect![[r"
+    expect![[r#"
         > uhr-stellen weiß 1:23:45
           Entscheidung 1: Weiß hat jetzt auf der Uhr: eine Stunde 23 Minuten 45 Sekunden. FIDE 2023, 6.10.2.
         > Verwarnung Schwarz
@@ -204,7 +206,7 @@ fn the_desk_speaks_german() {
         > weiter
           Die Partie läuft schon.
         > ergebnis Remis
-          Weiß bekommt einen halben Punkt, Schwarz einen halben Punkt. Ja oder nein?
+          Damit ist die Partie zu Ende: Weiß bekommt einen halben Punkt, Schwarz einen halben Punkt. Ja oder nein?
         > nein
           Es geschieht nichts.
         > erlauben weiß legal-moves
@@ -233,7 +235,7 @@ fn the_desk_speaks_german() {
           verlassen: das Pult wird geschlossen.
         > verwarnen niemand
           verwarnen braucht einen Spieler: verwarnen weiß.
-    "]].assert_eq(&table.at_desk(
+    "#]].assert_eq(&table.at_desk(
         "uhr-stellen weiß 1:23:45
          Verwarnung Schwarz
          zurücksetzen 1 w

@@ -239,9 +239,9 @@ fn an_absence_that_loses_at_once_is_asked_for() {
         black: Black is not there.
         black: White wins. Black came too late. FIDE 2023, 6.7.1.
         > desk: start
-        desk: The game is over. sign-off ends the match.
+        desk: The game is over. Type revoke to take the end back, or sign-off.
         > desk: resume
-        desk: The game is over. sign-off ends the match.
+        desk: The game is over. Type revoke to take the end back, or sign-off.
     "#]]
     .assert_eq(&table.heard);
 }

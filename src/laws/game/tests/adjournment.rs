@@ -241,7 +241,7 @@ fn a_restored_position_cancels_the_sealed_move() {
         at(&mut game, 120, &sealed(BLACK));
         at(&mut game, 130, &Event::Adjourned);
         let effects = at(&mut game, 140, &Event::Ruled(ruling));
-        assert!(effects.ends_with(&[Effect::Paused]), "{effects:?}");
+        assert!(effects.contains(&Effect::Paused), "{effects:?}");
         let gone = at(&mut game, 150, &opened("e7e5"));
         assert_eq!(gone, [Effect::Refused(Refusal::NotAdjourned)]);
         assert_eq!(at(&mut game, 160, &Event::Resumed), [Effect::Resumed]);

@@ -113,13 +113,14 @@ fn article_6_7_without_a_default_time_of_the_event() {
         let effects = started(&mut game, &[Color::White]);
         match edition {
             Edition::E2001 | Edition::E2005 => assert_eq!(outcome(&effects), None),
-            Edition::E2014 => {
-                let matter = Matter::Unconfirmed(Topic::DefaultTime);
+            // 2017 to 2023: zero, unless the arbiter decides otherwise; in 2014 nothing is said.
+            Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
+                let matter = Matter::DefaultTime(Topic::DefaultTime);
                 assert!(effects.contains(&Effect::ToArbiter(matter)), "{effects:?}");
                 let later = At::from_secs(80 * MINUTE);
                 assert_eq!(game.handle(later, &Event::TimePassed), [], "asked once");
             }
-            _ => {
+            Edition::E2009 => {
                 assert_eq!(effects[0], Effect::Began, "{edition}");
                 assert_eq!(outcome(&effects), Some(late(Color::Black)), "{edition}");
                 assert!(!effects.contains(&Effect::ClockStarted(Color::White)));

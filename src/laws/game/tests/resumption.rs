@@ -102,7 +102,7 @@ fn article_i_10_a_late_replier_loses_by_each_editions_default_time() {
         (Edition::E2001, None, 60),
         (Edition::E2009, Some(15), 60),
         (Edition::E2017, Some(15), 15),
-        (Edition::E2023, None, 0),
+        (Edition::E2023, Some(0), 0),
     ] {
         let mut game = due(edition, fixed, START, &[BLACK]);
         let limit = 10_000 + minutes * 60;
@@ -127,7 +127,7 @@ fn article_i_10_of_2005_and_2014_is_not_confirmed() {
         let mut game = adjourned(edition, Some(15), START);
         at(&mut game, 9_000, &Event::Absent(BLACK));
         let effects = at(&mut game, 10_000, &Event::ResumptionDue);
-        let matter = Matter::Unconfirmed(Topic::ResumptionAbsent);
+        let matter = Matter::DefaultTime(Topic::ResumptionAbsent);
         assert_eq!(effects[1], Effect::ToArbiter(matter), "{edition}");
         assert_eq!(at(&mut game, 10_901, &Event::TimePassed), []);
     }

@@ -13,7 +13,9 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::PositionIllegal => "the position is illegal: claim it, or answer with plays",
         Refusal::AlreadyRunning => "the game runs already",
         Refusal::IllegalMove => "the move is not legal",
-        Refusal::NotYourTurn(by) => return format!("{} is not to move", color(by)),
+        Refusal::NotYourTurn(by) | Refusal::NotYourClaim(by, _) => {
+            return format!("{} is not to move", color(by));
+        }
         Refusal::NotYourClock(by) => return format!("the clock of {} does not run", color(by)),
         Refusal::NotOpponent(by) => return format!("{} is to move himself", color(by)),
         Refusal::NothingThere(square) => return format!("nothing stands on {square}"),
@@ -29,7 +31,6 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::NoOffer => "there is no offer",
         Refusal::OfferStands => "the offer stands",
         Refusal::TooEarlyForDraw => "each player must have moved",
-        Refusal::NotYourClaim(by, _) => return format!("{} is not to move", color(by)),
         Refusal::ClaimRightLost => "the right to claim is lost",
         Refusal::NoQuickplay => "there is no quickplay finish",
         Refusal::TooEarlyForQuickplay => "it is too early for a quickplay claim",

@@ -81,7 +81,9 @@ impl Game {
             }
         }
         if let Some(clock) = self.clock.as_mut().filter(|_| by_flag) {
-            Color::ALL.into_iter().for_each(|color| clock.put_up(color));
+            for color in Color::ALL {
+                clock.put_up(color);
+            }
         }
         if self.phase != Phase::Running {
             return Some(Vec::new());

@@ -1,7 +1,7 @@
 //! Which key does what: chords, what they do, and keymaps read from files.
 //!
 //! A key yields an [`Action`]: a step of the focus, or a command line as it is typed. It knows no
-//! screen, no terminal and no sentence for players; only what is wrong with a file is said here.
+//! screen, no terminal and no sentence: what is wrong with a file, the voices say.
 //! A keymap itself is pure, and so is everything that is checked about it.
 
 pub mod action;

@@ -1,4 +1,4 @@
-//! What can be wrong with a keymap besides its spelling. Each fault says what to write instead.
+//! What can be wrong with a keymap besides its spelling.
 
 use std::collections::BTreeMap;
 
@@ -31,14 +31,6 @@ pub(super) fn conflicts(
     found
 }
 
-/// What is said of a sequence that another one hides.
-pub(super) fn hidden(own: &str, by: &str) -> String {
-    if own == by {
-        return "it stands twice; leave one out".to_owned();
-    }
-    format!("it is never reached, because `{by}` does something already; write another key first")
-}
-
 /// Chords that somebody else takes and that have no reason, and reasons that are not needed.
 pub(super) fn despite(
     reasons: &BTreeMap<String, String>,
@@ -57,27 +49,24 @@ pub(super) fn despite(
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
             match reasons.iter().find(explains) {
                 Some((keys, _)) => needed.push(keys),
-                None => faults
-                    .push((Some(chord::written(&binding.chords)), What::Words(lost(chord, row)))),
+                None => {
+                    let (why, instead) = (row.why.clone(), row.instead.clone());
+                    faults.push((
+                        Some(chord::written(&binding.chords)),
+                        What::Taken { why, instead },
+                    ));
+                }
             }
         }
     }
     for keys in reasons.keys().filter(|keys| !needed.contains(keys)) {
         let what = match chords(keys) {
-            Ok(_) => "[despite] nobody takes it, or no key here needs it; leave it out".to_owned(),
-            Err(error) => format!("[despite] {error}"),
+            Ok(_) => What::NotTaken,
+            Err(error) => (keys.clone(), error).into(),
         };
-        faults.push((Some(keys.clone()), What::Words(what)));
+        faults.push((Some(keys.clone()), what));
     }
     faults
-}
-
-fn lost(chord: Chord, row: &Taken) -> String {
-    let instead = match &row.instead {
-        Some(instead) => format!("write `{instead}`"),
-        None => "choose another, or give your reason under [despite]".to_owned(),
-    };
-    format!("`{chord}` is taken by {}, {}; {instead}", row.by, row.what)
 }
 
 /// Two keys that are one on a keyboard, such as `!` and `shift+1`.
@@ -86,9 +75,7 @@ pub(super) fn on_keyboard(bindings: &[Binding], layout: &Layout, block: bool) ->
     bindings.sort_by_key(|binding| binding.chords.len());
     let fault = |(index, other): (usize, usize)| {
         let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
-        let on = layout.name();
-        let what = format!("on the keyboard {on} that is `{known}` as well; choose another");
-        (Some(own), What::Words(what))
+        (Some(own), What::SameKey(layout.name().to_owned(), known))
     };
     let given = |binding: &Binding| map::given(&binding.chords, layout, block);
     conflicts(&bindings, given).into_iter().map(fault).collect()
@@ -113,9 +100,5 @@ pub(super) fn unreachable(keymap: &Keymap) -> Vec<Fault> {
     }
     let more = missing.len().saturating_sub(NAMED);
     missing.truncate(NAMED);
-    let named = missing.join("`, `");
-    let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-    let what =
-        format!("no key does `{named}`{more}; give each a key, or write `parent = \"lichess\"`");
-    vec![(None, What::Words(what))]
+    vec![(None, What::Unreachable(missing, more))]
 }

@@ -68,13 +68,11 @@ pub struct Chord {
 }
 
 /// Why a text is no chord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseChordError {
     /// It names no key.
-    #[error("no such key; write a sign such as `k`, or `up`, `home`, `enter`, `space`, `f2`")]
     Key,
     /// Shift with a sign that is no letter and no digit.
-    #[error("write the sign that Shift gives, not `shift+`")]
     Shift,
 }
 

@@ -8,7 +8,8 @@ use serde::Deserialize;
 use crate::datafile::{BadLine, DataFile, Slip, line_at, line_of};
 use crate::keymap::action::Action;
 use crate::keymap::check;
-use crate::keymap::chord::{self, Chord};
+use crate::keymap::chord::{self, Chord, ParseChordError};
+use crate::keymap::line;
 use crate::keymap::map::Binding;
 use crate::keymap::taken::Taken;
 
@@ -37,8 +38,51 @@ pub enum What {
     Part(String, usize),
     /// The file cannot be read.
     Unreadable(ErrorKind),
-    /// A key or what it is to do is wrong, and what to write instead.
-    Words(String),
+    /// This names no key.
+    NoKey(String),
+    /// Shift is written with a sign that it gives itself.
+    Shift(String),
+    /// No key can do this; what is most like it.
+    Unknown(String, String),
+    /// What stands after a command is wrong; an example.
+    Argument(String, String),
+    /// The key is there twice.
+    Twice,
+    /// Another key, which is its beginning, acts before it is whole.
+    Hidden(String),
+    /// Somebody else takes the key.
+    Taken {
+        /// Who and what for: the end of the name of a sentence.
+        why: String,
+        /// What to write instead, if there is something.
+        instead: Option<String>,
+    },
+    /// A reason to use a key that nobody takes, or that is not used.
+    NotTaken,
+    /// On this keyboard the key is the same as another one.
+    SameKey(String, String),
+    /// No key does these things, and so many more.
+    Unreachable(Vec<String>, usize),
+    /// There is no keymap of this name that could be the parent; which there are.
+    NoParent(String, Vec<String>),
+}
+
+impl From<(String, ParseChordError)> for What {
+    fn from((key, error): (String, ParseChordError)) -> Self {
+        match error {
+            ParseChordError::Key => Self::NoKey(key),
+            ParseChordError::Shift => Self::Shift(key),
+        }
+    }
+}
+
+impl From<line::Wrong> for What {
+    fn from(wrong: line::Wrong) -> Self {
+        match wrong {
+            line::Wrong::Unknown(line, near) => Self::Unknown(line, near),
+            line::Wrong::Argument(line, example) => Self::Argument(line, example),
+        }
+    }
 }
 
 /// The parts of a file.
@@ -63,15 +107,15 @@ pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
     for (keys, action) in &form.keys {
         match binding(keys, action) {
             Ok(binding) => bindings.push(binding),
-            Err(what) => faults.push((Some(keys.clone()), What::Words(what))),
+            Err(what) => faults.push((Some(keys.clone()), what)),
         }
     }
     // Shorter ones first: a chord that acts at once hides what begins with it.
     bindings.sort_by_key(|binding| binding.chords.len());
     for (index, other) in check::conflicts(&bindings, |binding| binding.chords.clone()) {
         let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
-        let what = check::hidden(&own, &known);
-        faults.push((Some(own), What::Words(what)));
+        let what = if own == known { What::Twice } else { What::Hidden(known) };
+        faults.push((Some(own), what));
         bindings[index].chords.clear();
     }
     bindings.retain(|binding| !binding.chords.is_empty());
@@ -112,12 +156,8 @@ fn form(text: &str) -> (Form, Vec<Fault>) {
     }
 }
 
-fn binding(keys: &str, action: &str) -> Result<Binding, String> {
-    let chords: Vec<Chord> = chord::sequence(keys).map_err(|(part, error)| {
-        // The key is named beside it.
-        if part == keys { error.to_string() } else { format!("`{part}`: {error}") }
-    })?;
-    let action: Action =
-        action.parse().map_err(|error: crate::keymap::line::Wrong| error.to_string())?;
+fn binding(keys: &str, action: &str) -> Result<Binding, What> {
+    let chords: Vec<Chord> = chord::sequence(keys)?;
+    let action: Action = action.parse()?;
     Ok(Binding { chords, action })
 }

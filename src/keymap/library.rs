@@ -2,9 +2,9 @@
 //!
 //! Loading never takes the keys away: it gives a keymap plus what was wrong with its file.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
+use crate::datafile::line_of;
 use crate::keymap::check;
 use crate::keymap::file::{self, Source, What};
 use crate::keymap::layout::{self, Layout};
@@ -33,27 +33,14 @@ pub struct Warning {
     pub file: String,
     /// The key, as it is written; nothing where the file as a whole is meant.
     pub key: Option<String>,
+    /// The line of the key, from 1; 0 where it is not known.
+    pub line: usize,
     /// What is wrong.
     pub what: What,
 }
 
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.file)?;
-        if let Some(key) = &self.key {
-            write!(f, "`{key}`: ")?;
-        }
-        match &self.what {
-            What::Line(bad) => write!(f, "line {}: {:?} in {}", bad.line, bad.slip, bad.text),
-            What::Part(name, line) => write!(f, "line {line}: no part {name}"),
-            What::Unreadable(kind) => write!(f, "{kind}"),
-            What::Words(words) => f.write_str(words),
-        }
-    }
-}
-
 /// The name of a file and its text.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Text {
     file: String,
     text: String,
@@ -99,7 +86,7 @@ impl Library {
                 Ok(text) => self.lay(name, Text { file, text }),
                 Err(error) => {
                     let what = What::Unreadable(error.kind());
-                    self.warnings.push(Warning { file, key: None, what });
+                    self.warnings.push(Warning { file, key: None, line: 0, what });
                 }
             }
         }
@@ -141,7 +128,7 @@ impl Library {
     /// be read, or no such keyboard. What is wrong with its file is kept as warnings.
     pub fn get(&mut self, name: &str, keyboard: &str) -> Option<Keymap> {
         let layout = self.keyboard(keyboard)?.clone();
-        let (source, file) = self.merged(name, &mut Vec::new())?;
+        let (source, Text { file, text }) = self.merged(name, &mut Vec::new())?;
         // What cannot be read is no keymap; why, has been told.
         if source.bindings.is_empty() {
             return None;
@@ -150,16 +137,16 @@ impl Library {
         let mut faults = check::on_keyboard(&source.bindings, &layout, block);
         let keymap = Keymap::new(name, source.about, source.bindings, &layout, block);
         faults.extend(check::unreachable(&keymap));
-        self.warn(&file, faults);
+        self.warn(&file, &text, faults);
         Some(keymap)
     }
 
-    /// What the files of a keymap say, one laid over the other, and the name of the uppermost.
-    fn merged(&mut self, name: &str, below: &mut Vec<String>) -> Option<(Source, String)> {
+    /// What the files of a keymap say, one laid over the other, and the uppermost.
+    fn merged(&mut self, name: &str, below: &mut Vec<String>) -> Option<(Source, Text)> {
         let texts = self.keymaps.iter().find(|(known, _)| known == name)?.1.clone();
         below.push(name.to_owned());
         let mut all = Source::default();
-        let mut last = String::new();
+        let mut last = Text::default();
         for Text { file, text } in texts {
             let (own, mut faults) = file::read(&text, &self.taken);
             if let Some(parent) = &own.parent {
@@ -170,21 +157,22 @@ impl Library {
                 }
             }
             over(&mut all, own);
-            self.warn(&file, faults);
-            last = file;
+            self.warn(&file, &text, faults);
+            last = Text { file, text };
         }
         Some((all, last))
     }
 
     fn no_parent(&self, parent: &str) -> What {
-        let names = self.names().join(", ");
-        What::Words(format!(
-            "the parent `{parent}` is no keymap that it can have; there are {names}"
-        ))
+        let names = self.names().into_iter().map(str::to_owned).collect();
+        What::NoParent(parent.to_owned(), names)
     }
 
-    fn warn(&mut self, file: &str, faults: Vec<file::Fault>) {
-        let warning = |(key, what)| Warning { file: file.to_owned(), key, what };
+    fn warn(&mut self, file: &str, text: &str, faults: Vec<file::Fault>) {
+        let warning = |(key, what): file::Fault| {
+            let line = key.as_ref().map_or(0, |key| line_of_key(text, &what, key));
+            Warning { file: file.to_owned(), key, line, what }
+        };
         self.warnings.extend(faults.into_iter().map(warning));
     }
 
@@ -198,6 +186,13 @@ impl Library {
         }
         warnings
     }
+}
+
+/// The line of a key, as far as it is written there as it is named; 0 otherwise.
+fn line_of_key(text: &str, what: &What, key: &str) -> usize {
+    let part = if *what == What::NotTaken { "despite" } else { "keys" };
+    let (line, heading) = (line_of(text, part, key), line_of(text, part, ""));
+    if line == heading { 0 } else { line }
 }
 
 /// Lays a file over what is known: a key below that is the same, begins it or goes on from it gives

@@ -14,10 +14,8 @@ const BUILT_IN: &str = include_str!("../../keymaps/taken.toml");
 pub struct Taken {
     /// The chords, `letter` and `digit` standing for each of them.
     pub keys: Vec<String>,
-    /// Who takes them.
-    pub by: String,
-    /// What for.
-    pub what: String,
+    /// Who takes them and what for: the end of the name of a sentence.
+    pub why: String,
     /// What to write instead, if there is something that does the same.
     pub instead: Option<String>,
     /// What they may do nevertheless, because that is what they are known for.

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use crate::datafile::BadLine;
 use crate::keymap;
-use crate::voices::narrate::{Narrator, quoted};
+use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::slip::{Kind, Slip, Warning};
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -121,25 +121,69 @@ impl Narrator {
     /// What is wrong with a keymap, and where.
     #[must_use]
     pub fn keymap_warning(&self, warning: &keymap::Warning) -> Utterance {
-        let (line, what) = match &warning.what {
-            keymap::What::Line(bad) => (bad.line, self.bad_line(bad).into()),
-            keymap::What::Part(name, line) => {
-                let values = [("name", quoted(name).into())];
-                (*line, self.talk.sentence("keymap-part", &values).into())
+        let what = self.keymap_fault(&warning.what);
+        let line = match &warning.what {
+            keymap::What::Line(bad) => bad.line,
+            keymap::What::Part(_, line) => *line,
+            _ => warning.line,
+        };
+        let what = match &warning.key {
+            Some(key) => {
+                let values = [("key", shown(key).into()), ("what", what.into())];
+                self.talk.sentence("keymap-fault", &values)
             }
-            keymap::What::Unreadable(kind) => {
-                let values = [("reason", self.file_reason(*kind))];
-                (0, self.talk.sentence("voice-unreadable", &values).into())
-            }
-            keymap::What::Words(words) => {
-                let key = warning.key.as_ref().map(|key| format!("`{key}`: "));
-                (0, Value::Text(format!("{}{words}.", key.unwrap_or_default())))
-            }
+            None => what,
         };
         let id = if line == 0 { "settings-warning" } else { "settings-warning-line" };
         let values =
-            [("file", warning.file.as_str().into()), ("line", line.into()), ("what", what)];
+            [("file", warning.file.as_str().into()), ("line", line.into()), ("what", what.into())];
         self.say(Priority::Urgent, id, &values)
+    }
+
+    fn keymap_fault(&self, what: &keymap::What) -> Vec<Span> {
+        use keymap::What as W;
+        let say = |id: &str, values: &[(&str, &str)]| {
+            let values: Vec<(&str, Value)> =
+                values.iter().map(|(gap, value)| (*gap, shown(value).into())).collect();
+            self.talk.sentence(id, &values)
+        };
+        match what {
+            W::Line(bad) => self.bad_line(bad),
+            W::Part(name, _) => say("keymap-part", &[("name", name)]),
+            W::Unreadable(kind) => {
+                self.talk.sentence("voice-unreadable", &[("reason", self.file_reason(*kind))])
+            }
+            W::NoKey(key) => say("keymap-no-key", &[("name", key)]),
+            W::Shift(_) => say("keymap-shift", &[]),
+            W::Unknown(line, near) => say("keymap-unknown", &[("line", line), ("near", near)]),
+            W::Argument(line, example) => {
+                say("keymap-argument", &[("line", line), ("example", example)])
+            }
+            W::Twice => say("keymap-twice", &[]),
+            W::Hidden(by) => say("keymap-hidden", &[("by", by)]),
+            W::Taken { why, instead } => {
+                let why = ("why", self.talk.sentence(&format!("taken-{why}"), &[]).into());
+                match instead {
+                    Some(instead) => {
+                        let instead = ("instead", instead.as_str().into());
+                        self.talk.sentence("keymap-taken-instead", &[why, instead])
+                    }
+                    None => self.talk.sentence("keymap-taken", &[why]),
+                }
+            }
+            W::NotTaken => say("keymap-not-taken", &[]),
+            W::SameKey(keyboard, known) => {
+                say("keymap-same-key", &[("keyboard", keyboard), ("known", known)])
+            }
+            W::Unreachable(names, more) => {
+                let values = [("names", names.join(", ").into()), ("count", (*more).into())];
+                self.talk.sentence("keymap-unreachable", &values)
+            }
+            W::NoParent(name, names) => {
+                let keymaps = ("keymaps", names.join(", ").into());
+                self.talk.sentence("keymap-no-parent", &[("name", shown(name).into()), keymaps])
+            }
+        }
     }
 }
 

@@ -243,8 +243,9 @@ fn wrong(name: &str, text: &str, expected: &Expect) {
     library.add_folder(folder.path());
     library.get(name.trim_end_matches(".toml"), "us");
     let prefix = format!("{}/", folder.path().display());
-    let warnings: Vec<String> =
-        library.take_warnings().iter().map(|one| one.to_string().replace(&prefix, "")).collect();
+    let narrator = narrator("en");
+    let told = |one| narrator.keymap_warning(one).written().replace(&prefix, "");
+    let warnings: Vec<String> = library.take_warnings().iter().map(told).collect();
     expected.assert_eq(&warnings.join("\n"));
 }
 
@@ -274,18 +275,18 @@ f5 = "I want it"
         "mine.toml",
         text,
         &expect![[r#"
-        mine.toml: `e`: `rays` does not fit; write it like `rays here`
-        mine.toml: `esc`: no such key; write a sign such as `k`, or `up`, `home`, `enter`, `space`, `f2`
-        mine.toml: `g`: `next kngiht` is nothing that a key can do; did you mean `next knight`?
-        mine.toml: `y`: `quit now` does not fit; write it like `quit`
-        mine.toml: `K`: it stands twice; leave one out
-        mine.toml: `alt+t`: `alt+t` is taken by terminals with menus, and by yasr, for menus and reading; choose another, or give your reason under [despite]
-        mine.toml: `ctrl+i`: `ctrl+i` is taken by every terminal, because it is the same as Tab; write `tab`
-        mine.toml: `ctrl+N`: `ctrl+N` is taken by GNOME Terminal, Windows Terminal and others, for tabs, windows, copying and searching; and no terminal tells it from Control alone; choose another, or give your reason under [despite]
-        mine.toml: `insert`: `insert` is taken by NVDA, JAWS, Orca and Fenrir, as the first key of their commands; choose another, or give your reason under [despite]
-        mine.toml: `f5`: [despite] nobody takes it, or no key here needs it; leave it out
-        mine.toml: `!`: on the keyboard us that is `shift+1` as well; choose another
-        mine.toml: no key does `previous king`; give each a key, or write `parent = "lichess"`"#]],
+            Key e: rays is incomplete or wrong. Write it like rays here. Ignored: line 13 of mine.toml.
+            Key esc: there is no key esc. Write a letter such as k, or up, home, enter, space, f2. Ignored: line 10 of mine.toml.
+            Key g: no key can do next kngiht. Did you mean next knight? Ignored: line 4 of mine.toml.
+            Key y: quit now is incomplete or wrong. Write it like quit. Ignored: line 16 of mine.toml.
+            Key K: this key is there twice. Delete one of the two lines. Ignored: line 12 of mine.toml.
+            Key alt+t: terminals open menus with it, and yasr reads with it. Choose another key, or give your reason under despite. Ignored: line 8 of mine.toml.
+            Key ctrl+i: in every terminal it is the same as Tab. Write tab. Ignored: line 6 of mine.toml.
+            Key ctrl+N: terminals use it for tabs, windows, copy and search, and cannot tell it from Control alone. Choose another key, or give your reason under despite. Ignored: mine.toml.
+            Key insert: NVDA, JAWS, Orca and Fenrir begin their commands with it. Choose another key, or give your reason under despite. Ignored: line 9 of mine.toml.
+            Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 19 of mine.toml.
+            Key !: on the keyboard us this is shift+1 as well. Choose another key. Ignored: line 15 of mine.toml.
+            No key does previous king. Give each a key, or write parent = "lichess". Ignored: mine.toml."#]],
     );
 }
 
@@ -294,9 +295,7 @@ fn a_sequence_is_hidden_by_its_beginning() {
     wrong(
         "mine.toml",
         "parent = \"lichess\"\n[keys]\ng = \"last\"\n\"g a\" = \"clock\"\n",
-        &expect![
-            "mine.toml: `g a`: it is never reached, because `g` does something already; write another key first"
-        ],
+        &expect!["Key g a: never reached, because g already does something. Choose another key. Ignored: line 4 of mine.toml."],
     );
 }
 
@@ -306,22 +305,24 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
         "mine.toml",
         "[keys]\nk = \"next king\"\n",
         &expect![[
-            r#"mine.toml: no key does `step up`, `step down`, `step left`, `step right` and 115 more; give each a key, or write `parent = "lichess"`"#
+            r#"No key does step up, step down, step left, step right and 115 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#
         ]],
     );
 }
 
 #[test]
 fn a_file_that_is_no_keymap_is_told_by_its_line() {
-    wrong("mine.toml", "[keys]\nk = 3\n", &expect!["mine.toml: line 2: NoQuotes in k = 3"]);
-    wrong("lichess.toml", "[keys\n", &expect!["lichess.toml: line 1: OpenBracket in [keys"]);
     wrong(
         "mine.toml",
-        "parent = \"mine\"\n",
-        &expect![
-            "mine.toml: the parent `mine` is no keymap that it can have; there are lichess, winboard, numpad, left-hand, right-hand, mine"
-        ],
+        "[keys]\nk = 3\n",
+        &expect!["k = 3 needs quotation marks around the value. Ignored: line 2 of mine.toml."],
     );
+    wrong(
+        "lichess.toml",
+        "[keys\n",
+        &expect!["[keys has an open bracket. Close it. Ignored: line 1 of lichess.toml."],
+    );
+    wrong("mine.toml", "parent = \"mine\"\n", &expect!["There is no keymap mine that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: mine.toml."]);
 }
 
 #[test]
@@ -397,9 +398,9 @@ fn a_folder_of_keymaps_is_checked_and_a_broken_one_is_in_the_health() {
     fs::write(folder.join("lichess.toml"), "[keys]\nk = \"clock\"\n").unwrap();
     let (_, err, code) = touchmove(data.path(), &check);
     // The king of before is not reached any more.
-    assert!(err.contains("no key does `next king`") && code == 1, "{err}");
+    assert!(err.contains("No key does next king.") && code == 1, "{err}");
     let (out, _, code) = touchmove(data.path(), &["health"]);
-    assert!(out.contains("no key does `next king`") && code == 1, "{out}");
+    assert!(out.contains("No key does next king.") && code == 1, "{out}");
     fs::write(folder.join("lichess.toml"), "[keys]\nJ = \"clock\"\n").unwrap();
     let (_, err, code) = touchmove(data.path(), &check);
     assert_eq!((err.as_str(), code), ("", 0));

@@ -54,17 +54,25 @@ pub fn run() -> ExitCode {
         Ok(args) => args,
         Err(code) => return code,
     };
-    let called = called::program(&Folders::new(args.data.clone()));
+    let folders = Folders::new(args.data.clone());
+    let called = called::program(&folders);
     std::panic::set_hook(Box::new(move |info| fault(info, &called)));
     match dispatch(args) {
         Ok(code) => code,
         // A reader that has gone away wants no more lines; that is no failure.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            tell(&format!("touchmove: {error}"));
+            tell(&stopped(&folders, &error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// What is said of a fault of the system that nothing else has answered.
+fn stopped(folders: &Folders, error: &io::Error) -> String {
+    let narrator = plain_narrator(&settings(folders).0, folders);
+    let reason = narrator.word(output::reason(error));
+    narrator.say(Priority::Answer, "program-stopped", &[("reason", reason)]).written()
 }
 
 /// A fault of the program itself. The threads that search catch theirs, and the game goes on
@@ -135,7 +143,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         }
         Some(Command::Match(args)) => host_match(folders, &args),
         Some(Command::Seat { place }) => seat(folders, place),
-        Some(Command::Referee(args)) => referee::referee(&args),
+        Some(Command::Referee(args)) => referee::referee(&args, Fit(settings(&folders).0.line)),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))

@@ -20,6 +20,7 @@ use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::laws::At;
 use crate::notation::pgn::{Fault, Found, Reader, Wrong};
+use crate::ui::Fit;
 use crate::voices::{Narrator, Priority, Value};
 
 /// The bytes that are read at once.
@@ -32,7 +33,7 @@ const SILENCE: Duration = Duration::from_secs(5);
 const LISTED: usize = 20;
 
 pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io::Result<ExitCode> {
-    let narrator = &tools.narrator;
+    let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let mut source = match Source::open(&args.file) {
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
@@ -46,12 +47,12 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         let log = args.faults.as_deref().map(Log::create).transpose()?;
         let kept = Kept::default();
         kept.or_interrupted(narrator, args.faults.clone());
-        let mut load = Load { narrator, import, tally: Tally::default(), log, stop: None };
+        let mut load = Load { narrator, fit, import, tally: Tally::default(), log, stop: None };
         load.read(&mut source)?;
         load.finish(&kept)
     });
     match loaded {
-        Ok(tally) => tally.report(narrator, &source),
+        Ok(tally) => tally.report(narrator, fit, &source),
         Err(Stop::Archive(ArchiveError::Catalogue(error)))
             if matches!(*error, ArchiveError::Damaged(_)) =>
         {
@@ -225,6 +226,7 @@ struct Tally {
 /// An import on its way.
 struct Load<'a> {
     narrator: &'a Narrator,
+    fit: Fit,
     import: Import<'a>,
     tally: Tally,
     /// Where all faults are written.
@@ -329,7 +331,7 @@ impl Load<'_> {
             }
         };
         // The games are kept also if nobody listens.
-        let _ = writeln!(io::stdout().lock(), "{}", said.written());
+        let _ = writeln!(io::stdout().lock(), "{}", self.fit.out(&said.written()));
     }
 }
 
@@ -344,22 +346,19 @@ impl Tally {
     }
 
     /// Tells what was wrong and what was kept.
-    fn report(mut self, narrator: &Narrator, source: &Source) -> io::Result<ExitCode> {
+    fn report(mut self, narrator: &Narrator, fit: Fit, source: &Source) -> io::Result<ExitCode> {
         let name = source.name(narrator);
         if let Some(id) = self.no_game() {
             tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
             return Ok(ExitCode::FAILURE);
         }
         let mut out = io::stdout().lock();
+        let mut print = |said: &str| writeln!(out, "{}", fit.out(said));
         for fault in &self.listed {
-            writeln!(out, "{}", line(narrator, fault, &name))?;
+            print(&line(narrator, fault, &name))?;
         }
         let mut tell = |id, count: usize| {
-            writeln!(
-                out,
-                "{}",
-                narrator.say(Priority::Answer, id, &[("count", count.into())]).written()
-            )
+            print(&narrator.say(Priority::Answer, id, &[("count", count.into())]).written())
         };
         let others = self.faults - self.listed.len();
         if others > 0 {
@@ -379,7 +378,7 @@ impl Tally {
         for (why, count) in self.reasons {
             let why = narrator.word(&format!("why-{why}"));
             let values = [("count", count.into()), ("why", why)];
-            writeln!(out, "{}", narrator.say(Priority::Answer, "import-why", &values).written())?;
+            print(&narrator.say(Priority::Answer, "import-why", &values).written())?;
         }
         let done = self.kept + self.doubles > 0;
         Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })

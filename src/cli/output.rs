@@ -121,7 +121,8 @@ impl NotWritten {
     }
 }
 
-fn reason(error: &io::Error) -> &'static str {
+/// Why the system has refused something, as the voices call it.
+pub(super) fn reason(error: &io::Error) -> &'static str {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "reason-no-folder",
         ErrorKind::IsADirectory => "reason-is-folder",

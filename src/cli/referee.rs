@@ -7,11 +7,12 @@ use std::process::ExitCode;
 use crate::cli::args::RefereeArgs;
 use crate::cli::{USAGE, tell};
 use crate::referee::{self, Difference, Ran, Report, Script};
+use crate::ui::Fit;
 
 /// What was expected did not come.
 const DIFFERS: u8 = 1;
 
-pub(super) fn referee(args: &RefereeArgs) -> io::Result<ExitCode> {
+pub(super) fn referee(args: &RefereeArgs, fit: Fit) -> io::Result<ExitCode> {
     let text = match text(&args.script) {
         Ok(text) => text,
         Err(error) => {
@@ -33,7 +34,7 @@ pub(super) fn referee(args: &RefereeArgs) -> io::Result<ExitCode> {
             tell(&format!("touchmove: {name}: no event in it; write one such as 0:00 start"));
             Ok(ExitCode::from(USAGE))
         }
-        Ok((script, report)) => print(&script, &report),
+        Ok((script, report)) => print(&script, &report, fit),
         Err(wrongs) => {
             for wrong in wrongs {
                 tell(&plain(&wrong.to_string()));
@@ -63,53 +64,49 @@ fn text(script: &Path) -> io::Result<String> {
     std::fs::read_to_string(script)
 }
 
-fn print(script: &Script, report: &Report) -> io::Result<ExitCode> {
+/// In the form of the lines of a script.
+fn print(script: &Script, report: &Report, fit: Fit) -> io::Result<ExitCode> {
     let mut out = io::stdout().lock();
+    let mut line = |text: &str| writeln!(out, "{}", fit.out(text));
     if !script.title().is_empty() {
-        writeln!(out, "{}", plain(script.title()))?;
+        line(&plain(script.title()))?;
     }
-    for ran in &report.events {
-        print_event(&mut out, ran)?;
+    for text in report.events.iter().flat_map(of_event) {
+        line(&text)?;
     }
-    for difference in &report.differences {
-        print_difference(&mut out, difference)?;
+    for text in report.differences.iter().flat_map(of_difference) {
+        line(&text)?;
     }
     match report.differences.len() {
-        0 if script.expects() => writeln!(out, "all as expected")?,
+        0 if script.expects() => line("all as expected")?,
         0 => {}
-        1 => writeln!(out, "1 difference")?,
-        count => writeln!(out, "{count} differences")?,
+        1 => line("1 difference")?,
+        count => line(&format!("{count} differences"))?,
     }
     out.flush()?;
     Ok(if report.differences.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(DIFFERS) })
 }
 
-/// In the form of the lines of a script.
-fn print_event(out: &mut impl Write, ran: &Ran) -> io::Result<()> {
-    writeln!(out, "{}", plain(&ran.text))?;
-    for ruled in ran.ruled.iter().filter(|ruled| !ruled.asked) {
-        writeln!(out, "> {}", ruled.words)?;
-    }
+fn of_event(ran: &Ran) -> Vec<String> {
+    let ruled = ran.ruled.iter().filter(|ruled| !ruled.asked);
+    let mut lines = vec![plain(&ran.text)];
+    lines.extend(ruled.map(|ruled| format!("> {}", ruled.words)));
     for compared in &ran.found {
-        writeln!(out, "{}", plain(&compared.text))?;
-        for words in &compared.found {
-            writeln!(out, "> {words}")?;
-        }
+        lines.push(plain(&compared.text));
+        lines.extend(compared.found.iter().map(|words| format!("> {words}")));
     }
-    Ok(())
+    lines
 }
 
-fn print_difference(out: &mut impl Write, difference: &Difference) -> io::Result<()> {
-    writeln!(out, "line {} differs", difference.line)?;
-    for (title, lines) in [("expected", &difference.expected), ("came", &difference.came)] {
-        if lines.is_empty() {
-            writeln!(out, "{title}: nothing")?;
+fn of_difference(difference: &Difference) -> Vec<String> {
+    let mut lines = vec![format!("line {} differs", difference.line)];
+    for (title, of_title) in [("expected", &difference.expected), ("came", &difference.came)] {
+        if of_title.is_empty() {
+            lines.push(format!("{title}: nothing"));
         }
-        for words in lines {
-            writeln!(out, "{title}: {words}")?;
-        }
+        lines.extend(of_title.iter().map(|words| format!("{title}: {words}")));
     }
-    Ok(())
+    lines
 }
 
 /// Without what could drive a terminal.

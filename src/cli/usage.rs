@@ -205,7 +205,25 @@ impl Fault<'_> {
         }
     }
 
+    /// The flag before a word that it takes only after an equals sign.
+    fn flag_before(&self, word: &str) -> Option<String> {
+        let words = words();
+        let before = words.iter().position(|typed| typed == word)?.checked_sub(1)?;
+        let takes = |arg: &&Arg| {
+            let flag = arg.get_long().map(|flag| format!("--{flag}"));
+            arg.is_require_equals_set() && flag.as_ref() == words.get(before)
+        };
+        let play =
+            self.place.command.find_subcommand("play").filter(|_| self.place.path.is_empty());
+        let commands = [Some(self.place.command), play];
+        let mut args = commands.into_iter().flatten().flat_map(Command::get_arguments);
+        args.find(takes)?.get_long().map(|flag| format!("--{flag}"))
+    }
+
     fn unknown(&self, word: &str) -> String {
+        if let Some(flag) = self.flag_before(word) {
+            return self.say("usage-equals", &[("word", &quoted(word)), ("flag", &flag)]);
+        }
         let word = word.split('=').next().unwrap_or_default();
         let is_flag = word.starts_with('-');
         let known: Vec<String> = if is_flag {

@@ -47,15 +47,11 @@ pub(super) fn despite(
             let Some(row) = taken.iter().find(loses) else { continue };
             let explains =
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
-            match reasons.iter().find(explains) {
-                Some((keys, _)) => needed.push(keys),
-                None => {
-                    let (why, instead) = (row.why.clone(), row.instead.clone());
-                    faults.push((
-                        Some(chord::written(&binding.chords)),
-                        What::Taken { why, instead },
-                    ));
-                }
+            if let Some((keys, _)) = reasons.iter().find(explains) {
+                needed.push(keys);
+            } else {
+                let what = What::Taken { why: row.why.clone(), instead: row.instead.clone() };
+                faults.push((Some(chord::written(&binding.chords)), what));
             }
         }
     }

@@ -295,7 +295,9 @@ fn a_sequence_is_hidden_by_its_beginning() {
     wrong(
         "mine.toml",
         "parent = \"lichess\"\n[keys]\ng = \"last\"\n\"g a\" = \"clock\"\n",
-        &expect!["Key g a: never reached, because g already does something. Choose another key. Ignored: line 4 of mine.toml."],
+        &expect![
+            "Key g a: never reached, because g already does something. Choose another key. Ignored: line 4 of mine.toml."
+        ],
     );
 }
 
@@ -322,7 +324,13 @@ fn a_file_that_is_no_keymap_is_told_by_its_line() {
         "[keys\n",
         &expect!["[keys has an open bracket. Close it. Ignored: line 1 of lichess.toml."],
     );
-    wrong("mine.toml", "parent = \"mine\"\n", &expect!["There is no keymap mine that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: mine.toml."]);
+    wrong(
+        "mine.toml",
+        "parent = \"mine\"\n",
+        &expect![
+            "There is no keymap mine that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: mine.toml."
+        ],
+    );
 }
 
 #[test]

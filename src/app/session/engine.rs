@@ -13,6 +13,7 @@ use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::thinking::{Purpose, Thinking};
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, Player, Presented, Replay, What};
+use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::notation::position;
 use crate::opponent::builtin::{Level, Score};
@@ -327,7 +328,10 @@ impl Session {
     pub(super) fn engine_waits(&self) -> Option<Act> {
         let starts = |thinking: &Thinking| thinking.purpose == Purpose::Start;
         let waits = self.thinking.as_ref().is_some_and(starts);
-        waits.then(|| self.said("engine-waits", &[self.engine_value()]))
+        let opened = self.engine.as_ref().is_some_and(|engine| engine.opened);
+        let id = if opened || self.is_begun() { "engine-waits-on" } else { "engine-waits" };
+        let new = ("new", self.manner.narrator.talk.command_name(Command::New).into());
+        waits.then(|| self.said(id, &[self.engine_value(), new, self.level_value()]))
     }
 
     /// Starts it once more; when that does not help, asks whether the built-in opponent shall play.
@@ -338,7 +342,9 @@ impl Session {
         let values = [self.engine_value(), ("answer", trouble.answer().into())];
         let wrong = self.manner.narrator.talk.sentence(trouble.id(), &values);
         let Some(engine) = &mut self.engine else { return acts };
-        let again = trouble.may_pass() && !std::mem::replace(&mut engine.again, true);
+        // One that has never answered is not better for being started again.
+        let may_pass = trouble.may_pass() && (engine.opened || *trouble != Trouble::Silent);
+        let again = may_pass && !std::mem::replace(&mut engine.again, true);
         engine.lost = !again;
         if again {
             let starts = self.manner.narrator.talk.sentence("engine-again", &[]);

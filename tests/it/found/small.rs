@@ -2,6 +2,9 @@
 
 use expect_test::{Expect, expect};
 
+use touchmove::keymap::taken;
+use touchmove::voices::Library;
+
 use crate::program::{Home, undated};
 
 /// What two people at one keyboard are told, each language in its own words.
@@ -553,4 +556,150 @@ fn s11_the_variant_is_a_question() {
         Auf Wiedersehen.
     "#]],
     );
+}
+
+#[test]
+fn s8_a_switch_after_strict_is_told_how_it_is_written() {
+    for args in [&["--strict", "on"][..], &["play", "--strict", "off"]] {
+        let told = Home::new().run(args).refusal(2);
+        let word = args.last().unwrap();
+        let expected =
+            format!("{word} cannot stand after --strict. Write --strict, or --strict=off.\n");
+        assert!(told.starts_with(&expected), "{told}");
+    }
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"de\"\n");
+    expect![[r#"
+        an kann nicht nach --strict stehen. Schreibe --strict oder --strict=off.
+        Hilfe dazu: touchmove play --help
+    "#]]
+    .assert_eq(&home.run(&["play", "--strict", "an"]).refusal(2));
+    expect![[r#"
+        on ist ein Wort zu viel.
+        Hilfe dazu: touchmove play --help
+    "#]]
+    .assert_eq(&home.run(&["play", "--line", "on"]).refusal(2));
+}
+
+#[test]
+fn s13_import_and_referee_break_their_lines_between_words() {
+    let home = Home::new();
+    home.write("settings.toml", "braille-width = \"30\"\nspeech = \"off\"\n");
+    home.write("x.pgn", "1. Sf3 Sf6 1-0\n\n1. e4 e5 1-0\n");
+    let games = home.data("x.pgn").display().to_string();
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/laws/12.9-penalties.txt");
+    for args in [["import", &games], ["referee", script]] {
+        let text = home.run(&args).text();
+        assert!(text.lines().count() > 4, "{text}");
+        for line in text.lines() {
+            assert!(line.chars().count() <= 30, "{line} in\n{text}");
+        }
+    }
+}
+
+#[test]
+fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
+    let home = Home::new();
+    home.write(
+        "keymaps/mine.toml",
+        "parent = \"lichess\"\n[keys]\nJJ = \"clock\"\n\"shift+!\" = \"last\"\nJ = \"clok\"\nZ = \"rays\"\n\
+         \"ctrl+c\" = \"last\"\n\"ctrl+i\" = \"last\"\ng = \"last\"\n\"g a\" = \"clock\"\n\"!\" = \"last\"\n\
+         [despite]\nf5 = \"mine\"\n",
+    );
+    home.write("keymaps/odd.toml", "parent = \"nothing\"\n[keys]\nk = \"next king\"\n");
+    let folder = home.data("keymaps").display().to_string();
+    let check = |talk: &str| {
+        home.write("settings.toml", format!("talk = \"{talk}\"\n"));
+        let run = home.run(&["keymaps", "check", &folder]);
+        assert_eq!(run.code, Some(1));
+        run.err.replace(&folder, "DATA")
+    };
+    expect![[r#"
+        Key J: no key can do clok. Did you mean clock? Ignored: line 5 of DATA/mine.toml.
+        Key JJ: there is no key JJ. Write a letter such as k, or up, home, enter, space, f2. Ignored: line 3 of DATA/mine.toml.
+        Key Z: rays is incomplete or wrong. Write it like rays here. Ignored: line 6 of DATA/mine.toml.
+        Key shift+!: write the sign that Shift gives, without shift. Ignored: line 4 of DATA/mine.toml.
+        Key g a: never reached, because g already does something. Choose another key. Ignored: line 10 of DATA/mine.toml.
+        Key ctrl+c: every terminal interrupts programs with it. Choose another key, or give your reason under despite. Ignored: line 7 of DATA/mine.toml.
+        Key ctrl+i: in every terminal it is the same as Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
+        Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
+        There is no keymap nothing that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine, odd. Ignored: DATA/odd.toml.
+        No key does step up, step down, step left, step right and 115 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
+        Key !: on the keyboard de this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on the keyboard es this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on the keyboard gb this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on the keyboard it this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on the keyboard us this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
+    "#]].assert_eq(&check("en"));
+    expect![[r#"
+        Taste J: clok kann keine Taste. Meinst du clock? Ignoriert: Zeile 5 von DATA/mine.toml.
+        Taste JJ: die Taste JJ gibt es nicht. Schreibe einen Buchstaben wie k, oder up, home, enter, space, f2. Ignoriert: Zeile 3 von DATA/mine.toml.
+        Taste Z: rays ist unvollständig oder falsch. Schreibe es wie rays here. Ignoriert: Zeile 6 von DATA/mine.toml.
+        Taste shift+!: schreibe das Zeichen, das die Umschalttaste ergibt, ohne shift. Ignoriert: Zeile 4 von DATA/mine.toml.
+        Taste g a: nie erreicht, denn g tut schon etwas. Wähle eine andere Taste. Ignoriert: Zeile 10 von DATA/mine.toml.
+        Taste ctrl+c: jedes Terminal bricht damit Programme ab. Wähle eine andere Taste, oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
+        Taste ctrl+i: in jedem Terminal ist das dasselbe wie Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
+        Taste f5: niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
+        Die Tastenbelegung nothing kann nicht parent sein. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine, odd. Ignoriert: DATA/odd.toml.
+        Keine Taste kann step up, step down, step left, step right und 115 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Taste !: auf der Tastatur de ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: auf der Tastatur es ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: auf der Tastatur gb ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: auf der Tastatur it ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: auf der Tastatur us ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+    "#]].assert_eq(&check("de"));
+}
+
+#[test]
+fn s14_who_takes_a_key_is_told_in_every_language() {
+    let mut library = Library::built_in();
+    for talk in ["en", "de"] {
+        let voice = library.get(talk).unwrap();
+        for row in taken::built_in() {
+            assert!(voice.has_sentence(&format!("taken-{}", row.why)), "{talk}: {}", row.why);
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn s15_who_waits_for_an_engine_hears_why_and_what_to_do() {
+    use crate::engines::Liar;
+    for (talk, instead) in [("en", "new level 3"), ("de", "neu stufe 3")] {
+        let home = Home::new();
+        let liar = Liar::new(&home, "silent");
+        let args = ["--talk", talk, "--moves", talk, "--opponent", &liar.opponent()];
+        let mut game = home.start_game(&args);
+        let line = game.wait_for("silent ");
+        assert!(line.contains(instead), "{line}");
+        game.type_line("quit");
+        game.end();
+        liar.assert_gone(1);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn s16_a_fault_of_the_system_is_told_in_a_sentence() {
+    for (talk, expected) in [
+        (
+            "en",
+            expect![[r#"
+        The program stops: the disk is full. Mend that and start it again.
+    "#]],
+        ),
+        (
+            "de",
+            expect![[r#"
+        Das Programm endet: die Platte ist voll. Behebe das und starte es neu.
+    "#]],
+        ),
+    ] {
+        let home = Home::new();
+        home.write("settings.toml", format!("talk = \"{talk}\"\n"));
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let run = home.command(&["say", "e4"]).stdout(full).output().unwrap();
+        assert_eq!(run.status.code(), Some(1));
+        expected.assert_eq(&String::from_utf8(run.stderr).unwrap());
+    }
 }

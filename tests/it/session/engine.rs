@@ -94,7 +94,7 @@ fn a_game_begins_when_the_engine_is_ready() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         > e4
-        deep is being started.
+        deep is starting. To play without it, type new level 3.
         > clock
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
@@ -148,19 +148,12 @@ fn an_engine_that_cannot_be_made_weaker_says_so_once() {
 #[test]
 fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
     let mut table = Table::new(against(None));
-    table.late().late().late().late().types("e4").types("no").types("e4").types("yes");
+    table.late().late().types("e4").types("no").types("e4").types("yes");
     table.types("e4").answers("e5");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is being started.
-        (9s later)
-        (engine: kill)
-        deep does not answer.
-        It is started again.
-        (engine: start /opt/my engines/deep, level 3)
-        (1s later)
-        deep is being started.
+        deep is starting. To play without it, type new level 3.
         (9s later)
         (engine: kill)
         deep does not answer.
@@ -177,6 +170,19 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         pawn e2 e4
         (thinks of a move)
         pawn e7 e5
+    "#]]);
+}
+
+#[test]
+fn s15_who_waits_for_an_engine_may_play_without_it() {
+    let mut table = Table::new(against(None));
+    table.late().types("new level 3");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        (1s later)
+        deep is starting. To play without it, type new level 3.
+        > new level 3
+        (engine: stop)
     "#]]);
 }
 
@@ -323,7 +329,7 @@ fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
         It is started again.
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        Deep 3 is being started.
+        Deep 3 is starting. The game waits for it.
     "#]]);
 }
 
@@ -446,7 +452,7 @@ fn a_question_that_was_open_when_the_engine_failed_does_not_stop_its_start() {
         It is started again.
         (engine: start /opt/my engines/deep, level 3)
         > yes
-        Deep 3 is being started.
+        Deep 3 is starting. The game waits for it.
         Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
         pawn e7 e5
@@ -589,7 +595,7 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
     resumed.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         > Bc4
-        Deep 3 is being started.
+        Deep 3 is starting. The game waits for it.
         Game 1 goes on. 2 moves so far.
         You play White against Deep 3, level 3.
         Black, move 2: knight b8 c6.

@@ -22,7 +22,6 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::Path;
 
 use crate::kept::compare;
-
 use crate::program::{Home, Run, Running};
 
 /// Asked after each case of a game, to see where its answers end.
@@ -149,7 +148,8 @@ impl Script<'_> {
         });
         let mut command = self.home.command(&[]);
         command.args(words).current_dir(self.home.path("")).env("PATH", "/usr/bin:/bin");
-        command.envs(self.environment.drain(..));
+        // That no speech server answers would be told sooner or later.
+        command.env("TOUCHMOVE_SPEECH", "off").envs(self.environment.drain(..));
         Running::of(command)
     }
 

@@ -148,8 +148,7 @@ impl Script<'_> {
         });
         let mut command = self.home.command(&[]);
         command.args(words).current_dir(self.home.path("")).env("PATH", "/usr/bin:/bin");
-        // That no speech server answers would be told sooner or later.
-        command.env("TOUCHMOVE_SPEECH", "off").envs(self.environment.drain(..));
+        command.envs(self.environment.drain(..));
         Running::of(command)
     }
 

@@ -406,7 +406,7 @@ fn what_became_of_the_answers_is_heard_in_full() {
     let file = home.path("new.toml");
     let mut command = home.command(&["match", "--new", file.to_str().unwrap()]);
     let address = format!("unix_socket:{}", home.path("speech.sock").display());
-    command.env("SPEECHD_ADDRESS", address);
+    command.env("SPEECHD_ADDRESS", address).env_remove("TOUCHMOVE_SPEECH");
     let mut running = Running::of(command);
     running.feed(lines_of(SHORT).into_bytes());
     let run = running.end();

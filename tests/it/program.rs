@@ -62,8 +62,10 @@ impl Home {
         command.env("HOME", self.0.path()).env("TOUCHMOVE_DATA", self.path("data")).args(args);
         // What a player is told to type must not hold the path of the build.
         command.env("TOUCHMOVE_COMMAND", "touchmove");
-        // No speech server of the machine is started for a test.
+        // No speech server of the machine is started for a test, and a test that is not about speech
+        // is not told at some time that there is none.
         command.env("SPEECHD_CMD", "/bin/false").env_remove("SPEECHD_ADDRESS");
+        command.env("TOUCHMOVE_SPEECH", "off");
         command
     }
 

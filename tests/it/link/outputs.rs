@@ -50,6 +50,7 @@ impl Second {
         let server = format!("unix:{}", self.rig.path("pulse.sock").display());
         command.env("HOME", self.rig.path("home")).env("XDG_RUNTIME_DIR", self.rig.path(""));
         command.env("PULSE_SERVER", server).env_remove("SPEECHD_CMD").env_remove("PULSE_SINK");
+        command.env_remove("TOUCHMOVE_SPEECH");
         Running::of(command)
     }
 

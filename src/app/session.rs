@@ -28,6 +28,7 @@ mod rehearsal;
 mod requests;
 pub mod returning;
 mod saying;
+mod sealing;
 mod seat;
 mod seeing;
 mod settings;
@@ -44,7 +45,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::input::{BoardId, Input};
 use crate::app::open::ForThisGame;
-use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score, What};
+use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score};
 use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Effect, Event, Game, Question};
@@ -73,6 +74,7 @@ use joining::{in_full, together};
 pub(in crate::app) use joining::may_have_changed;
 pub(in crate::app) use judging::Judging;
 use returning::Left;
+use sealing::Known;
 use seat::Taken;
 use thinking::Thinking;
 use walk::Walk;
@@ -182,6 +184,8 @@ pub struct Session {
     id: Option<GameId>,
     header: Header,
     game: Game,
+    /// The same without what this seat has tried of a move that it may seal.
+    known: Option<Box<Known>>,
     players: ByColor<Player>,
     level: Level,
     seed: u64,
@@ -240,6 +244,7 @@ impl Session {
             seed: replay.header.seed.cast_unsigned(),
             engine: Engine::of(&replay),
             game: replay.game,
+            known: None,
             thinking: None,
             tickets: 0,
             judging: Judging::default(),
@@ -394,23 +399,6 @@ impl Session {
     #[must_use]
     pub fn level(&self) -> Level {
         self.level
-    }
-
-    /// The game.
-    #[must_use]
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// Feeds an event to the game and turns its effects into acts.
-    fn event(&mut self, at: At, event: Event) -> Vec<Act> {
-        let effects = self.game.handle(at, &event);
-        let mut acts = Vec::new();
-        if may_have_changed(&event, &effects) {
-            acts.push(Act::Record(Entry { at, what: What::Event(event) }));
-        }
-        acts.extend(self.effects(at, &effects));
-        acts
     }
 
     /// What follows here from the effects of an event, wherever it happened.

@@ -2590,6 +2590,7 @@ arbiter-called-by = { $color } ruft den Schiedsrichter.
 sheet-kept = Dein Partieformular wird für dich geführt.
 sheet-by-hand = Du führst dein Partieformular von Hand. Nur dort steht es.
 sheet-by-hand-theirs = Dein Gegner führt sein Partieformular von Hand.
+sheet-sealed = Der Abgabezug gehört allein in den Umschlag. Er steht auf deinem Formular, sobald der Umschlag geöffnet ist.
 sheet-written = Geschrieben: Zug { $number }, { $color }: { $move }.
 sheet-crossed-out = Gestrichen: Zug { $number }, { $color }.
 sheet-hole = nichts geschrieben

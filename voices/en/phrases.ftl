@@ -2549,6 +2549,7 @@ arbiter-called-by = { $color } calls the arbiter.
 sheet-kept = Your score sheet is kept for you.
 sheet-by-hand = Your score sheet is kept by hand. Only your own sheet has it.
 sheet-by-hand-theirs = Your opponent's score sheet is kept by hand.
+sheet-sealed = The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
 sheet-written = Written: move { $number }, { $color }: { $move }.
 sheet-crossed-out = Crossed out: move { $number }, { $color }.
 sheet-hole = nothing written

@@ -350,5 +350,6 @@ mod mistakes;
 mod protocol;
 mod random;
 mod relayed;
+mod secrets;
 mod slips;
 mod traps;

@@ -270,6 +270,11 @@ impl Session {
     /// Takes what the thread of a board tells.
     pub(super) fn board(&mut self, at: At, id: BoardId, told: Told) -> Vec<Act> {
         let Some(i) = self.boards.of(id) else { return Vec::new() };
+        let acts = self.board_tells(at, i, told);
+        self.unlogged(acts)
+    }
+
+    fn board_tells(&mut self, at: At, i: usize, told: Told) -> Vec<Act> {
         match told {
             Told::Found(make, port) => self.board_found(i, make, port),
             Told::Lost(loss) => self.board_lost(at, i, &loss),
@@ -401,7 +406,7 @@ impl Session {
         for i in 0..self.boards.list.len() {
             acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
         }
-        acts
+        self.unlogged(acts)
     }
 
     /// When hands must be told that time has passed.
@@ -421,7 +426,7 @@ impl Session {
             acts.extend(self.follows(at, i));
             acts.extend(self.shows(at, i));
         }
-        acts
+        self.unlogged(acts)
     }
 }
 

@@ -87,7 +87,7 @@ impl Session {
     pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
             What::Event(event) => {
-                let effects = self.game.handle(at, event);
+                let effects = self.happens(at, event);
                 let mut acts = self.effects(at, &effects);
                 acts.extend(self.hears_no_legal_move(event));
                 acts

@@ -40,6 +40,9 @@ impl Session {
         let made = self.game.made().get(usize::from(ply)).map(|made| made.before.clone());
         let now =
             (usize::from(ply) == self.game.made().len()).then(|| self.game.position().clone());
+        if now.is_some() && self.keeps_secret() {
+            return vec![self.said("sheet-sealed", &[])];
+        }
         let Some(before) = made.or(now) else { return self.refused(Refusal::NotInAdvance(ply)) };
         let uci = match self.put_down(text, &before) {
             Ok(uci) => uci,

@@ -11,7 +11,7 @@ use std::time::Duration;
 use touchmove::archive::{Archive, Header, What};
 use touchmove::laws::{At, Event};
 
-use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay};
+use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay, pegs};
 use crate::program::{Home, PATIENCE};
 
 /// Everything in a folder, and the folder.
@@ -246,4 +246,60 @@ fn b6_a_host_that_is_closed_lets_the_clocks_stand_on_record() {
     );
     table.leaves("host");
     assert_eq!(table.journal().last().unwrap().what, What::Event(Event::Paused));
+}
+
+/// White tries a knight on his pegs, presses the clock, seals another one, and the host is killed.
+#[test]
+fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
+    let home = Home::new();
+    let white = [GERMAN, SILENT, &pegs(&home, "pegs")].concat();
+    lay(&home, "adjournment = \"yes\"", &white, &[ENGLISH, SILENT].concat());
+    let mut table = Table::new(home);
+    table.board("pegs");
+    table.open();
+    table.plays(
+        "white hears Du spielst auf dem Brett.
+         desk types start
+         white hears Die Partie beginnt.
+         black hears The game begins.
+         desk types adjourn
+         white hears Versiegle deinen Zug
+         pegs types lift b1
+         white hears Bella eins
+         pegs types seat c3
+         white hears Cesar drei
+         white types drücken
+         white hears Versiegle deinen Zug
+         desk types facts
+         desk hears The board of White stands right.
+         pegs types press
+         white hears Cesar drei versiegeln?
+         white types ja
+         desk hears White has sealed.
+         desk types compare
+         desk hears stand
+         desk types facts
+         desk hears The board of White stands right.
+         desk types envelope
+         desk hears The game is adjourned.
+         desk types report
+         desk hears The records are in
+         desk types log
+         desk hears White has sealed.",
+    );
+    let data = table.home.path("data");
+    table.running.remove("host").unwrap().kill();
+    for told in ["lifted", "seated", "touched", "b1c3", "Bella", "Cesar", "Nc3", "Sc3", "knight"] {
+        assert_eq!(holding(&data, told), [""; 0].map(PathBuf::from), "{told}");
+    }
+    for (place, own) in [("desk", "b1"), ("black", "b1")] {
+        let mut heard = String::new();
+        while let Some(line) = table.of(place).next_line() {
+            heard += &line;
+            if line.contains("The table is gone.") {
+                break;
+            }
+        }
+        assert!(!heard.contains(own), "{heard}");
+    }
 }

@@ -175,6 +175,8 @@ impl Session {
             Some(_) if off && !self.boards.list[i].presses => {
                 self.event(at, Event::ClockPressed(by))
             }
+            // He seals it when he likes, and announces nothing (I.1).
+            Some(_) if self.has_to_seal() => Vec::new(),
             // At a table a move that is made was told when it was.
             Some(_) if self.seat.is_some() && self.game.on_board().is_some() => Vec::new(),
             Some(_) if !off && self.game.announced().is_none() => self.where_it_stands(),

@@ -14,7 +14,9 @@ impl Session {
     /// something else is to be done now, that is said.
     pub(super) fn follows(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
-        if own.hands.sensed().is_none() || !self.is_compared() || self.kind_of(own).is_none() {
+        // What stands on the board of a player who has sealed is the envelope's affair.
+        let is_compared = self.is_compared() && !self.has_sealed();
+        if own.hands.sensed().is_none() || !is_compared || self.kind_of(own).is_none() {
             return Vec::new();
         }
         match own.state {

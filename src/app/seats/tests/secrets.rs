@@ -1,0 +1,342 @@
+//! A move that is sealed on a board stands nowhere but in the envelope (Guidelines I.1).
+
+use expect_test::expect;
+use shakmaty::{Color, Position, Square};
+
+use crate::app::seats::tests::Table;
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
+use crate::app::seats::tests::match_file;
+use crate::archive::What;
+use crate::laws::Event;
+use crate::pegboard::Make;
+use crate::table::Place;
+
+const ADJOURNS: &str = "adjournment = \"yes\"";
+
+/// White has a peg board and is told to seal his first move.
+fn told_to_seal() -> Table {
+    let mut table = Table::new(&match_file(WHITE_PEGS, KEYS, ADJOURNS));
+    table.start();
+    let mut table = table.with(WHITE, Make::Peg1);
+    table.script("d adjourn");
+    table.heard.clear();
+    table
+}
+
+/// What hands have done, as far as it is on record.
+fn touches(table: &Table) -> Vec<&Event> {
+    let events = table.kept.iter().filter_map(|entry| match &entry.what {
+        What::Event(event) => Some(event),
+        _ => None,
+    });
+    let is_touch = |event: &&Event| {
+        matches!(event, Event::Touched(..) | Event::Lifted(..) | Event::Seated(..))
+    };
+    events.filter(is_touch).collect()
+}
+
+/// What was heard anywhere but at White's seat.
+fn heard_elsewhere(table: &Table) -> String {
+    let elsewhere = |line: &&str| !line.contains("white: ");
+    table.heard.lines().filter(elsewhere).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn b2_a_move_that_is_sealed_on_pegs_stands_nowhere_but_in_the_envelope() {
+    let mut table = told_to_seal();
+    table.script(
+        "w hand -g1 f3
+         w press
+         d facts
+         d compare
+         d board white
+         w button
+         w yes
+         d facts
+         d compare
+         d envelope",
+    );
+    assert_eq!(touches(&table), [] as [&Event; 0]);
+    let elsewhere = heard_elsewhere(&table);
+    for square in ["f3", "wrong on", "touched"] {
+        assert!(!elsewhere.contains(square), "{elsewhere}");
+    }
+    let own: Vec<&str> = table.heard.lines().filter(|line| line.contains("white: ")).collect();
+    expect![[r#"
+        # white: -g1
+        white: knight g1 touched.
+        # white: f3
+        white: f3.
+        > white: press
+        white: Seal your move: seal and the move.
+        # white: button
+        white: Seal knight g1 f3? yes or no.
+        > white: yes
+        white: White has sealed. The clocks stand.
+        white: The game is adjourned. White has sealed move 1."#]]
+    .assert_eq(&own.join("\n"));
+}
+
+/// The days until it is opened are no time in which his board could tell it; then he is led.
+#[test]
+fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
+    let mut table = told_to_seal();
+    table.script(
+        "w hand -g1 f3
+         w button
+         w yes
+         d envelope
+         d due",
+    );
+    table.heard.clear();
+    table.script(
+        "d open
+         d example
+         w button
+         b Nf6
+         d facts",
+    );
+    expect![[r#"
+        > desk: open
+        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: (hidden)
+        > desk: example
+        desk: The envelope is open. The clock of Black runs.
+        desk: White: knight g1 f3
+        white: The envelope is open. The clock of Black runs.
+        white: knight g1 f3
+        black: The envelope is open. The clock of Black runs.
+        black: knight g1 f3
+        white: knight g1.
+        white: It stands on your board.
+        desk: White has made it on the board.
+        # white: button
+        > black: Nf6
+        black: knight g8 f6
+        white: knight g8 f6
+        white: Repeat it.
+        desk: Black: knight g8 f6
+        desk: White, repeat the move.
+        white: (lamps: f6 g8)
+        > desk: facts
+        desk: Black to move, move 1.
+        desk: The game is running.
+        desk: Same position: once, after move 1 of White, single move 1.
+        desk: Without pawn move and capture: 1 of 100 single moves.
+        desk: White has men enough to mate.
+        desk: Black has men enough to mate.
+        desk: White: 1 hour 30 minutes 57 seconds.
+        desk: Black: 1 hour 30 minutes 28 seconds.
+        desk: Moves made by White: 1.
+        desk: Moves made by Black: 0.
+        desk: Illegal moves of White: 0.
+        desk: Illegal moves of Black: 0.
+        desk: The board of White stands right.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// The arbiter stops the clocks while the player tries; what he has tried he has still.
+#[test]
+fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
+    let mut table = told_to_seal();
+    table.script(
+        "w hand -g1
+         d pause
+         w hand f3
+         d facts
+         d resume
+         w hand -f3 g1
+         w hand -b1 c3
+         w button
+         w yes",
+    );
+    assert_eq!(touches(&table), [] as [&Event; 0]);
+    expect![[r#"
+        # white: -g1
+        white: knight g1 touched.
+        > desk: pause
+        desk: The clocks stand.
+        white: The clocks stand.
+        black: The clocks stand.
+        # white: f3
+        > desk: facts
+        desk: White to move, move 1.
+        desk: The clocks are stopped.
+        desk: Same position: once, at the start.
+        desk: Without pawn move and capture: 0 of 100 single moves.
+        desk: White has men enough to mate.
+        desk: Black has men enough to mate.
+        desk: White: 1 hour 30 minutes 27 seconds.
+        desk: Black: 1 hour 30 minutes 30 seconds.
+        desk: Moves made by White: 0.
+        desk: Moves made by Black: 0.
+        desk: Illegal moves of White: 0.
+        desk: Illegal moves of Black: 0.
+        desk: The board of White stands right.
+        > desk: resume
+        desk: The clocks go on.
+        white: The clocks go on.
+        black: The clocks go on.
+        # white: -f3
+        # white: g1
+        white: All stands as before. Touched stays touched.
+        # white: -b1
+        white: knight b1 touched.
+        white: g1 touched: it must move.
+        # white: c3
+        white: g1 touched: it must move.
+        # white: button
+        white: Seal knight b1 c3? yes or no.
+        > white: yes
+        white: White has sealed. The clocks stand.
+        black: White has sealed. The clocks stand.
+        desk: White has sealed. The clocks stand.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// A crash while the player tries: the journal knows nothing of it, and he begins again.
+#[test]
+fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
+    let mut first = told_to_seal();
+    first.script("w hand -g1 f3");
+    let mut table = Table::resumed(first.header.table.as_ref().unwrap(), "en", &first.kept);
+    let mut men = table.seats.game(WHITE).position().board().clone();
+    let knight = men.remove_piece_at(Square::G1).unwrap();
+    men.set_piece_at(Square::F3, knight);
+    table.heard.clear();
+    table.comes(WHITE, Make::Peg1, &men);
+    for line in ["", "example", "resume"] {
+        table.types(Place::Desk, line);
+    }
+    table.script(
+        "w hand -f3 g1
+         w hand -b1 c3
+         w button
+         w yes",
+    );
+    assert_eq!(touches(&table), [] as [&Event; 0]);
+    assert!(!heard_elsewhere(&table).contains("c3"), "{}", table.heard);
+    expect![[r#"
+        # white: board there
+        white: Board found: PEG/1, /dev/board.
+        # white: board stands
+        white: The board does not stand as the game.
+        white: Take the man off f3.
+        white: (lamps: f3)
+        > desk: 
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+        > desk: example
+        desk: You are at the desk.
+        desk: The program stopped while White was thinking. At most 5 seconds of it are not counted.
+        > desk: resume
+        desk: The clocks go on.
+        white: The clocks go on.
+        black: The clocks go on.
+        # white: -f3
+        white: Put the white knight on g1.
+        white: (lamps: g1)
+        # white: g1
+        white: The board is right.
+        white: (lamps: dark)
+        # white: -b1
+        white: knight b1 touched.
+        # white: c3
+        white: c3.
+        # white: button
+        white: Seal knight b1 c3? yes or no.
+        > white: yes
+        white: White has sealed. The clocks stand.
+        black: White has sealed. The clocks stand.
+        desk: White has sealed. The clocks stand.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// 9.1.2.1: touching declines an offer, and everybody hears that.
+#[test]
+fn b2_an_offer_is_declined_by_touching_what_will_be_sealed() {
+    let mut table = Table::new(&match_file(KEYS, BLACK_PEGS, ADJOURNS));
+    table.start();
+    let mut table = table.played("e4 e5 Nf3").with(BLACK, Make::Peg1);
+    table.script("w draw\nw yes\nd adjourn");
+    assert_eq!(table.seats.game(Place::Desk).offer(), Some(Color::White), "{}", table.heard);
+    table.heard.clear();
+    table.script("b hand -b8");
+    assert_eq!(touches(&table), [] as [&Event; 0]);
+    assert!(table.heard.contains("white: Black declines"), "{}", table.heard);
+    assert_eq!(table.seats.game(Place::Desk).offer(), None);
+}
+
+/// A reply may be sealed while the sealer is not there; who plays on instead has shown it to all.
+#[test]
+fn b2_whoever_need_not_seal_and_plays_on_shows_what_was_touched() {
+    let rest = [ADJOURNS, "default-time = \"30\""].join("\n");
+    let mut table = Table::new(&match_file(KEYS, BLACK_PEGS, &rest));
+    table.start();
+    let mut table = table.with(BLACK, Make::Peg1);
+    table.script(
+        "d adjourn
+         w seal Nf3
+         w yes
+         d envelope
+         d due
+         d absent white
+         d open
+         d example",
+    );
+    let by = Color::Black;
+    assert!(table.seats.seat(by).game().why_not_sealed(by).is_none(), "{}", table.heard);
+    table.heard.clear();
+    table.script("b hand -g1 f3 -g8\nb hand f6");
+    assert_eq!(touches(&table), [] as [&Event; 0]);
+    table.script("b button");
+    assert_eq!(touches(&table).len(), 4);
+    expect![[r#"
+        # black: -g1
+        black: knight g1.
+        black: (lamps: f3)
+        # black: f3
+        black: It stands on your board.
+        black: (lamps: dark)
+        # black: -g8
+        black: knight g8 touched.
+        # black: f6
+        black: f6.
+        # black: button
+        black: It stands on your board.
+        black: g8 touched: it must move.
+        black: knight g8 f6
+        white: knight g8 f6
+        desk: Black has made it on the board.
+        desk: Black: g8 touched: it must move.
+        desk: Black: knight g8 f6
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// What he would write on his sheet is in the envelope, and is written there when it is opened.
+#[test]
+fn b2_a_sealed_move_is_not_written_on_the_sheet() {
+    let own = "score = \"own\"\nmoves = \"en\"\ntalk = \"en\"";
+    let mut table = Table::new(&match_file(own, KEYS, ADJOURNS));
+    table.start();
+    table.script("d adjourn");
+    table.heard.clear();
+    table.script("w write Nf3\nw seal Nf3\nw yes\nw write Nf3");
+    assert!(!table.kept.iter().any(|entry| matches!(entry.what, What::Event(Event::Wrote(..)))));
+    expect![[r#"
+        > white: write Nf3
+        white: The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
+        > white: seal Nf3
+        white: Seal knight g1 f3? yes or no.
+        > white: yes
+        white: White has sealed. The clocks stand.
+        black: White has sealed. The clocks stand.
+        desk: White has sealed. The clocks stand.
+        > white: write Nf3
+        white: The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
+    "#]].assert_eq(&table.heard);
+}

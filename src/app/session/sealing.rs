@@ -1,0 +1,154 @@
+//! A move that is to be sealed, while it is being made (Guidelines I.1): nobody but its player may know
+//! of it.
+//!
+//! Who may seal and has a board tries the move there, presses and seals what stands. So what his hands
+//! do then happens in the game of his own seat alone. It is not put on record, and no other place has
+//! it; when the envelope is closed, or nothing is to be sealed any more, his seat has the game again as
+//! everybody knows it. A crash in between costs what was tried, and nothing else.
+
+use shakmaty::Position;
+
+use crate::app::session::{Act, Session, may_have_changed};
+use crate::archive::{Entry, What};
+use crate::laws::{At, Effect, Event, Game};
+use crate::voices::Priority;
+
+/// The game as every place at the table has it, while this seat has tried more.
+#[derive(Debug)]
+pub(super) struct Known {
+    game: Game,
+    /// What was tried, in its order.
+    tried: Vec<Event>,
+}
+
+impl Session {
+    /// The game, as every place at a table has it.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.known.as_ref().map_or(&self.game, |known| &known.game)
+    }
+
+    /// Feeds an event to the game and turns its effects into acts.
+    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+        if self.is_tried(&event) {
+            return self.tries(at, event);
+        }
+        if self.has_to_seal() && event == Event::ClockPressed(self.me()) {
+            // Sealing stops the clock, and nothing else does (I.1).
+            return self.of_effect(&Effect::MustSeal(self.me()));
+        }
+        let mut acts = if self.plays_instead(&event) { self.shows_tried(at) } else { Vec::new() };
+        acts.extend(self.known_event(at, event));
+        acts
+    }
+
+    fn known_event(&mut self, at: At, event: Event) -> Vec<Act> {
+        let effects = self.happens(at, &event);
+        let mut acts = Vec::new();
+        if may_have_changed(&event, &effects) {
+            acts.push(Act::Record(Entry { at, what: What::Event(event) }));
+        }
+        acts.extend(self.effects(at, &effects));
+        acts
+    }
+
+    /// Lets an event happen of which everybody knows.
+    pub(super) fn happens(&mut self, at: At, event: &Event) -> Vec<Effect> {
+        let Some(mut known) = self.known.take() else { return self.game.handle(at, event) };
+        let effects = known.game.handle(at, event);
+        if self.may_seal_in(&known.game) {
+            self.game.handle(at, event);
+            self.known = Some(known);
+        } else {
+            self.game = known.game;
+        }
+        effects
+    }
+
+    /// Whether what is said at this seat could tell a move that is in an envelope, or may be put into
+    /// one now.
+    pub(super) fn keeps_secret(&self) -> bool {
+        self.may_seal_in(&self.game) || self.has_sealed()
+    }
+
+    /// Whether this player may seal his move, also while the clocks stand.
+    fn may_seal_in(&self, game: &Game) -> bool {
+        let Some(seat) = &self.seat else { return false };
+        let told = game.must_seal() && game.position().turn() == seat.color;
+        told && game.outcome().is_none() || game.why_not_sealed(seat.color).is_none()
+    }
+
+    /// Whether the move of this player is in a closed envelope.
+    pub(super) fn has_sealed(&self) -> bool {
+        let sealer = || self.game.envelope().map(|envelope| envelope.sealer);
+        self.seat.is_some() && self.game.is_adjourned() && sealer() == Some(self.me())
+    }
+
+    /// Acts of which no log may have what they say.
+    pub(super) fn unlogged(&self, mut acts: Vec<Act>) -> Vec<Act> {
+        if self.keeps_secret() {
+            for act in &mut acts {
+                if let Act::Say(said) | Act::Print(said) = act {
+                    said.priority = said.priority.min(Priority::Answer);
+                }
+            }
+        }
+        acts
+    }
+
+    /// Whether an event is what the hands of this player do with a move that he may seal.
+    fn is_tried(&self, event: &Event) -> bool {
+        let by = match event {
+            Event::Touched(by, _) | Event::Lifted(by, _) | Event::Seated(by, ..) => *by,
+            _ => return false,
+        };
+        by == self.me() && self.may_seal_in(&self.game)
+    }
+
+    /// Whether a player who need not seal plays on: then everybody knows what he has done.
+    fn plays_instead(&self, event: &Event) -> bool {
+        let me = self.me();
+        let plays = match event {
+            Event::Announced(by, _) | Event::Corrected(by, _) | Event::ClockPressed(by) => {
+                *by == me
+            }
+            Event::Entered(_) | Event::Claimed(..) => true,
+            _ => false,
+        };
+        self.known.is_some() && plays
+    }
+
+    fn tries(&mut self, at: At, event: Event) -> Vec<Act> {
+        let game = &self.game;
+        let known = self
+            .known
+            .get_or_insert_with(|| Box::new(Known { game: game.clone(), tried: Vec::new() }));
+        let effects = self.game.handle(at, &event);
+        known.tried.push(event);
+        let mut acts = Vec::new();
+        // Touching answers an offer (9.1.2.1), and that is no secret.
+        if let Some(Effect::DrawAnswered(by, how)) = effects.iter().find(|effect| answers(effect)) {
+            let answered = Event::DrawAnswered(*by, *how);
+            known.game.handle(at, &answered);
+            acts.push(Act::Record(Entry { at, what: What::Event(answered) }));
+        }
+        // A move that ends the game ends it, whoever was told to seal (5.1.1, 5.2.1).
+        if self.game.outcome().is_some() {
+            return self.shows_tried(at);
+        }
+        let said = self.effects(at, &effects);
+        acts.extend(self.unlogged(said));
+        acts
+    }
+
+    /// What was tried happens before everybody.
+    fn shows_tried(&mut self, at: At) -> Vec<Act> {
+        let Some(known) = self.known.take() else { return Vec::new() };
+        self.game = known.game;
+        known.tried.into_iter().flat_map(|event| self.known_event(at, event)).collect()
+    }
+}
+
+const fn answers(effect: &Effect) -> bool {
+    matches!(effect, Effect::DrawAnswered(..))
+}

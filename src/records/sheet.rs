@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position, uci::UciMove};
 use crate::archive::export::brf::{self, Heading};
 use crate::archive::export::sheet::{Row, print, rows};
 use crate::laws::{Effect, Game, Made, Scribe, Sheet as Written};
-use crate::notation::san;
+use crate::notation::{position, san};
 use crate::records::kept::Kept;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile, summary};
@@ -33,6 +33,8 @@ impl<'a> Sheet<'a> {
         let mut rows = rows(&kept.replay, color);
         cut(&mut rows, kept.open_plies());
         let mut foot = differences(kept, teller, color);
+        foot.extend(positions_set(kept, teller));
+        foot.extend(summary::revoked(kept, narrator));
         foot.extend(periods(kept, teller));
         foot.extend(signatures(kept, narrator));
         let result = summary::result(kept, narrator);
@@ -128,6 +130,21 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
         Some(teller.say(id, &values))
     };
     game.made().iter().enumerate().filter_map(differs).chain(crossed).collect()
+}
+
+/// Where the moves do not follow from each other, because the arbiter has set a position.
+fn positions_set(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
+    let game = &kept.replay.game;
+    let line = |ply: usize| {
+        let before = game.made().get(ply).map_or(game.position(), |made| &made.before);
+        let values = [
+            ("number", move_number(game.start(), ply).into()),
+            ("color", teller.0.color(before.turn())),
+            ("position", position::write(before).into()),
+        ];
+        teller.say("record-position-set", &values)
+    };
+    game.set_up_before().into_iter().map(line).collect()
 }
 
 /// A move in the player's letters; by its squares, if it is not legal.

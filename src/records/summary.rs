@@ -30,6 +30,7 @@ pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
     let mut tally = Tally::default();
     kept.walk(|step| tally.count(step));
     let mut lines = vec![result(kept, narrator)];
+    lines.extend(revoked(kept, narrator));
     if kept.replay.game.outcome().is_some() {
         let unsigned = |color: &Color| kept.replay.game.sheet(*color).signature().is_none();
         let unsigned = Color::ALL.into_iter().filter(unsigned);
@@ -60,6 +61,21 @@ pub(super) fn result(kept: &Kept, narrator: &Narrator) -> String {
         ("ended", ended.map(|ended| ended.spans).unwrap_or_default().into()),
     ];
     teller.say("report-result", &values)
+}
+
+/// The ends that the arbiter has taken back.
+pub(super) fn revoked(kept: &Kept, narrator: &Narrator) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut over = None;
+    kept.walk(|step| {
+        if let (Some(outcome), None) = (over, step.game.outcome()) {
+            let ended = narrator.recorded(&[Effect::Ended(outcome)], step.game).pop().flatten();
+            let ended = ended.map(|ended| ended.spans).unwrap_or_default();
+            all.push(Teller(narrator).say("record-end-revoked", &[("ended", ended.into())]));
+        }
+        over = step.game.outcome();
+    });
+    all
 }
 
 /// The time that each has used.

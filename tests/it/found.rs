@@ -6,5 +6,6 @@ mod errors;
 mod fingers;
 mod match_wizard;
 mod match_secrets;
+mod match_undo;
 mod returning;
 mod small;

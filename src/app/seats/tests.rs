@@ -353,3 +353,4 @@ mod relayed;
 mod secrets;
 mod slips;
 mod traps;
+mod undone;

@@ -51,7 +51,7 @@ impl Session {
             Command::Accept => self.answer_offer(at, Answer::Accepted),
             Command::Decline => self.answer_offer(at, Answer::Declined),
             Command::Claim => self.claim(at, rest),
-            Command::Resign => self.while_running(|session| {
+            Command::Resign => self.while_undecided(|session| {
                 let me = session.me();
                 session.confirm(Request::Resign(me))
             }),
@@ -155,6 +155,12 @@ impl Session {
         waits.unwrap_or_else(|| self.refused(self.why_not_running()))
     }
 
+    /// While the game runs, or is adjourned: then too it can be resigned and agreed drawn (Guidelines
+    /// I.4).
+    fn while_undecided(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
+        if self.game.is_adjourned() { act(self) } else { self.while_running(act) }
+    }
+
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
         self.of_effect(&Effect::Refused(refusal))
     }
@@ -170,7 +176,7 @@ impl Session {
             Some(by) if self.side().is_none() => vec![self.said_of_offer(by)],
             Some(_) => self.refused(Refusal::OfferStands),
             None if self.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
-            None => self.while_running(|session| session.confirm(Request::Draw(me))),
+            None => self.while_undecided(|session| session.confirm(Request::Draw(me))),
         }
     }
 

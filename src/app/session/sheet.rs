@@ -120,12 +120,19 @@ impl Session {
         let entries = self.game.sheet(whose).entries();
         let entries = &entries[..entries.iter().rposition(Option::is_some).map_or(0, |i| i + 1)];
         let plies: Vec<u16> = (0..).take(entries.len()).collect();
+        let set_up = self.game.set_up_before();
+        let is_set = |ply: u16| set_up.contains(&usize::from(ply));
+        let set = || narrator.talk.sentence("sheet-position-set", &[]);
         let line = |plies: &[u16]| {
             let moves = plies.iter().map(|&ply| self.written_at(ply, entries[usize::from(ply)]));
             let values = [self.number_of(plies[0]), ("moves", narrator.join(moves.collect()))];
-            narrator.talk.sentence("score-line", &values)
+            let line = narrator.talk.sentence("score-line", &values);
+            is_set(plies[0]).then(set).into_iter().chain([line])
         };
-        plies.chunk_by(|&one, &next| self.number(one) == self.number(next)).map(line).collect()
+        let same = |one: u16, next: u16| self.number(one) == self.number(next) && !is_set(next);
+        let chunks = plies.chunk_by(|&one, &next| same(one, next));
+        let last = u16::try_from(entries.len()).is_ok_and(is_set);
+        chunks.flat_map(line).chain(last.then(set)).collect()
     }
 
     fn written_at(&self, ply: u16, entry: Option<UciMove>) -> Vec<Span> {

@@ -25,6 +25,18 @@ impl Game {
         }
     }
 
+    /// The plies before which the men were set up anew (7.1, 7.6): they do not stand as the move before
+    /// has left them. The last one can be that which comes next.
+    #[must_use]
+    pub fn set_up_before(&self) -> Vec<usize> {
+        let after = self.made.iter().map(|made| made.after().board().clone());
+        let stood = std::iter::once(self.start.board().clone()).chain(after);
+        let before = self.made.iter().map(|made| made.before.board());
+        let stands = before.chain([self.position.board()]);
+        let anew = stood.zip(stands).map(|(stood, stands)| stood != *stands);
+        anew.enumerate().filter(|(_, anew)| *anew).map(|(ply, _)| ply).collect()
+    }
+
     /// The position after so many plies; the moves since are cancelled (7.1).
     pub(super) fn restore(&mut self, ply: u16) -> Vec<Effect> {
         if ply > self.ply() {

@@ -44,15 +44,37 @@ impl Desk {
         Some(self.lines(lines[from..].to_vec()))
     }
 
-    /// The entries by move numbers; what is not legal stands by its squares.
+    /// The entries by move numbers, and where the arbiter has set a position.
     fn sheet_lines(&self, entries: &[Option<UciMove>]) -> Vec<Vec<Span>> {
-        let mut position = Some(self.game.start().clone());
         let start = self.game.start();
-        let black_begins = usize::from(start.turn().is_black());
-        let first = start.fullmoves().get();
-        let mut lines: Vec<(usize, Vec<Vec<Span>>)> = Vec::new();
-        for (ply, entry) in entries.iter().enumerate() {
-            let number = usize::midpoint(ply, black_begins);
+        let (black_begins, first) = (usize::from(start.turn().is_black()), start.fullmoves().get());
+        let set_up = self.game.set_up_before();
+        let said = self.entries_said(entries, &set_up);
+        let set = || self.sentence("sheet-position-set", &[]);
+        let line = |plies: &[usize]| {
+            let number = u32::try_from(usize::midpoint(plies[0], black_begins)).unwrap_or(u32::MAX);
+            let moves = plies.iter().map(|&ply| said[ply].clone()).collect();
+            let values = [
+                ("number", number.saturating_add(first).into()),
+                ("moves", self.narrator.join(moves)),
+            ];
+            let is_set = set_up.contains(&plies[0]);
+            is_set.then(set).into_iter().chain([self.sentence("score-line", &values)])
+        };
+        let number = |ply| usize::midpoint(ply, black_begins);
+        let same = |one, next| number(one) == number(next) && !set_up.contains(&next);
+        let plies: Vec<usize> = (0..entries.len()).collect();
+        let lines = plies.chunk_by(|&one, &next| same(one, next)).flat_map(line);
+        lines.chain(set_up.contains(&entries.len()).then(set)).collect()
+    }
+
+    /// Each entry as its writer went on from what he had written; what is not legal by its squares.
+    fn entries_said(&self, entries: &[Option<UciMove>], set_up: &[usize]) -> Vec<Vec<Span>> {
+        let mut position = Some(self.game.start().clone());
+        let said = entries.iter().enumerate().map(|(ply, entry)| {
+            if set_up.contains(&ply) {
+                position = self.game.made().get(ply).map(|made| made.before.clone());
+            }
             let mv = entry.and_then(|uci| uci.to_move(position.as_ref()?).ok());
             let said = match (entry, mv, &position) {
                 (None, ..) => self.sentence("desk-sheet-gap", &[]),
@@ -61,18 +83,10 @@ impl Desk {
                     self.sentence("desk-sheet-illegal", &[("move", uci.to_string().into())])
                 }
             };
-            position = position.zip(mv).and_then(|(before, mv)| before.play(mv).ok());
-            match lines.last_mut().filter(|(last, _)| *last == number) {
-                Some((_, moves)) => moves.push(said),
-                None => lines.push((number, vec![said])),
-            }
-        }
-        let line = |(number, moves): (usize, Vec<Vec<Span>>)| {
-            let number = u32::try_from(number).unwrap_or(u32::MAX).saturating_add(first);
-            let values = [("number", number.into()), ("moves", self.narrator.join(moves))];
-            self.sentence("score-line", &values)
-        };
-        lines.into_iter().map(line).collect()
+            position = position.take().zip(mv).and_then(|(before, mv)| before.play(mv).ok());
+            said
+        });
+        said.collect()
     }
 
     /// The last move, and the one that is on its way.

@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position, uci::UciMove};
 use crate::archive::export::brf::{self, Heading};
 use crate::archive::export::sheet::{Row, print, rows};
 use crate::laws::{Effect, Game, Made, Scribe, Sheet as Written};
-use crate::notation::{position, san};
+use crate::notation::san;
 use crate::records::kept::Kept;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile, summary};
@@ -140,7 +140,6 @@ fn positions_set(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
         let values = [
             ("number", move_number(game.start(), ply).into()),
             ("color", teller.0.color(before.turn())),
-            ("position", position::write(before).into()),
         ];
         teller.say("record-position-set", &values)
     };

@@ -152,6 +152,7 @@ fn matters() -> Vec<Matter> {
         Matter::Envelope,
         Matter::Position,
         Matter::Unconfirmed(Topic::IllegalPenalty),
+        Matter::DefaultTime(Topic::DefaultTime),
         Matter::FlagInQuickplay(BLACK),
         Matter::Results,
     ];

@@ -141,7 +141,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           1: Nobody has said how late a player may come. The arbiter decides. FIDE 2023, I.10.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 60
-          Ruling 1: Latest arrival after the start: 1 hour. FIDE 2023, 6.7.1.
+          Ruling 1: Default time: 1 hour. FIDE 2023, 6.7.1.
         > arrived white
           White is there.
           The clocks stand.

@@ -19,6 +19,7 @@ mod text;
 mod worker;
 
 pub use backend::SpeechError;
+pub use outputs::outputs;
 pub use place::{Address, Place};
 pub use survey::{Survey, survey};
 pub use worker::Speech;

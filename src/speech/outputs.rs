@@ -77,22 +77,35 @@ fn folder(address: &Address) -> Option<&Path> {
 ///
 /// When there is none.
 pub(crate) fn check(output: &str) -> Result<(), SpeechError> {
-    let mut process = Command::new("pactl");
-    process.args(["list", "short", "sinks"]).stdin(Stdio::null()).stderr(Stdio::null());
-    let (answer, listed) = channel();
-    let asking = thread::Builder::new().name("outputs".into());
-    asking.spawn(move || drop(answer.send(process.output())))?;
-    match listed.recv_timeout(LONGEST) {
-        Ok(Ok(listed)) if listed.status.success() => {
-            let lines = String::from_utf8_lossy(&listed.stdout).into_owned();
-            if names(&lines).any(|name| name == output) {
-                return Ok(());
-            }
+    match listed()? {
+        Some(names) if !names.iter().any(|name| name == output) => {
             Err(SpeechError::NoOutput(output.to_owned()))
         }
         // Who cannot look must try.
         _ => Ok(()),
     }
+}
+
+/// The names of the outputs that there are; none where that cannot be seen.
+#[must_use]
+pub fn outputs() -> Vec<String> {
+    listed().ok().flatten().unwrap_or_default()
+}
+
+/// What `pactl` lists; `None` if it cannot be asked.
+fn listed() -> io::Result<Option<Vec<String>>> {
+    let mut process = Command::new("pactl");
+    process.args(["list", "short", "sinks"]).stdin(Stdio::null()).stderr(Stdio::null());
+    let (answer, listed) = channel();
+    let asking = thread::Builder::new().name("outputs".into());
+    asking.spawn(move || drop(answer.send(process.output())))?;
+    Ok(match listed.recv_timeout(LONGEST) {
+        Ok(Ok(listed)) if listed.status.success() => {
+            let lines = String::from_utf8_lossy(&listed.stdout).into_owned();
+            Some(names(&lines).map(str::to_owned).collect())
+        }
+        _ => None,
+    })
 }
 
 /// The names in a list of lines of number, name and more with tabs between.

@@ -64,6 +64,12 @@ pub fn read(text: &str, voices: &[String]) -> Result<Read, Vec<Wrong>> {
     }
 }
 
+/// The entries of a text that can be read, whatever else stands there.
+#[must_use]
+pub fn entries(text: &str, voices: &[String]) -> Vec<Entry> {
+    source::read(text, voices).entries
+}
+
 /// What contradicts among these entries; what is missing is left out.
 #[must_use]
 pub fn contradiction(entries: &[Entry]) -> Option<Wrong> {

@@ -1,26 +1,40 @@
 //! The questions of a new match file, one line each. Pure.
 //!
-//! Every answer is checked when it is given, so that the file that comes of them can be read. Who
-//! types and what is heard is the work of the app.
+//! Only what must be known is asked; everything else has a value, is told at the end and can be
+//! changed by its name. Every answer is checked when it is given, so that the file that comes of
+//! them can be read. Who types, what is heard and what is plugged in is the work of the app.
+
+mod choices;
+mod draft;
+mod found;
+mod review;
 
 use std::rc::Rc;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
-use crate::table::aid::{Aid, Standing};
+use crate::laws::edition::Quickplay;
+use crate::laws::{Edition, Pace, TimeControl};
+use crate::table::aid::Aid;
 use crate::table::file::{
-    self, Entry, Form, Key, Mistake, Need, Place, SWITCH, Section, Slot, Wrong, canonical,
+    self, Entry, Form, Key, Mistake, Need, Place, Section, Slot, Wrong, canonical,
 };
 use crate::table::passphrase;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Voice, written};
+
+pub use found::Found;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ask {
     /// The value of a key.
     Key(Section, Key),
-    /// Whether a player has an assistant.
-    Helped(Color),
+    /// Who is blind or visually impaired.
+    Blind,
+    /// On what a player plays, and where the board is.
+    Device(Color),
+    /// Who reads lines in braille.
+    Braille,
     /// What is granted besides what the Laws give.
     Aids(Section),
     /// The arbiter's passphrase.
@@ -43,10 +57,14 @@ pub enum Answered {
 pub struct Questions {
     narrator: Narrator,
     voices: Vec<String>,
+    found: Found,
+    /// What was answered, in that order.
     done: Vec<Ask>,
+    /// What is to be changed after everything was told.
+    changing: Vec<Ask>,
+    /// Everything was told and is to be written.
+    accepted: bool,
     entries: Vec<Entry>,
-    /// Who has an assistant without needing one.
-    helped: ByColor<bool>,
     /// The passphrase, kept until it is hashed.
     passphrase: String,
 }
@@ -55,8 +73,16 @@ impl Questions {
     /// All questions, in the narrator's language; `voices` are the names of the voices there are.
     #[must_use]
     pub fn new(narrator: Narrator, voices: Vec<String>) -> Self {
-        let (done, entries, helped) = (Vec::new(), Vec::new(), ByColor::default());
-        Self { narrator, voices, done, entries, helped, passphrase: String::new() }
+        Self {
+            narrator,
+            voices,
+            found: Found::default(),
+            done: Vec::new(),
+            changing: Vec::new(),
+            accepted: false,
+            entries: Vec::new(),
+            passphrase: String::new(),
+        }
     }
 
     /// The voice of the questions, in which the file's comments are written too.
@@ -67,8 +93,27 @@ impl Questions {
 
     /// What stands in the file, but for the hash; and the passphrase that is to be hashed.
     #[must_use]
-    pub fn answers(&self) -> (&[Entry], &str) {
-        (&self.entries, &self.passphrase)
+    pub fn answers(&self) -> (Vec<Entry>, &str) {
+        let own = self.own_values().into_iter();
+        let given = self.entries.iter().cloned();
+        (given.chain(own).collect(), &self.passphrase)
+    }
+
+    /// Whether the open question offers what is plugged in.
+    #[must_use]
+    pub fn offers_found(&self) -> bool {
+        !matches!(self.open(), Some(Ask::Key(_, Key::Name) | Ask::Blind))
+    }
+
+    /// This is plugged in.
+    pub fn found(&mut self, found: Found) {
+        self.found = found;
+    }
+
+    /// How many questions are answered.
+    #[must_use]
+    pub fn answered(&self) -> usize {
+        self.done.len()
     }
 
     /// Whether the answer to the open question must not be seen.
@@ -77,126 +122,144 @@ impl Questions {
         matches!(self.open(), Some(Ask::Passphrase | Ask::Again))
     }
 
-    /// The question that is open, with what Enter alone means; nothing when all are answered.
+    /// The question that is open, with what Enter alone means; `None` when the file can be written.
     #[must_use]
     pub fn question(&self) -> Option<Utterance> {
-        let ask = self.open()?;
-        let mut lines = Vec::new();
-        lines.extend(self.heading(ask));
-        match ask {
-            Ask::Key(section, key) => lines.extend(self.of_key(section, key)),
-            Ask::Helped(color) => {
-                let color = self.narrator.color(color);
-                lines.push(self.sentence("match-ask-assistant", &[("color", color)]));
-                lines.extend(self.choices(SWITCH));
-                lines.push(self.enter(Some("no"), SWITCH));
-            }
-            Ask::Aids(_) => {
-                lines.push(self.sentence("match-ask-aids", &[]));
-                let aids = grantable().enumerate().map(|(i, aid)| {
-                    self.choice(i + 1, file::subject(&self.narrator, Slot::Aid(aid)))
-                });
-                lines.extend(aids);
-                lines.push(self.sentence("match-enter-none", &[]));
-            }
-            Ask::Passphrase => {
-                lines.push(self.sentence("match-ask-passphrase", &[]));
-                lines.push(self.sentence("match-enter-again", &[]));
-            }
-            Ask::Again => {
-                lines.push(self.sentence("match-ask-passphrase-again", &[]));
-                lines.push(self.sentence("match-enter-passphrase", &[]));
-            }
+        if self.accepted {
+            return None;
         }
-        Some(self.lines(lines))
+        let lines = match self.open() {
+            Some(ask) => self.asked(ask),
+            None => self.review(),
+        };
+        Some(self.narrator.lines(Priority::Answer, lines))
     }
 
     /// Takes a line as the answer to the open question; `/back` opens the one before it again.
     pub fn answer(&mut self, line: &str) -> Answered {
-        let Some(ask) = self.open() else { return Answered::Taken };
         let text = line.trim();
-        // A passphrase may be anything.
-        if !matches!(ask, Ask::Passphrase | Ask::Again) && self.is_back(text) {
+        let Some(ask) = self.open() else { return self.reviewed(text) };
+        if self.is_word("match-back", text) || text == "/back" {
             return self.back();
         }
         let taken = match ask {
             Ask::Key(section, key) => self.take(section, key, text),
-            Ask::Helped(color) => self.take_helped(color, text),
+            Ask::Blind => self.take_blind(text),
+            Ask::Device(color) => self.take_device(color, text),
+            Ask::Braille => self.take_braille(text),
             Ask::Aids(section) => self.take_aids(section, text),
             Ask::Passphrase => self.take_passphrase(line),
-            Ask::Again => return self.take_again(line),
+            Ask::Again => self.take_again(line),
         };
         match taken {
             Ok(()) => {
-                self.done.push(ask);
+                self.finish(ask);
                 Answered::Taken
             }
             Err(not) => Answered::Not(not),
         }
     }
 
-    fn is_back(&self, text: &str) -> bool {
-        let own = self.sentence("match-back", &[]);
-        let own: String = own.iter().map(|span| span.written.as_str()).collect();
-        text == "/back" || text.to_lowercase() == own
-    }
-
-    fn back(&mut self) -> Answered {
-        match self.done.pop() {
-            None => Answered::Not(self.say("match-back-none", &[])),
-            Some(ask) => {
-                self.forget(ask);
-                Answered::Taken
-            }
+    fn finish(&mut self, ask: Ask) {
+        self.changing.retain(|changing| *changing != ask);
+        if !self.done.contains(&ask) && (usual_asks().contains(&ask) || ask == Ask::Again) {
+            self.done.push(ask);
         }
     }
 
-    fn forget(&mut self, ask: Ask) {
-        self.entries.retain(|entry| match ask {
-            Ask::Key(section, key) => entry.place != Place { section, slot: Slot::Key(key) },
-            Ask::Aids(section) => entry.place.section != section,
-            Ask::Helped(_) | Ask::Passphrase | Ask::Again => true,
-        });
+    /// The question before opens again, with its answer; from a change everything is told again.
+    fn back(&mut self) -> Answered {
+        if !self.changing.is_empty() {
+            self.changing.clear();
+            return Answered::Taken;
+        }
+        match self.done.pop() {
+            None => return Answered::Not(self.say("match-back-none", &[])),
+            // Nobody can be shown what was typed; both are asked together.
+            Some(Ask::Again) => self.done.retain(|done| *done != Ask::Passphrase),
+            Some(_) => {}
+        }
+        Answered::Taken
     }
 
-    /// The first question without an answer.
+    /// The first question without an answer; `None`: all is known.
     fn open(&self) -> Option<Ask> {
         let asked = |ask: &Ask| !self.done.contains(ask) && self.applies(*ask);
-        all().into_iter().find(asked)
+        self.changing.first().copied().or_else(|| usual_asks().into_iter().find(asked))
     }
 
     /// Whether a question has a meaning after the answers so far.
     fn applies(&self, ask: Ask) -> bool {
         match ask {
-            Ask::Key(Section::Player(color), Key::Address) => {
-                matches!(self.value(color, Key::Device), "pegs" | "board")
-            }
-            Ask::Key(Section::Player(color), Key::Rate | Key::Output | Key::Synthesiser) => {
-                self.value(color, Key::Speech) == "yes"
-            }
-            Ask::Key(Section::Player(color), Key::BrailleTable) => {
-                self.value(color, Key::Print) == "braille"
-            }
-            Ask::Helped(color) => !self.must_be_helped(color),
-            Ask::Key(Section::Assistant(color), _) => self.is_helped(color),
+            Ask::Key(Section::Assistant(color), _) => self.must_be_helped(color),
+            Ask::Key(Section::Player(color), Key::Output) => self.may_choose_output(color),
+            Ask::Key(_, Key::Announcing) => self.blind().next().is_some(),
+            Ask::Key(_, Key::Supervision) => self.pace() != Pace::Standard,
+            Ask::Braille => self.found.braille && self.blind().next().is_some(),
             _ => true,
         }
+    }
+
+    fn blind(&self) -> impl Iterator<Item = Color> {
+        Color::ALL.into_iter().filter(|&color| self.is(color, Key::Blind))
     }
 
     /// Whether a player needs an assistant: who is relayed, and Black if the opponent cannot hear or
     /// see him and White has none (FIDE 2023, D.2.11).
     fn must_be_helped(&self, color: Color) -> bool {
-        let is_last = color == Color::Black && !self.is_helped(Color::White);
-        self.value(color, Key::Device) == "assistant"
-            || (is_last && file::must_have_assistant(&self.entries))
+        let is_relayed = |color| self.value(Section::Player(color), Key::Device) == "assistant";
+        let named = self.given(Section::Assistant(Color::White), Key::AssistantName).is_some();
+        let is_last = color == Color::Black && !is_relayed(Color::White) && !named;
+        is_relayed(color) || (is_last && file::must_have_assistant(&self.entries))
     }
 
-    fn is_helped(&self, color: Color) -> bool {
-        self.must_be_helped(color) || self.helped[color]
+    /// Two who hear need two outputs; if there are only two, Black has the other one.
+    fn may_choose_output(&self, color: Color) -> bool {
+        let both = Color::ALL.into_iter().all(|color| self.is(color, Key::Speech));
+        both && self.found.outputs.len() > 1 && (color.is_white() || self.left_outputs().len() > 1)
     }
 
-    fn value(&self, color: Color, key: Key) -> &str {
-        self.given(Section::Player(color), key).unwrap_or_default()
+    /// The outputs that White has left over.
+    fn left_outputs(&self) -> Vec<&str> {
+        let taken = self.given(Section::Player(Color::White), Key::Output);
+        let all = self.found.outputs.iter().map(String::as_str);
+        all.filter(|output| Some(*output) != taken).collect()
+    }
+
+    fn pace(&self) -> Pace {
+        let control = self.control();
+        match self.given(Section::Match, Key::Pace) {
+            Some("standard") => Pace::Standard,
+            Some("rapid") => Pace::Rapid,
+            Some("blitz") => Pace::Blitz,
+            _ => control.map_or(Pace::Standard, |control| control.pace(self.edition())),
+        }
+    }
+
+    fn control(&self) -> Option<TimeControl> {
+        self.given(Section::Match, Key::Time)?.parse().ok()
+    }
+
+    fn edition(&self) -> Edition {
+        self.value(Section::Match, Key::Laws).parse().unwrap_or_default()
+    }
+
+    /// Whether there can be a quickplay finish (Guidelines III): never with an increment.
+    fn may_be_quickplay(&self) -> bool {
+        let is_none = self.edition().quickplay(self.pace()).value == Quickplay::Never;
+        let has_none = |control: TimeControl| {
+            control.periods().iter().all(|period| period.bonus.amount().is_zero())
+        };
+        !is_none && self.control().is_some_and(has_none)
+    }
+
+    fn is(&self, color: Color, key: Key) -> bool {
+        self.value(Section::Player(color), key) == "yes"
+    }
+
+    /// The value that was given, or the one that stands if nothing is.
+    fn value(&self, section: Section, key: Key) -> &str {
+        self.given(section, key).or_else(|| self.usual(section, key)).unwrap_or_default()
     }
 
     fn given(&self, section: Section, key: Key) -> Option<&str> {
@@ -205,30 +268,67 @@ impl Questions {
         entry.map(|entry| entry.text.as_str())
     }
 
-    /// What Enter alone stands for.
+    /// What Enter alone stands for where nothing was answered yet.
     fn usual(&self, section: Section, key: Key) -> Option<&str> {
+        let is_blind = |color| self.given(Section::Player(color), Key::Blind) == Some("yes");
         let blind = match section {
-            Section::Player(color) => self.value(color, Key::Blind) == "yes",
-            _ => Color::ALL.into_iter().any(|color| self.value(color, Key::Blind) == "yes"),
+            Section::Player(color) => is_blind(color),
+            _ => Color::ALL.into_iter().any(is_blind),
         };
-        match key {
-            Key::Talk | Key::AssistantTalk => Some(self.narrator.talk.name()),
-            Key::Moves => Some(self.narrator.moves.name()),
+        match (key, section) {
+            (Key::Talk | Key::AssistantTalk | Key::DeskTalk, _) => Some(self.narrator.talk.name()),
+            (Key::Moves | Key::DeskMoves, _) => Some(self.narrator.moves.name()),
+            // Who sees writes on paper.
+            (Key::Score, _) if !blind => Some("hand"),
+            (Key::Output, Section::Player(Color::Black)) if self.is_left_the_other() => {
+                self.left_outputs().first().copied()
+            }
             _ => key.usual(blind),
         }
     }
 
-    fn take(&mut self, section: Section, key: Key, text: &str) -> Result<(), Utterance> {
-        let place = Place { section, slot: Slot::Key(key) };
-        let text = match (text, key.form()) {
-            ("", _) => match (self.usual(section, key), key.need()) {
-                (Some(usual), _) => usual.to_owned(),
-                (None, Need::Required) => return Err(self.say("match-enter-again", &[])),
-                (None, _) => return Ok(()),
-            },
-            (text, Form::Choice(words)) => self.chosen(words, text).unwrap_or(text).to_owned(),
-            (text, _) => text.to_owned(),
+    fn is_left_the_other(&self) -> bool {
+        let taken = self.given(Section::Player(Color::White), Key::Output).is_some();
+        taken && self.left_outputs().len() == 1 && self.is(Color::Black, Key::Speech)
+    }
+
+    /// What stands if nobody has said anything else, so that the file has all that it means.
+    fn own_values(&self) -> Vec<Entry> {
+        let is_there = |section: &Section| match section {
+            Section::Assistant(_) => self.given(*section, Key::AssistantName).is_some(),
+            _ => true,
         };
+        let keys = |section: Section| section.keys().map(move |key| (section, key));
+        let open =
+            Section::ALL.into_iter().filter(is_there).flat_map(keys).filter(|&(section, key)| {
+                let matters = key == Key::Print || self.has_name(Ask::Key(section, key));
+                matters && self.given(section, key).is_none()
+            });
+        open.filter_map(|(section, key)| Some(entry(section, key, self.usual(section, key)?)))
+            .collect()
+    }
+
+    fn take(&mut self, section: Section, key: Key, text: &str) -> Result<(), Utterance> {
+        let given = self.given(section, key).or_else(|| self.usual(section, key));
+        let text = match text {
+            "" => match given {
+                Some(given) => given.to_owned(),
+                None if key.need() == Need::Required => {
+                    return Err(self.say("match-enter-again", &[]));
+                }
+                None => return Ok(()),
+            },
+            none if self.can_be_none(section, key) && self.is_word("match-none", none) => {
+                let place = Place { section, slot: Slot::Key(key) };
+                self.entries.retain(|entry| entry.place != place);
+                return Ok(());
+            }
+            text => {
+                let options = self.options(Ask::Key(section, key));
+                choices::chosen(&options, text).unwrap_or_else(|| text.to_owned())
+            }
+        };
+        let place = Place { section, slot: Slot::Key(key) };
         let Some(text) = canonical(key.form(), &text, &self.voices) else {
             if let Form::Choice(words) = key.form() {
                 return Err(self.numbers(words.len()));
@@ -236,62 +336,63 @@ impl Questions {
             let wrong = Wrong { line: 0, what: Mistake::Value(place, text) };
             return Err(file::mistake(&self.narrator, &wrong, &self.voices));
         };
-        self.entries.push(Entry { place, text, line: 0 });
-        match self.contradiction() {
-            None => Ok(()),
-            Some(wrong) => {
-                self.entries.pop();
-                Err(wrong)
-            }
+        self.put(vec![entry(section, key, &text)])
+    }
+
+    /// Whether a value can be taken away again.
+    fn can_be_none(&self, section: Section, key: Key) -> bool {
+        match section {
+            Section::Assistant(color) => !self.must_be_helped(color),
+            _ => key.need() == Need::Optional && self.given(section, key).is_some(),
         }
     }
 
-    /// What a new answer contradicts.
-    fn contradiction(&self) -> Option<Utterance> {
-        let wrong = file::contradiction(&self.entries)?;
-        Some(file::mistake(&self.narrator, &Wrong { line: 0, ..wrong }, &self.voices))
-    }
-
-    /// The word of a choice: by its number, as it is written, or in the language of the questions.
-    fn chosen<'a>(&self, words: &[&'a str], text: &str) -> Option<&'a str> {
-        let said = |word: &&str| written(&file::choice(&self.narrator, word));
-        let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let numbered = number.and_then(|index| words.get(index));
-        let named = || words.iter().find(|word| said(word).to_lowercase() == text.to_lowercase());
-        numbered.or_else(named).copied()
-    }
-
-    fn take_helped(&mut self, color: Color, text: &str) -> Result<(), Utterance> {
-        let chosen = if text.is_empty() { Some("no") } else { self.chosen(SWITCH, text) };
-        let chosen = chosen.or_else(|| SWITCH.iter().copied().find(|word| *word == text));
-        let Some(word) = chosen else { return Err(self.numbers(SWITCH.len())) };
-        self.helped[color] = word == "yes";
-        Ok(())
+    /// Puts entries in the place of those that were there, unless they contradict others.
+    fn put(&mut self, entries: Vec<Entry>) -> Result<(), Utterance> {
+        let before = self.entries.clone();
+        for entry in entries {
+            self.entries.retain(|old| old.place != entry.place);
+            self.entries.push(entry);
+        }
+        let Some(wrong) = file::contradiction(&self.entries) else { return Ok(()) };
+        self.entries = before;
+        Err(file::mistake(&self.narrator, &Wrong { line: 0, ..wrong }, &self.voices))
     }
 
     /// Numbers or names with commas between them.
     fn take_aids(&mut self, section: Section, text: &str) -> Result<(), Utterance> {
-        let grantable: Vec<Aid> = grantable().collect();
-        let aid = |part: &str| {
-            let number = part.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let named = Aid::named(part).filter(|aid| grantable.contains(aid));
-            number.and_then(|index| grantable.get(index).copied()).or(named)
+        let aids = if text.is_empty() {
+            self.granted(section)
+        } else if self.is_word("match-none", text) {
+            Vec::new()
+        } else {
+            let options = self.options(Ask::Aids(section));
+            let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+            let aid = |part: &str| Aid::named(&choices::chosen(&options, part)?);
+            let aids: Option<Vec<Aid>> = parts.map(aid).collect();
+            aids.ok_or_else(|| self.numbers(options.len()))?
         };
-        let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
-        let aids: Option<Vec<Aid>> = parts.map(aid).collect();
-        let Some(mut aids) = aids else { return Err(self.numbers(grantable.len())) };
-        aids.sort();
-        aids.dedup();
-        let entry = |aid| Entry {
-            place: Place { section, slot: Slot::Aid(aid) },
-            text: "yes".to_owned(),
-            line: 0,
-        };
-        self.entries.extend(aids.into_iter().map(entry));
+        self.entries.retain(|entry| entry.place.section != section);
+        self.entries.extend(choices::grantable().filter(|aid| aids.contains(aid)).map(|aid| {
+            let place = Place { section, slot: Slot::Aid(aid) };
+            Entry { place, text: "yes".to_owned(), line: 0 }
+        }));
         Ok(())
     }
 
+    fn granted(&self, section: Section) -> Vec<Aid> {
+        let aid = |entry: &Entry| match entry.place {
+            Place { section: at, slot: Slot::Aid(aid) } if at == section => Some(aid),
+            _ => None,
+        };
+        self.entries.iter().filter_map(aid).collect()
+    }
+
     fn take_passphrase(&mut self, line: &str) -> Result<(), Utterance> {
+        if line.is_empty() && !self.passphrase.is_empty() {
+            self.finish(Ask::Again);
+            return Ok(());
+        }
         if line.is_empty() {
             return Err(self.say("match-enter-again", &[]));
         }
@@ -303,74 +404,27 @@ impl Questions {
             return Err(self.say("match-passphrase-short", &values));
         }
         line.clone_into(&mut self.passphrase);
+        self.done.retain(|done| *done != Ask::Again);
         Ok(())
     }
 
-    fn take_again(&mut self, line: &str) -> Answered {
+    fn take_again(&mut self, line: &str) -> Result<(), Utterance> {
         if line == self.passphrase {
-            self.done.push(Ask::Again);
-            return Answered::Taken;
+            return Ok(());
         }
         // Both are asked anew: nobody knows which of them was meant.
         self.done.retain(|&ask| ask != Ask::Passphrase);
         self.passphrase.clear();
-        Answered::Not(self.say("match-passphrase-differs", &[]))
+        Err(self.say("match-passphrase-differs", &[]))
     }
 
-    /// What a part is called, before its first question.
-    fn heading(&self, ask: Ask) -> Option<Vec<Span>> {
-        let section = match ask {
-            Ask::Key(section, key) if section.keys().next() == Some(key) => section,
-            Ask::Aids(section) => section,
-            _ => return None,
-        };
-        file::section(&self.narrator, section).map(|heading| heading.spans)
-    }
-
-    fn of_key(&self, section: Section, key: Key) -> Vec<Vec<Span>> {
-        let mut lines = vec![file::subject(&self.narrator, Slot::Key(key))];
-        let words = match key.form() {
-            Form::Choice(words) => words,
-            Form::Voice => {
-                let voices = self.voices.join(", ");
-                lines.push(self.sentence("match-words", &[("words", voices.into())]));
-                &[]
-            }
-            _ => &[],
-        };
-        lines.extend(self.choices(words));
-        lines.push(match (self.usual(section, key), key.need()) {
-            (Some(usual), _) => self.enter(Some(usual), words),
-            (None, Need::Required) => self.sentence("match-enter-again", &[]),
-            (None, _) => self.enter(None, words),
-        });
-        lines
-    }
-
-    /// What Enter alone means: a value, in the language of the questions if it is one of a choice.
-    fn enter(&self, usual: Option<&str>, words: &[&str]) -> Vec<Span> {
-        let Some(usual) = usual else { return self.sentence("match-enter-none", &[]) };
-        let is_word = words.contains(&usual);
-        let value = if is_word { file::choice(&self.narrator, usual).into() } else { usual.into() };
-        self.sentence("match-enter", &[("value", value)])
-    }
-
-    fn choices(&self, words: &[&str]) -> Vec<Vec<Span>> {
-        let said =
-            |(i, word): (usize, &&str)| self.choice(i + 1, file::choice(&self.narrator, word));
-        words.iter().enumerate().map(said).collect()
-    }
-
-    fn choice(&self, number: usize, word: Vec<Span>) -> Vec<Span> {
-        self.sentence("match-choice", &[("number", number.into()), ("word", word.into())])
+    /// Whether a text is this word of the program, in either spelling of its umlauts.
+    fn is_word(&self, id: &str, text: &str) -> bool {
+        review::is_same(&written(&self.sentence(id, &[])), text)
     }
 
     fn numbers(&self, most: usize) -> Utterance {
         self.say("setup-again", &[("most", most.into())])
-    }
-
-    fn lines(&self, lines: Vec<Vec<Span>>) -> Utterance {
-        self.narrator.lines(Priority::Answer, lines)
     }
 
     fn say(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
@@ -382,29 +436,34 @@ impl Questions {
     }
 }
 
-/// What an arbiter can grant besides what the Laws give.
-fn grantable() -> impl Iterator<Item = Aid> {
-    Aid::ALL.into_iter().filter(|aid| aid.standing() == Standing::Grantable)
+fn entry(section: Section, key: Key, text: &str) -> Entry {
+    Entry { place: Place { section, slot: Slot::Key(key) }, text: text.to_owned(), line: 0 }
 }
 
-/// Every question there is, in its order: whether moves are announced is asked when it is known who
-/// is blind.
-fn all() -> Vec<Ask> {
-    let keys = |section: Section| section.keys().map(move |key| Ask::Key(section, key));
-    let announcing = Ask::Key(Section::Match, Key::Announcing);
-    let first = [Key::Chess960, Key::Position].map(|key| Ask::Key(Section::Match, key));
-    let left_out = |ask: &Ask| *ask == announcing || first.contains(ask);
-    let mut asks: Vec<Ask> = keys(Section::Match).filter(|ask| !left_out(ask)).collect();
-    for color in Color::ALL {
-        asks.extend(keys(Section::Player(color)));
-        asks.push(Ask::Helped(color));
-        asks.extend(keys(Section::Assistant(color)));
-        asks.push(Ask::Aids(Section::PlayerAids(color)));
-    }
-    asks.extend([announcing, Ask::Aids(Section::Aids)]);
-    asks.push(Ask::Key(Section::Arbiter, Key::ArbiterName));
-    asks.extend([Ask::Passphrase, Ask::Again]);
-    asks
+/// What is asked of everybody to whom it applies, in its order.
+fn usual_asks() -> [Ask; 17] {
+    let player = |color, key| Ask::Key(Section::Player(color), key);
+    let of_match = |key| Ask::Key(Section::Match, key);
+    let helper = |color| Ask::Key(Section::Assistant(color), Key::AssistantName);
+    [
+        player(Color::White, Key::Name),
+        player(Color::Black, Key::Name),
+        Ask::Blind,
+        Ask::Device(Color::White),
+        helper(Color::White),
+        Ask::Device(Color::Black),
+        helper(Color::Black),
+        Ask::Braille,
+        player(Color::White, Key::Output),
+        player(Color::Black, Key::Output),
+        of_match(Key::Time),
+        of_match(Key::Announcing),
+        of_match(Key::Supervision),
+        of_match(Key::DefaultTime),
+        Ask::Key(Section::Arbiter, Key::ArbiterName),
+        Ask::Passphrase,
+        Ask::Again,
+    ]
 }
 
 #[cfg(test)]

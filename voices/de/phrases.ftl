@@ -2245,15 +2245,35 @@ match-about-aids =
     Für einen Spieler allein: ein Teil [white.aids] oder [black.aids].
 match-about-arbiter = Das Passwort selbst steht nicht hier.
 
-match-part-player = Jetzt { $color }.
+match-part-player = { $color }.
 match-part-assistant = Der Assistent von { $color }.
 match-part-player-aids = Hilfen für { $color } allein.
 match-part-aids = Hilfen für beide Spieler.
 match-part-arbiter = Der Schiedsrichter.
 match-ask-begin =
-    Eine neue Match-Datei. Jede Zeile beantwortet eine Frage.
-    /zurück öffnet die Frage davor noch einmal.
-match-ask-assistant = Hat { $color } einen Assistenten?
+    Eine neue Match-Datei, in etwa 15 Antworten.
+    Die Eingabetaste allein nimmt, was die letzte Zeile einer Frage sagt.
+    /zurück geht zurück. Strg-C hört auf und behält deine Antworten.
+match-ask-on = { $count ->
+    [one] Weiter nach einer Antwort.
+   *[other] Weiter nach { $count } Antworten.
+}
+match-looking = Bretter werden gesucht.
+match-found-none = Kein Brett gefunden.
+match-found = Gefunden: { $boards }.
+match-ask-name = Name von { $color }.
+match-ask-blind = Wer ist blind oder sehbehindert?
+match-ask-device = Worauf spielt { $color }?
+match-ask-assistant = Name des Assistenten von { $color }.
+match-ask-braille = Wer liest Zeilen in Braille?
+match-ask-output = Welchen Tonausgang hört { $color }?
+match-word-program = das Programm
+match-word-both = beide
+match-word-neither = keiner
+match-found-board = { $make }-Brett an { $port }
+match-device-pegs-later = Steckbrett, wird noch angeschlossen
+match-device-board-later = gewöhnliches elektronisches Brett, wird noch angeschlossen
+match-device-relayed = ein Assistent tippt
 match-ask-aids = Welche sind außer denen der Regeln gewährt? Nummern mit Kommas.
 match-ask-passphrase = Passwort des Schiedsrichters. Es öffnet seinen Platz. Mindestens 10 Zeichen, oder drei Wörter.
 match-ask-passphrase-again = Das Passwort noch einmal.
@@ -2262,12 +2282,78 @@ match-passphrase-differs = Die beiden sind verschieden. Gib es noch zweimal ein.
 match-choice = { $number }: { $word }
 match-enter = Eingabetaste: { $value }.
 match-enter-none = Eingabetaste: nichts davon.
+match-enter-nothing = Um es wegzulassen: keins.
 match-enter-again = Die Eingabetaste allein ist keine Antwort.
+match-enter-kept = Eingabetaste: das eingegebene.
 match-enter-passphrase = Eingabetaste allein: frag noch einmal nach beiden.
+match-none = keins
 match-back = /zurück
 match-back-none = Das ist die erste Frage.
+match-review = Der Tisch:
+match-review-row = { $name }: { $value }
+match-review-set = gesetzt
+match-review-aids = die der Regeln
+match-review-output = der des Systems
+match-review-default-time = nicht festgelegt, du wirst gefragt
+match-review-more = Auch mit Namen: { $names }.
+match-review-end =
+    Um etwas zu ändern, gib seinen Namen ein, etwa { $name }.
+    Eingabetaste: die Datei schreiben.
+match-review-unknown = { $word } gibt es hier nicht. Gib einen Namen aus der Liste ein.
+match-name-of = { $color } { $name }
+match-name-event = Turnier
+match-name-site = Ort
+match-name-place = Platz
+match-name-round = Runde
+match-name-date = Datum
+match-name-time = Bedenkzeit
+match-name-laws = Regeln
+match-name-pace = Tempo
+match-name-supervision = Aufsicht
+match-name-announcing = Ansagen
+match-name-default-time = Karenzzeit
+match-name-quickplay = Endspurtphase
+match-name-adjournment = Hängepartie
+match-name-chess960 = Chess960
+match-name-position = Anfangsstellung
+match-name-name = Name
+match-name-title = Titel
+match-name-federation = Verband
+match-name-club = Verein
+match-name-rating = Wertungszahl
+match-name-fide-id = FIDE-Nummer
+match-name-blind = blind
+match-name-hard-of-hearing = Gehör
+match-name-device = Gerät
+match-name-moves = Stimme der Züge
+match-name-talk = Stimme
+match-name-form = Form
+match-name-speech = Sprache
+match-name-rate = Sprechtempo
+match-name-output = Tonausgang
+match-name-synthesiser = Synthesizer
+match-name-braille = Braille
+match-name-braille-table = Braille-Tabelle
+match-name-score = Partieformular
+match-name-warnings = Hinweise
+match-name-aids = Hilfen
+match-name-assistant-name = Assistent
+match-name-assistant-talk = Stimme für den Assistenten
+match-name-arbiter-name = Schiedsrichter
+match-name-arbiter-passphrase = Passwort
+match-name-arbiter-talk = Pultstimme
+match-name-arbiter-moves = Pultstimme der Züge
+match-name-arbiter-speech = Pultsprache
+match-name-arbiter-rate = Pult-Sprechtempo
+match-name-arbiter-output = Pult-Tonausgang
+match-name-arbiter-synthesiser = Pult-Synthesizer
 match-left = Nichts ist geschrieben.
+match-kept = Deine Antworten bleiben. Mit demselben Befehl geht es weiter.
+match-not-kept = Deine Antworten bleiben nicht: { $reason }.
 match-written = Geschrieben: { $file }.
+match-begin =
+    Die Match-Datei ist in Ordnung.
+    Zum Beginnen: { $program } match { $file }
 match-no-randomness = Das System gibt keine Zufallszahlen. Nichts ist geschrieben.
 match-exists = Eine Datei { $file } gibt es schon. Nenne eine andere.
 match-not-written = Nicht geschrieben, { $file }: { $reason }.

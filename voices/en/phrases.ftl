@@ -2205,15 +2205,35 @@ match-about-aids =
     For one player alone: a part [white.aids] or [black.aids].
 match-about-arbiter = The passphrase itself does not stand here.
 
-match-part-player = Now { $color }.
+match-part-player = { $color }.
 match-part-assistant = The assistant of { $color }.
 match-part-player-aids = Aids for { $color } alone.
 match-part-aids = Aids for both players.
 match-part-arbiter = The arbiter.
 match-ask-begin =
-    A new match file. Each line answers one question.
-    /back opens the question before it again.
-match-ask-assistant = Has { $color } an assistant?
+    A new match file, in about 15 answers.
+    Enter alone takes what the last line of a question says.
+    /back goes back. Control-C stops and keeps your answers.
+match-ask-on = { $count ->
+    [one] Going on after one answer.
+   *[other] Going on after { $count } answers.
+}
+match-looking = Looking for boards.
+match-found-none = No board found.
+match-found = Found: { $boards }.
+match-ask-name = Name of { $color }.
+match-ask-blind = Who is blind or visually impaired?
+match-ask-device = What does { $color } play on?
+match-ask-assistant = Name of the assistant of { $color }.
+match-ask-braille = Who reads lines in braille?
+match-ask-output = Which sound output does { $color } hear?
+match-word-program = the program
+match-word-both = both
+match-word-neither = neither
+match-found-board = { $make } board at { $port }
+match-device-pegs-later = peg board, plugged in later
+match-device-board-later = ordinary electronic board, plugged in later
+match-device-relayed = an assistant types
 match-ask-aids = Which are granted besides those of the Laws? Numbers with commas.
 match-ask-passphrase = Passphrase of the arbiter. It opens the arbiter's desk. At least 10 characters, or three words.
 match-ask-passphrase-again = The passphrase once more.
@@ -2222,12 +2242,78 @@ match-passphrase-differs = The two differ. Type it twice again.
 match-choice = { $number }: { $word }
 match-enter = Enter: { $value }.
 match-enter-none = Enter: none.
+match-enter-nothing = To leave it out: none.
 match-enter-again = Enter alone is no answer.
+match-enter-kept = Enter: the one you typed.
 match-enter-passphrase = Enter alone: ask for both again.
+match-none = none
 match-back = /back
 match-back-none = This is the first question.
+match-review = The table:
+match-review-row = { $name }: { $value }
+match-review-set = set
+match-review-aids = those of the Laws
+match-review-output = that of the system
+match-review-default-time = not fixed, you are asked
+match-review-more = Also by name: { $names }.
+match-review-end =
+    To change something, type its name, such as { $name }.
+    Enter: write the file.
+match-review-unknown = There is no { $word } here. Type a name from the list.
+match-name-of = { $color } { $name }
+match-name-event = event
+match-name-site = site
+match-name-place = place
+match-name-round = round
+match-name-date = date
+match-name-time = time
+match-name-laws = laws
+match-name-pace = pace
+match-name-supervision = supervision
+match-name-announcing = announcing
+match-name-default-time = default time
+match-name-quickplay = quickplay
+match-name-adjournment = adjournment
+match-name-chess960 = Chess960
+match-name-position = position
+match-name-name = name
+match-name-title = title
+match-name-federation = federation
+match-name-club = club
+match-name-rating = rating
+match-name-fide-id = FIDE number
+match-name-blind = blind
+match-name-hard-of-hearing = hearing
+match-name-device = device
+match-name-moves = voice of moves
+match-name-talk = voice
+match-name-form = form
+match-name-speech = speech
+match-name-rate = rate
+match-name-output = output
+match-name-synthesiser = synthesiser
+match-name-braille = braille
+match-name-braille-table = braille table
+match-name-score = score sheet
+match-name-warnings = warnings
+match-name-aids = aids
+match-name-assistant-name = assistant
+match-name-assistant-talk = voice for the assistant
+match-name-arbiter-name = arbiter
+match-name-arbiter-passphrase = passphrase
+match-name-arbiter-talk = desk voice
+match-name-arbiter-moves = desk voice of moves
+match-name-arbiter-speech = desk speech
+match-name-arbiter-rate = desk rate
+match-name-arbiter-output = desk output
+match-name-arbiter-synthesiser = desk synthesiser
 match-left = Nothing is written.
+match-kept = Your answers are kept. Type the same command to go on.
+match-not-kept = Your answers are not kept: { $reason }.
 match-written = Written: { $file }.
+match-begin =
+    The match file is in order.
+    To begin: { $program } match { $file }
 match-no-randomness = The system gives no random numbers. Nothing is written.
 match-exists = There is a file { $file } already. Name another one.
 match-not-written = Not written, { $file }: { $reason }.

@@ -1,17 +1,21 @@
 //! Asks for a new match file line by line, writes it and reads it again.
 
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::app::input::{Input, Sound};
 use crate::app::memory;
+use crate::app::play::looking::Looking;
 use crate::app::play::{Desk, Start, voices};
+use crate::app::ports::options;
 use crate::archive::sealed;
+use crate::config::file::replace;
 use crate::laws::At;
+use crate::pegboard::Address;
 use crate::private;
 use crate::table::file::{self, Entry, Key, Place, Section, Slot};
-use crate::table::questions::Answered;
+use crate::table::questions::{Answered, Found};
 use crate::table::{PassHash, Questions};
 use crate::ui::{Typed, line};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -29,9 +33,10 @@ pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
     for message in &messages {
         desk.outlet.say(message);
     }
-    let mut writer = Writer { desk, narrator, path, voices: library.usable() };
+    let draft = draft(path);
+    let mut writer = Writer { desk, narrator, path, draft, voices: library.usable() };
     let done = match create(path).and_then(|_| std::fs::remove_file(path)) {
-        Ok(()) => writer.ask(),
+        Ok(()) => writer.ask(start),
         Err(error) => writer.not_written(&error),
     };
     writer.desk.close();
@@ -43,11 +48,19 @@ fn create(path: &Path) -> io::Result<std::fs::File> {
     private::options().write(true).create_new(true).open(path)
 }
 
+/// Where answers are kept until the file is written: beside it.
+fn draft(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".draft");
+    name.into()
+}
+
 /// Who asks, and where the answers go.
 struct Writer<'a> {
     desk: Desk,
     narrator: Narrator,
     path: &'a Path,
+    draft: PathBuf,
     voices: Vec<String>,
 }
 
@@ -62,25 +75,32 @@ enum Came {
 
 impl Writer<'_> {
     /// Asks, writes and reads again; whether a file in order came of it.
-    fn ask(&mut self) -> bool {
+    fn ask(&mut self, start: &Start) -> bool {
         self.say("match-ask-begin", &[]);
+        let mut looking = Some(Looking::start(options(&start.settings, &start.folders)));
         let mut questions = Questions::new(self.narrator.clone(), self.voices.clone());
+        if let Ok(draft) = std::fs::read_to_string(&self.draft) {
+            questions.go_on(&draft);
+            self.say("match-ask-on", &[("count", questions.answered().into())]);
+        }
         while let Some(question) = questions.question() {
+            if let Some(looking) = looking.take_if(|_| questions.offers_found()) {
+                questions.found(self.looked(looking));
+                continue;
+            }
             // Before it can be answered.
             if questions.is_secret() {
                 line::terminal::hide_typing();
             }
             self.desk.outlet.say(&question);
             match self.line() {
-                Came::Nobody => {
-                    self.say("match-left", &[]);
-                    return false;
-                }
+                Came::Nobody => return self.leave(&questions),
                 Came::NotTaken(id) => self.say(id, &[]),
                 Came::Line(line) => {
                     self.desk.outlet.sounder.hush();
-                    if let Answered::Not(not) = questions.answer(&line) {
-                        self.in_full(not);
+                    match questions.answer(&line) {
+                        Answered::Taken => self.keep(&questions),
+                        Answered::Not(not) => self.in_full(not),
                     }
                 }
             }
@@ -90,8 +110,50 @@ impl Writer<'_> {
             self.say("match-no-randomness", &[]);
             return false;
         };
-        let entries = [questions.answers().0, &[hash]].concat();
+        let mut entries = questions.answers().0;
+        entries.push(hash);
         self.write(&file::write(&entries, questions.voice()))
+    }
+
+    /// What was found while the first questions were answered.
+    fn looked(&mut self, looking: Looking) -> Found {
+        if looking.ports.is_empty() {
+            return looking.found();
+        }
+        self.say("match-looking", &[]);
+        let found = looking.found();
+        let named = |board: &Address| vec![self.narrator.talk.span(&board.to_string())];
+        let boards = self.narrator.join(found.boards.iter().map(named).collect());
+        let id = if found.boards.is_empty() { "match-found-none" } else { "match-found" };
+        self.say(id, &[("boards", boards)]);
+        found
+    }
+
+    /// Keeps the answers so far. That they cannot be kept is told when it matters.
+    fn keep(&self, questions: &Questions) {
+        let _ = self.kept(questions);
+    }
+
+    fn kept(&self, questions: &Questions) -> io::Result<()> {
+        // It has names in it, and is for nobody but its owner.
+        replace(&self.draft, |file| file.write_all(questions.draft().as_bytes()))
+    }
+
+    /// Nobody answers any more: the next time it goes on here.
+    fn leave(&mut self, questions: &Questions) -> bool {
+        line::terminal::restore();
+        if questions.answered() == 0 {
+            self.say("match-left", &[]);
+            return false;
+        }
+        match self.kept(questions) {
+            Ok(()) => self.say("match-kept", &[]),
+            Err(error) => {
+                let reason = [("reason", self.narrator.word(reason(&error)))];
+                self.say("match-not-kept", &reason);
+            }
+        }
+        false
     }
 
     fn line(&mut self) -> Came {
@@ -124,6 +186,8 @@ impl Writer<'_> {
         };
         match create(self.path).and_then(write) {
             Ok(()) => {
+                // The file has all of it now.
+                let _ = std::fs::remove_file(&self.draft);
                 self.say("match-written", &[("file", self.name())]);
                 self.read_again()
             }
@@ -137,7 +201,19 @@ impl Writer<'_> {
 
     fn read_again(&mut self) -> bool {
         let text = std::fs::read_to_string(self.path).unwrap_or_default();
-        let (lines, good) = judged(&self.narrator, &text, &self.voices);
+        // What stands in it was told before it was written.
+        let lines = match file::read(&text, &self.voices) {
+            Ok(read) => {
+                let notes = file::notes(&read.table);
+                let mut lines: Vec<_> =
+                    notes.iter().map(|note| file::note(&self.narrator, note)).collect();
+                let file = [("file", self.name())];
+                lines.push(self.narrator.say(Priority::Move, "match-begin", &file));
+                lines
+            }
+            Err(_) => judged(&self.narrator, &text, &self.voices).0,
+        };
+        let good = file::read(&text, &self.voices).is_ok();
         for line in lines {
             self.in_full(line);
         }

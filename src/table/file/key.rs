@@ -51,6 +51,15 @@ impl Section {
         }
     }
 
+    /// Whose it is, if it is one player's.
+    #[must_use]
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Self::Player(color) | Self::Assistant(color) | Self::PlayerAids(color) => Some(color),
+            Self::Match | Self::Aids | Self::Arbiter => None,
+        }
+    }
+
     /// The part that is named by this word inside another one.
     pub(super) fn inside(self, word: &str) -> Option<Self> {
         let heading = self.heading();

@@ -4,7 +4,9 @@ use std::fs;
 
 use expect_test::{Expect, expect};
 
-use crate::program::{Home, Run, lines_of};
+use crate::program::{Home, Run, Running, lines_of};
+#[cfg(unix)]
+use crate::terminal::Terminal;
 
 /// A match file of a blind player against one who sees.
 fn lay(home: &Home, rest: &str, black: &str, arbiter: &str) {
@@ -188,4 +190,66 @@ fn c15_the_desk_has_a_language_of_its_own() {
         Pult: Weiß am Zug, Zug 1."#]],
     );
     assert!(told.contains("White: The game begins."), "{told}");
+}
+
+/// Answers for a table, but for the passphrase and the last Enter.
+const ANSWERS: [&str; 9] = ["Anna", "Bernd", "1", "", "", "90+30", "", "30", "Ruth"];
+
+/// The questions on a computer on which nothing is found.
+fn asks(home: &Home, lines: &[&str]) -> Run {
+    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
+    let mut command = home.command(&["match", "--new", home.path("table.toml").to_str().unwrap()]);
+    command.env("PATH", home.path("nowhere"));
+    let mut running = Running::of(command);
+    running.feed(lines_of(lines).into_bytes());
+    running.end()
+}
+
+#[test]
+fn c1_whoever_leaves_goes_on_with_the_next_question() {
+    let home = Home::new();
+    let left = asks(&home, &ANSWERS[..6]);
+    assert_eq!(left.code, Some(1), "{left:?}");
+    let kept = "Your answers are kept. Type the same command to go on.";
+    assert_eq!(left.out.last().map(String::as_str), Some(kept));
+    assert!(!home.path("table.toml").exists());
+    let draft = home.path("table.toml.draft");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&draft).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    let secret = ["three long words"; 2];
+    let done = asks(&home, &[&ANSWERS[6..], &secret, &[""]].concat());
+    assert_eq!(done.code, Some(0), "{done:?}");
+    assert!(done.out.iter().any(|line| line == "Going on after 6 answers."), "{done:?}");
+    assert!(done.out.iter().any(|line| line == "The match file is in order."), "{done:?}");
+    let written = fs::read_to_string(home.path("table.toml")).unwrap();
+    assert!(written.contains("name = \"Anna\"") && written.contains("time = \"90+30\""));
+    assert!(!draft.exists());
+}
+
+#[test]
+#[cfg(unix)]
+fn c1_control_c_keeps_what_was_answered() {
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"en\"\nspeech = \"off\"\n");
+    let args = ["match", "--new", "table.toml"];
+    let mut terminal = Terminal::new(&home, "xterm", (40, 100), &args);
+    for (question, answer) in [("Name of White.", "Anna"), ("Name of Black.", "Bernd")] {
+        terminal.until_shown(question);
+        terminal.press(&format!("{answer}\r"));
+    }
+    terminal.until_shown("Who is blind");
+    terminal.press("\u{3}");
+    terminal.until_shown("Your answers are kept.");
+    assert_eq!(terminal.end(), 1);
+    let mut again = Terminal::new(&home, "xterm", (40, 100), &args);
+    again.until_shown("Going on after 2 answers.");
+    again.until_shown("Who is blind");
+    again.press("/back\r");
+    again.until_shown("Enter: Bernd.");
+    again.press("\u{4}");
+    again.until_shown("Your answers are kept.");
+    assert_eq!(again.end(), 1);
 }

@@ -15,7 +15,7 @@ fn answer_all_but_the_passphrase(terminal: &mut Terminal) {
         if question.contains("Passphrase of the arbiter") {
             return;
         }
-        let must = [("Time control", "5+3"), ("Name of", "Somebody")];
+        let must = [("Time control", "5+3"), ("Name of", "Somebody"), ("blind", "neither")];
         let line = must.iter().find(|(part, _)| question.contains(part)).map_or("", |it| it.1);
         terminal.press(&format!("{line}\r"));
     }
@@ -40,10 +40,12 @@ fn the_passphrase_is_not_shown_and_the_terminal_shows_lines_again_afterwards() {
     let mut terminal = Terminal::new(&home, "xterm", (40, 100), &args);
     answer_all_but_the_passphrase(&mut terminal);
     assert!(String::from_utf8_lossy(&terminal.bytes).contains("Somebody"), "answers are shown");
-    for stop in ["The passphrase once more.", "The match file is in order."] {
+    for stop in ["The passphrase once more.", "Enter: write the file."] {
         terminal.press(&format!("{SECRET}\r"));
         terminal.until(stop, |terminal| terminal.shows(stop));
     }
+    terminal.press("\r");
+    terminal.until_shown("The match file is in order.");
     assert_eq!(terminal.end(), 0);
     let shown = String::from_utf8_lossy(&terminal.bytes).into_owned();
     assert!(!shown.contains("Springer"), "{shown}");

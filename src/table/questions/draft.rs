@@ -1,0 +1,56 @@
+//! Answers that are kept until the file is written, so that nobody answers twice: the entries of the
+//! file so far, and which questions were answered. Never the passphrase.
+
+use shakmaty::Color;
+
+use crate::table::file::{self, Entry, Key, Need, Place, Section, Slot};
+use crate::table::questions::{Ask, Questions, usual_asks};
+
+/// What the first line begins with.
+const ANSWERED: &str = "answered = ";
+
+impl Questions {
+    /// The text of the answers so far.
+    #[must_use]
+    pub fn draft(&self) -> String {
+        let done: Vec<String> = self.done.iter().filter_map(|ask| id(*ask)).collect();
+        let text = file::write(&self.entries, &self.narrator.talk);
+        format!("{ANSWERED}\"{}\"\n{text}", done.join(", "))
+    }
+
+    /// Goes on with the answers of a draft; what cannot be read of it is asked again.
+    pub fn go_on(&mut self, draft: &str) {
+        let first = draft.lines().next().unwrap_or_default();
+        let done = first.strip_prefix(ANSWERED).unwrap_or_default().trim_matches('"');
+        let done: Vec<&str> = done.split(", ").collect();
+        let entries = file::entries(draft, &self.voices).into_iter();
+        let secret = Place { section: Section::Arbiter, slot: Slot::Key(Key::Passphrase) };
+        self.entries = entries.filter(|entry: &Entry| entry.place != secret).collect();
+        let is_done = |ask: &Ask| id(*ask).is_some_and(|id| done.contains(&id.as_str()));
+        self.done =
+            usual_asks().into_iter().filter(|ask| is_done(ask) && self.is_known(*ask)).collect();
+    }
+
+    /// Whether what must be there is there.
+    fn is_known(&self, ask: Ask) -> bool {
+        let known = |section, key| self.given(section, key).is_some();
+        match ask {
+            Ask::Key(section, key) => key.need() != Need::Required || known(section, key),
+            Ask::Blind => Color::ALL.iter().all(|&color| known(Section::Player(color), Key::Blind)),
+            Ask::Device(color) => known(Section::Player(color), Key::Device),
+            _ => true,
+        }
+    }
+}
+
+/// The name of a question in a draft; none of what is never kept.
+fn id(ask: Ask) -> Option<String> {
+    Some(match ask {
+        Ask::Key(section, key) if section.heading().is_empty() => key.name().to_owned(),
+        Ask::Key(section, key) => format!("{}.{}", section.heading(), key.name()),
+        Ask::Blind => "blind".to_owned(),
+        Ask::Device(color) => format!("{}.device", color.fold_wb("white", "black")),
+        Ask::Braille => "braille".to_owned(),
+        Ask::Aids(_) | Ask::Passphrase | Ask::Again => return None,
+    })
+}

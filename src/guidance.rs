@@ -52,13 +52,19 @@ pub fn next(stands: &Sensed, wanted: &Board) -> Option<Step> {
 /// How many steps are left.
 #[must_use]
 pub fn steps(stands: &Sensed, wanted: &Board) -> usize {
+    way(stands, wanted).len()
+}
+
+/// All steps from how a board stands to how it should stand.
+#[must_use]
+pub fn way(stands: &Sensed, wanted: &Board) -> Vec<Step> {
     let mut stands = stands.clone();
-    let mut left = 0;
+    let mut way = Vec::new();
     while let Some(step) = next(&stands, wanted) {
-        left += 1;
+        way.push(step);
         do_step(&mut stands, step);
     }
-    left
+    way
 }
 
 /// The squares that show a step, none for a turn.

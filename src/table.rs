@@ -11,6 +11,6 @@ pub mod questions;
 
 pub use aid::{Aid, Aids, Standing};
 pub use file::Match;
-pub use memo::{Memo, Place};
+pub use memo::{BoardNews, Memo, Place};
 pub use passphrase::PassHash;
 pub use questions::Questions;

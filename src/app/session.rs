@@ -62,6 +62,7 @@ use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Utterance, Voice};
 
 use boards::Boards;
+pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
 use dialog::Dialog;
 use engine::Engine;
@@ -418,6 +419,8 @@ impl Session {
         }
         let tones = tones::of(effect).filter(|&tone| !self.betrays(tone));
         acts.splice(0..0, tones.map(Act::Tone));
+        self.boards_go_back(effect);
+        acts.extend(self.clock_after(effect));
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),

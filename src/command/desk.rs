@@ -36,6 +36,7 @@ pub enum DeskCommand {
     Annul,
     Illegal,
     Touch,
+    Waive,
     TwoHands,
     Flag,
     WrongStart,
@@ -128,7 +129,7 @@ const fn row(command: DeskCommand, name: &'static str, argument: DeskArgument) -
 }
 
 /// Every command of the desk, in the order in which the help lists them.
-pub const DESK_COMMANDS: [DeskSpec; 57] = [
+pub const DESK_COMMANDS: [DeskSpec; 58] = [
     row(DeskCommand::Start, "start", DeskArgument::None),
     row(DeskCommand::Pause, "pause", DeskArgument::None),
     row(DeskCommand::Resume, "resume", DeskArgument::None),
@@ -159,6 +160,7 @@ pub const DESK_COMMANDS: [DeskSpec; 57] = [
     row(DeskCommand::Annul, "annul", DeskArgument::None),
     row(DeskCommand::Illegal, "illegal", DeskArgument::Player),
     row(DeskCommand::Touch, "touch", DeskArgument::PlayerSquare),
+    row(DeskCommand::Waive, "waive", DeskArgument::Player),
     row(DeskCommand::TwoHands, "two-hands", DeskArgument::Player),
     row(DeskCommand::Flag, "flag", DeskArgument::Player),
     row(DeskCommand::WrongStart, "wrong-start", DeskArgument::None),

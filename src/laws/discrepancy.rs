@@ -4,14 +4,22 @@
 //! table. It proposes and changes nothing: whether a proposal is followed is for the arbiter, and an
 //! illegal move that both players have written is for Article 7.5.
 //!
+//! What the program has recorded is no evidence that outweighs what both players have written: it is
+//! compared like everything else, and can be what is wrong. It is a witness where a sheet is silent.
+//!
 //! A ply is counted from 1. The position at ply 0 is the first, at ply 1 the one after White's or
 //! whoever's first move.
 
+mod line;
+mod shown;
+
 use std::time::Duration;
 
-use shakmaty::{
-    Board, ByColor, CastlingMode, Chess, Color, Move, Piece, Position, Square, uci::UciMove,
-};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Square, uci::UciMove};
+
+use line::{End, Line, legal};
+
+pub use shown::{Holds, Shown};
 
 /// A score sheet, ply by ply; `None` where nothing or nothing legible is written.
 ///
@@ -25,10 +33,12 @@ pub struct Case<'a> {
     pub start: &'a Chess,
     /// How castling is written in the answer.
     pub mode: CastlingMode,
-    /// Each player's board.
-    pub boards: ByColor<&'a Board>,
+    /// What each player's board shows; `None` where no board is seen.
+    pub boards: ByColor<Option<&'a Shown>>,
     /// Each player's score sheet.
     pub sheets: ByColor<&'a Sheet>,
+    /// The moves that the program has recorded.
+    pub record: &'a [UciMove],
     /// The times left after ply 1, 2 and so on, as far as they are known.
     pub left: &'a [ByColor<Duration>],
 }
@@ -42,8 +52,21 @@ pub struct Report {
     pub readings: ByColor<Reading>,
     /// Whether the sheets agree.
     pub agreement: Agreement,
+    /// Where the record says something else than what was found; `None` where it does not.
+    pub misrecorded: Option<Misrecorded>,
     /// What to do.
     pub solution: Solution,
+}
+
+/// The first ply at which the record of the program is not what the players have written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misrecorded {
+    /// The ply.
+    pub ply: usize,
+    /// What the program has recorded; `None`: the record ends before.
+    pub recorded: Option<UciMove>,
+    /// What the sheets say; `None`: the game has not come so far.
+    pub written: Option<UciMove>,
 }
 
 /// A square on which the boards differ.
@@ -52,7 +75,7 @@ pub struct Difference {
     /// The square.
     pub square: Square,
     /// What stands there on each player's board.
-    pub holds: ByColor<Option<Piece>>,
+    pub holds: ByColor<Holds>,
 }
 
 /// How far a sheet can be played.
@@ -104,6 +127,8 @@ pub struct Standing {
     pub ply: usize,
     /// The position; it says who is to move.
     pub position: Chess,
+    /// The moves that lead to it.
+    pub moves: Vec<UciMove>,
     /// What to put right on the boards; nothing for a board that shows the position.
     pub corrections: Vec<Correction>,
     /// What a player has still to write.
@@ -118,7 +143,7 @@ pub struct Correction {
     /// The square.
     pub square: Square,
     /// What stands there.
-    pub holds: Option<Piece>,
+    pub holds: Holds,
     /// What should stand there.
     pub should: Option<Piece>,
 }
@@ -174,20 +199,23 @@ pub enum Doubt {
 /// - One sheet lacks the last ply: they agree. Its owner may reply before he writes (FIDE 2023, 8.1.3),
 ///   and what the other has written stands. If neither board shows that move, but both the position
 ///   before it, it was written before it was made, and the game stands before it.
-/// - One sheet lacks an earlier ply, be it a hole or the last but one: the other sheet alone is no
-///   agreement. It is followed if the board of the player who did not write confirms it, by showing
-///   the position after all that is written or one ply earlier. If the sheets part later, so that
-///   boards cannot tell, it is followed if they agree again in between. Otherwise back to before the
-///   gap.
+/// - One sheet has a gap, and the sheets agree again after it: they agree, and the gap is filled.
+/// - One sheet lacks more than the last ply: the other sheet alone is no agreement. It is followed if
+///   the board of the player who did not write confirms it, by showing the position after all that is
+///   written or one ply earlier, or if the record does. Otherwise back to before the gap.
+/// - The record of the program differs from what was found: that is told, and nothing else follows
+///   from it.
 #[must_use]
 pub fn examine(case: &Case<'_>) -> Report {
     let case = Case { sheets: case.sheets.map(trimmed), ..*case };
     let line = Line::read(&case);
+    let solution = solution(&case, &line);
     Report {
         differences: differences(case.boards),
         readings: case.sheets.map(|sheet| reading(case.start, sheet)),
         agreement: agreement(&case, &line),
-        solution: solution(&case, &line),
+        misrecorded: misrecorded(&case, &solution),
+        solution,
     }
 }
 
@@ -209,105 +237,6 @@ pub fn last_identifiable(start: &Chess, moves: &[UciMove], board: &Board) -> Opt
     found
 }
 
-/// Both sheets as one line of play, as far as they can be put together.
-struct Line {
-    /// The position after each ply, ply 0 included.
-    positions: Vec<Chess>,
-    /// Plies that only the other sheet has.
-    entries: Vec<Entry>,
-    end: End,
-}
-
-/// Why a line ends.
-#[derive(Clone, Copy)]
-enum End {
-    /// All that is written is in it.
-    Complete,
-    Differ,
-    /// This sheet lacks the ply and the other has no legal move.
-    Missing(Color),
-    BothMissing,
-    BothIllegal,
-}
-
-impl Line {
-    fn read(case: &Case<'_>) -> Self {
-        let mut line =
-            Self { positions: vec![case.start.clone()], entries: Vec::new(), end: End::Complete };
-        let plies = case.sheets.white.len().max(case.sheets.black.len());
-        for ply in 1..=plies {
-            let written = case.sheets.map(|sheet| sheet.get(ply - 1).copied().flatten());
-            match next(line.last(), written) {
-                Ok((mv, lacking)) => line.play(case.mode, ply, mv, lacking),
-                Err(end) => {
-                    line.end = end;
-                    break;
-                }
-            }
-        }
-        line
-    }
-
-    fn play(&mut self, mode: CastlingMode, ply: usize, mv: Move, lacking: Option<Color>) {
-        let entry = |player| Entry { player, ply, mv: mv.to_uci(mode) };
-        self.entries.extend(lacking.map(entry));
-        let mut position = self.last().clone();
-        position.play_unchecked(mv);
-        self.positions.push(position);
-    }
-
-    fn ply(&self) -> usize {
-        self.positions.len() - 1
-    }
-
-    fn last(&self) -> &Chess {
-        &self.positions[self.ply()]
-    }
-
-    fn shown(&self, board: &Board, ply: usize) -> bool {
-        self.positions.get(ply).is_some_and(|position| position.board() == board)
-    }
-
-    /// The last ply before the end that both have written, and why the line is good no further.
-    fn both_wrote(&self) -> (usize, Option<Cause>) {
-        let mut ply = self.ply();
-        let mut cause = None;
-        for entry in self.entries.iter().rev() {
-            if entry.ply == ply {
-                ply -= 1;
-                cause = Some(Cause::Missing(entry.player));
-            }
-        }
-        (ply, cause)
-    }
-}
-
-/// The move that the sheets say, and whose sheet lacks it.
-fn next(position: &Chess, written: ByColor<Option<UciMove>>) -> Result<(Move, Option<Color>), End> {
-    let read = written.map(|uci| uci.and_then(|uci| legal(position, uci)));
-    match (written.white, written.black) {
-        (None, None) => Err(End::BothMissing),
-        (None, Some(_)) => one(read.black, Color::White),
-        (Some(_), None) => one(read.white, Color::Black),
-        (Some(white), Some(black)) => match (read.white, read.black) {
-            (Some(mv), Some(other)) if mv == other => Ok((mv, None)),
-            (None, None) if white == black => Err(End::BothIllegal),
-            _ => Err(End::Differ),
-        },
-    }
-}
-
-fn one(mv: Option<Move>, lacking: Color) -> Result<(Move, Option<Color>), End> {
-    mv.map(|mv| (mv, Some(lacking))).ok_or(End::Missing(lacking))
-}
-
-/// The legal move that is written; castling in either spelling, in Chess960 too.
-fn legal(position: &Chess, uci: UciMove) -> Option<Move> {
-    let by_king =
-        || position.legal_moves().into_iter().find(|&mv| UciMove::from_standard(mv) == uci);
-    uci.to_move(position).ok().or_else(by_king)
-}
-
 /// A sheet without the empty lines at its end.
 fn trimmed(sheet: &Sheet) -> &Sheet {
     let written = sheet.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
@@ -325,10 +254,32 @@ fn reading(start: &Chess, sheet: &Sheet) -> Reading {
     Reading { plies: sheet.len(), stop: None }
 }
 
-fn differences(boards: ByColor<&Board>) -> Vec<Difference> {
-    let holds = |square| boards.map(|board| board.piece_at(square));
+fn differences(boards: ByColor<Option<&Shown>>) -> Vec<Difference> {
+    let (Some(white), Some(black)) = (boards.white, boards.black) else { return Vec::new() };
+    let holds = |square| ByColor { white: white.holds(square), black: black.holds(square) };
     let squares = Square::ALL.into_iter().map(|square| Difference { square, holds: holds(square) });
-    squares.filter(|difference| difference.holds.white != difference.holds.black).collect()
+    squares.filter(|found| found.holds.white.contradicts(found.holds.black)).collect()
+}
+
+/// Where the record is not what was found, up to the ply that the game stands after. What the players
+/// have written beyond a parting is not found out yet.
+fn misrecorded(case: &Case<'_>, solution: &Solution) -> Option<Misrecorded> {
+    let (standing, end) = match solution {
+        Solution::Stands(standing) => (standing, standing.ply.max(case.record.len())),
+        Solution::Back(standing, _) => (standing, standing.ply),
+        Solution::Ruling(_) => return None,
+    };
+    let mut position = case.start.clone();
+    for ply in 1..=end {
+        let [recorded, written] =
+            [case.record, &standing.moves].map(|moves| moves.get(ply - 1).copied());
+        let read = |uci: Option<UciMove>| uci.and_then(|uci| legal(&position, uci));
+        match (read(recorded), read(written)) {
+            (Some(one), Some(other)) if one == other => position.play_unchecked(one),
+            _ => return Some(Misrecorded { ply, recorded, written }),
+        }
+    }
+    None
 }
 
 /// Whose sheet lacks how many of the last plies.
@@ -362,10 +313,7 @@ fn solution(case: &Case<'_>, line: &Line) -> Solution {
 
 /// The position after one sheet, if both boards show it: what the other sheet must take over.
 fn shown_by_both(case: &Case<'_>) -> Option<Standing> {
-    let board = case.boards.white;
-    if board != case.boards.black {
-        return None;
-    }
+    let (Some(white), Some(black)) = (case.boards.white, case.boards.black) else { return None };
     Color::ALL.into_iter().find_map(|writer| {
         let position = played(case.start, case.sheets[writer])?;
         let other = case.sheets[!writer];
@@ -376,12 +324,9 @@ fn shown_by_both(case: &Case<'_>) -> Option<Standing> {
         };
         let entries = entries.filter_map(entry).collect();
         let ply = case.sheets[writer].len();
-        (position.board() == board).then_some(Standing {
-            ply,
-            position,
-            corrections: Vec::new(),
-            entries,
-        })
+        let moves = case.sheets[writer].iter().copied().flatten().collect();
+        let shown = [white, black].iter().all(|board| board.shows(position.board()));
+        shown.then_some(Standing { ply, position, moves, corrections: Vec::new(), entries })
     })
 }
 
@@ -398,17 +343,21 @@ fn played(start: &Chess, sheet: &Sheet) -> Option<Chess> {
 fn complete(case: &Case<'_>, line: &Line) -> Solution {
     let ply = line.ply();
     let shows = |player: Color, ply| line.shown(case.boards[player], ply);
-    if ply == 0 && !Color::ALL.into_iter().any(|player| shows(player, 0)) {
+    let started = case.record.is_empty() && case.boards.iter().all(Option::is_none);
+    if ply == 0 && !started && !Color::ALL.into_iter().any(|player| shows(player, 0)) {
         return Solution::Ruling(Doubt::NothingWritten);
     }
     let late = behind(case).is_some();
     if late && Color::ALL.into_iter().all(|player| shows(player, ply - 1)) {
         return Solution::Stands(standing(case, line, ply - 1));
     }
+    let both = line.both_wrote().0;
     let confirmed = |entry: &Entry| {
-        late && entry.ply == ply
+        entry.ply <= both
+            || late && entry.ply == ply
             || shows(entry.player, ply)
             || entry.ply < ply && shows(entry.player, ply - 1)
+            || line.is_recorded(case, entry.ply)
     };
     match line.entries.iter().find(|entry| !confirmed(entry)) {
         Some(gap) => back(case, line, gap.ply - 1, Cause::Missing(gap.player)),
@@ -426,20 +375,22 @@ fn standing(case: &Case<'_>, line: &Line, ply: usize) -> Standing {
     let position = line.positions[ply].clone();
     let corrections = Color::ALL
         .into_iter()
-        .flat_map(|player| corrections(player, case.boards[player], position.board()))
+        .filter_map(|player| Some((player, case.boards[player]?)))
+        .flat_map(|(player, board)| corrections(player, board, position.board()))
         .collect();
     let entries = line.entries.iter().filter(|entry| entry.ply <= ply).copied().collect();
-    Standing { ply, position, corrections, entries }
+    let moves = line.moves[..ply].iter().map(|mv| mv.to_uci(case.mode)).collect();
+    Standing { ply, position, moves, corrections, entries }
 }
 
-fn corrections(player: Color, board: &Board, should: &Board) -> Vec<Correction> {
-    let squares = Square::ALL.into_iter().map(|square| Correction {
+fn corrections(player: Color, board: &Shown, should: &Board) -> Vec<Correction> {
+    let correction = |square| Correction {
         player,
         square,
-        holds: board.piece_at(square),
+        holds: board.holds(square),
         should: should.piece_at(square),
-    });
-    squares.filter(|correction| correction.holds != correction.should).collect()
+    };
+    board.wrong(should).map(correction).collect()
 }
 
 #[cfg(test)]

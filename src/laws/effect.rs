@@ -235,6 +235,8 @@ pub enum Missing {
 pub enum Matter {
     /// This player complains that the other has touched this man (4.8).
     Touch(Color, Square),
+    /// This player complains that the other has moved with two hands (7.5.4).
+    TwoHands(Color),
     /// This player claims a draw in the quickplay finish (Guidelines III.5).
     Quickplay(Color, Ground),
     /// This player asks for an increment (Guidelines III.4).
@@ -369,6 +371,7 @@ impl Matter {
     const fn topic(self) -> Topic {
         match self {
             Self::Touch(..) => Topic::TouchComplaint,
+            Self::TwoHands(_) => Topic::IllegalTwoHands,
             Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
             Self::Increment(_) => Topic::QuickplayIncrement,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
@@ -402,6 +405,7 @@ impl Ruling {
             Self::FlagSeen(_) => Topic::FlagFallen,
             Self::IllegalSeen(_) => Topic::Illegal,
             Self::TouchSeen(..) => Topic::Touched,
+            Self::TouchWaived(_) => Topic::AccidentalTouch,
             Self::Quickplay(_) => Topic::Quickplay,
             Self::IncrementSet(_) => Topic::QuickplayIncrement,
             Self::DefaultTimeSet(_) => Topic::DefaultTime,

@@ -48,6 +48,8 @@ pub enum Event {
     ClockPressed(Color),
     /// A player used two hands for his move, as the arbiter or the opponent has seen (7.5.4).
     TwoHands(Color),
+    /// A player complains that the other has moved with two hands, which the arbiter judges (7.5.4).
+    TwoHandsClaimed(Color),
     /// A player claims that the opponent's flag has fallen (6.8).
     FlagClaimed(Color),
     /// A player claims that the opponent's last move was illegal (A.5.2).

@@ -200,6 +200,7 @@ impl Game {
             Event::Corrected(by, uci) => self.correct(*by, *uci),
             Event::ClockPressed(by) => self.press(*by),
             Event::TwoHands(by) => self.two_hands(*by),
+            Event::TwoHandsClaimed(by) => self.claim_two_hands(*by),
             Event::FlagClaimed(by) => self.claim_flag(*by),
             Event::IllegalClaimed(by) => self.claim_illegal(*by),
             Event::TouchClaimed(by, square) => self.claim_touch(*by, *square),

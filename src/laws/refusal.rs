@@ -40,6 +40,12 @@ pub enum Refusal {
     AlreadyMade,
     /// The touched man must be moved or captured (4.3).
     MustMoveTouched(Square),
+    /// The man that was touched on this square must be captured (4.3.2).
+    MustCapture(Square),
+    /// The man on the first square must capture the one on the second: both were touched (4.3.3).
+    MustCaptureWith(Square, Square),
+    /// This player has touched nothing that could be waived (4.2.2).
+    NothingTouched(Color),
     /// The right to complain is lost by touching (4.8).
     TooLateToComplain,
 
@@ -113,7 +119,9 @@ impl Refusal {
             Self::NotYourClock(_) => Topic::PressClock,
             Self::AdjustTooLate => Topic::Adjusting,
             Self::AlreadyMade => Topic::Made,
-            Self::MustMoveTouched(_) => Topic::Touched,
+            Self::MustMoveTouched(_) | Self::MustCapture(_) => Topic::Touched,
+            Self::MustCaptureWith(..) => Topic::TouchedOrder,
+            Self::NothingTouched(_) => Topic::AccidentalTouch,
             Self::TooLateToComplain => Topic::TouchComplaint,
             Self::NothingAnnounced => Topic::BlindAnnounce,
             Self::AlreadyAnnounced => Topic::BlindSlip,

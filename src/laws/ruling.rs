@@ -49,6 +49,9 @@ pub enum Ruling {
     IllegalSeen(Color),
     /// This player has touched this man and must move or capture it (4.3).
     TouchSeen(Color, Square),
+    /// What this player has touched, he has touched by accident: it does not bind him, and the men go
+    /// back to where they stood (4.2.2).
+    TouchWaived(Color),
     /// The complaint or the claim that was put to the arbiter is turned down.
     Dismissed,
     /// How a claim in the quickplay finish is decided (Guidelines III.5).

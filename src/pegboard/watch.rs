@@ -7,7 +7,8 @@ use crate::pegboard::report::{Change, Report, Sensed};
 
 impl Sensed {
     /// A position of a board that knows its men.
-    pub(super) fn of(men: Board) -> Self {
+    #[must_use]
+    pub fn of(men: Board) -> Self {
         Self { occupied: men.occupied(), men, faulty: Bitboard::EMPTY }
     }
 

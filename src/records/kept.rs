@@ -128,6 +128,7 @@ const fn names_squares(event: &Event) -> bool {
         Event::Started
         | Event::Adjusting(_)
         | Event::Plays(..)
+        | Event::TwoHandsClaimed(_)
         | Event::FlagClaimed(_)
         | Event::Found(_)
         | Event::DrawOffered(_)

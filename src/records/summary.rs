@@ -127,6 +127,7 @@ impl Tally {
             | Memo::EnvelopeKey(_)
             | Memo::Called(_)
             | Memo::TwoHands(_)
+            | Memo::Board(..)
             | Memo::DeskClosed
             | Memo::Served(..)
             | Memo::Interrupted(..)

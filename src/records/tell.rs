@@ -78,6 +78,7 @@ impl Teller<'_> {
             Event::Corrected(by, uci) => moved("report-corrected", *by, *uci),
             Event::ClockPressed(by) => self.of("report-clock-pressed", *by),
             Event::TwoHands(by) => self.of("report-two-hands", *by),
+            Event::TwoHandsClaimed(by) => self.of("report-two-hands-claimed", *by),
             Event::FlagClaimed(by) => self.of("report-flag-claimed", *by),
             Event::IllegalClaimed(by) => self.of("report-illegal-claimed", *by),
             Event::TouchClaimed(by, square) => on("report-touch-claimed", *by, *square),
@@ -117,7 +118,7 @@ impl Teller<'_> {
             Event::Opened(Contents::Ambiguous) => plain("report-opened-ambiguous"),
             Event::Opened(Contents::Unreadable) => plain("report-opened-unreadable"),
             Event::ResumptionDue => plain("report-resumption"),
-            Event::Ruled(ruling) => self.rules(ruling),
+            Event::Ruled(ruling) => self.rules(step, ruling),
             Event::Judged(_, _, verdict) => plain(judged(*verdict)),
             Event::Paused => plain("report-paused"),
             Event::Resumed => plain("report-resumed"),
@@ -151,20 +152,20 @@ impl Teller<'_> {
     }
 
     fn wrote(self, step: &Step<'_>, by: Color, ply: u16, uci: Option<UciMove>) -> String {
-        let number = ("number", (u32::from(ply) + 1).into());
+        let place = ("place", self.0.move_place(step.game, ply.into()));
         let color = ("color", self.0.color(by));
-        let Some(uci) = uci else { return self.say("report-crossed-out", &[color, number]) };
+        let Some(uci) = uci else { return self.say("report-crossed-out", &[color, place]) };
         let made = step.game.made().get(usize::from(ply));
         let before = made.map_or(step.before, |made| &made.before);
-        self.say("report-wrote", &[color, number, ("move", self.spoken(before, uci))])
+        self.say("report-wrote", &[color, place, ("move", self.spoken(before, uci))])
     }
 
     /// A ruling; a position that is set stands in it, because a record cannot be asked for the board.
-    fn rules(self, ruling: &Ruling) -> String {
+    fn rules(self, step: &Step<'_>, ruling: &Ruling) -> String {
         if let Ruling::PositionSet(set) = ruling {
             return self.say("report-position-set", &[("position", position::write(set).into())]);
         }
-        self.say("report-rules", &[("ruling", Value::Spans(self.0.ruling(ruling)))])
+        self.say("report-rules", &[("ruling", Value::Spans(self.0.ruling(ruling, step.game)))])
     }
 
     /// What was put on record besides.
@@ -186,6 +187,7 @@ impl Teller<'_> {
             Memo::Passphrase(place, false) => at("report-passphrase-wrong", *place),
             Memo::Called(by) => self.of("arbiter-called-by", *by),
             Memo::TwoHands(by) => self.of("two-hands-called-by", *by),
+            Memo::Board(of, news) => self.of(&format!("report-board-{}", news.name()), *of),
             Memo::EnvelopeKey(_) => self.say("report-envelope-key", &[]),
             Memo::DeskClosed => self.say("report-desk-closed", &[]),
             Memo::Served(place, true) => at("report-served", *place),

@@ -1,26 +1,29 @@
 //! Boards that are compared: the words of what is found, and of what is proposed.
 
+use std::str::FromStr;
+
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, Chess, Color, Piece};
 
 use crate::laws::discrepancy::{
-    Agreement, Case, Cause, Correction, Difference, Doubt, Report, Retraced, Solution, Standing,
-    Stop, examine,
+    Agreement, Case, Cause, Correction, Difference, Doubt, Holds, Misrecorded, Report, Retraced,
+    Shown, Solution, Standing, Stop, examine,
 };
 use crate::laws::{Game, Made};
 use crate::referee::moves::{played, squares, written};
 use crate::referee::words::{color, role, time};
 
-/// Two boards and two sheets; those of the game where none are given.
+/// Two boards, of which none or one may be unseen, and two sheets; those of the game where none are
+/// given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Compare {
-    boards: Option<ByColor<Board>>,
+    boards: Option<ByColor<Option<Shown>>>,
     sheets: Option<ByColor<Vec<String>>>,
     /// Line and words of what should be found.
     pub(super) expected: Vec<(usize, String)>,
 }
 
-/// Reads `boards`, `boards WHITE BLACK`, and `white wrote MOVES black wrote MOVES` after that.
+/// Reads `boards`, `boards WHITE BLACK` with `-` for a board that nobody sees, and `white wrote MOVES black wrote MOVES` after that.
 pub(super) fn read_compare(text: &str) -> Option<Compare> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let expected = Vec::new();
@@ -29,9 +32,17 @@ pub(super) fn read_compare(text: &str) -> Option<Compare> {
         ["boards", white, black, ref sheets @ ..] => (white, black, sheets),
         _ => return None,
     };
-    let boards = Some(ByColor { white: white.parse().ok()?, black: black.parse().ok()? });
+    let boards = Some(ByColor { white: read_board(white).ok()?, black: read_board(black).ok()? });
     let sheets = if sheets.is_empty() { None } else { Some(read_sheets(sheets)?) };
     Some(Compare { boards, sheets, expected })
+}
+
+/// A board as the first field of a FEN, or `-` for one that nobody sees.
+fn read_board(word: &str) -> Result<Option<Shown>, <Board as FromStr>::Err> {
+    if word == "-" {
+        return Ok(None);
+    }
+    word.parse().map(|board: Board| Some(Shown::from(board)))
 }
 
 fn read_sheets(words: &[&str]) -> Option<ByColor<Vec<String>>> {
@@ -47,7 +58,10 @@ fn read_sheets(words: &[&str]) -> Option<ByColor<Vec<String>>> {
 impl Compare {
     /// What is found; or the move on a sheet that cannot be read.
     pub(super) fn found(&self, game: &Game) -> Result<Vec<String>, String> {
-        let Some(boards) = &self.boards else { return Ok(words(&game.compare())) };
+        let boards = match &self.boards {
+            Some(boards) => boards.clone(),
+            None => ByColor::new_with(|of| game.shown_on(of)),
+        };
         let sheets = match &self.sheets {
             Some(given) => {
                 ByColor { white: entries(&given.white, game)?, black: entries(&given.black, game)? }
@@ -55,14 +69,21 @@ impl Compare {
             None => ByColor::new_with(|of| game.sheet(of).entries().to_vec()),
         };
         let left = left(game.made());
+        let record: Vec<UciMove> = game.made().iter().map(|made| made.uci(game.mode())).collect();
         let case = Case {
             start: game.start(),
             mode: game.mode(),
-            boards: boards.as_ref(),
+            boards: boards.as_ref().map(Option::as_ref),
             sheets: sheets.as_ref().map(Vec::as_slice),
+            record: &record,
             left: &left,
         };
-        Ok(words(&examine(&case)))
+        let unseen = Color::ALL.into_iter().filter(|&of| boards[of].is_none());
+        let mut all: Vec<String> =
+            unseen.map(|of| format!("the board of {} is not seen", color(of))).collect();
+        let compared = all.is_empty();
+        all.extend(words(&examine(&case), compared));
+        Ok(all)
     }
 }
 
@@ -99,9 +120,10 @@ fn left(made: &[Made]) -> Vec<ByColor<std::time::Duration>> {
     all
 }
 
-fn words(report: &Report) -> Vec<String> {
+/// What is found; whether the boards are alike, only where both are seen.
+fn words(report: &Report, compared: bool) -> Vec<String> {
     let mut all: Vec<String> = report.differences.iter().map(difference).collect();
-    if all.is_empty() {
+    if all.is_empty() && compared {
         all.push("the boards agree".to_owned());
     }
     for of in Color::ALL {
@@ -109,6 +131,7 @@ fn words(report: &Report) -> Vec<String> {
         all.extend(reading.stop.map(|stop| self::stop(of, reading.plies + 1, stop)));
     }
     all.push(agreement(report.agreement));
+    all.extend(report.misrecorded.map(misrecorded));
     match &report.solution {
         Solution::Stands(standing) => {
             all.push(format!("the game stands after ply {}", standing.ply));
@@ -125,8 +148,28 @@ fn words(report: &Report) -> Vec<String> {
 }
 
 fn difference(difference: &Difference) -> String {
-    let ByColor { white, black } = difference.holds.map(man);
+    let ByColor { white, black } = difference.holds.map(holds);
     format!("{}: white has {white}, black has {black}", difference.square)
+}
+
+fn holds(holds: Holds) -> String {
+    match holds {
+        Holds::Nothing => man(None),
+        Holds::Piece(piece) => man(Some(piece)),
+        Holds::Something => "something".to_owned(),
+        Holds::Unsure => "nobody knows what".to_owned(),
+    }
+}
+
+fn misrecorded(found: Misrecorded) -> String {
+    let says =
+        |uci: Option<UciMove>| uci.map_or_else(|| "nothing".to_owned(), |uci| uci.to_string());
+    let Misrecorded { ply, recorded, written } = found;
+    format!(
+        "the record is wrong at ply {ply}: {} is recorded, {} written",
+        says(recorded),
+        says(written)
+    )
 }
 
 fn man(piece: Option<Piece>) -> String {

@@ -6,6 +6,7 @@ use crate::referee::words::color;
 pub(super) fn matter(matter: Matter, article: &str) -> String {
     match matter {
         Matter::Touch(by, square) => format!("{} complains: touched {square}", color(by)),
+        Matter::TwoHands(by) => format!("{} complains: two hands", color(by)),
         Matter::Quickplay(by, ground) => {
             format!("{} claims quickplay: {}", color(by), self::ground(ground))
         }

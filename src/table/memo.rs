@@ -66,6 +66,8 @@ pub enum Memo {
     Called(Color),
     /// A player says that the other has moved with two hands, which the arbiter judges (7.5.4).
     TwoHands(Color),
+    /// What has become of a player's board.
+    Board(Color, BoardNews),
     /// A terminal serves this place, or does not any more.
     Served(Place, bool),
     /// The program has stopped while this player's clock ran: so many seconds of the thought are not
@@ -75,6 +77,34 @@ pub enum Memo {
     Noted(String),
     /// The arbiter has signed off: the match is over and its records are written.
     SignedOff,
+}
+
+/// What has become of a board under a player's hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardNews {
+    /// It is gone, or was not found.
+    Lost,
+    /// It is there again.
+    Back,
+    /// It does not stand as the game, and the player is led.
+    Wrong,
+    /// It stands as the game again.
+    Right,
+}
+
+impl BoardNews {
+    const ALL: [Self; 4] = [Self::Lost, Self::Back, Self::Wrong, Self::Right];
+
+    /// Its name, the same in a journal and in sentences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lost => "lost",
+            Self::Back => "back",
+            Self::Wrong => "wrong",
+            Self::Right => "right",
+        }
+    }
 }
 
 impl Memo {
@@ -99,6 +129,7 @@ impl Memo {
             Self::DeskClosed => "desk-closed".to_owned(),
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
+            Self::Board(of, news) => format!("board {} {}", color(*of), news.name()),
             Self::Served(place, taken) => {
                 format!("place {} {}", place.name(), either(*taken, "taken", "left"))
             }
@@ -132,6 +163,10 @@ impl Memo {
             ["desk-closed"] => Self::DeskClosed,
             ["two-hands", "said", "by", by] => Self::TwoHands(color(by)?),
             ["arbiter", "called", "by", by] => Self::Called(color(by)?),
+            ["board", of, news] => {
+                let news = BoardNews::ALL.into_iter().find(|known| known.name() == news)?;
+                Self::Board(color(of)?, news)
+            }
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
             }
@@ -180,6 +215,8 @@ mod tests {
             Memo::TwoHands(white),
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),
+            Memo::Board(black, BoardNews::Lost),
+            Memo::Board(white, BoardNews::Right),
             Memo::Interrupted(white, Some(5)),
             Memo::Interrupted(black, None),
             Memo::Noted("White is  unwell; noted by me".to_owned()),

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
-use crate::laws::{Bonus, Period, Reason, TimeControl};
+use crate::laws::{Bonus, Game, Period, Reason, TimeControl};
 use crate::notation::{Anatomy, Illegal, NotRead, lookalike};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
@@ -113,6 +113,21 @@ impl Narrator {
     pub fn opening(&self, name: &str, eco: &str) -> Utterance {
         let values = [("name", Value::Spans(self.talk.opening(name))), ("eco", eco.into())];
         self.say(Priority::Answer, "opening", &values)
+    }
+
+    /// A move of a game by its number and its player, as everything counts that is said; the ply is
+    /// counted from 0.
+    #[must_use]
+    pub fn move_place(&self, game: &Game, ply: usize) -> Value {
+        let (number, color) = game.move_at(ply);
+        let values = [("number", number.into()), ("color", self.color(color))];
+        Value::Spans(self.talk.sentence("move-place", &values))
+    }
+
+    /// The position after so many plies, as a value of a sentence that tells the first one apart.
+    pub(super) fn after(&self, game: &Game, plies: u16) -> [(&'static str, Value); 2] {
+        let last = self.move_place(game, usize::from(plies).saturating_sub(1));
+        [("count", u32::from(plies).into()), ("place", last)]
     }
 
     /// A colour as a player is called by it.

@@ -4,6 +4,7 @@ mod answers;
 mod choosing;
 mod errors;
 mod fingers;
+mod match_boards;
 mod match_wizard;
 mod match_secrets;
 mod match_undo;

@@ -545,7 +545,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &expect![[r#"
             New game 1 for two players.
             The claim is wrong: this position has come up once, three are needed. FIDE 2023, 9.5.3.
-            The claim is wrong: 0 single moves without capture or pawn move, one hundred are needed. FIDE 2023, 9.5.3.
+            The claim is wrong: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
             knight g1 f3
             knight g8 f6
             knight f3 g1

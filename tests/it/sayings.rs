@@ -63,6 +63,9 @@ fn refusals() -> Vec<Refusal> {
         R::AdjustTooLate,
         R::AlreadyMade,
         R::MustMoveTouched(SQUARE),
+        R::MustCapture(SQUARE),
+        R::MustCaptureWith(SQUARE, Square::D5),
+        R::NothingTouched(BLACK),
         R::TooLateToComplain,
         R::NothingAnnounced,
         R::AlreadyAnnounced,
@@ -112,6 +115,7 @@ fn rulings() -> Vec<Ruling> {
         R::FlagSeen(BLACK),
         R::IllegalSeen(BLACK),
         R::TouchSeen(BLACK, SQUARE),
+        R::TouchWaived(BLACK),
         R::Dismissed,
         R::Quickplay(Decision::Drawn),
         R::Quickplay(Decision::Postponed { award: true }),
@@ -145,10 +149,12 @@ fn missing() -> [Missing; 9] {
 fn matters() -> Vec<Matter> {
     let mut matters = vec![
         Matter::Touch(BLACK, SQUARE),
+        Matter::TwoHands(BLACK),
         Matter::Quickplay(BLACK, Ground::NoEffort),
         Matter::Quickplay(BLACK, Ground::CannotWin),
         Matter::Increment(BLACK),
         Matter::BoardsDiffer,
+        Matter::DefaultTime(Topic::DefaultTime),
         Matter::Envelope,
         Matter::Position,
         Matter::Unconfirmed(Topic::IllegalPenalty),
@@ -363,7 +369,7 @@ fn an_illegal_move_names_the_article_of_its_cost_once() {
         lines("en", &effects, Edition::E2018),
         [
             "Illegal move, the first: White.",
-            "Back to the position after 4 single moves.",
+            "Back to the position after move 2, Black.",
             "Black gets 2 minutes more. FIDE 2018, 7.5.5.",
         ]
     );
@@ -393,7 +399,7 @@ fn an_article_is_named_once_for_an_event() {
         Effect::TimeAdded(BLACK, TIME, Topic::WrongClaim),
     ];
     let said = lines("en", &effects, Edition::E2023);
-    assert!(said[0].ends_with("one hundred are needed."), "{said:?}");
+    assert!(said[0].ends_with("50 are needed."), "{said:?}");
     assert!(said[1].ends_with("more. FIDE 2023, 9.5.3."), "{said:?}");
 }
 

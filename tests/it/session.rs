@@ -509,7 +509,7 @@ fn claims_right_and_wrong() {
         > claim
         claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
         > claim fifty Ng8
-        The claim is wrong: 8 single moves without capture or pawn move, one hundred are needed.
+        The claim is wrong: only 4 moves each without a capture or pawn move. 50 are needed.
         White gets 1 minute more. FIDE 2023, A.3.
         Black offers a draw.
         knight f6 g8

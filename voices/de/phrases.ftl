@@ -107,7 +107,7 @@ claim-wrong-threefold = Der Antrag ist falsch: Diese Stellung kam { $count ->
     [one] einmal
    *[other] { $count } Mal
 } vor, nötig sind drei.
-claim-wrong-fifty = Der Antrag ist falsch: { $count } einzelne Züge ohne Schlag- und Bauernzug, nötig sind hundert.
+claim-wrong-fifty = Der Antrag ist falsch: nur je { $count } Züge ohne Schlag- und Bauernzug. Nötig sind 50.
 time-added = { $color } bekommt { $time } mehr.
 taken-back = Zurückgenommen: { $moves }.
 flag-fell = Das Blättchen ist gefallen: { $color }.
@@ -159,6 +159,9 @@ refused-no-board = Nicht nötig: Züge werden hier getippt, nichts wird berührt
 refused-adjust-too-late = Zu spät zum Zurechtrücken: Es wurde berührt.
 refused-already-made = Der Zug ist ausgeführt und bleibt.
 refused-must-move-touched = Berührt – geführt: { $square }.
+refused-must-capture = Berührt: { $square } muss geschlagen werden.
+refused-must-capture-with = Beide berührt: { $square } muss { $other } schlagen.
+refused-nothing-touched = { $color } hat nichts berührt.
 refused-too-late-to-complain = Zu spät: Wer selbst berührt hat, kann sich nicht mehr beschweren.
 refused-nothing-announced = Es ist nichts angesagt, das zu berichtigen wäre.
 refused-already-announced = Ein Zug ist schon angesagt. Mit berichtigen änderst du ihn.
@@ -168,8 +171,8 @@ refused-too-early-for-quickplay = Das geht erst mit weniger als zwei Minuten, un
 refused-nothing-to-claim = Es gibt keinen regelwidrigen Zug zu reklamieren.
 refused-too-late = Dafür ist es zu spät.
 refused-no-such-ply = So viele Züge gibt es nicht: { $count }.
-refused-not-in-advance = Nicht im Voraus: Der einzelne Zug { $number } ist noch nicht gezogen.
-refused-sheet-hole = Eine Lücke: Schreib erst den einzelnen Zug { $number } auf.
+refused-not-in-advance = Nicht im Voraus. Noch nicht gezogen: { $place }.
+refused-sheet-hole = Eine Lücke. Schreib erst auf: { $place }.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-there = { $color } ist nicht da.
 refused-not-absent = { $color } ist da.
@@ -231,10 +234,10 @@ act-no-move = Die Uhr wurde ohne Zug gedrückt
 act-two-hands = Zwei Hände führten den Zug aus
 becomes-queen = Der Bauer auf { $square } wird eine Dame.
 restored = { $count ->
-    [0] Zurück zur Anfangsstellung.
-    [one] Zurück zur Stellung nach dem ersten Zug.
-   *[other] Zurück zur Stellung nach { $count } einzelnen Zügen.
+    [0] Zurück zur ersten Stellung.
+   *[other] Zurück zur Stellung nach { $place }.
 }
+move-place = Zug { $number }, { $color }
 found-initial-position = Die Figuren standen am Anfang falsch.
 found-board-turned = Das Brett lag falsch. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
@@ -250,10 +253,10 @@ moves-set = { $color } hat jetzt auf der Uhr: { $count ->
 increment-set = Ab jetzt { $time } mehr je Zug.
 taken-back-standing = Der Zug ist zurückgenommen.
 flag-claim-wrong = Die Reklamation ist falsch: Kein Blättchen ist gefallen, oder beide.
-must-record = { $color } muss erst den einzelnen Zug { $number } aufschreiben.
+must-record = { $color } muss erst aufschreiben: { $place }.
 need-not-record = { $color } muss in diesem Abschnitt nicht mehr mitschreiben.
 must-complete = { $color } muss jetzt das Partieformular vervollständigen.
-sheet-differs = { $color } hat einen anderen Zug aufgeschrieben: einzelner Zug { $number }.
+sheet-differs = { $color } hat einen anderen Zug aufgeschrieben: { $place }.
 signed-white-wins = { $color } hat unterschrieben: Weiß gewinnt.
 signed-black-wins = { $color } hat unterschrieben: Schwarz gewinnt.
 signed-draw = { $color } hat unterschrieben: Remis.
@@ -291,6 +294,7 @@ ruling-position-set = Die Stellung ist gesetzt. Frag nach dem Brett, um sie zu h
 ruling-annulled = Die Partie ist annulliert.
 ruling-illegal-seen = Der letzte Zug war regelwidrig: { $color }.
 ruling-touch-seen = { $color } hat { $square } berührt.
+ruling-touch-waived = { $color } hat versehentlich berührt: Es zählt nicht.
 ruling-dismissed = Abgelehnt.
 ruling-quickplay-drawn = Dem Antrag wird stattgegeben.
 ruling-quickplay-postponed = Der Antrag wartet. Die Partie geht weiter.
@@ -518,6 +522,8 @@ braille-kept = Gemerkt.
 ## Bitten
 
 confirm-draw = Remis anbieten? ja oder nein.
+confirm-draw-untimely = Jetzt Remis anbieten? Die Zeit dafür ist nach deinem Zug, bevor du drückst. ja oder nein.
+confirm-claim = Remis beantragen? Ist der Antrag falsch, bekommt { $opponent } mehr Zeit. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
@@ -525,6 +531,7 @@ confirm-lapsed = { $what ->
     [draw] Kein Remis angeboten.
     [resign] Nicht aufgegeben.
     [takeback] Kein Zug zurückgenommen.
+    [claim] Nichts beantragt.
     [seal] Kein Zug abgegeben.
    *[new] Keine neue Partie begonnen.
 }
@@ -534,6 +541,8 @@ confirm-dropped = Nein. Die Partie geht weiter.
 announce-it = Sag ihn an.
 repeat-it = Wiederhole ihn.
 repeated-it = Wiederholt.
+repeated-already = Schon wiederholt. Du bist am Zug.
+move-of-opponent = Das war der letzte Zug. Du bist am Zug.
 repeated-your-move = Wiederholt. Du bist am Zug.
 say-promotion = Sag, was der Bauer wird.
 pressed = Gedrückt.
@@ -1891,6 +1900,9 @@ board-adjusted = Alles steht wie vorher.
 board-knocked = Das Brett ist angestoßen worden.
 board-knocked-untouched = Das Brett ist angestoßen worden. Nichts gilt als berührt.
 board-lingers = Ist dein Zug getan? Dann tippe ihn.
+button-in-hand = Nicht fertig: { $piece } { $square } ist nicht auf dem Brett.
+button-nothing-moved = Nichts gezogen. Du bist am Zug.
+button-no-game = Auf dem Brett ist jetzt nichts zu tun.
 board-no-button = Es hat keine Taste. Ein Zug gilt, wenn deine Hand ruht.
 board-learned = Das Brett kennt seine Figuren jetzt.
 board-not-learned = Die Figuren sind nicht gelernt. Ihren Zügen wird gefolgt.
@@ -2414,6 +2426,7 @@ match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $a
 seat-opened = Du spielst { $color }, { $name }. Gegner: { $opponent }.
 seat-waits = Der Schiedsrichter setzt die Uhren in Gang.
 seat-stands = Die Uhren stehen. Der Schiedsrichter setzt sie in Gang.
+seat-set-up = Stelle dein Brett neu auf: Zu viel hat sich geändert.
 seat-adjourned = Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
 seat-waits-repetition = { $color } muss ihn noch wiederholen.
 seat-answer-offer = Gib annehmen oder ablehnen ein.
@@ -2438,6 +2451,7 @@ desk-closed = Das Pult ist geschlossen.
 desk-no-legal-move = { $color }: { $move }. Das ist kein legaler Zug.
 desk-noted = Vermerkt.
 desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.
+desk-no-question = Am Pult ist keine Frage offen.
 
 ## Das Terminal des Gastgebers
 
@@ -2483,6 +2497,7 @@ withheld-times = Keine Zeiten: der Schiedsrichter hat sie entzogen.
 withheld-move-number = Keine Zugnummer: der Schiedsrichter hat sie entzogen.
 withheld-opponent-score = Die Mitschrift des Gegners wird nicht vorgelesen.
 withheld-position-readout = Die Stellung wird nicht gesagt. Fühle auf deinem Brett.
+withheld-position-sighted = Die Stellung wird nicht gesagt. Sieh auf dein Brett.
 withheld-legal-moves = Mögliche Züge werden nicht gesagt.
 withheld-attackers = Angreifer und Verteidiger werden nicht gesagt.
 withheld-draw-hints = Niemand sagt dir, dass du reklamieren kannst.
@@ -2547,6 +2562,7 @@ report-executed = { $color } führt den Zug aus.
 report-corrected = { $color } berichtigt: { $move }.
 report-clock-pressed = { $color } drückt die Uhr.
 report-two-hands = { $color } hat beide Hände benutzt.
+report-two-hands-claimed = { $color } beanstandet: zwei Hände.
 report-flag-claimed = { $color } reklamiert das Blättchen des Gegners.
 report-illegal-claimed = { $color } reklamiert einen regelwidrigen Zug.
 report-touch-claimed = { $color } beschwert sich: { $square } wurde berührt.
@@ -2562,9 +2578,9 @@ report-claimed-no-effort = { $color } reklamiert Remis: Der Gegner versucht nich
 report-claimed-cannot-win = { $color } reklamiert Remis: Der Gegner kann mit normalen Mitteln nicht gewinnen.
 report-increment = { $color } bittet um eine Zugabe.
 report-resigned = { $color } gibt auf.
-report-taken-back = Zurückzunehmen verlangt, einzelne Züge: { $count }.
-report-wrote = { $color } schreibt den einzelnen Zug { $number }: { $move }.
-report-crossed-out = { $color } streicht den einzelnen Zug { $number }.
+report-taken-back = Zurückzunehmen verlangt, Halbzüge: { $count }.
+report-wrote = { $color } schreibt { $place }: { $move }.
+report-crossed-out = { $color } streicht { $place }.
 report-signed = { $color } unterschreibt { $result }.
 report-absent = { $color } wird als abwesend notiert.
 report-arrived = { $color } kommt.
@@ -2605,6 +2621,10 @@ report-passphrase-wrong = Passwort falsch, Platz: { $place }.
 report-envelope-key = Der Schlüssel für Umschläge wurde angelegt.
 report-desk-closed = Der Tisch des Schiedsrichters wird geschlossen.
 report-served = Ein Terminal bedient den Platz: { $place }.
+report-board-lost = Das Brett von { $color } ist weg.
+report-board-back = Das Brett von { $color } ist wieder da.
+report-board-wrong = Das Brett von { $color } steht anders als die Partie.
+report-board-right = Das Brett von { $color } steht wieder wie die Partie.
 report-left = Kein Terminal bedient den Platz: { $place }.
 report-noted = Notiz des Schiedsrichters: { $text }
 report-signed-off = Der Schiedsrichter schließt ab.
@@ -2686,6 +2706,9 @@ sheet-position-set = Stellung vom Schiedsrichter gesetzt.
 sheet-squares = { $from } { $to }
 sheet-not-read = Nicht verstanden. Schreibe beide Felder, etwa g1 f3.
 sheet-not-clear = Nicht eindeutig. Schreibe beide Felder, etwa g1 f3.
+sheet-two-moves = Ein Zug nach dem anderen. Schreib erst den ersten.
+sheet-empty = Dein Partieformular ist leer.
+sheet-empty-theirs = Das Partieformular deines Gegners ist leer.
 confirm-seal = { $move } versiegeln? ja oder nein.
 seal-no-key = Hier gibt es keinen Umschlag. Versiegle auf Papier und rufe den Schiedsrichter.
 seal-fails = Der Umschlag lässt sich nicht schließen. Versiegle auf Papier und rufe den Schiedsrichter.
@@ -2756,12 +2779,12 @@ desk-sure = { $what } Ja oder nein?
 desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
 desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
 desk-no-time-left = Die Uhr zeigt 0:00: { $color }. Stelle sie zuerst.
-desk-sure-sign-off = Das Match ist vorbei, seine Akten werden geschrieben. Ja oder nein?
+desk-sure-sign-off = Abschließen? Der Wettkampf endet, und die Aufzeichnungen werden geschrieben. Ja oder nein?
 desk-yes-or-no = Ja oder nein?
 desk-not-done = Es geschieht nichts.
 desk-not-over = Noch nicht: die Partie ist weder beendet noch vertagt mit dem Umschlag in deiner Hand.
 desk-signed-off = Abgeschlossen.
-desk-sure-adjourned = Die Partie ist vertagt, ihre Akten werden geschrieben. Ja oder nein?
+desk-sure-adjourned = Abschließen bis zur Wiederaufnahme? Die Aufzeichnungen werden geschrieben. Ja oder nein?
 desk-signed-off-already = Das Match ist schon abgeschlossen.
 desk-writing = Die Akten werden geschrieben.
 desk-records = Die Akten sind in { $folder }.
@@ -2800,6 +2823,10 @@ desk-no-yes-or-no = Ja oder nein entscheidet das nicht. Was es entscheidet, sagt
 desk-matter = { $number }: { $what }
 desk-fact-touch = Berührt von { $color }: { $man } auf { $square }.
 desk-do-accept = Sage annehmen oder ablehnen.
+desk-do-touch = Sage annehmen, dasselbe wie berührt { $player } { $square }, oder abweisen.
+desk-do-two-hands = Sage annehmen, dasselbe wie beidhändig { $player }, oder abweisen.
+desk-do-cable = { $color } tippt, bis es wieder da ist. Sieh nach dem Kabel.
+desk-do-board = { $color } hört, was zu berichtigen ist. Uhren anhalten: anhalten.
 desk-do-quickplay = Sage annehmen, ablehnen oder aufschieben.
 desk-do-compare = Sage vergleichen.
 desk-do-penalty = Sage eine Strafe wie verwarnen oder zeit-nehmen, oder abweisen.
@@ -2819,21 +2846,30 @@ desk-fact-repeated = Dieselbe Stellung: { $count ->
    *[other] { $count }-mal
 }, { $places }.
 desk-place-start = am Anfang
-desk-place = nach Zug { $number } von { $color }, Halbzug { $ply }
-desk-fact-fifty = Ohne Bauernzug und Schlagen: { $count } von 100 Halbzügen.
+desk-place = nach { $place }
+desk-fact-fifty = Ohne Bauernzug und Schlagen: je { $count } von 50 Zügen.
 desk-fact-can-mate = { $color } hat genug zum Mattsetzen.
 desk-fact-cannot-mate = { $color } kann damit nicht mattsetzen.
 desk-fact-moves = Züge von { $color }: { $count }.
 desk-fact-illegal = Regelwidrige Züge von { $color }: { $count }.
-desk-fact-board-right = Das Brett von { $color } steht richtig.
+desk-fact-board-right = Das Brett von { $color } stimmt mit der Partie überein.
 desk-fact-board-wrong = Das Brett von { $color } ist falsch auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
 }: { $squares }.
+desk-board-none = Kein Brett von { $color }: Das Programm sieht keines.
+desk-board-never = Das Brett von { $color } wurde nicht gefunden.
+desk-board-gone = Das Brett von { $color } ist weg, Dauer: { $time }.
+desk-board-silent = Das Brett von { $color } hat seine Felder noch nicht gemeldet.
+desk-board-moves = Das Brett von { $color } meldet nur fertige Züge.
+desk-board-sealed = Das Brett von { $color } wird nicht gesagt: Der Zug kommt in den Umschlag.
 desk-clock-runs = Die Uhr von { $color } läuft.
 desk-clocks-stand = Die Uhren stehen.
 
-desk-board = Das Brett von { $color }.
+desk-board = Das Brett von { $color }, nach seinen Sensoren.
+desk-board-senses = Es spürt nur Felder. Die Figuren heißen wie in der Partie.
+desk-board-unknown = Besetzt, in der Partie leer: { $squares }.
+desk-board-empty = Leer, in der Partie besetzt: { $squares }.
 desk-sheet-empty = Auf dem Formular von { $color } steht nichts.
 desk-sheet-gap = eine Lücke
 desk-sheet-illegal = { $move }, regelwidrig
@@ -2842,37 +2878,45 @@ desk-on-board = Auf dem Brett von { $color } steht: { $move }.
 desk-log = { $time } { $what }
 desk-log-empty = Noch ist nichts geschehen.
 
-desk-boards-same = Beide Bretter stehen gleich.
+desk-boards-same = Beide Bretter zeigen dasselbe.
 desk-boards-differ = Die Bretter unterscheiden sich auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
 }.
 desk-difference = { $square }: Weiß { $white }, Schwarz { $black }.
+desk-something = eine Figur
+desk-unsure = Sensor gestört
 desk-sheets-agree = Die Partieformulare stimmen überein.
-desk-sheet-behind = Die Formulare stimmen überein. { $color } hat nicht geschrieben: die letzten { $count ->
-    [one] Halbzug
-   *[other] { $count } Halbzüge
-}.
-desk-sheets-until = Die Formulare stimmen überein für { $count ->
-    [one] einen Halbzug
-   *[other] { $count } Halbzüge
-}. Der nächste ist auf keinem regelgerecht.
-desk-sheets-part = Die Formulare unterscheiden sich bei Halbzug { $number }. Weiß: { $white }. Schwarz: { $black }.
+desk-sheet-behind = Die Formulare stimmen überein. { $count ->
+    [0] { $color } hat nichts geschrieben.
+   *[other] { $color } hat bis { $place } geschrieben.
+}
+desk-sheets-until = { $count ->
+    [0] Der erste Zug ist auf keinem Formular regelgerecht.
+   *[other] Die Formulare stimmen überein bis { $place }. Der nächste Zug ist auf keinem regelgerecht.
+}
+desk-sheets-part = Die Formulare unterscheiden sich bei { $place }. Weiß: { $white }. Schwarz: { $black }.
+desk-no-move = kein Zug
+desk-misrecorded = Die Aufzeichnung ist falsch bei { $place }. Aufgezeichnet: { $recorded }. Geschrieben: { $written }.
 desk-sheet-paper = { $color } schreibt von Hand: sieh dir das Formular selbst an.
 desk-cause-differ = Von dort an sagen sie Verschiedenes.
 desk-cause-missing = { $color } hat nicht geschrieben, was folgt.
-desk-solution-stands = Die Partie steht nach Halbzug { $count }. { $color } ist am Zug.
-desk-solution-back = Zurück zur Stellung nach Halbzug { $count }. { $color } ist am Zug.
+desk-solution-stands = Die Partie steht { $count ->
+    [0] am Anfang.
+   *[other] nach { $place }.
+} { $color } ist am Zug.
+desk-solution-back = { $count ->
+    [0] Zurück zum Anfang.
+   *[other] Zurück zur Stellung nach { $place }.
+} { $color } ist am Zug.
 desk-correction = { $color } berichtigt { $square }: { $man }.
+desk-entry = { $color } schreibt noch { $place }: { $move }.
 desk-corrections = { $color } stellt das ganze Brett auf: { $count } Felder sind falsch.
-desk-entries = { $color } schreibt noch { $count ->
-    [one] einen Halbzug
-   *[other] { $count } Halbzüge
-}.
+desk-entries = { $color } schreibt noch { $count } Züge.
 desk-time = Uhr von { $color }: { $time }.
 desk-times-judged = Über die Zeiten entscheidest du: uhr-stellen.
-desk-doubt-illegal = Beide haben einen regelwidrigen Zug geschrieben: Halbzug { $number }. Das ist für regelwidrig.
-desk-doubt-missing = Halbzug { $number } fehlt auf beiden Formularen.
+desk-doubt-illegal = Beide haben einen regelwidrigen Zug geschrieben: { $place }. Entscheide mit regelwidrig.
+desk-doubt-missing = Auf beiden Formularen fehlt: { $place }.
 desk-doubt-nothing = Nichts ist geschrieben, und kein Brett zeigt den Anfang.
 desk-propose = Sage annehmen, um so zu entscheiden. FIDE 2023, D.2.9.
 desk-propose-none = Kein Vorschlag: frage die Spieler, dann sage zurücksetzen oder stellung.
@@ -2914,7 +2958,7 @@ desk-illegal-board = Auf dem Brett von { $color }: { $squares }.
 desk-not-pressed = { $color } hat nicht gedrückt, { $opponent } spielt weiter. Niemand darf es sagen.
 desk-illegal-stands = Der Zug von { $color } war regelwidrig. Er gilt, bis er reklamiert wird oder du entscheidest.
 desk-illegal-position = Die Stellung ist unmöglich. { $color } hat einen Zug, um zu reklamieren oder sie zu beenden.
-desk-sheet-differs = { $color } hat bei Zug { $number } geschrieben: { $wrote }. Gezogen wurde { $made }.
+desk-sheet-differs = { $color } hat { $wrote } aufgeschrieben: { $place }. Gezogen wurde { $made }.
 desk-place-white = Platz von Weiß
 desk-place-black = Platz von Schwarz
 desk-place-desk = eigener Platz des Pultes
@@ -2925,6 +2969,10 @@ desk-terminal-there = Ein Terminal ist da: { $place }.
 interrupted = Das Programm blieb stehen, während { $color } nachdachte. Höchstens { $seconds } Sekunden davon sind nicht gezählt.
 interrupted-unknown = Das Programm blieb stehen, während { $color } nachdachte. Niemand weiß, wie viel davon nicht gezählt ist. Wenn du es weißt, stelle die Uhr.
 desk-terminal-gone = Das Terminal ist weg: { $place }.
+desk-told-board-lost = Brett weg: { $color }. Weiter geht es an der Tastatur.
+desk-told-board-back = Brett wieder da: { $color }.
+desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
+desk-told-board-right = Brett wieder richtig: { $color }.
 
 ## Hilfe am Pult des Schiedsrichters
 
@@ -3022,6 +3070,10 @@ help-desk-illegal =
 help-desk-touch =
     touch white e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen.
     Auch: berührt.
+help-desk-waive =
+    waive white: Weiß hat versehentlich berührt, und es zählt nicht.
+    Weiß hört, was zurückzustellen ist und wessen Uhr läuft. FIDE 2023, 4.2.2.
+    Auch: nachsehen.
 help-desk-two-hands =
     two-hands white: Weiß hat mit zwei Händen gezogen.
     Auch: beidhändig.

@@ -71,7 +71,7 @@ claim-wrong-threefold = The claim is wrong: this position has come up { $count -
     [one] once
    *[other] { $count } times
 }, three are needed.
-claim-wrong-fifty = The claim is wrong: { $count } single moves without capture or pawn move, one hundred are needed.
+claim-wrong-fifty = The claim is wrong: only { $count } moves each without a capture or pawn move. 50 are needed.
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
 flag-fell = { $color }'s flag has fallen.
@@ -123,6 +123,9 @@ refused-no-board = Not needed: moves are typed here, nothing is touched.
 refused-adjust-too-late = Too late to adjust: a man was touched.
 refused-already-made = The move is made and stays.
 refused-must-move-touched = { $square } was touched and must be played.
+refused-must-capture = { $square } was touched and must be captured.
+refused-must-capture-with = Both were touched: { $square } must capture { $other }.
+refused-nothing-touched = { $color } has touched nothing.
 refused-too-late-to-complain = Too late to complain: you have touched a man yourself.
 refused-nothing-announced = Nothing is announced that could be corrected.
 refused-already-announced = A move is announced already. Type correct to change it.
@@ -132,8 +135,8 @@ refused-too-early-for-quickplay = That needs less than two minutes, and your own
 refused-nothing-to-claim = There is no illegal move to claim.
 refused-too-late = It is too late for that.
 refused-no-such-ply = There are not so many moves: { $count }.
-refused-not-in-advance = Not in advance: single move { $number } is not made yet.
-refused-sheet-hole = A hole: write single move { $number } first.
+refused-not-in-advance = Not in advance. Not made yet: { $place }.
+refused-sheet-hole = A gap. Write this first: { $place }.
 refused-not-over = The game is not over yet.
 refused-not-there = { $color } is absent.
 refused-not-absent = { $color } is there.
@@ -196,9 +199,9 @@ act-two-hands = Two hands made the move
 becomes-queen = The pawn on { $square } becomes a queen.
 restored = { $count ->
     [0] Back to the first position.
-    [one] Back to the position after the first move.
-   *[other] Back to the position after { $count } single moves.
+   *[other] Back to the position after { $place }.
 }
+move-place = move { $number }, { $color }
 found-initial-position = The men stood wrongly at the start.
 found-board-turned = The board lay the wrong way. It is turned.
 found-colours-reversed = The colours were reversed.
@@ -214,10 +217,10 @@ moves-set = { $color } has { $count ->
 increment-set = { $time } more each move from now on.
 taken-back-standing = The move is taken back.
 flag-claim-wrong = The claim is wrong: no flag is down, or both are.
-must-record = { $color } must write single move { $number } first.
+must-record = { $color } must first write: { $place }.
 need-not-record = { $color } need not write in this period any more.
 must-complete = { $color } must complete the score sheet now.
-sheet-differs = { $color } has written another move: single move { $number }.
+sheet-differs = { $color } has written another move: { $place }.
 signed-white-wins = { $color } has signed: White wins.
 signed-black-wins = { $color } has signed: Black wins.
 signed-draw = { $color } has signed: draw.
@@ -255,6 +258,7 @@ ruling-position-set = The position is set. Ask for the board to hear it.
 ruling-annulled = The game is cancelled.
 ruling-illegal-seen = The last move of { $color } was illegal.
 ruling-touch-seen = { $color } has touched { $square }.
+ruling-touch-waived = { $color } touched by accident: it does not count.
 ruling-dismissed = Turned down.
 ruling-quickplay-drawn = The claim is granted.
 ruling-quickplay-postponed = The claim waits. The game goes on.
@@ -482,6 +486,8 @@ braille-kept = Kept.
 ## Requests
 
 confirm-draw = Offer a draw? yes or no.
+confirm-draw-untimely = Offer a draw now? The moment for it is after your move, before you press. yes or no.
+confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
 confirm-resign = Resign? yes or no.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
@@ -489,6 +495,7 @@ confirm-lapsed = { $what ->
     [draw] No draw offered.
     [resign] Resignation dropped.
     [takeback] No move taken back.
+    [claim] Nothing claimed.
     [seal] Move not sealed.
    *[new] No new game started.
 }
@@ -498,6 +505,8 @@ confirm-dropped = No. The game goes on.
 announce-it = Announce it.
 repeat-it = Repeat it.
 repeated-it = Repeated.
+repeated-already = Already repeated. Your move.
+move-of-opponent = That was the last move. Your move.
 repeated-your-move = Repeated. Your move.
 say-promotion = Say what the pawn becomes.
 pressed = Pressed.
@@ -1851,6 +1860,9 @@ board-adjusted = All stands as before.
 board-knocked = The board was knocked.
 board-knocked-untouched = The board was knocked. Nothing is touched.
 board-lingers = Is your move done? Then type it.
+button-in-hand = Not finished: { $piece } { $square } is off the board.
+button-nothing-moved = Nothing moved. Your move.
+button-no-game = Nothing to do on the board now.
 board-no-button = It has no button. A move counts when your hand rests.
 board-learned = The board knows its men now.
 board-not-learned = The men were not learned. They are followed by their moves.
@@ -2374,6 +2386,7 @@ match-note-quickplay = The quickplay finish has no effect with this time control
 seat-opened = You play { $color }, { $name }. Your opponent: { $opponent }.
 seat-waits = The arbiter starts the clocks.
 seat-stands = The clocks stand. The arbiter lets them run.
+seat-set-up = Set up your board anew: too much has changed.
 seat-adjourned = The game is adjourned. The arbiter opens the envelope.
 seat-waits-repetition = { $color } must repeat it.
 seat-answer-offer = Type accept or decline.
@@ -2398,6 +2411,7 @@ desk-closed = The desk is closed.
 desk-no-legal-move = { $color }: { $move }. That is no legal move.
 desk-noted = Noted.
 desk-unknown = The desk knows no { $word }. For its commands say help.
+desk-no-question = No question is open at the desk.
 
 ## The terminal of the host
 
@@ -2443,6 +2457,7 @@ withheld-times = No times: the arbiter has withdrawn them.
 withheld-move-number = No move number: the arbiter has withdrawn it.
 withheld-opponent-score = The opponent's score sheet is not read out.
 withheld-position-readout = The position is not told. Feel your own board.
+withheld-position-sighted = The position is not told. Look at your own board.
 withheld-legal-moves = Legal moves are not told.
 withheld-attackers = Attackers and defenders are not told.
 withheld-draw-hints = Nobody tells you that you could claim.
@@ -2506,6 +2521,7 @@ report-executed = { $color } executes the move.
 report-corrected = { $color } corrects to { $move }.
 report-clock-pressed = { $color } presses the clock.
 report-two-hands = { $color } has used two hands.
+report-two-hands-claimed = { $color } complains: two hands.
 report-flag-claimed = { $color } claims the opponent's flag.
 report-illegal-claimed = { $color } claims an illegal move.
 report-touch-claimed = { $color } complains: { $square } was touched.
@@ -2521,9 +2537,9 @@ report-claimed-no-effort = { $color } claims a draw: the opponent does not try t
 report-claimed-cannot-win = { $color } claims a draw: the opponent cannot win by normal means.
 report-increment = { $color } asks for an increment.
 report-resigned = { $color } resigns.
-report-taken-back = Asked to take back, single moves: { $count }.
-report-wrote = { $color } writes single move { $number }: { $move }.
-report-crossed-out = { $color } crosses out single move { $number }.
+report-taken-back = Asked to take back, half-moves: { $count }.
+report-wrote = { $color } writes { $place }: { $move }.
+report-crossed-out = { $color } crosses out { $place }.
 report-signed = { $color } signs { $result }.
 report-absent = { $color } is noted as absent.
 report-arrived = { $color } arrives.
@@ -2564,6 +2580,10 @@ report-passphrase-wrong = Passphrase wrong, at the place of { $place }.
 report-envelope-key = The key of envelopes was made.
 report-desk-closed = The desk is closed.
 report-served = A terminal serves the place of { $place }.
+report-board-lost = The board of { $color } is lost.
+report-board-back = The board of { $color } is back.
+report-board-wrong = The board of { $color } does not match the game.
+report-board-right = The board of { $color } matches the game again.
 report-left = No terminal serves the place of { $place }.
 report-noted = Note of the arbiter: { $text }
 report-signed-off = The arbiter signs off.
@@ -2645,6 +2665,9 @@ sheet-position-set = Position set by the arbiter.
 sheet-squares = { $from } { $to }
 sheet-not-read = Not understood. Write both squares, such as g1 f3.
 sheet-not-clear = Not clear. Write both squares, such as g1 f3.
+sheet-two-moves = One move at a time. Write the first one.
+sheet-empty = Your score sheet is empty.
+sheet-empty-theirs = Your opponent's score sheet is empty.
 confirm-seal = Seal { $move }? yes or no.
 seal-no-key = There is no envelope here. Seal on paper, and call the arbiter.
 seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
@@ -2715,12 +2738,12 @@ desk-sure = { $what } Yes or no?
 desk-sure-ends = This ends the game: { $what } Yes or no?
 desk-sure-time = Unusual: { $what } Yes or no?
 desk-no-time-left = The clock of { $color } shows 0:00. Set it first.
-desk-sure-sign-off = The match is over, its records are written. Yes or no?
+desk-sure-sign-off = Sign off? The match ends and its records are written. Yes or no?
 desk-yes-or-no = Yes or no?
 desk-not-done = Nothing is done.
 desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
 desk-signed-off = Signed off.
-desk-sure-adjourned = The game is adjourned, its records are written. Yes or no?
+desk-sure-adjourned = Sign off until the game is resumed? Its records are written. Yes or no?
 desk-signed-off-already = The match is signed off already.
 desk-writing = The records are being written.
 desk-records = The records are in { $folder }.
@@ -2759,6 +2782,10 @@ desk-no-yes-or-no = Yes or no does not decide this. Type matters to hear what do
 desk-matter = { $number }: { $what }
 desk-fact-touch = Touched by { $color }: { $man } on { $square }.
 desk-do-accept = Type accept or reject.
+desk-do-touch = Type accept, the same as touch { $player } { $square }, or dismiss.
+desk-do-two-hands = Type accept, the same as two-hands { $player }, or dismiss.
+desk-do-cable = { $color } types until it is back. See to its cable.
+desk-do-board = { $color } is being told what to put right. To stop the clocks: pause.
 desk-do-quickplay = Type accept, reject or postpone.
 desk-do-compare = Type compare.
 desk-do-penalty = Type a penalty such as warn or take-time, or dismiss.
@@ -2778,21 +2805,30 @@ desk-fact-repeated = Same position: { $count ->
    *[other] { $count } times
 }, { $places }.
 desk-place-start = at the start
-desk-place = after move { $number } of { $color }, single move { $ply }
-desk-fact-fifty = Without pawn move and capture: { $count } of 100 single moves.
+desk-place = after { $place }
+desk-fact-fifty = Without pawn move and capture: { $count } of 50 moves each.
 desk-fact-can-mate = { $color } has men enough to mate.
 desk-fact-cannot-mate = { $color } cannot mate with these men.
 desk-fact-moves = Moves made by { $color }: { $count }.
 desk-fact-illegal = Illegal moves of { $color }: { $count }.
-desk-fact-board-right = The board of { $color } stands right.
+desk-fact-board-right = The board of { $color } matches the game.
 desk-fact-board-wrong = The board of { $color } is wrong on { $count ->
     [one] one square
    *[other] { $count } squares
 }: { $squares }.
+desk-board-none = No board for { $color }: the program sees none.
+desk-board-never = The board of { $color } has not been found.
+desk-board-gone = The board of { $color } has not been seen for { $time }.
+desk-board-silent = The board of { $color } has not told its squares yet.
+desk-board-moves = The board of { $color } reports finished moves only.
+desk-board-sealed = The board of { $color } is not told: the move goes into the envelope.
 desk-clock-runs = The clock of { $color } runs.
 desk-clocks-stand = The clocks stand.
 
-desk-board = The board of { $color }.
+desk-board = The board of { $color }, by its sensors.
+desk-board-senses = It senses squares only. The pieces are named as in the game.
+desk-board-unknown = Occupied, and empty in the game: { $squares }.
+desk-board-empty = Empty, and occupied in the game: { $squares }.
 desk-sheet-empty = Nothing is written on the sheet of { $color }.
 desk-sheet-gap = a gap
 desk-sheet-illegal = { $move }, not legal
@@ -2801,37 +2837,45 @@ desk-on-board = On the board of { $color } stands: { $move }.
 desk-log = { $time } { $what }
 desk-log-empty = Nothing has happened yet.
 
-desk-boards-same = Both boards stand alike.
+desk-boards-same = Both boards show the same.
 desk-boards-differ = The boards differ on { $count ->
     [one] one square
    *[other] { $count } squares
 }.
 desk-difference = { $square }: White { $white }, Black { $black }.
+desk-something = a piece
+desk-unsure = sensor faulty
 desk-sheets-agree = The score sheets agree.
-desk-sheet-behind = The sheets agree. { $color } has not written the last { $count ->
-    [one] single move
-   *[other] { $count } single moves
-}.
-desk-sheets-until = The sheets agree for { $count ->
-    [one] one single move
-   *[other] { $count } single moves
-}. The next is legal on neither.
-desk-sheets-part = The sheets differ at single move { $number }. White: { $white }. Black: { $black }.
+desk-sheet-behind = The sheets agree. { $count ->
+    [0] { $color } has written nothing.
+   *[other] { $color } has written up to { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] The first move is legal on neither sheet.
+   *[other] The sheets agree up to { $place }. The next move is legal on neither.
+}
+desk-sheets-part = The sheets differ at { $place }. White: { $white }. Black: { $black }.
+desk-no-move = no move
+desk-misrecorded = The record is wrong at { $place }. Recorded: { $recorded }. Written: { $written }.
 desk-sheet-paper = { $color } writes by hand: look at that sheet yourself.
 desk-cause-differ = They say different things from there on.
 desk-cause-missing = { $color } has not written what follows.
-desk-solution-stands = The game stands after single move { $count }. { $color } is to move.
-desk-solution-back = Back to the position after single move { $count }. { $color } is to move.
+desk-solution-stands = The game stands { $count ->
+    [0] at the start.
+   *[other] after { $place }.
+} { $color } to move.
+desk-solution-back = Back to { $count ->
+    [0] the start.
+   *[other] the position after { $place }.
+} { $color } to move.
 desk-correction = { $color } puts right { $square }: { $man }.
+desk-entry = { $color } still writes { $place }: { $move }.
 desk-corrections = { $color } sets up the whole board: { $count } squares are wrong.
-desk-entries = { $color } still writes { $count ->
-    [one] one single move
-   *[other] { $count } single moves
-}.
+desk-entries = { $color } still writes { $count } moves.
 desk-time = Clock of { $color }: { $time }.
 desk-times-judged = The times are yours to judge: set-clock.
-desk-doubt-illegal = Both have written an illegal move: single move { $number }. That is for illegal.
-desk-doubt-missing = Single move { $number } is missing on both sheets.
+desk-doubt-illegal = Both have written an illegal move: { $place }. Rule it by illegal.
+desk-doubt-missing = Missing on both sheets: { $place }.
 desk-doubt-nothing = Nothing is written, and neither board shows the start.
 desk-propose = Type accept to rule so. FIDE 2023, D.2.9.
 desk-propose-none = Nothing is proposed: ask the players, then type restore or position.
@@ -2873,7 +2917,7 @@ desk-illegal-board = On the board of { $color }: { $squares }.
 desk-not-pressed = { $color } has not pressed the clock, { $opponent } goes on. Nobody may tell.
 desk-illegal-stands = The move of { $color } was illegal. It stands until it is claimed or you rule.
 desk-illegal-position = The position is impossible. { $color } has one move to claim or to end it.
-desk-sheet-differs = { $color } has written { $wrote } at move { $number }. Made was { $made }.
+desk-sheet-differs = { $color } has written { $wrote } at { $place }. Made was { $made }.
 desk-place-white = White's seat
 desk-place-black = Black's seat
 desk-place-desk = the desk's own place
@@ -2884,6 +2928,10 @@ desk-terminal-there = A terminal is there: { $place }.
 interrupted = The program stopped while { $color } was thinking. At most { $seconds } seconds of it are not counted.
 interrupted-unknown = The program stopped while { $color } was thinking. Nobody knows how much of it is not counted. Set the clock if you do.
 desk-terminal-gone = The terminal is gone: { $place }.
+desk-told-board-lost = Board lost: { $color }. The player types on.
+desk-told-board-back = Board back: { $color }.
+desk-told-board-wrong = Board wrong: { $color } is being told what to put right.
+desk-told-board-right = Board right again: { $color }.
 
 ## Help at the arbiter's desk
 
@@ -2956,6 +3004,9 @@ help-desk-illegal =
     illegal white: White's last move was illegal, as you have seen.
 help-desk-touch =
     touch white e2: White has touched the man on e2 and must play it.
+help-desk-waive =
+    waive white: White touched by accident, and it does not count.
+    White hears what to put back and whose clock runs. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     two-hands white: White used two hands for the move.
 help-desk-flag = flag white: White's flag has fallen.

@@ -177,7 +177,9 @@ impl Host {
             _ => return None,
         };
         let here = self.served.here();
-        (here.len() > 1 && here.contains(&place)).then_some((place, rest.trim()))
+        // A letter alone may be the file of a move where there is nobody else to be named.
+        let named = here.len() > 1 || first.chars().count() > 1;
+        (named && here.contains(&place)).then_some((place, rest.trim()))
     }
 
     /// For whom a line is that does not say.

@@ -15,9 +15,11 @@ mod ledger;
 mod reading;
 mod words;
 
+use shakmaty::ByColor;
+
 use crate::app::input::Input;
 use crate::app::seats::Doing;
-use crate::app::session::{Act, Judging, first_position, may_have_changed};
+use crate::app::session::{Act, Judging, Sight, first_position, may_have_changed};
 use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -38,6 +40,8 @@ pub struct Desk {
     judging: Judging,
     /// What is being asked, and at which place.
     asking: Option<(Place, Asking)>,
+    /// What is seen of each player's board.
+    sights: ByColor<Sight>,
     /// The rulings that the last comparison of the boards proposes.
     proposal: Vec<Ruling>,
     /// What the host has to do for the line that was typed last.
@@ -57,6 +61,7 @@ impl Desk {
             tickets: 0,
             judging: Judging::default(),
             asking: None,
+            sights: ByColor::default(),
             proposal: Vec::new(),
             orders: Vec::new(),
         }
@@ -102,7 +107,7 @@ impl Desk {
 
     /// What is said to the arbiter when the desk is opened to him.
     pub(super) fn welcome(&self, missed: &[Memo]) -> Act {
-        let mut lines = vec![match self.game.matters().len() {
+        let mut lines = vec![match self.waiting() {
             0 => self.narrator.talk.sentence("desk-open", &[]),
             waits => self.narrator.talk.sentence("desk-open-matters", &[("count", waits.into())]),
         }];
@@ -115,6 +120,11 @@ impl Desk {
             lines.push(self.narrator.talk.sentence("desk-adjourned", &[]));
         }
         self.lines(lines)
+    }
+
+    /// Looks at the players' boards.
+    pub(super) fn looks(&mut self, sights: ByColor<Sight>) {
+        self.sights = sights;
     }
 
     /// Carries a line out that the arbiter types at a place.

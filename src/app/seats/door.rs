@@ -4,10 +4,10 @@
 
 use crate::app::input::Input;
 use crate::app::seats::{Doing, Seats, Sent};
-use crate::app::session::Act;
+use crate::app::session::{Act, Session};
 use crate::archive::{Entry, What};
 use crate::laws::At;
-use crate::table::{Memo, Place};
+use crate::table::{BoardNews, Memo, Place};
 use crate::ui::Typed;
 use crate::voices::Priority;
 use crate::voices::voice::Word;
@@ -58,6 +58,7 @@ impl Seats {
                 self.close_desk(at, from, sent);
             }
             (Door::Open, _) => {
+                self.desk.looks(self.seats.as_ref().map(Session::sight));
                 let acts = self.desk.line(at, from, &line);
                 self.spread(at, Place::Desk, acts, sent);
                 self.orders(from, sent);
@@ -94,6 +95,7 @@ impl Seats {
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
             self.doors[place.index()] = Door::Open;
+            self.desk.looks(self.seats.as_ref().map(Session::sight));
             sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome(&self.missed)) });
             self.missed.clear();
         } else {
@@ -166,9 +168,9 @@ impl Seats {
             return;
         }
         let calls = |entry: &Entry| match &entry.what {
-            What::Memo(memo @ (Memo::Called(_) | Memo::TwoHands(_) | Memo::Interrupted(..))) => {
-                Some(memo.clone())
-            }
+            What::Memo(
+                memo @ (Memo::Called(_) | Memo::Interrupted(..) | Memo::Board(_, BoardNews::Lost)),
+            ) => Some(memo.clone()),
             _ => None,
         };
         let missed = self.missed.len();

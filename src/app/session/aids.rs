@@ -194,8 +194,18 @@ impl Session {
     }
 
     fn aid_refused(&self, aid: Aid) -> Act {
-        let (id, topic) = refusal(aid);
+        let (id, topic) = match refusal(aid) {
+            (_, topic) if aid == Aid::PositionReadout && self.sees_board() => {
+                ("withheld-position-sighted", topic)
+            }
+            refusal => refusal,
+        };
         Act::Say(self.by_article(self.manner.narrator.say(Priority::Answer, id, &[]), topic))
+    }
+
+    /// Whether the player of this seat looks at his board, and need not feel it.
+    fn sees_board(&self) -> bool {
+        self.seat.as_ref().is_some_and(|seat| seat.sighted)
     }
 
     /// A sentence with the article of this game's edition after it.

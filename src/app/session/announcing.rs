@@ -114,7 +114,7 @@ impl Session {
 
     /// Whether moves are announced, or at least made by hand before the clock is pressed. A move
     /// that was made on a board stays made when the board is lost.
-    fn may_announce(&self) -> bool {
+    pub(super) fn may_announce(&self) -> bool {
         let by_hand = self.plays_on_board(self.me()) || self.game.on_board().is_some();
         self.game.rules().announcing != Announcing::Off || by_hand
     }

@@ -34,7 +34,7 @@ impl Session {
             Command::Pegboard => return self.own_boards(at, rest),
             Command::Executed => self.executed(at),
             Command::Touched => self.complains(at, rest),
-            Command::TwoHands => self.calls(at, Memo::TwoHands(me), "two-hands-called"),
+            Command::TwoHands => self.event(at, Event::TwoHandsClaimed(me)),
             Command::Arbiter => {
                 let runs = self.game.is_running();
                 let id = if runs { "arbiter-called" } else { "arbiter-called-only" };

@@ -7,6 +7,7 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod sight;
 mod waiting;
 mod wishes;
 
@@ -15,13 +16,17 @@ use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
+use crate::archive::{Entry, What};
 use crate::guidance::{self, Step};
 use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
+use crate::table::{BoardNews, Memo};
 use crate::voices::Value;
 
 use waiting::Waiting;
+
+pub(in crate::app) use sight::Sight;
 
 /// The boards of a session, two at most.
 #[derive(Debug, Default)]
@@ -33,6 +38,8 @@ pub(super) struct Boards {
     lifted: Option<(Color, Square, Piece)>,
     /// Whose hand has lifted a man off a shared board last.
     hand: Option<Color>,
+    /// Those with which a restored position, or a touch that was waived, is still to be compared.
+    restored: Vec<BoardId>,
     /// Whether the clock waits for them.
     waited_for: Option<Waiting>,
 }
@@ -48,6 +55,8 @@ struct Own {
     known: bool,
     /// Why it is not there, as it was told last.
     loss: Option<Loss>,
+    /// Since when it is gone, if it was there before.
+    gone: Option<At>,
     hands: Hands,
     state: State,
     /// The men as the referee had them when the hands were compared with them.
@@ -98,6 +107,7 @@ impl Own {
             found: None,
             known: false,
             loss: None,
+            gone: None,
             hands: Hands::new(Senses::Squares),
             state: State::Away,
             picture: Board::empty(),
@@ -276,7 +286,7 @@ impl Session {
 
     fn board_tells(&mut self, at: At, i: usize, told: Told) -> Vec<Act> {
         match told {
-            Told::Found(make, port) => self.board_found(i, make, port),
+            Told::Found(make, port) => self.board_found(at, i, make, port),
             Told::Lost(loss) => self.board_lost(at, i, &loss),
             Told::Chips(chips) => vec![Act::KeepChips(chips)],
             Told::Report(Report::Silent) => {
@@ -287,11 +297,12 @@ impl Session {
         }
     }
 
-    fn board_found(&mut self, i: usize, make: Make, port: String) -> Vec<Act> {
+    fn board_found(&mut self, at: At, i: usize, make: Make, port: String) -> Vec<Act> {
         let moves = self.game.made().len();
         let own = &mut self.boards.list[i];
         let back = own.known;
-        own.loss = None;
+        let was_lost = own.loss.is_some();
+        (own.loss, own.gone) = (None, None);
         let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving { led: false };
@@ -301,6 +312,7 @@ impl Session {
         own.known = true;
         own.found = Some((make, port));
         let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
+        acts.extend(self.noted(at, i, BoardNews::Back).filter(|_| was_lost));
         if self.is_left_over(&self.boards.list[i]) {
             self.boards.list[i].state = State::Left;
             acts.push(self.told("board-left-over", &[]));
@@ -315,6 +327,7 @@ impl Session {
     fn board_lost(&mut self, at: At, i: usize, loss: &Loss) -> Vec<Act> {
         let own = &mut self.boards.list[i];
         let was_there = own.found.take().is_some();
+        own.gone = own.gone.or(was_there.then_some(at));
         own.state = State::Away;
         own.hands.lost();
         if own.loss.as_ref() == Some(loss) && !was_there {
@@ -323,7 +336,15 @@ impl Session {
         own.loss = Some(loss.clone());
         let mut acts = self.leave_board(at, i);
         acts.push(self.loss_said(loss, was_there));
+        acts.extend(self.noted(at, i, BoardNews::Lost));
         acts
+    }
+
+    /// Puts on record at a match what has become of a board: the arbiter hears of it.
+    fn noted(&self, at: At, i: usize, news: BoardNews) -> Option<Act> {
+        let of = self.seat.as_ref()?.color;
+        let owned = self.whose(&self.boards.list[i]) == Some(of);
+        owned.then_some(Act::Record(Entry { at, what: What::Memo(Memo::Board(of, news)) }))
     }
 
     /// What is done on a board does not count any more.

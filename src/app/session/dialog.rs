@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, uci::UciMove};
 use crate::app::session::picking::is_promotion;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
-use crate::laws::{At, Event};
+use crate::laws::{At, Claim, Event};
 use crate::notation::NotRead;
 use crate::voices::voice::Word;
 
@@ -34,6 +34,8 @@ pub(super) enum Intent {
 pub(super) enum Request {
     /// Offer a draw.
     Draw(Color),
+    /// Claim a draw, about the position or about the one after this move.
+    Claim(Claim, Option<UciMove>),
     /// Put this move into the envelope.
     Seal(UciMove),
     /// Resign.
@@ -71,6 +73,7 @@ impl Dialog {
             Self::Confirm(Request::Draw(_)) => {
                 hearing || matches!(command, C::Draw | C::Accept | C::Decline)
             }
+            Self::Confirm(Request::Claim(..)) => hearing || command == C::Claim,
             Self::Confirm(Request::Resign(_)) => hearing || command == C::Resign,
             Self::Confirm(Request::TakeBack) => hearing || command == C::Takeback,
             Self::Confirm(Request::New) => hearing || command == C::New,
@@ -95,6 +98,7 @@ impl Request {
     const fn name(self) -> &'static str {
         match self {
             Self::Draw(_) => "draw",
+            Self::Claim(..) => "claim",
             Self::Seal(_) => "seal",
             Self::Resign(_) => "resign",
             Self::TakeBack => "takeback",
@@ -119,7 +123,12 @@ impl Session {
     pub(super) fn confirm(&mut self, request: Request) -> Vec<Act> {
         self.dialog = Some(Dialog::Confirm(request));
         let id = match request {
+            Request::Draw(by) if self.game.is_offer_untimely(by) => "confirm-draw-untimely",
             Request::Draw(_) => "confirm-draw",
+            Request::Claim(..) => {
+                let opponent = self.manner.narrator.color(!self.me());
+                return vec![self.said("confirm-claim", &[("opponent", opponent)])];
+            }
             Request::Resign(_) => "confirm-resign",
             Request::Seal(uci) => return self.asks_to_seal(uci),
             Request::TakeBack => "confirm-takeback",
@@ -195,6 +204,10 @@ impl Session {
     fn grant(&mut self, at: At, request: Request) -> Vec<Act> {
         match request {
             Request::Draw(by) => self.offer_draw(at, by),
+            Request::Claim(claim, intended) => match self.may_move() {
+                Some(refused) => vec![refused],
+                None => self.claims_draw(at, claim, intended),
+            },
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
             Request::TakeBack => self.take_back(at),

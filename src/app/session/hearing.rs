@@ -115,6 +115,7 @@ fn of_matter(matter: Matter) -> Ears {
         // Only the arbiter judges conduct and figures (12.9, Preface).
         Matter::Conduct(..) | Matter::Unconfirmed(_) | Matter::DefaultTime(_) => Ears::None,
         Matter::Touch(..)
+        | Matter::TwoHands(_)
         | Matter::Quickplay(..)
         | Matter::Increment(_)
         | Matter::BoardsDiffer

@@ -6,7 +6,7 @@ use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
 use crate::config::Key;
-use crate::laws::{At, Refusal};
+use crate::laws::{Announcing, At, Refusal};
 use crate::notation::NotRead;
 use crate::table::Aid;
 use crate::voices::narrate::quoted;
@@ -221,6 +221,9 @@ impl Session {
             return self.seals(at, line);
         }
         let read = self.reading(line, self.here()).map_err(|wrong| self.or_misspelt(line, wrong));
+        if let Some(late) = self.repeats_late(line, &read) {
+            return vec![late];
+        }
         let mut acts = if read.is_ok() { self.waits_no_more(at) } else { Vec::new() };
         if line.is_empty()
             && let Some(dropped) = self.drop_premove()
@@ -240,6 +243,31 @@ impl Session {
             .and_then(|not_read| self.announced_blindly(at, line, Intent::Enter, not_read));
         acts.extend(blindly.unwrap_or_else(|| self.entered(at, read)));
         acts
+    }
+
+    /// What is said of the words of the move that was just made: they are a repetition that comes late,
+    /// and no move of his who hears it.
+    fn repeats_late(&self, line: &str, read: &Result<Move, NotRead>) -> Option<Act> {
+        let mine = Some(self.game.position().turn()) == self.side();
+        let begun = self.game.announced().is_some() || self.game.named().is_some();
+        let may = self.may_announce() && self.may_move().is_none() && self.repeats().is_none();
+        if !mine || !may || begun || matches!(read, Ok(_) | Err(NotRead::Ambiguous(_))) {
+            return None;
+        }
+        let last = self.game.made().last()?;
+        let same = match self.reading(line, &last.before) {
+            Ok(mv) => mv == last.mv,
+            Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
+            Err(_) => false,
+        };
+        let repeat = self.game.rules().announcing == Announcing::Repeat;
+        same.then(|| self.said(if repeat { "repeated-already" } else { "move-of-opponent" }, &[]))
+    }
+
+    /// Whether the words after `repeat` are those of the move that was just made.
+    pub(super) fn says_last_again(&self, line: &str) -> Option<Act> {
+        let read = self.reading(line, self.here());
+        self.repeats_late(line, &read)
     }
 
     /// Letters that make no move are an unknown word where they are nearly a known one.

@@ -185,6 +185,7 @@ impl Session {
                 acts
             }
             Matter::Touch(..)
+            | Matter::TwoHands(_)
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
             | Matter::Results

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
@@ -20,9 +20,8 @@ const RATE_STEP: i32 = 10;
 impl Session {
     /// Carries a request out.
     pub(super) fn request(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
-        let repeats = self.walk.is_none() && self.repeats().is_some();
-        if command == Command::Repeat && !rest.is_empty() && repeats {
-            return self.entry(at, rest);
+        if let Some(acts) = self.repeats_by_name(at, command, rest) {
+            return acts;
         }
         let argument = command.spec().argument;
         if argument == Argument::None && !rest.is_empty() {
@@ -38,7 +37,7 @@ impl Session {
         match command {
             Command::Repeat => vec![self.guided().unwrap_or_else(|| self.repeat())],
             Command::Pegboard => self.pegboard(at, rest),
-            Command::SetUp => self.set_up_board(),
+            Command::SetUp => self.set_up_board(at),
             Command::Skip => self.drop_premove().unwrap_or_else(|| self.skip(at)),
             Command::Help => vec![self.help(rest)],
             Command::Announce => self.announce(at, rest),
@@ -81,6 +80,17 @@ impl Session {
             // `hush` has been carried out by the line itself, and questions never come here.
             _ => Vec::new(),
         }
+    }
+
+    /// The words after `repeat`: a repetition, in time or late; `None` if they are none.
+    fn repeats_by_name(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
+        if command != Command::Repeat || rest.is_empty() {
+            return None;
+        }
+        if self.walk.is_none() && self.repeats().is_some() {
+            return Some(self.entry(at, rest));
+        }
+        self.says_last_again(rest).map(|late| vec![late])
     }
 
     pub(super) fn wants(&mut self, at: At, command: Command) -> Vec<Act> {
@@ -175,6 +185,11 @@ impl Session {
             // Two people share the keyboard: who accepts must say so.
             Some(by) if self.side().is_none() => vec![self.said_of_offer(by)],
             Some(_) => self.refused(Refusal::OfferStands),
+            // Between the move and the clock nothing is asked: pressed before the yes, the offer would
+            // come too late (9.1.2.1).
+            None if self.game.rules().has_arbiter() && !self.game.is_offer_untimely(me) => {
+                self.while_running(|session| session.offer_draw(at, me))
+            }
             None if self.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
             None => self.while_undecided(|session| session.confirm(Request::Draw(me))),
         }
@@ -233,15 +248,36 @@ impl Session {
             return self.not_your_move();
         }
         if intended.is_empty() {
-            return self.claimed(at, turn, Event::Claimed(claim, None));
+            return self.asks_to_claim(at, claim, None);
         }
         match self.reading(intended, self.game.position()) {
             Ok(mv) => {
                 let uci = mv.to_uci(self.game.mode());
-                self.claimed(at, turn, Event::Claimed(claim, Some(uci)))
+                self.asks_to_claim(at, claim, Some(uci))
             }
             Err(not_read) => self.not_read(&not_read),
         }
+    }
+
+    /// A wrong claim gives the opponent time (9.5.3): at a match the player is asked first.
+    fn asks_to_claim(&mut self, at: At, claim: Claim, intended: Option<UciMove>) -> Vec<Act> {
+        let request = Request::Claim(claim, intended);
+        if self.seat.is_some() {
+            self.confirm(request)
+        } else {
+            self.claims_draw(at, claim, intended)
+        }
+    }
+
+    /// Claims a draw for the player to move.
+    pub(super) fn claims_draw(
+        &mut self,
+        at: At,
+        claim: Claim,
+        intended: Option<UciMove>,
+    ) -> Vec<Act> {
+        let by = self.game.position().turn();
+        self.claimed(at, by, Event::Claimed(claim, intended))
     }
 
     /// A wrong claim stands as an offer, which the opponent answers like any other.

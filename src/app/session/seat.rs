@@ -1,18 +1,23 @@
 //! A session as a seat at a match: what the others at the table have done, and what of it its player
 //! hears (FIDE 2023, 12.6, D.2). The host of a match is elsewhere.
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::session::dialog::Intent;
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::command::Command;
-use crate::laws::{Announcing, At, Effect, Event, Refusal, Ruling};
+use crate::guidance;
+use crate::laws::{Announcing, At, BoardKind, Effect, Event, Matter, Refusal, Ruling};
 use crate::louis::Table;
+use crate::pegboard::Sensed;
 use crate::table::file::{self, Device};
 use crate::table::{Aid, Aids, Match, Memo};
 use crate::voices::{Priority, Utterance, Value};
+
+/// How many things to put back are told one by one; more, and a board is set up anew.
+const STEPS: usize = 6;
 
 /// Whose seat a session is.
 #[derive(Clone, Debug)]
@@ -33,6 +38,8 @@ pub(super) struct Taken {
     assistants: ByColor<Option<String>>,
     /// Whether it is the assistant who types and hears here.
     relayed: bool,
+    /// Whether the player sees the board.
+    pub(super) sighted: bool,
 }
 
 impl Taken {
@@ -43,7 +50,8 @@ impl Taken {
             assistant.map(|assistant| assistant.name.clone())
         };
         let relayed = table.is_some_and(|table| table.players[color].device == Device::Assistant);
-        Self { color, names, assistants: ByColor::new_with(assistant), relayed }
+        let sighted = table.is_some_and(|table| !table.players[color].blind);
+        Self { color, names, assistants: ByColor::new_with(assistant), relayed, sighted }
     }
 }
 
@@ -87,8 +95,10 @@ impl Session {
     pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
             What::Event(event) => {
+                let stood = self.on_my_board();
                 let effects = self.happens(at, event);
                 let mut acts = self.effects(at, &effects);
+                acts.extend(self.puts_back(stood.board(), &effects));
                 acts.extend(self.hears_no_legal_move(event));
                 acts
             }
@@ -247,6 +257,7 @@ impl Session {
                 let values = [self.number_of(*ply), self.color_of(*ply)];
                 Some(vec![self.told("seat-must-record", &values)])
             }
+            Effect::ToArbiter(Matter::TwoHands(by)) if *by == me => told("two-hands-called"),
             Effect::Refused(refusal) => self.seat_refused(*refusal),
             Effect::Ruled(number, Ruling::PositionSet(_)) => self.position_set(*number),
             _ => None,
@@ -276,6 +287,39 @@ impl Session {
         let board = board.and_then(Result::ok);
         let board = board.map(|board| Act::Say(Utterance { priority: Priority::Move, ..board }));
         Some([set].into_iter().chain(board).collect())
+    }
+
+    /// Whose clock runs after a ruling about the position, which stops no clock by itself.
+    pub(super) fn clock_after(&self, effect: &Effect) -> Option<Act> {
+        let Effect::Ruled(_, ruling) = effect else { return None };
+        let about =
+            matches!(ruling, Ruling::Restored(_) | Ruling::PositionSet(_) | Ruling::TouchWaived(_));
+        let me = self.seat.as_ref()?.color;
+        let clock = self.game.clock().filter(|_| about && self.game.outcome().is_none())?;
+        let runs = clock.turn().filter(|_| clock.is_running());
+        let color = |color: Color| [("color", self.manner.narrator.color(color))];
+        Some(match runs {
+            None => self.told("seat-stands", &[]),
+            Some(turn) if turn == me => self.told("seat-clock-runs", &[]),
+            Some(turn) => self.told("desk-clock-runs", &color(turn)),
+        })
+    }
+
+    /// What a player without a board that is sensed has to put back on his own after a ruling: how
+    /// it stood, he knows as the game had it.
+    pub(super) fn puts_back(&self, stood: &Board, effects: &[Effect]) -> Vec<Act> {
+        let me = self.me();
+        let restored = |effect: &Effect| matches!(effect, Effect::Ruled(_, Ruling::Restored(_)));
+        let typed = self.game.rules().boards[me] == BoardKind::Typed;
+        if !typed || !effects.iter().any(restored) {
+            return Vec::new();
+        }
+        let wanted = self.on_my_board();
+        let way = guidance::way(&Sensed::of(stood.clone()), wanted.board());
+        if way.len() > STEPS {
+            return vec![self.told("seat-set-up", &[])];
+        }
+        way.into_iter().map(|step| self.of_step(step)).collect()
     }
 
     /// What is said of a refusal where the words of home would not fit.

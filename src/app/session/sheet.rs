@@ -3,7 +3,7 @@
 //!
 //! What he writes stands as he writes it. Nothing here tells him whether it is right.
 
-use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
+use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
 use crate::app::session::dialog::{Dialog, Request};
@@ -108,7 +108,12 @@ impl Session {
         }
         let lines = self.sheet_lines(whose);
         if lines.is_empty() {
-            return Some(vec![self.said("score-none", &[])]);
+            let id = match (self.game.made().is_empty(), whose == seat.color) {
+                (true, _) => "score-none",
+                (false, true) => "sheet-empty",
+                (false, false) => "sheet-empty-theirs",
+            };
+            return Some(vec![self.said(id, &[])]);
         }
         let lines = lines[lines.len().saturating_sub(count)..].to_vec();
         Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))])
@@ -220,6 +225,7 @@ impl Session {
                 Some(mv) => return Ok(mv.to_uci(mode)),
                 None => "sheet-not-clear",
             },
+            Err(NotRead::TwoMoves(_)) => return Err("sheet-two-moves"),
             Err(_) => "sheet-not-read",
         };
         match self.squares_in(text).as_deref() {
@@ -245,16 +251,11 @@ impl Session {
     }
 
     fn ply(&self, number: u32, color: Color) -> Option<u16> {
-        let start = self.game.start();
-        let numbers = number.checked_sub(start.fullmoves().get())?;
-        let plies = 2 * numbers + u32::from(color.is_black());
-        u16::try_from(plies.checked_sub(u32::from(start.turn().is_black()))?).ok()
+        u16::try_from(self.game.ply_of(number, color)?).ok()
     }
 
     fn number(&self, ply: u16) -> u32 {
-        let start = self.game.start();
-        let from_white = u32::from(ply) + u32::from(start.turn().is_black());
-        start.fullmoves().get() + from_white / 2
+        self.game.move_at(ply.into()).0
     }
 
     /// The number of a ply, as a value of a sentence.
@@ -264,8 +265,7 @@ impl Session {
 
     /// Whose move a ply is, as a value of a sentence.
     pub(super) fn color_of(&self, ply: u16) -> (&'static str, Value) {
-        let start = self.game.start().turn();
-        let color = if ply.is_multiple_of(2) { start } else { !start };
+        let (_, color) = self.game.move_at(ply.into());
         ("color", self.manner.narrator.color(color))
     }
 }

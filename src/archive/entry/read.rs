@@ -54,6 +54,7 @@ fn of_player(what: &str, by: Color, rest: &[&str]) -> Option<Event> {
         ("corrected", [uci]) => Event::Corrected(by, uci.parse().ok()?),
         ("clock-pressed", []) => Event::ClockPressed(by),
         ("two-hands", []) => Event::TwoHands(by),
+        ("two-hands-claimed", []) => Event::TwoHandsClaimed(by),
         ("flag-claimed", []) => Event::FlagClaimed(by),
         ("illegal-claimed", []) => Event::IllegalClaimed(by),
         ("touch-claimed", [square]) => Event::TouchClaimed(by, square.parse().ok()?),

@@ -19,6 +19,7 @@ fn position(fen: &str, mode: CastlingMode) -> Box<Chess> {
     Box::new(fen.parse::<Fen>().unwrap().into_position(mode).unwrap())
 }
 
+#[expect(clippy::too_many_lines, reason = "a list of all events")]
 fn events() -> Vec<Event> {
     let uci = "e7e8q".parse().unwrap();
     let knight = Piece { color: B, role: Role::Knight };
@@ -39,6 +40,7 @@ fn events() -> Vec<Event> {
         Event::FlagClaimed(W),
         Event::IllegalClaimed(B),
         Event::TouchClaimed(W, Square::H1),
+        Event::TwoHandsClaimed(B),
         Event::Found(Irregularity::InitialPosition),
         Event::Found(Irregularity::BoardTurned),
         Event::Found(Irregularity::ColoursReversed),
@@ -104,6 +106,7 @@ fn rulings() -> Vec<Ruling> {
         Ruling::FlagSeen(B),
         Ruling::IllegalSeen(W),
         Ruling::TouchSeen(W, Square::E2),
+        Ruling::TouchWaived(B),
         Ruling::Dismissed,
         Ruling::Quickplay(Decision::Drawn),
         Ruling::Quickplay(Decision::Postponed { award: false }),

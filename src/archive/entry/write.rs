@@ -27,6 +27,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::Corrected(by, uci) => said("corrected", *by, *uci),
         Event::ClockPressed(by) => of("clock-pressed", *by),
         Event::TwoHands(by) => of("two-hands", *by),
+        Event::TwoHandsClaimed(by) => of("two-hands-claimed", *by),
         Event::FlagClaimed(by) => of("flag-claimed", *by),
         Event::IllegalClaimed(by) => of("illegal-claimed", *by),
         Event::TouchClaimed(by, square) => format!("touch-claimed {} {square}", color(*by)),

@@ -12,6 +12,7 @@ struct Table {
     start: &'static str,
     sheets: [&'static str; 2],
     boards: [&'static str; 2],
+    record: &'static str,
 }
 
 const SAME: &str = "e2e4 e7e5 g1f3 b8c6";
@@ -57,8 +58,9 @@ fn board(start: &Chess, text: &str) -> Board {
 
 fn examined(table: &Table) -> Report {
     let start = position(table);
-    let boards = table.boards.map(|text| board(&start, text));
+    let boards = table.boards.map(|text| (text != "unseen").then(|| shown(&start, text)));
     let sheets = table.sheets.map(sheet);
+    let record: Vec<UciMove> = sheet(table.record).into_iter().flatten().collect();
     let seconds = |ply: u64| ByColor {
         white: Duration::from_secs(100 - ply),
         black: Duration::from_secs(200 - ply),
@@ -67,10 +69,30 @@ fn examined(table: &Table) -> Report {
     examine(&Case {
         start: &start,
         mode: mode(table),
-        boards: ByColor { white: &boards[0], black: &boards[1] },
+        boards: ByColor { white: boards[0].as_ref(), black: boards[1].as_ref() },
         sheets: ByColor { white: &sheets[0], black: &sheets[1] },
+        record: &record,
         left: &left,
     })
+}
+
+/// A board whose pieces are known, or after `occupied` one that senses only where something stands.
+fn shown(start: &Chess, text: &str) -> Shown {
+    let occupied = text.strip_prefix("occupied");
+    let mut shown = Shown::from(board(start, occupied.unwrap_or(text)));
+    if occupied.is_some() {
+        shown.pieces = Board::empty();
+    }
+    shown
+}
+
+fn holds(holds: Holds) -> char {
+    match holds {
+        Holds::Nothing => '.',
+        Holds::Something => 'x',
+        Holds::Piece(piece) => piece.char(),
+        Holds::Unsure => '?',
+    }
 }
 
 fn man(piece: Option<Piece>) -> char {
@@ -80,7 +102,7 @@ fn man(piece: Option<Piece>) -> char {
 /// `4: white e4 .P, black writes 4 b8c6`: the ply, what is put right, what is written.
 fn written(standing: &Standing) -> String {
     let corrections = standing.corrections.iter().map(|put| {
-        format!(" {} {} {}{},", put.player, put.square, man(put.holds), man(put.should))
+        format!(" {} {} {}{},", put.player, put.square, holds(put.holds), man(put.should))
     });
     let entries = standing
         .entries
@@ -105,7 +127,7 @@ fn check(table: &Table, expected: &str) -> Report {
 }
 
 fn standard(sheets: [&'static str; 2], boards: [&'static str; 2]) -> Table {
-    Table { start: START, sheets, boards }
+    Table { start: START, sheets, boards, record: "" }
 }
 
 #[test]
@@ -124,8 +146,8 @@ fn d_2_9_who_wrote_right_and_moved_wrong_adjusts_his_board() {
     );
     let squares: Vec<Square> = report.differences.iter().map(|differs| differs.square).collect();
     assert_eq!(squares, [Square::A6, Square::C6]);
-    let knight = Some(Color::Black.knight());
-    assert_eq!(report.differences[0].holds, ByColor { white: None, black: knight });
+    let knight = Holds::Piece(Color::Black.knight());
+    assert_eq!(report.differences[0].holds, ByColor { white: Holds::Nothing, black: knight });
 }
 
 #[test]
@@ -177,11 +199,11 @@ fn an_en_passant_pawn_was_not_removed() {
 fn promotion_to_different_pieces_is_decided_by_the_sheets() {
     let start = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
     check(
-        &Table { start, sheets: ["a7a8q", "a7a8q"], boards: ["a7a8q", "a7a8n"] },
+        &Table { start, sheets: ["a7a8q", "a7a8q"], boards: ["a7a8q", "a7a8n"], record: "" },
         "stands 1: black a8 NQ",
     );
     let report = check(
-        &Table { start, sheets: ["a7a8q", "a7a8n"], boards: ["a7a8q", "a7a8n"] },
+        &Table { start, sheets: ["a7a8q", "a7a8n"], boards: ["a7a8q", "a7a8n"], record: "" },
         "back Differ 0: white a7 .P, white a8 Q., black a7 .P, black a8 N.",
     );
     let Solution::Back(_, retraced) = report.solution else { panic!() };
@@ -193,11 +215,16 @@ fn chess960_castling_is_read_in_either_spelling() {
     // King d1, rook a1 and b8 king, a8 rook: the long way the white king goes one square.
     let start = "rk5r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w AHah - 0 1";
     check(
-        &Table { start, sheets: ["d1h1 b8a8", "d1g1 b8a8"], boards: ["d1h1 b8a8", "d1h1"] },
+        &Table {
+            start,
+            sheets: ["d1h1 b8a8", "d1g1 b8a8"],
+            boards: ["d1h1 b8a8", "d1h1"],
+            record: "",
+        },
         "stands 2: black a8 r., black b8 k., black c8 .k, black d8 .r",
     );
     check(
-        &Table { start, sheets: ["d1a1", ""], boards: ["d1a1", "d1c1"] },
+        &Table { start, sheets: ["d1a1", ""], boards: ["d1a1", "d1c1"], record: "" },
         "stands 1: black a1 R., black d1 .R, black writes 1 d1a1",
     );
 }
@@ -284,7 +311,7 @@ fn a_hole_is_filled_from_the_other_sheet_if_the_boards_are_equal() {
 }
 
 #[test]
-fn a_hole_is_confirmed_by_its_owner_s_board_and_by_no_other() {
+fn a_hole_is_filled_and_its_owner_s_board_put_right() {
     check(
         &standard(["e2e4 - g1f3 b8c6", SAME], [SAME, "e2e4 e7e6 g1f3 b8c6"]),
         "stands 4: black e5 .p, black e6 p., white writes 2 e7e5",
@@ -293,11 +320,77 @@ fn a_hole_is_confirmed_by_its_owner_s_board_and_by_no_other() {
         &standard(["e2e4 - g1f3 b8c6", SAME], ["e2e4 e7e5 g1f3", SAME]),
         "stands 4: white c6 .n, white b8 n., white writes 2 e7e5",
     );
-    let table = standard(["e2e4 - g1f3 b8c6", SAME], ["e2e4 e7e6 g1f3 b8c6", SAME]);
-    let Solution::Back(standing, retraced) = examined(&table).solution else { panic!() };
-    assert_eq!((standing.ply, retraced.cause), (1, Cause::Missing(Color::White)));
-    assert_eq!(standing.entries, []);
-    assert_eq!(retraced.cancelled.white, sheet("- g1f3 b8c6"));
+}
+
+/// A gap is a gap: the sheets say nothing different, and they agree again after it.
+#[test]
+fn a6_a_gap_does_not_end_the_agreement_that_goes_on_after_it() {
+    let report = check(
+        &standard(["e2e4 - g1f3 b8c6", SAME], ["e2e4 e7e6 g1f3 b8c6", SAME]),
+        "stands 4: white e5 .p, white e6 p., white writes 2 e7e5",
+    );
+    assert_eq!(report.agreement, Agreement::Whole);
+    let unseen = ["unseen", "unseen"];
+    check(&standard(["e2e4 - g1f3 b8c6", SAME], unseen), "stands 4: white writes 2 e7e5");
+    let both = standard(["e2e4 - g1f3 b8c6", "e2e4 e7e5 - b8c6"], unseen);
+    check(&both, "stands 4: white writes 2 e7e5, black writes 3 g1f3");
+}
+
+/// What nobody sees is neither alike nor different, and puts nothing right.
+#[test]
+fn a6_a_board_that_is_not_seen_is_no_board_that_agrees() {
+    let report = check(&standard([SAME, SAME], ["unseen", SAME]), "stands 4:");
+    assert_eq!(report.differences, []);
+    check(
+        &standard([SAME, SAME], ["unseen", "e2e4 e7e5 g1h3 b8c6"]),
+        "stands 4: black f3 .N, black h3 N.",
+    );
+    // One board is no agreement of both: the sheets that differ go back.
+    let wrong = "e2e4 e7e5 g1h3 b8c6";
+    let table = standard([SAME, wrong], ["unseen", SAME]);
+    let Solution::Back(standing, _) = examined(&table).solution else { panic!() };
+    assert_eq!(standing.ply, 2);
+    check(&standard(["", ""], ["unseen", "unseen"]), "stands 0:");
+}
+
+/// A board that senses squares alone shows what it can, and no more.
+#[test]
+fn a6_a_board_that_knows_no_pieces_is_compared_by_its_squares() {
+    let occupied = "occupied e2e4 e7e5 g1h3 b8c6";
+    let report =
+        check(&standard([SAME, SAME], [SAME, occupied]), "stands 4: black f3 .N, black h3 x.");
+    let squares: Vec<Square> = report.differences.iter().map(|found| found.square).collect();
+    assert_eq!(squares, [Square::F3, Square::H3]);
+    check(&standard([SAME, SAME], ["occupied e2e4 e7e5 g1f3 b8c6", SAME]), "stands 4:");
+}
+
+/// The record of the program can be what is wrong.
+#[test]
+fn a6_the_record_is_compared_with_what_both_have_written() {
+    let written = "e2e4 e7e5 g1h3 b8c6";
+    let with = |record, sheets| Table { record, ..standard(sheets, [written, written]) };
+    let report = check(&with(SAME, [written, written]), "stands 4:");
+    let uci = |text: &str| Some(text.parse::<UciMove>().unwrap());
+    let wrong = |ply, recorded, written| Some(Misrecorded { ply, recorded, written });
+    assert_eq!(report.misrecorded, wrong(3, uci("g1f3"), uci("g1h3")));
+    let right = examined(&with(written, [written, written]));
+    assert_eq!(right.misrecorded, None);
+    let longer = examined(&with("e2e4 e7e5 g1h3 b8c6 d2d4", [written, written]));
+    assert_eq!(longer.misrecorded, wrong(5, uci("d2d4"), None));
+    let shorter = examined(&with("e2e4 e7e5 g1h3", [written, written]));
+    assert_eq!(shorter.misrecorded, wrong(4, None, uci("b8c6")));
+    // One sheet is put right by both boards: the record is compared with the other.
+    let one = examined(&with(SAME, [SAME, written]));
+    assert_eq!(one.misrecorded, wrong(3, uci("g1f3"), uci("g1h3")));
+}
+
+/// Where a sheet is silent, the record is a witness; where it says something else, it is none.
+#[test]
+fn a6_the_record_confirms_what_one_sheet_alone_has() {
+    let with = |record| Table { record, ..standard([SAME, "e2e4 e7e5"], ["unseen", "unseen"]) };
+    check(&with(SAME), "stands 4: black writes 3 g1f3, black writes 4 b8c6");
+    check(&with("e2e4 e7e5 g1h3 b8c6"), "back Missing(Black) 2:");
+    check(&with(""), "back Missing(Black) 2:");
 }
 
 #[test]

@@ -54,6 +54,8 @@ macro_rules! topics {
 }
 
 topics! {
+    /// What is clearly an accident is no touch; before 2017 only what is touched deliberately counts.
+    AccidentalTouch = ["4.3", "4.3", "4.3", "4.3", "4.2.2", "4.2.2", "4.2.2"];
     /// Adjusting pieces after saying so.
     Adjusting = ["4.2", "4.2", "4.2", "4.2", "4.2.1", "4.2.1", "4.2.1"];
     /// What is touched must be moved or captured.

@@ -66,8 +66,8 @@ impl Game {
         how: fn(crate::laws::Spoken) -> Effect,
     ) -> Vec<Effect> {
         let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
-        if let Some(square) = self.breaks_touch(mv) {
-            return refused(Refusal::MustMoveTouched(square));
+        if let Some(refusal) = self.touch_refusal(mv) {
+            return refused(refusal);
         }
         if self.making.bound.is_some_and(|bound| bound != mv) {
             return refused(Refusal::AlreadyMade);

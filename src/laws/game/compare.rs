@@ -2,27 +2,35 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, uci::UciMove};
 
-use crate::laws::discrepancy::{Case, Report, examine};
+use crate::laws::discrepancy::{Case, Report, Shown, examine};
 use crate::laws::game::Game;
 
 impl Game {
-    /// Compares both boards and both score sheets as the referee knows them.
-    ///
-    /// A board of a player who types is the position itself.
+    /// Compares what both boards show with both score sheets and with the moves that were made.
     #[must_use]
-    pub fn compare(&self) -> Report {
+    pub fn compare(&self, boards: ByColor<Option<&Shown>>) -> Report {
+        let record: Vec<UciMove> = self.made.iter().map(|made| made.uci(self.mode)).collect();
         examine(&Case {
             start: &self.start,
             mode: self.mode,
-            boards: ByColor { white: self.board(Color::White), black: self.board(Color::Black) },
+            boards,
             sheets: ByColor {
                 white: self.sheets.white.entries(),
                 black: self.sheets.black.entries(),
             },
+            record: &record,
             left: &self.left_after_each_ply(),
         })
+    }
+
+    /// What a player's board shows by what hands have done on it; `None` for a player without a board
+    /// under his hands.
+    #[must_use]
+    pub fn shown_on(&self, color: Color) -> Option<Shown> {
+        let kept = self.rules.boards[color].is_kept();
+        (!kept).then(|| Shown::from(self.board(color).clone()))
     }
 
     /// The times left after ply 1, 2 and so on; none without clocks.
@@ -57,8 +65,10 @@ mod tests {
         let mut game = Game::new(Setup { control, rules, ..Setup::default() });
         game.handle(At::ZERO, &Event::Started);
         game.handle(At::from_secs(60), &Event::Entered("e2e4".parse().unwrap()));
-        let report = game.compare();
-        assert_eq!(report.differences.len(), 2);
+        let shown = game.shown_on(Color::Black).unwrap();
+        let report = game.compare(ByColor { white: None, black: Some(&shown) });
+        assert_eq!(report.differences, []);
+        assert_eq!(game.shown_on(Color::White), None);
         assert!(!matches!(report.solution, Solution::Ruling(_)), "{report:?}");
         let left = game.left_after_each_ply();
         let minutes = Duration::from_mins;

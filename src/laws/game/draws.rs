@@ -22,7 +22,7 @@ impl Game {
             Some(standing) if standing == by => refused(Refusal::OfferStands),
             Some(_) => self.answer_draw(by, Answer::Accepted),
             None => {
-                let untimely = self.is_untimely(by).then_some(Effect::OfferUntimely(by));
+                let untimely = self.is_offer_untimely(by).then_some(Effect::OfferUntimely(by));
                 let mut effects = self.offer_stands(by);
                 effects.extend(untimely);
                 effects
@@ -54,7 +54,8 @@ impl Game {
 
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
     /// may disturb the opponent (11.5).
-    fn is_untimely(&self, by: Color) -> bool {
+    #[must_use]
+    pub fn is_offer_untimely(&self, by: Color) -> bool {
         let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
         let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
         self.rules.has_arbiter() && self.is_running() && !between
@@ -93,8 +94,8 @@ impl Game {
             return refused(Refusal::IllegalMove);
         }
         let intended = read;
-        if let Some(square) = intended.and_then(|mv| self.breaks_touch(mv)) {
-            return refused(Refusal::MustMoveTouched(square));
+        if let Some(refusal) = intended.and_then(|mv| self.touch_refusal(mv)) {
+            return refused(refusal);
         }
         if self.making.bound.is_some_and(|bound| intended.is_some_and(|mv| mv != bound)) {
             return refused(Refusal::AlreadyMade);

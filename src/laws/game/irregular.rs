@@ -8,6 +8,7 @@ use crate::laws::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::Irregularity;
 use crate::laws::game::{Game, Phase, refused};
+use crate::laws::making::Making;
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::refusal::Refusal;
 
@@ -92,6 +93,41 @@ impl Game {
             return refused(Refusal::TooLateToComplain);
         }
         self.put_to_arbiter(Matter::Touch(by, square))
+    }
+
+    /// The opponent has moved with two hands, as this player says; the arbiter judges (7.5.4).
+    pub(super) fn claim_two_hands(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if !self.rules.has_arbiter() {
+            return refused(Refusal::NoArbiter);
+        }
+        self.put_to_arbiter(Matter::TwoHands(by))
+    }
+
+    /// 4.2.2: what was touched by accident binds nobody. The men go back to where they stood, and
+    /// until they do nothing on that board is a touch.
+    pub(super) fn waive_touch(&mut self, of: Color) -> Vec<Effect> {
+        if of != self.turn() || self.making.touched.is_empty() {
+            return refused(Refusal::NothingTouched(of));
+        }
+        if self.making.made {
+            return refused(Refusal::AlreadyMade);
+        }
+        if self.making.announced.is_some() || self.making.named.is_some() {
+            return refused(Refusal::AlreadyAnnounced);
+        }
+        let intended = self.making.bound.filter(|mv| !mv.is_castle());
+        self.making = Making { bound: intended, ..Making::default() };
+        if let Some(standing) = &mut self.standing {
+            standing.untouch();
+        }
+        self.settled(|matter| matches!(matter, Matter::Touch(by, _) if by != of));
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        Vec::new()
     }
 
     /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he

@@ -122,6 +122,7 @@ impl Game {
         }
         let pressed = by != self.turn() && !self.made.is_empty();
         let ply = self.ply() - u16::from(pressed);
+        self.settled(|matter| matter == Matter::TwoHands(!by));
         // Two faults in one move count once (interpretation of FIDE 2017).
         if self.hands_seen.replace(ply) == Some(ply) {
             return refused(Refusal::NothingToClaim);

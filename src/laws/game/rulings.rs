@@ -125,6 +125,7 @@ impl Game {
                 self.settled(|matter| matches!(matter, Matter::Touch(..)));
                 self.see_touch(*color, *square)
             }
+            Ruling::TouchWaived(of) => self.waive_touch(*of),
             Ruling::Dismissed => self.dismiss(),
             Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
             Ruling::IncrementSet(granted) => self.set_increment(*granted),
@@ -316,6 +317,7 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::FlagSeen(_)
             | Ruling::IllegalSeen(_)
             | Ruling::TouchSeen(..)
+            | Ruling::TouchWaived(_)
             | Ruling::Quickplay(_)
             | Ruling::IncrementSet(_)
             | Ruling::DefaultTimeSet(_)

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, uci::UciMove};
+use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::laws::edition::{Recording, Topic};
 use crate::laws::effect::{Effect, Made, Matter};
@@ -25,6 +25,37 @@ struct Exemption {
 }
 
 impl Game {
+    /// The number and the player of the move at this ply, counted from 0, as a score sheet counts
+    /// (8.1).
+    #[must_use]
+    pub fn move_at(&self, ply: usize) -> (u32, Color) {
+        let (before, ahead) = match self.made.get(ply) {
+            Some(made) => (&made.before, 0),
+            None => (&self.position, ply - self.made.len()),
+        };
+        let begun = usize::from(before.turn() == Color::Black);
+        let number = u32::try_from(ahead.midpoint(begun)).unwrap_or(u32::MAX);
+        let color = if ahead.is_multiple_of(2) { before.turn() } else { !before.turn() };
+        (before.fullmoves().get().saturating_add(number), color)
+    }
+
+    /// The ply, counted from 0, of the move with this number of this player, made or still to come.
+    #[must_use]
+    pub fn ply_of(&self, number: u32, color: Color) -> Option<usize> {
+        let made = self
+            .made
+            .iter()
+            .rposition(|made| (made.before.fullmoves().get(), made.by()) == (number, color));
+        let (now, turn) = self.move_at(self.made.len());
+        let ahead = || {
+            let moves = usize::try_from(number.checked_sub(now)?).ok()?;
+            let plies =
+                (2 * moves + usize::from(color.is_black())).checked_sub(turn.is_black().into())?;
+            Some(self.made.len() + plies)
+        };
+        made.or_else(ahead)
+    }
+
     /// What a player writes stands as he writes it, right or wrong.
     pub(super) fn write(&mut self, by: Color, ply: u16, uci: Option<UciMove>) -> Vec<Effect> {
         let Some(uci) = uci else {

@@ -41,6 +41,11 @@ impl Standing {
     pub(super) const fn by(&self) -> Color {
         self.by
     }
+
+    /// What the opponent has touched since was no touch.
+    pub(super) const fn untouch(&mut self) {
+        self.touched = false;
+    }
 }
 
 impl Game {

@@ -78,7 +78,9 @@ impl Game {
         if let Some(square) = self.breaks_touch(mv) {
             let missing = Effect::NotCompleted(self.position.turn(), Missing::Touched(square));
             return match self.rules.venue {
-                Venue::Home => refused(Refusal::MustMoveTouched(square)),
+                Venue::Home => {
+                    refused(self.touch_refusal(mv).unwrap_or(Refusal::MustMoveTouched(square)))
+                }
                 Venue::Match => vec![missing],
             };
         }
@@ -162,6 +164,16 @@ impl Game {
         broken
             .then(|| owed.duty.square().or_else(|| self.making.touched.first().copied()))
             .flatten()
+    }
+
+    /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3).
+    pub(super) fn touch_refusal(&self, mv: Move) -> Option<Refusal> {
+        let square = self.breaks_touch(mv)?;
+        Some(match obligation(&self.position, self.mode, &self.making.touched).duty {
+            Duty::Capture(square) => Refusal::MustCapture(square),
+            Duty::CaptureWith(own, other) => Refusal::MustCaptureWith(own, other),
+            Duty::Any | Duty::Move(_) | Duty::Castle(_) => Refusal::MustMoveTouched(square),
+        })
     }
 
     pub(super) fn spoken(&self, mv: Move) -> Spoken {

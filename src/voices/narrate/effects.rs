@@ -107,6 +107,9 @@ impl Narrator {
         let numbered = |id: &str, color: Color, number: Value| {
             say(id, &[("color", self.color(color)), ("number", number)])
         };
+        let placed = |id: &str, color: Color, ply: u16| {
+            say(id, &[("color", self.color(color)), ("place", self.move_place(game, ply.into()))])
+        };
         Some(match effect {
             // That the game begins and whose time runs, everyone knows; a question is for the solver.
             // That a clock was not pressed, nobody may tell (FIDE 2023, 12.6).
@@ -145,7 +148,7 @@ impl Narrator {
             Effect::BecomesQueen(square) => {
                 say("becomes-queen", &[("square", self.square(*square))])
             }
-            Effect::Restore(ply) => say("restored", &[("count", u32::from(*ply).into())]),
+            Effect::Restore(ply) => say("restored", &self.after(game, *ply)),
             Effect::Found(irregularity) => say(found(*irregularity), &[]),
             Effect::ColoursStay => say("colours-stay", &[]),
             Effect::DrawOffered(by) => of("draw-offered", *by),
@@ -157,7 +160,8 @@ impl Narrator {
                     Claim::Threefold => "claim-wrong-threefold",
                     Claim::FiftyMoves => "claim-wrong-fifty",
                 };
-                urgent(id, &[("count", (*count).into())])
+                let count = if *claim == Claim::FiftyMoves { *count / 2 } else { *count };
+                urgent(id, &[("count", count.into())])
             }
             Effect::TimeAdded(color, time, _) => self.timed("time-added", *color, *time),
             Effect::TimeTaken(color, time, _) => self.timed("time-taken", *color, *time),
@@ -170,10 +174,10 @@ impl Narrator {
             Effect::TakenBack(made) => say("taken-back", &[("moves", self.taken_back(made))]),
             Effect::FlagFell(color) => urgent("flag-fell", &[("color", self.color(*color))]),
             Effect::FlagClaimWrong(_) => urgent("flag-claim-wrong", &[]),
-            Effect::MustRecord(by, ply) => numbered("must-record", *by, single(*ply)),
+            Effect::MustRecord(by, ply) => placed("must-record", *by, *ply),
             Effect::NeedNotRecord(by) => of("need-not-record", *by),
             Effect::MustComplete(by) => of("must-complete", *by),
-            Effect::SheetDiffers(by, ply) => numbered("sheet-differs", *by, single(*ply)),
+            Effect::SheetDiffers(by, ply) => placed("sheet-differs", *by, *ply),
             Effect::Signed(by, result) => of(signed(*result), *by),
             Effect::Absent(by) => of("absent", *by),
             Effect::Arrived(by) => of("arrived", *by),
@@ -185,10 +189,10 @@ impl Narrator {
             Effect::MustOpen(color) => of("must-open", *color),
             Effect::Opened(color) => of("opened", *color),
             Effect::ToArbiter(matter) => self.to_arbiter(*matter),
-            Effect::Ruled(number, ruling) => self.ruled(*number, ruling),
+            Effect::Ruled(number, ruling) => self.ruled(*number, ruling, game),
             Effect::Paused => say("paused", &[]),
             Effect::Resumed => say("resumed", &[]),
-            Effect::Refused(refusal) => self.refused(*refusal),
+            Effect::Refused(refusal) => self.refused(*refusal, game),
             Effect::Ended(outcome) => self.ended(*outcome),
         })
     }
@@ -302,11 +306,6 @@ fn in_order(number: &str) -> Vec<(u32, String)> {
         (part[..part.len() - letters.len()].parse().unwrap_or(0), letters.to_owned())
     };
     number.split('.').map(part).collect()
-}
-
-/// A ply counted from 0 as players count single moves.
-pub(super) fn single(ply: u16) -> Value {
-    (u32::from(ply) + 1).into()
 }
 
 const fn found(irregularity: Irregularity) -> &'static str {

@@ -2,20 +2,20 @@
 
 use shakmaty::{Color, Square};
 
-use crate::laws::Refusal;
+use crate::laws::{Game, Refusal};
 use crate::voices::narrate::Narrator;
-use crate::voices::narrate::effects::single;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Utterance};
 
 impl Narrator {
     /// Why an event is not allowed.
-    pub(super) fn refused(&self, refusal: Refusal) -> Utterance {
+    pub(super) fn refused(&self, refusal: Refusal, game: &Game) -> Utterance {
         let with = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
         let say = |id: &str| with(id, &[]);
         let of = |id: &str, color: Color| with(id, &[("color", self.color(color))]);
         let on = |id: &str, square: Square| with(id, &[("square", self.square(square))]);
         let numbered = |id: &str, number: Value| with(id, &[("number", number)]);
+        let placed = |id: &str, ply: u16| with(id, &[("place", self.move_place(game, ply.into()))]);
         match refusal {
             Refusal::GameOver => say("refused-game-over"),
             Refusal::NotRunning => say("refused-not-running"),
@@ -32,6 +32,12 @@ impl Narrator {
             Refusal::AdjustTooLate => say("refused-adjust-too-late"),
             Refusal::AlreadyMade => say("refused-already-made"),
             Refusal::MustMoveTouched(square) => on("refused-must-move-touched", square),
+            Refusal::MustCapture(square) => on("refused-must-capture", square),
+            Refusal::MustCaptureWith(own, other) => {
+                let values = [("square", self.square(own)), ("other", self.square(other))];
+                with("refused-must-capture-with", &values)
+            }
+            Refusal::NothingTouched(by) => of("refused-nothing-touched", by),
             Refusal::TooLateToComplain => say("refused-too-late-to-complain"),
             Refusal::NothingAnnounced => say("refused-nothing-announced"),
             Refusal::AlreadyAnnounced => say("refused-already-announced"),
@@ -48,8 +54,8 @@ impl Narrator {
             Refusal::NoSuchPly(ply) => {
                 with("refused-no-such-ply", &[("count", u32::from(ply).into())])
             }
-            Refusal::NotInAdvance(ply) => numbered("refused-not-in-advance", single(ply)),
-            Refusal::SheetHole(ply) => numbered("refused-sheet-hole", single(ply)),
+            Refusal::NotInAdvance(ply) => placed("refused-not-in-advance", ply),
+            Refusal::SheetHole(ply) => placed("refused-sheet-hole", ply),
             Refusal::NotOver => say("refused-not-over"),
             Refusal::NotAbsent(by) => of("refused-not-absent", by),
             Refusal::NotThere(by) => of("refused-not-there", by),
@@ -73,6 +79,8 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::AdjustTooLate
         | Refusal::AlreadyMade
         | Refusal::MustMoveTouched(_)
+        | Refusal::MustCapture(_)
+        | Refusal::MustCaptureWith(..)
         | Refusal::TooLateToComplain
         | Refusal::AlreadyAnnounced
         | Refusal::TooEarlyForDraw
@@ -93,6 +101,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NothingThere(_)
         | Refusal::Occupied(_)
         | Refusal::NothingInHand
+        | Refusal::NothingTouched(_)
         | Refusal::NoBoard
         | Refusal::NothingAnnounced
         | Refusal::NoOffer

@@ -2,21 +2,22 @@
 
 use shakmaty::Color;
 
-use crate::laws::{Decision, Ground, Matter, Points, Ruling};
+use crate::laws::{Decision, Game, Ground, Matter, Points, Ruling};
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
 impl Narrator {
     /// A ruling, with its number before it.
-    pub(super) fn ruled(&self, number: u32, ruling: &Ruling) -> Utterance {
-        let values = [("number", number.into()), ("ruling", Value::Spans(self.ruling(ruling)))];
+    pub(super) fn ruled(&self, number: u32, ruling: &Ruling, game: &Game) -> Utterance {
+        let values =
+            [("number", number.into()), ("ruling", Value::Spans(self.ruling(ruling, game)))];
         self.say(Priority::Urgent, "ruled", &values)
     }
 
     /// What an arbiter rules, as a sentence.
     #[must_use]
-    pub fn ruling(&self, ruling: &Ruling) -> Vec<Span> {
+    pub fn ruling(&self, ruling: &Ruling, game: &Game) -> Vec<Span> {
         let plain = |id: &str| self.talk.sentence(id, &[]);
         let of = |id: &str, color: Color| self.talk.sentence(id, &[("color", self.color(color))]);
         let with = |id: &str, color: Color, name: &str, value: Value| {
@@ -50,7 +51,7 @@ impl Narrator {
                 let values = [("white", self.points(*white)), ("black", self.points(*black))];
                 self.talk.sentence("ruling-result-set", &values)
             }
-            Ruling::Restored(ply) => counted("restored", (*ply).into()),
+            Ruling::Restored(ply) => self.talk.sentence("restored", &self.after(game, *ply)),
             Ruling::PositionSet(_) => plain("ruling-position-set"),
             Ruling::Annulled => plain("ruling-annulled"),
             Ruling::FlagSeen(color) => of("flag-fell", *color),
@@ -58,6 +59,7 @@ impl Narrator {
             Ruling::TouchSeen(color, square) => {
                 with("ruling-touch-seen", *color, "square", self.square(*square))
             }
+            Ruling::TouchWaived(color) => of("ruling-touch-waived", *color),
             Ruling::Dismissed => plain("ruling-dismissed"),
             Ruling::Quickplay(decision) => plain(decided(*decision)),
             Ruling::IncrementSet(true) => plain("ruling-increment-granted"),
@@ -87,6 +89,7 @@ impl Narrator {
                 let values = [("color", self.color(by)), ("square", self.square(square))];
                 say("matter-touch", &values)
             }
+            Matter::TwoHands(by) => of("two-hands-called-by", by),
             Matter::Quickplay(by, Ground::NoEffort) => of("matter-no-effort", by),
             Matter::Quickplay(by, Ground::CannotWin) => of("matter-cannot-win", by),
             Matter::Increment(by) => of("matter-increment", by),

@@ -127,7 +127,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black must seal the move.
         Black has sealed. The clocks stand.
         The game is adjourned. Black has sealed move 2.
-        The game is adjourned, its records are written. Yes or no?
+        Sign off until the game is resumed? Its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.
@@ -210,12 +210,12 @@ fn a_sealed_mate_is_opened_days_later() {
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         The envelope is open. The clock of White runs.
         Black: queen d8 h4, checkmate
-        Black must write single move 1 first. FIDE 2023, 8.1.1.
+        Black must first write: move 1, White. FIDE 2023, 8.1.1.
         Checkmate. Black wins.
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
-        The match is over, its records are written. Yes or no?
+        Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.
@@ -322,7 +322,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         The envelope is open. The clock of White runs.
         Black: knight b8 c6
-        Black must write single move 1 first. FIDE 2023, 8.1.1.
+        Black must first write: move 1, White. FIDE 2023, 8.1.1.
         Black is there.
         White: pawn h2 h3
         Black, repeat the move.
@@ -333,7 +333,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
-        The match is over, its records are written. Yes or no?
+        Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.

@@ -43,6 +43,8 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          black types press
          white hears Deine Uhr
          white types claim threefold
+         white hears ?
+         white types ja
          black hears White offers a draw.
          black types decline
          white hears lehnt
@@ -69,12 +71,13 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Gedrückt.
         König Eva acht Eva vier
         Regelwidriger Zug, der erste: Schwarz.
-        Zurück zur Stellung nach dem ersten Zug.
+        Zurück zur Stellung nach Zug 1, Weiß.
         Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
         Springer Gustav acht Felix sechs
         Wiederhole ihn.
         Wiederholt.
         Deine Uhr läuft.
+        Remis beantragen? Ist der Antrag falsch, bekommt Schwarz mehr Zeit. ja oder nein.
         Der Antrag ist falsch: Diese Stellung kam einmal vor, nötig sind drei.
         Schwarz bekommt 2 Minuten mehr. FIDE 2023, 9.5.3.
         Weiß bietet Remis an.
@@ -101,7 +104,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Your clock runs.
         king e8 e4
         Illegal move, the first: Black.
-        Back to the position after the first move.
+        Back to the position after move 1, White.
         e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         knight g8 f6
@@ -131,7 +134,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White presses the clock.
         Black: king e8 e4. That is no legal move.
         Illegal move, the first: Black.
-        Back to the position after the first move.
+        Back to the position after move 1, White.
         Black: e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         Black: knight g8 f6
@@ -147,7 +150,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White resigns. Black wins.
         White has not signed.
         Black has not signed.
-        The match is over, its records are written. Yes or no?
+        Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.
@@ -175,7 +178,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Black plays e8 e4.
         Black presses the clock.
         Illegal move, the first: Black. FIDE 2023, 7.5.1.
-        Back to the position after the first move. FIDE 2023, 7.1.
+        Back to the position after move 1, White. FIDE 2023, 7.1.
         e8 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         Black announces knight g8 f6. FIDE 2023, D.2.1.

@@ -232,8 +232,12 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         White has made it on the board.
         Black presses the clock.
         White: f1 touched: it must move.
+        Board lost: White. The player types on.
         White: bishop f1 c4
         Black, repeat the move.
+        Board back: White.
+        Board wrong: White is being told what to put right.
+        Board right again: White.
         Black repeats it.
         White presses the clock.
         Black: knight b8 c6
@@ -258,7 +262,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
-        The match is over, its records are written. Yes or no?
+        Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.
@@ -482,7 +486,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Checkmate. Black wins.
         White has not signed.
         Black has not signed.
-        The match is over, its records are written. Yes or no?
+        Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.

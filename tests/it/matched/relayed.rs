@@ -132,7 +132,7 @@ fn an_assistant_relays_a_whole_game() {
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
-        The match is over, its records are written. Yes or no?
+        Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
         The records are in HOME/data/matches/1.

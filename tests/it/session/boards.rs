@@ -176,6 +176,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         It stands on your board.
         (board 1: dark)
         # button Short
+        Nothing moved. Your move.
         # button Short
         Black, move 1: pawn e7 e5.
         You play White. White to move, move 2.
@@ -250,6 +251,7 @@ fn captures_castling_en_passant_and_promotion_on_pegs() {
         It stands on your board.
         (board 1: dark)
         # button Short
+        Nothing moved. Your move.
         # -e1
         king e1 touched.
         # c1
@@ -438,6 +440,7 @@ fn a_game_ends_with_a_man_in_the_hand() {
         # e4
         # -g8
         # button Short
+        The game is over. Type new for another one.
         > takeback
         The game is over. Type new for another one.
         > yes

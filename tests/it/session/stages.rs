@@ -199,7 +199,7 @@ fn whoever_must_repeat_is_told_so() {
         > repeat e5
         Repeated. Your move.
         > repeat e5
-        repeat takes nothing after it.
+        Already repeated. Your move.
         > turn
         You play White. White to move, move 2.
         New game 1. You play Black, level 3.

@@ -225,7 +225,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         Repeated.
         > press
         Illegal move, the second: White. FIDE 2023, 7.5.1.
-        Back to the position after 2 single moves.
+        Back to the position after move 1, Black.
         e1 touched. Nothing touched can be played: any move goes.
         Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
     "#]]);
@@ -537,7 +537,7 @@ fn a_rehearsal_that_is_resumed_is_one() {
         The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         > press
         Illegal move, the first: White.
-        Back to the position after 2 single moves.
+        Back to the position after move 1, Black.
         e4 touched. Nothing touched can be played: any move goes.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > help

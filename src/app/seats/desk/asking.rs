@@ -77,7 +77,7 @@ impl Desk {
 
     /// Asks before a ruling that is hard to take back, unless it would be refused.
     pub(super) fn sure_of(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
-        let what = self.narrator.ruling(&ruling);
+        let what = self.narrator.ruling(&ruling, &self.game);
         let event = Event::Ruled(ruling);
         let id = if self.would_end(at, &event) { "desk-sure-ends" } else { "desk-sure" };
         self.asks(at, from, event, id, what)
@@ -140,7 +140,7 @@ impl Desk {
     /// A ruling in its own words, another event in those of what follows from it.
     fn in_words(&self, at: At, event: &Event) -> Vec<Span> {
         if let Event::Ruled(ruling) = event {
-            return self.narrator.ruling(ruling);
+            return self.narrator.ruling(ruling, &self.game);
         }
         let mut after = self.game.clone();
         let effects = after.handle(at, event);

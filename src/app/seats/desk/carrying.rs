@@ -34,14 +34,14 @@ impl Desk {
             C::Start => self.weigh(at, from, Event::Started),
             C::Pause => self.event(at, Event::Paused),
             C::Resume => self.weigh(at, from, Event::Resumed),
-            C::Matters => self.matters(),
+            C::Matters => self.matters(at),
             C::Accept => self.accept(at, from),
             C::Reject => self.reject(at),
             C::Postpone => self.postpone(at, rest)?,
             C::Dismiss => self.rule(at, Ruling::Dismissed),
             C::Facts => self.facts(at),
-            C::Compare => self.compare(),
-            C::Board => vec![self.read_board(self.player(rest)?)],
+            C::Compare => self.compare(at),
+            C::Board => vec![self.read_board(self.player(rest)?, at)],
             C::Sheet => vec![self.read_sheet(rest)?],
             C::Last => self.last(at),
             C::Log => vec![self.log(rest)?],
@@ -95,6 +95,7 @@ impl Desk {
                 let (player, square) = self.player_square(rest)?;
                 self.rule(at, Ruling::TouchSeen(player, square))
             }
+            C::Waive => self.rule(at, Ruling::TouchWaived(self.player(rest)?)),
             C::TwoHands => self.weigh(at, from, Event::TwoHands(self.player(rest)?)),
             C::Flag => self.sure_of(at, from, Ruling::FlagSeen(self.player(rest)?)),
             C::WrongStart => self.found(at, from, Irregularity::InitialPosition),
@@ -164,7 +165,7 @@ impl Desk {
         after.handle(at, &event);
         match after.outcome().filter(|_| self.game.outcome().is_none()) {
             Some(_) => {
-                let what = self.narrator.ruling(&Ruling::Annulled);
+                let what = self.narrator.ruling(&Ruling::Annulled, &self.game);
                 self.sure(at, from, event, what)
             }
             None => self.event(at, event),
@@ -201,7 +202,7 @@ impl Desk {
     fn rulings(&self) -> Vec<Act> {
         let lines = self.game.rulings().map(|(number, ruling, revoked)| {
             let id = if revoked { "desk-ruling-revoked" } else { "ruled" };
-            let ruling = self.narrator.ruling(ruling);
+            let ruling = self.narrator.ruling(ruling, &self.game);
             let values = [("number", number.into()), ("ruling", ruling.into())];
             self.narrator.talk.sentence(id, &values)
         });

@@ -1,35 +1,44 @@
 //! Boards that differ, put to the arbiter: what both boards and both sheets say, and what follows
 //! from it (FIDE 2023, D.2.9). Nothing is done before he says `accept`.
 
-use shakmaty::{Color, Piece, Position};
+use shakmaty::{ByColor, Chess, Color, Position, uci::UciMove};
 
 use crate::app::seats::desk::Desk;
-use crate::app::session::Act;
+use crate::app::session::{Act, Sight};
 use crate::laws::discrepancy::{
-    Agreement, Cause, Correction, Difference, Doubt, Retraced, Standing,
+    Agreement, Cause, Correction, Difference, Doubt, Entry, Holds, Misrecorded, Retraced, Standing,
 };
-use crate::laws::{Matter, Report, Ruling, Scribe, Solution};
+use crate::laws::{At, Matter, Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
 
 /// How many squares are named one by one.
 const NAMED: usize = 8;
 
 impl Desk {
-    /// Compares boards and sheets, says what is found, and proposes rulings.
-    pub(super) fn compare(&mut self) -> Vec<Act> {
-        let report = self.game.compare();
-        let mut lines = self.differences(&report.differences);
+    /// Compares boards, sheets and the record, says what is found, and proposes rulings.
+    pub(super) fn compare(&mut self, at: At) -> Vec<Act> {
+        let boards = ByColor::new_with(|color| self.sights[color].shown());
+        let report = self.game.compare(boards);
+        let unseen = |color: &Color| self.sights[*color].shown().is_none();
+        let mut lines: Vec<_> =
+            Color::ALL.into_iter().filter(unseen).map(|color| self.board_of(color, at)).collect();
+        if lines.is_empty() {
+            lines.extend(self.differences(&report.differences));
+        }
         let on_paper: Vec<Color> =
             Color::ALL.into_iter().filter(|&color| self.is_on_paper(color)).collect();
         self.proposal = Vec::new();
         if on_paper.is_empty() {
             lines.push(self.agreement(report.agreement));
+            lines.extend(report.misrecorded.map(|found| self.misrecorded(&found, &report)));
             lines.extend(self.solution(&report));
-            if self.stands_right(&report.solution) {
+            if self.stands_right(&report) {
                 return vec![self.lines(lines)];
             }
             self.proposal = self.proposed(&report.solution);
         } else {
+            let seen = Color::ALL.into_iter().filter(|color| !unseen(color));
+            lines.extend(seen.map(|color| self.board_of(color, at)));
             let look = |&color: &Color| self.sentence("desk-sheet-paper", &[self.color(color)]);
             lines.extend(on_paper.iter().map(look));
         }
@@ -50,11 +59,16 @@ impl Desk {
 
     /// Whether there is nothing to be ruled: the game stands so, nobody waits for a decision about
     /// it, and who has to put his board right is being led to it.
-    fn stands_right(&self, solution: &Solution) -> bool {
-        let Solution::Stands(standing) = solution else { return false };
+    fn stands_right(&self, report: &Report) -> bool {
+        let Solution::Stands(standing) = &report.solution else { return false };
         let waits = |matter: &Matter| matches!(matter, Matter::BoardsDiffer | Matter::Position);
+        let led = |color: Color| {
+            self.game.is_behind(color)
+                || matches!(self.sights[color], Sight::Shows { wrong: true, .. })
+        };
         standing.position == *self.game.position()
-            && standing.corrections.iter().all(|correction| self.game.is_behind(correction.player))
+            && report.misrecorded.is_none()
+            && standing.corrections.iter().all(|correction| led(correction.player))
             && !self.game.matters().iter().any(waits)
     }
 
@@ -75,17 +89,25 @@ impl Desk {
         lines
     }
 
-    fn holds(&self, piece: Option<Piece>) -> Value {
-        piece.map_or_else(|| self.narrator.word("empty"), |piece| self.narrator.man(piece))
+    fn holds(&self, holds: Holds) -> Value {
+        match holds {
+            Holds::Nothing => self.narrator.word("empty"),
+            Holds::Something => self.narrator.word("desk-something"),
+            Holds::Piece(piece) => self.narrator.man(piece),
+            Holds::Unsure => self.narrator.word("desk-unsure"),
+        }
     }
 
     fn agreement(&self, agreement: Agreement) -> Vec<Span> {
         match agreement {
             Agreement::Whole => self.sentence("desk-sheets-agree", &[]),
-            Agreement::Behind(color, plies) => {
-                self.sentence("desk-sheet-behind", &[self.color(color), ("count", plies.into())])
+            Agreement::Behind(color, _) => {
+                let mut written = self.game.sheet(color).entries().iter();
+                let ply = written.rposition(Option::is_some).map_or(0, |last| last + 1);
+                let [count, place] = self.after(ply);
+                self.sentence("desk-sheet-behind", &[self.color(color), count, place])
             }
-            Agreement::Until(ply) => self.sentence("desk-sheets-until", &[("count", ply.into())]),
+            Agreement::Until(ply) => self.sentence("desk-sheets-until", &self.after(ply)),
             Agreement::Part(ply) => {
                 let written = |color: Color| {
                     let entry = self.game.sheet(color).entries().get(ply - 1).copied().flatten();
@@ -93,7 +115,7 @@ impl Desk {
                     text.map_or_else(|| self.narrator.word("desk-sheet-gap"), Into::into)
                 };
                 let values = [
-                    ("number", ply.into()),
+                    self.at_ply(ply),
                     ("white", written(Color::White)),
                     ("black", written(Color::Black)),
                 ];
@@ -102,9 +124,45 @@ impl Desk {
         }
     }
 
+    /// Where the program has recorded something else than both players have written.
+    fn misrecorded(&self, found: &Misrecorded, report: &Report) -> Vec<Span> {
+        let before = match &report.solution {
+            Solution::Stands(standing) | Solution::Back(standing, _) => position_after(
+                self.game.start(),
+                &standing.moves[..found.ply.min(standing.ply + 1) - 1],
+            ),
+            Solution::Ruling(_) => None,
+        };
+        let said = |uci: Option<UciMove>| match (uci, &before) {
+            (Some(uci), Some(before)) => self.text_in(before, uci).into(),
+            (Some(uci), None) => uci.to_string().into(),
+            (None, _) => self.narrator.word("desk-no-move"),
+        };
+        let values = [
+            self.at_ply(found.ply),
+            ("recorded", said(found.recorded)),
+            ("written", said(found.written)),
+        ];
+        self.sentence("desk-misrecorded", &values)
+    }
+
+    /// The move of a ply, counted from 1, by its number and its player.
+    fn at_ply(&self, ply: usize) -> (&'static str, Value) {
+        ("place", self.narrator.move_place(&self.game, ply.saturating_sub(1)))
+    }
+
+    /// After how many plies, told apart where it is none.
+    fn after(&self, plies: usize) -> [(&'static str, Value); 2] {
+        [("count", plies.into()), self.at_ply(plies)]
+    }
+
     /// An entry as it is said in the position in which it was made.
-    fn text_at(&self, plies: usize, uci: shakmaty::uci::UciMove) -> Vec<Span> {
+    fn text_at(&self, plies: usize, uci: UciMove) -> Vec<Span> {
         let before = self.game.made().get(plies).map_or(self.game.position(), |made| &made.before);
+        self.text_in(before, uci)
+    }
+
+    fn text_in(&self, before: &Chess, uci: UciMove) -> Vec<Span> {
         match uci.to_move(before) {
             Ok(mv) => vec![self.narrator.announcement(before, mv)],
             Err(_) => vec![self.narrator.talk.span(&uci.to_string())],
@@ -133,7 +191,8 @@ impl Desk {
 
     fn standing_lines(&self, id: &str, standing: &Standing) -> Vec<Vec<Span>> {
         let turn = self.color(standing.position.turn());
-        let mut lines = vec![self.sentence(id, &[("count", standing.ply.into()), turn])];
+        let [count, place] = self.after(standing.ply);
+        let mut lines = vec![self.sentence(id, &[count, place, turn])];
         for color in Color::ALL {
             let own = |correction: &&Correction| correction.player == color;
             let own: Vec<_> = standing.corrections.iter().filter(own).collect();
@@ -145,18 +204,34 @@ impl Desk {
                     let values = [
                         self.color(color),
                         ("square", self.narrator.square(correction.square)),
-                        ("man", self.holds(correction.should)),
+                        ("man", self.holds(correction.should.into())),
                     ];
                     self.sentence("desk-correction", &values)
                 }));
             }
-            let missing = standing.entries.iter().filter(|entry| entry.player == color).count();
-            if missing > 0 {
-                let values = [self.color(color), ("count", missing.into())];
-                lines.push(self.sentence("desk-entries", &values));
-            }
+            lines.extend(self.entries(standing, color));
         }
         lines
+    }
+
+    /// What a player has still to write, move by move.
+    fn entries(&self, standing: &Standing, color: Color) -> Vec<Vec<Span>> {
+        let missing: Vec<_> =
+            standing.entries.iter().filter(|entry| entry.player == color).collect();
+        if missing.len() > NAMED {
+            let values = [self.color(color), ("count", missing.len().into())];
+            return vec![self.sentence("desk-entries", &values)];
+        }
+        let line = |entry: &&Entry| {
+            let before = position_after(self.game.start(), &standing.moves[..entry.ply - 1]);
+            let mv = before.map_or_else(
+                || vec![self.narrator.talk.span(&entry.mv.to_string())],
+                |before| self.text_in(&before, entry.mv),
+            );
+            let values = [self.color(color), self.at_ply(entry.ply), ("move", mv.into())];
+            self.sentence("desk-entry", &values)
+        };
+        missing.iter().map(line).collect()
     }
 
     fn times(&self, retraced: &Retraced) -> Vec<Vec<Span>> {
@@ -171,7 +246,7 @@ impl Desk {
     }
 
     fn doubt(&self, doubt: Doubt) -> Vec<Span> {
-        let at = |id: &str, ply: usize| self.sentence(id, &[("number", ply.into())]);
+        let at = |id: &str, ply: usize| self.sentence(id, &[self.at_ply(ply)]);
         match doubt {
             Doubt::Illegal(ply) => at("desk-doubt-illegal", ply),
             Doubt::Missing(ply) => at("desk-doubt-missing", ply),
@@ -207,4 +282,11 @@ impl Desk {
             _ => Ruling::PositionSet(Box::new(standing.position.clone())),
         }
     }
+}
+
+/// The position after these moves; `None` if one of them is not legal.
+fn position_after(start: &Chess, moves: &[UciMove]) -> Option<Chess> {
+    moves.iter().try_fold(start.clone(), |position, uci| {
+        position.clone().play(uci.to_move(&position).ok()?).ok()
+    })
 }

@@ -3,27 +3,67 @@
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::Desk;
-use crate::app::session::Act;
+use crate::app::session::{Act, Sight};
 use crate::laws::{At, Decision, Effect, Event, Matter, Ruling, Signature};
 use crate::table::Place;
 use crate::voices::{Span, Value};
 
 impl Desk {
-    /// What waits, the oldest first: each with its facts and with what to type.
-    pub(super) fn matters(&self) -> Vec<Act> {
+    /// What waits, the oldest first: each with its facts and with what to type. Boards that are lost or
+    /// wrong come last, as long as they are.
+    pub(super) fn matters(&self, at: At) -> Vec<Act> {
         let matters = self.game.matters();
-        if matters.is_empty() {
+        let boards = self.boards_to_see_to(at);
+        if matters.is_empty() && boards.is_empty() {
             return vec![self.told("desk-nothing-waits", &[])];
         }
+        let numbered = |number: usize, what: Vec<Span>| {
+            let values = [("number", number.into()), ("what", what.into())];
+            self.sentence("desk-matter", &values)
+        };
         let mut lines = Vec::new();
         for (i, &matter) in matters.iter().enumerate() {
-            let what = self.with_article(matter);
-            let values = [("number", (i + 1).into()), ("what", what.into())];
-            lines.push(self.narrator.talk.sentence("desk-matter", &values));
+            lines.push(numbered(i + 1, self.with_article(matter)));
             lines.extend(self.facts_of(matter));
-            lines.push(self.narrator.talk.sentence(todo(matter), &[]));
+            lines.push(self.to_do(matter));
+        }
+        for (i, (board, to_do)) in boards.into_iter().enumerate() {
+            lines.push(numbered(matters.len() + i + 1, board));
+            lines.push(to_do);
         }
         vec![self.lines(lines)]
+    }
+
+    /// How much waits for the arbiter.
+    pub(super) fn waiting(&self) -> usize {
+        self.game.matters().len() + self.boards_to_see_to(self.game.now()).len()
+    }
+
+    /// The boards that are lost or stand wrongly, and what to do about each.
+    fn boards_to_see_to(&self, at: At) -> Vec<(Vec<Span>, Vec<Span>)> {
+        let to_do = |color: Color| match self.sights[color] {
+            Sight::Never | Sight::Gone(_) => Some("desk-do-cable"),
+            Sight::Shows { wrong: true, .. } => Some("desk-do-board"),
+            _ => None,
+        };
+        let board = |color: Color| {
+            let id = to_do(color)?;
+            Some((self.board_of(color, at), self.sentence(id, &[self.color(color)])))
+        };
+        Color::ALL.into_iter().filter_map(board).collect()
+    }
+
+    /// What to type about a matter; a complaint is answered by name as well.
+    fn to_do(&self, matter: Matter) -> Vec<Span> {
+        let mut values = Vec::new();
+        match matter {
+            Matter::Touch(by, square) => {
+                values.extend([("player", name_of(!by)), ("square", square.to_string().into())]);
+            }
+            Matter::TwoHands(by) => values.push(("player", name_of(!by))),
+            _ => {}
+        }
+        self.sentence(todo(matter), &values)
     }
 
     fn with_article(&self, matter: Matter) -> Vec<Span> {
@@ -42,6 +82,10 @@ impl Desk {
                 let values =
                     [self.color(!by), ("square", self.narrator.square(square)), ("man", man)];
                 vec![sentence("desk-fact-touch", &values)]
+            }
+            Matter::TwoHands(by) => {
+                let count = u32::from(self.game.illegal_acts(!by));
+                vec![sentence("desk-fact-illegal", &[self.color(!by), ("count", count.into())])]
             }
             Matter::Conduct(by, _) => {
                 let count = u32::from(self.game.illegal_acts(by));
@@ -72,14 +116,15 @@ impl Desk {
         if !proposal.is_empty() {
             return self.rule_all(at, proposal);
         }
-        let ruling = self.newest().and_then(|matter| match matter {
-            Matter::Touch(by, square) => Some(Ruling::TouchSeen(!by, square)),
-            Matter::Quickplay(..) => Some(Ruling::Quickplay(Decision::Drawn)),
-            Matter::Increment(_) => Some(Ruling::IncrementSet(true)),
+        let event = self.newest().and_then(|matter| match matter {
+            Matter::Touch(by, square) => Some(Event::Ruled(Ruling::TouchSeen(!by, square))),
+            Matter::TwoHands(by) => Some(Event::TwoHands(!by)),
+            Matter::Quickplay(..) => Some(Event::Ruled(Ruling::Quickplay(Decision::Drawn))),
+            Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
             _ => None,
         });
-        match ruling {
-            Some(ruling) => self.weigh(at, from, Event::Ruled(ruling)),
+        match event {
+            Some(event) => self.weigh(at, from, event),
             None => self.decided(at, None),
         }
     }
@@ -91,12 +136,12 @@ impl Desk {
             return vec![self.told("desk-not-done", &[])];
         }
         let ruling = self.newest().and_then(|matter| match matter {
-            Matter::Touch(..) => Some(Ruling::Dismissed),
+            Matter::Touch(..) | Matter::TwoHands(_) => Some(Ruling::Dismissed),
             Matter::Quickplay(..) => Some(Ruling::Quickplay(Decision::Rejected)),
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),
             _ => None,
         });
-        self.decided(at, ruling)
+        self.decided(at, ruling.map(Event::Ruled))
     }
 
     /// The decision about a quickplay claim comes later; with two minutes for the opponent if so
@@ -117,9 +162,9 @@ impl Desk {
         newest.find(|matter| !matches!(matter, Matter::FlagInQuickplay(_)))
     }
 
-    fn decided(&mut self, at: At, ruling: Option<Ruling>) -> Vec<Act> {
-        match ruling {
-            Some(ruling) => self.rule(at, ruling),
+    fn decided(&mut self, at: At, event: Option<Event>) -> Vec<Act> {
+        match event {
+            Some(event) => self.event(at, event),
             None if self.game.matters().is_empty() => vec![self.told("desk-nothing-waits", &[])],
             None => vec![self.told("desk-no-yes-or-no", &[])],
         }
@@ -143,7 +188,9 @@ impl Desk {
 /// What to type about a matter.
 const fn todo(matter: Matter) -> &'static str {
     match matter {
-        Matter::Touch(..) | Matter::Increment(_) => "desk-do-accept",
+        Matter::Touch(..) => "desk-do-touch",
+        Matter::TwoHands(_) => "desk-do-two-hands",
+        Matter::Increment(_) => "desk-do-accept",
         Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => "desk-do-quickplay",
         Matter::BoardsDiffer => "desk-do-compare",
         Matter::Conduct(..) => "desk-do-penalty",
@@ -161,4 +208,9 @@ const fn signature(result: Signature) -> &'static str {
         Signature::BlackWins => "signed-black-wins",
         Signature::Draw => "signed-draw",
     }
+}
+
+/// A player as a command of the desk names him.
+fn name_of(color: Color) -> Value {
+    Place::Seat(color).name().into()
 }

@@ -4,8 +4,9 @@
 use shakmaty::{Board, Color, Position, Square};
 
 use crate::app::seats::desk::Desk;
-use crate::app::session::Act;
-use crate::laws::{At, BoardKind};
+use crate::app::session::{Act, Sight};
+use crate::laws::At;
+use crate::laws::discrepancy::Shown;
 use crate::voices::{Span, Value};
 
 /// How many squares of a board that stands wrongly are named.
@@ -23,7 +24,7 @@ impl Desk {
         lines.extend(Color::ALL.map(|color| self.illegal_acts_of(color)));
         let offer = self.game.offer();
         lines.extend(offer.map(|by| self.sentence("draw-offered", &[self.color(by)])));
-        lines.extend(Color::ALL.into_iter().filter_map(|color| self.board_of(color)));
+        lines.extend(Color::ALL.map(|color| self.board_of(color, at)));
         vec![self.lines(lines)]
     }
 
@@ -77,19 +78,15 @@ impl Desk {
 
     /// A place of the game as a part of a sentence: the start, or after which move.
     fn place_of(&self, ply: usize) -> Vec<Span> {
-        match ply.checked_sub(1).and_then(|i| self.game.made().get(i)) {
+        match ply.checked_sub(1) {
             None => self.sentence("desk-place-start", &[]),
-            Some(made) => {
-                let number = made.before.fullmoves().get();
-                let values =
-                    [self.color(made.by()), ("number", number.into()), ("ply", ply.into())];
-                self.sentence("desk-place", &values)
-            }
+            Some(last) => self
+                .sentence("desk-place", &[("place", self.narrator.move_place(&self.game, last))]),
         }
     }
 
     fn fifty(&self) -> Vec<Span> {
-        let count = self.game.position().halfmoves();
+        let count = self.game.position().halfmoves() / 2;
         self.sentence("desk-fact-fifty", &[("count", count.into())])
     }
 
@@ -115,24 +112,36 @@ impl Desk {
         self.sentence("desk-fact-illegal", &[self.color(color), ("count", count.into())])
     }
 
-    /// Whether a player's own board, as it is sensed, stands as it should.
-    fn board_of(&self, color: Color) -> Option<Vec<Span>> {
-        let sensed =
-            matches!(self.game.rules().boards[color], BoardKind::Ordinary | BoardKind::Pegs);
-        sensed.then(|| {
-            let wrong = differing(self.game.board(color), &self.game.wanted(color));
-            if wrong.is_empty() {
-                return self.sentence("desk-fact-board-right", &[self.color(color)]);
+    /// Whether a player's own board is seen, and stands as it should by its sensors.
+    pub(super) fn board_of(&self, color: Color, at: At) -> Vec<Span> {
+        let of = |id: &str| self.sentence(id, &[self.color(color)]);
+        match &self.sights[color] {
+            Sight::None => of("desk-board-none"),
+            Sight::Never => of("desk-board-never"),
+            Sight::Gone(since) => {
+                let time = ("time", self.narrator.time(at.since(*since)));
+                self.sentence("desk-board-gone", &[self.color(color), time])
             }
-            let named = wrong.iter().take(NAMED);
-            let squares = named.map(|&square| self.narrator.square(square).spans()).collect();
-            let values = [
-                self.color(color),
-                ("count", wrong.len().into()),
-                ("squares", self.narrator.join(squares)),
-            ];
-            self.sentence("desk-fact-board-wrong", &values)
-        })
+            Sight::Silent => of("desk-board-silent"),
+            Sight::Moves => of("desk-board-moves"),
+            Sight::Sealed => of("desk-board-sealed"),
+            Sight::Shows { shown, .. } => self.board_shows(color, shown),
+        }
+    }
+
+    fn board_shows(&self, color: Color, shown: &Shown) -> Vec<Span> {
+        let wrong: Vec<Square> = shown.wrong(&self.game.wanted(color)).collect();
+        if wrong.is_empty() {
+            return self.sentence("desk-fact-board-right", &[self.color(color)]);
+        }
+        let named = wrong.iter().take(NAMED);
+        let squares = named.map(|&square| self.narrator.square(square).spans()).collect();
+        let values = [
+            self.color(color),
+            ("count", wrong.len().into()),
+            ("squares", self.narrator.join(squares)),
+        ];
+        self.sentence("desk-fact-board-wrong", &values)
     }
 }
 

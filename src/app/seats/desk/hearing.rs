@@ -129,7 +129,7 @@ fn sheet_differs(narrator: &Narrator, by: Color, ply: u16, game: &Game) -> Optio
     let wrote = wrote.unwrap_or_else(|| narrator.talk.span(&uci.to_string()));
     let values = [
         ("color", narrator.color(by)),
-        ("number", made.before.fullmoves().get().into()),
+        ("place", narrator.move_place(game, ply.into())),
         ("wrote", Value::Spans(vec![wrote])),
         ("made", Value::Spans(vec![narrator.announcement(&made.before, made.mv)])),
     ];
@@ -178,6 +178,9 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::EnvelopeKey(_) => None,
         Memo::Called(by) => say("arbiter-called-by", &[of(*by)]),
         Memo::TwoHands(by) => say("two-hands-called-by", &[of(*by)]),
+        Memo::Board(player, news) => {
+            say(&format!("desk-told-board-{}", news.name()), &[of(*player)])
+        }
         Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
         Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),
         Memo::DeskClosed => say("desk-closed-there", &[]),

@@ -61,6 +61,7 @@ impl Ledger {
             | Memo::DeskClosed
             | Memo::Called(_)
             | Memo::TwoHands(_)
+            | Memo::Board(..)
             | Memo::Served(..)
             | Memo::Interrupted(..)
             | Memo::Noted(_) => {}

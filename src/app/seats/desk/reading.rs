@@ -1,15 +1,16 @@
 //! What is read out at the desk: a player's board, a score sheet, the last moves, the log, and any
 //! question about the position.
 
-use shakmaty::{Color, Position, uci::UciMove};
+use shakmaty::{Board, Color, Position, Square, uci::UciMove};
 
 use crate::app::ask::{Asker, Left};
 use crate::app::seats::desk::{Desk, hearing};
-use crate::app::session::Act;
+use crate::app::session::{Act, Sight};
 use crate::archive::What;
 use crate::command::{AboutPosition, Command};
 use crate::describe::{Answer, Standing, ranks_of};
 use crate::laws::At;
+use crate::laws::discrepancy::{Holds, Shown};
 use crate::notation::Page;
 use crate::voices::Span;
 
@@ -18,14 +19,47 @@ const LOG: usize = 10;
 const LOG_MOST: usize = 200;
 
 impl Desk {
-    /// What stands on a player's own board, rank by rank.
-    pub(super) fn read_board(&self, color: Color) -> Act {
-        let ranks = ranks_of(self.game.board(color));
-        let mut said = self.narrator.answer(&Answer::Board(ranks, color, Standing::Free));
-        let mut spans = self.sentence("desk-board", &[self.color(color)]);
-        spans.push(self.narrator.talk.span("\n"));
-        spans.append(&mut said.spans);
-        Act::Say(crate::voices::Utterance { spans, ..said })
+    /// What stands on a player's own board by its sensors, rank by rank. Where they tell no pieces,
+    /// these are named as the game has them; where it has none, or one that is not there, that is said.
+    pub(super) fn read_board(&self, color: Color, at: At) -> Act {
+        let Sight::Shows { shown, .. } = &self.sights[color] else {
+            return self.lines(vec![self.board_of(color, at)]);
+        };
+        let model = self.game.board(color);
+        let piece = |square: Square| match shown.holds(square) {
+            Holds::Piece(piece) => Some(piece),
+            Holds::Something | Holds::Unsure => model.piece_at(square),
+            Holds::Nothing => None,
+        };
+        let mut board = Board::empty();
+        for square in Square::ALL {
+            if let Some(piece) = piece(square) {
+                board.set_piece_at(square, piece);
+            }
+        }
+        let answer = Answer::Board(ranks_of(&board), color, Standing::Free);
+        let mut lines = vec![self.sentence("desk-board", &[self.color(color)])];
+        lines.push(self.narrator.answer(&answer).spans);
+        lines.extend(self.unlike(shown, model));
+        if shown.pieces.occupied() != shown.occupied {
+            lines.push(self.sentence("desk-board-senses", &[]));
+        }
+        self.lines(lines)
+    }
+
+    /// Where a board is occupied and the game has nobody, and where it is empty and the game has one.
+    fn unlike(&self, shown: &Shown, model: &Board) -> Vec<Vec<Span>> {
+        let wrong: Vec<Square> = shown.wrong(model).collect();
+        let kinds =
+            [("desk-board-unknown", Holds::Something), ("desk-board-empty", Holds::Nothing)];
+        let line = |(id, holds): (&str, Holds)| {
+            let such = wrong.iter().filter(|&&square| shown.holds(square) == holds);
+            let squares: Vec<_> =
+                such.map(|&square| self.narrator.square(square).spans()).collect();
+            let squares = Some(squares).filter(|squares| !squares.is_empty())?;
+            Some(self.sentence(id, &[("squares", self.narrator.join(squares))]))
+        };
+        kinds.into_iter().filter_map(line).collect()
     }
 
     /// A player's score sheet, the last so many moves of it or all.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Position, Square};
+use shakmaty::{Color, Move, Square};
 
 use crate::app::seats::desk::Desk;
 use crate::app::session::Act;
@@ -74,12 +74,11 @@ impl Desk {
         if text == "0" {
             return Some(Ok(0));
         }
-        let (number, player) = text.split_once(char::is_whitespace)?;
-        let number: u32 = number.trim_end_matches('.').parse().ok()?;
-        let by = self.player(player.trim())?;
-        let is =
-            |made: &crate::laws::Made| made.by() == by && made.before.fullmoves().get() == number;
-        let ply = self.game.made().iter().position(is).and_then(|i| u16::try_from(i + 1).ok());
+        let (number, player) = text.split_once([' ', ',', '.'])?;
+        let number: u32 = number.parse().ok()?;
+        let by = self.player(player.trim_start_matches([' ', ',', '.']).trim())?;
+        let ply = self.game.ply_of(number, by).filter(|&ply| ply < self.game.made().len());
+        let ply = ply.and_then(|ply| u16::try_from(ply + 1).ok());
         let values = [("number", number.into()), ("color", self.narrator.color(by))];
         Some(ply.ok_or_else(|| self.told("desk-no-such-move", &values)))
     }
@@ -133,6 +132,9 @@ impl Desk {
     pub(super) fn unknown(&self, word: &str) -> Act {
         if word.is_empty() {
             return self.told("desk-nothing-typed", &[]);
+        }
+        if matches!(self.narrator.talk.word(word), Some(Word::Yes | Word::No)) {
+            return self.told("desk-no-question", &[]);
         }
         self.told("desk-unknown", &[("word", quoted(word).into())])
     }

@@ -243,12 +243,17 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             white: The clocks stand.
             black: The clocks stand.
             > desk: restore 1 black
-            desk: Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
-            white: Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
-            black: Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+            desk: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
+            white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
+            white: The clocks stand. The arbiter lets them run.
+            white: Take the white knight from f3 to g1.
+            white: Take the black pawn from d6 to d7.
+            black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
+            black: The clocks stand. The arbiter lets them run.
             black: The board does not stand as the game.
             black: Take the man off f3.
             black: (lamps: f3)
+            desk: Board wrong: Black is being told what to put right.
             # black: -d6
             # black: d7
             # black: -f3
@@ -257,6 +262,7 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             # black: g1
             black: The board is right.
             black: (lamps: dark)
+            desk: Board right again: Black.
             > desk: resume
             desk: The clocks go on.
             white: The clocks go on.

@@ -109,7 +109,7 @@ fn penalties() {
           Black: 1 hour 30 minutes 59 seconds.
           The clock of White runs.
         > yes
-          The desk knows no yes. For its commands say help.
+          No question is open at the desk.
         > loss black 1/2
           This ends the game: Black loses. White gets half a point. Yes or no?
         > yes
@@ -165,16 +165,16 @@ fn penalties() {
 fn boards_that_were_wrong() {
     let mut table = table();
     table.plays("e4 e5 Nf3 Nc6");
-    expect![[r"
+    expect![[r#"
         > turned
           The board lay the wrong way. It is turned. FIDE 2023, 7.2.1.
         > displaced 1 black
           Men were displaced. The board is put right. FIDE 2023, 7.6.
-          Back to the position after 2 single moves.
+          Back to the position after move 1, Black.
         > restore 9 white
           Move 9 of White has not been made.
         > restore 1 white
-          Ruling 1: Back to the position after the first move. FIDE 2023, 7.6.
+          Ruling 1: Back to the position after move 1, White. FIDE 2023, 7.6.
         > resume
           The game runs already.
         > restore 0
@@ -186,15 +186,7 @@ fn boards_that_were_wrong() {
         > position 4k3/8/8/8/8/8/4P3/8 w - -
           White has no king.
         > board white
-          The board of White.
-          Rank 8: black king e.
-          Rank 7: empty.
-          Rank 6: empty.
-          Rank 5: empty.
-          Rank 4: empty.
-          Rank 3: empty.
-          Rank 2: white pawn e.
-          Rank 1: white king e.
+          No board for White: the program sees none.
         > board e2
           e2: white pawn, light square.
         > reversed
@@ -206,7 +198,7 @@ fn boards_that_were_wrong() {
         > yes
           The men stood wrongly at the start. FIDE 2023, 7.2.1.
           The game is cancelled. A new one is played.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "turned
          displaced 1 black
@@ -231,7 +223,7 @@ fn boards_that_were_wrong() {
 #[test]
 fn what_is_known() {
     let mut table = table();
-    expect![[r"
+    expect![[r#"
         > log
           0:00:02 The desk is open here: the desk's own place.
           0:00:03 The game has begun. The clock of White runs.
@@ -239,7 +231,7 @@ fn what_is_known() {
           White to move, move 1.
           The game is running.
           Same position: once, at the start.
-          Without pawn move and capture: 0 of 100 single moves.
+          Without pawn move and capture: 0 of 50 moves each.
           White has men enough to mate.
           Black has men enough to mate.
           White: 1 hour 30 minutes 28 seconds.
@@ -248,6 +240,8 @@ fn what_is_known() {
           Moves made by Black: 0.
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
+          No board for White: the program sees none.
+          No board for Black: the program sees none.
         > sheet white
           Nothing is written on the sheet of White.
         > last
@@ -256,15 +250,15 @@ fn what_is_known() {
           Nothing has been ruled yet.
         > matters
           Nothing waits for your decision.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("log\nfacts\nsheet white\nlast\nrulings\nmatters"));
     table.plays("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     expect![[r#"
         > facts
           Black to move, move 4.
           The game is running.
-          Same position: 2 times, after move 2 of White, single move 3, after move 4 of White, single move 7.
-          Without pawn move and capture: 7 of 100 single moves.
+          Same position: 2 times, after move 2, White, after move 4, White.
+          Without pawn move and capture: 3 of 50 moves each.
           White has men enough to mate.
           Black has men enough to mate.
           White: 1 hour 32 minutes 20 seconds.
@@ -273,21 +267,24 @@ fn what_is_known() {
           Moves made by Black: 3.
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
+          No board for White: the program sees none.
+          No board for Black: the program sees none.
         > sheet white 2
           Nothing is written on the sheet of White.
         > sheet black
           Nothing is written on the sheet of Black.
         > log 3
-          0:00:14 White: knight g1 f3. White must write single move 1 first. FIDE 2023, 8.1.1.
-          0:00:15 Black: knight g8 f6. Black must write single move 1 first. FIDE 2023, 8.1.1.
-          0:00:16 White: knight f3 g1. White must write single move 1 first. FIDE 2023, 8.1.1.
+          0:00:14 White: knight g1 f3. White must first write: move 1, White. FIDE 2023, 8.1.1.
+          0:00:15 Black: knight g8 f6. Black must first write: move 1, White. FIDE 2023, 8.1.1.
+          0:00:16 White: knight f3 g1. White must first write: move 1, White. FIDE 2023, 8.1.1.
         > material
           Material is level.
           White: 1 queen, 2 rooks, 2 bishops.
           2 knights, 8 pawns.
           Black: 1 queen, 2 rooks, 2 bishops.
           2 knights, 8 pawns.
-    "#]].assert_eq(&table.at_desk("facts\nsheet white 2\nsheet black\nlog 3\nmaterial"));
+    "#]]
+    .assert_eq(&table.at_desk("facts\nsheet white 2\nsheet black\nlog 3\nmaterial"));
 }
 
 /// FIDE 2023, 6.7 and 8.7: who is there, notes, records, and the end of the match.
@@ -324,7 +321,7 @@ fn the_end_of_a_match() {
         > sign-off
           White has not signed.
           Black has not signed.
-          The match is over, its records are written. Yes or no?
+          Sign off? The match ends and its records are written. Yes or no?
         > yes
           Signed off.
           The records are being written.
@@ -379,14 +376,19 @@ fn what_is_not_asked_for_is_not_decided() {
         > touch white e2
           Ruling 1: White has touched e2. FIDE 2023, 4.3.
           White: e2 touched: it must move.
+        > waive white
+          Ruling 2: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+        > waive black
+          Black has touched nothing.
         > flag black
           This ends the game: Black's flag has fallen. Yes or no?
         > no
           Nothing is done.
         > compare
-          Both boards stand alike.
+          No board for White: the program sees none.
+          No board for Black: the program sees none.
           The score sheets agree.
-          The game stands after single move 0. White is to move.
+          The game stands at the start. White to move.
     "#]]
     .assert_eq(&table.at_desk(
         "accept
@@ -399,6 +401,8 @@ fn what_is_not_asked_for_is_not_decided() {
          two-hands white
          illegal white
          touch white e2
+         waive white
+         waive black
          flag black
          no
          compare",

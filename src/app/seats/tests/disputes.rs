@@ -19,9 +19,12 @@ fn a_wrong_claim_of_threefold() {
     let mut table = table("announcing = \"off\"");
     table.plays("Nf3 Nf6 Ng1 Ng8");
     table.types(Place::Seat(Color::White), "claim threefold");
+    table.types(Place::Seat(Color::White), "yes");
     table.at_desk("facts");
-    expect![[r"
+    expect![[r#"
         > white: claim threefold
+        white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
+        > white: yes
         white: The claim is wrong: this position has come up 2 times, three are needed.
         white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         white: White offers a draw.
@@ -34,18 +37,20 @@ fn a_wrong_claim_of_threefold() {
         > desk: facts
         desk: White to move, move 3.
         desk: The game is running.
-        desk: Same position: 2 times, at the start, after move 2 of Black, single move 4.
-        desk: Without pawn move and capture: 4 of 100 single moves.
+        desk: Same position: 2 times, at the start, after move 2, Black.
+        desk: Without pawn move and capture: 2 of 50 moves each.
         desk: White has men enough to mate.
         desk: Black has men enough to mate.
-        desk: White: 1 hour 31 minutes 26 seconds.
+        desk: White: 1 hour 31 minutes 25 seconds.
         desk: Black: 1 hour 33 minutes 28 seconds.
         desk: Moves made by White: 2.
         desk: Moves made by Black: 2.
         desk: Illegal moves of White: 0.
         desk: Illegal moves of Black: 0.
         desk: White offers a draw.
-    "]]
+        desk: No board for White: the program sees none.
+        desk: No board for Black: the program sees none.
+    "#]]
     .assert_eq(&table.heard);
 }
 
@@ -85,7 +90,7 @@ fn illegal_moves_are_counted() {
         desk: White to move, move 1.
         desk: The game is running.
         desk: Same position: once, at the start.
-        desk: Without pawn move and capture: 0 of 100 single moves.
+        desk: Without pawn move and capture: 0 of 50 moves each.
         desk: White has men enough to mate.
         desk: Black has men enough to mate.
         desk: White: 1 hour 30 minutes 25 seconds.
@@ -95,6 +100,7 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of White: 1.
         desk: Illegal moves of Black: 0.
         desk: The board of White is wrong on 2 squares: e2, e5.
+        desk: No board for Black: the program sees none.
         white: It stands on your board.
         desk: White has made it on the board.
         white: Illegal move, the second: White. FIDE 2023, 7.5.1.
@@ -110,7 +116,7 @@ fn illegal_moves_are_counted() {
         desk: White to move, move 1.
         desk: The clocks are stopped.
         desk: Same position: once, at the start.
-        desk: Without pawn move and capture: 0 of 100 single moves.
+        desk: Without pawn move and capture: 0 of 50 moves each.
         desk: White has men enough to mate.
         desk: Black has men enough to mate.
         desk: White: 1 hour 30 minutes 20 seconds.
@@ -120,6 +126,7 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of White: 2.
         desk: Illegal moves of Black: 0.
         desk: The board of White is wrong on 2 squares: e2, e5.
+        desk: No board for Black: the program sees none.
         desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
         white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
         black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
@@ -134,16 +141,16 @@ fn a_complaint_about_a_touched_man() {
     let complaint = Event::TouchClaimed(Color::Black, Square::B1);
     table.does(Color::Black, complaint.clone());
     table.heard.clear();
-    expect![[r"
+    expect![[r#"
         > matters
           1: Black complains: b1 was touched. The arbiter decides. FIDE 2023, 4.8.
           Touched by White: white knight on b1.
-          Type accept or reject.
+          Type accept, the same as touch white b1, or dismiss.
         > reject
           Ruling 1: Turned down. FIDE 2023, 12.
         > matters
           Nothing waits for your decision.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("matters\nreject\nmatters"));
     table.does(Color::Black, complaint);
     expect![[r"
@@ -198,17 +205,16 @@ fn boards_differ_and_the_sheets_are_on_paper() {
     let mut table = table("announcing = \"off\"");
     table.does(Color::Black, Event::Plays(Color::Black, BoardKind::Pegs));
     table.plays("e4");
-    expect![[r"
+    expect![[r#"
         > compare
-          The boards differ on 2 squares.
-          e2: White empty, Black white pawn.
-          e4: White white pawn, Black empty.
+          No board for White: the program sees none.
+          The board of Black is wrong on 2 squares: e2, e4.
           White writes by hand: look at that sheet yourself.
           Black writes by hand: look at that sheet yourself.
           Nothing is proposed: ask the players, then type restore or position.
         > accept
           Nothing waits for your decision.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("compare\naccept"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 1);
 }
@@ -223,18 +229,16 @@ fn boards_differ_and_the_sheets_agree() {
     table.plays("e4");
     expect![[r#"
         > compare
-          The boards differ on 2 squares.
-          e2: White empty, Black white pawn.
-          e4: White white pawn, Black empty.
+          No board for White: the program sees none.
           The score sheets agree.
-          The game stands after single move 1. Black is to move.
+          The game stands after move 1, White. Black to move.
           Black puts right e2: empty.
           Black puts right e4: white pawn.
         > facts
           Black to move, move 1.
           The game is running.
-          Same position: once, after move 1 of White, single move 1.
-          Without pawn move and capture: 0 of 100 single moves.
+          Same position: once, after move 1, White.
+          Without pawn move and capture: 0 of 50 moves each.
           White has men enough to mate.
           Black has men enough to mate.
           White: 1 hour 30 minutes 58 seconds.
@@ -243,9 +247,10 @@ fn boards_differ_and_the_sheets_agree() {
           Moves made by Black: 0.
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
+          No board for White: the program sees none.
           The board of Black is wrong on 2 squares: e2, e4.
         > board black
-          The board of Black.
+          The board of Black, by its sensors.
           Rank 8: black rooks a, h, knights b, g.
           black bishops c, f, queen d, king e.
           Rank 7: black pawns a, b, c, d, e, f, g.
@@ -261,11 +266,9 @@ fn boards_differ_and_the_sheets_agree() {
         > accept
           Nothing waits for your decision.
         > compare
-          The boards differ on 2 squares.
-          e2: White empty, Black white pawn.
-          e4: White white pawn, Black empty.
+          No board for White: the program sees none.
           The score sheets agree.
-          The game stands after single move 1. Black is to move.
+          The game stands after move 1, White. Black to move.
           Black puts right e2: empty.
           Black puts right e4: white pawn.
     "#]]
@@ -289,23 +292,19 @@ fn boards_differ_and_so_do_the_sheets() {
     table.does(Color::White, wrote(Color::White, 2, "g1f3"));
     table.heard.clear();
     table.does(Color::Black, wrote(Color::Black, 2, "g1h3"));
-    expect![[r"
-        desk: Black has written knight g1 h3 at move 2. Made was knight g1 f3. FIDE 2023, 8.1.1.
-    "]]
+    expect![[r#"
+        desk: Black has written knight g1 h3 at move 2, White. Made was knight g1 f3. FIDE 2023, 8.1.1.
+    "#]]
     .assert_eq(&table.heard);
-    expect![[r"
+    expect![[r#"
         > sheet black
           1. pawn e2 e4, pawn e7 e5
           2. knight g1 h3
         > compare
-          The boards differ on 2 squares.
-          g1: White empty, Black white knight.
-          f3: White white knight, Black empty.
-          The sheets differ at single move 3. White: knight g1 f3. Black: knight g1 h3.
+          No board for White: the program sees none.
+          The sheets differ at move 2, White. White: knight g1 f3. Black: knight g1 h3.
           They say different things from there on.
-          Back to the position after single move 2. White is to move.
-          White puts right g1: white knight.
-          White puts right f3: empty.
+          Back to the position after move 1, Black. White to move.
           Clock of White: 1 hour 30 minutes 59 seconds.
           Clock of Black: 1 hour 30 minutes 59 seconds.
           Type accept to rule so. FIDE 2023, D.2.9.
@@ -314,22 +313,18 @@ fn boards_differ_and_so_do_the_sheets() {
         > accept
           Nothing waits for your decision.
         > compare
-          The boards differ on 2 squares.
-          g1: White empty, Black white knight.
-          f3: White white knight, Black empty.
-          The sheets differ at single move 3. White: knight g1 f3. Black: knight g1 h3.
+          No board for White: the program sees none.
+          The sheets differ at move 2, White. White: knight g1 f3. Black: knight g1 h3.
           They say different things from there on.
-          Back to the position after single move 2. White is to move.
-          White puts right g1: white knight.
-          White puts right f3: empty.
+          Back to the position after move 1, Black. White to move.
           Clock of White: 1 hour 30 minutes 59 seconds.
           Clock of Black: 1 hour 30 minutes 59 seconds.
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
-          Ruling 1: Back to the position after 2 single moves. FIDE 2023, 7.6.
+          Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
           Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
           Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
 }
@@ -342,24 +337,26 @@ fn a_slip_that_is_noticed_too_late() {
     table.start();
     table.script("w e4\nw announce\nw press");
     table.does(Color::White, Event::Corrected(Color::White, "d2d4".parse().unwrap()));
-    expect![[r"
+    expect![[r#"
         > matters
           1: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
           Type compare.
         > compare
-          Both boards stand alike.
+          No board for White: the program sees none.
+          No board for Black: the program sees none.
           The score sheets agree.
-          The game stands after single move 1. Black is to move.
+          The game stands after move 1, White. Black to move.
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
-          Ruling 1: Back to the position after the first move. FIDE 2023, 7.6.
+          Ruling 1: Back to the position after move 1, White. FIDE 2023, 7.6.
         > matters
           Nothing waits for your decision.
         > compare
-          Both boards stand alike.
+          No board for White: the program sees none.
+          No board for Black: the program sees none.
           The score sheets agree.
-          The game stands after single move 1. Black is to move.
-    "]].assert_eq(&table.at_desk("matters\ncompare\naccept\nmatters\ncompare"));
+          The game stands after move 1, White. Black to move.
+    "#]].assert_eq(&table.at_desk("matters\ncompare\naccept\nmatters\ncompare"));
 }
 
 /// FIDE 2023, 12.9: a ruling is taken back by its number, and the game goes on.

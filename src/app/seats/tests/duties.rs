@@ -34,8 +34,8 @@ fn the_arbiter_is_called_and_judges_complaints() {
             desk: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
             > white: two-hands
             white: The arbiter hears it, and judges.
-            black: White says: two hands made the move. The arbiter judges.
-            desk: White says: two hands made the move. The arbiter judges.
+            black: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+            desk: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
             > white: arbiter now
             white: arbiter takes nothing after it.
         "#]],
@@ -98,6 +98,7 @@ fn a_move_is_executed_by_word() {
             black: The board does not stand as the game.
             black: Take the man off e2.
             black: (lamps: e2)
+            desk: Board wrong: Black is being told what to put right.
         "#]],
     );
 }
@@ -136,12 +137,12 @@ fn a_sheet_is_written_by_its_player() {
             white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
             white: 2. Springer Gustav eins Felix drei
             > black: score
-            black: No move has been made yet.
+            black: Your score sheet is empty.
             > black: write e4
             black: Written: move 1, White: pawn e2 e4.
             > black: write d5
             black: Written: move 1, Black: pawn d7 d5.
-            desk: Black has written pawn d7 d5 at move 1. Made was pawn e7 e5. FIDE 2023, 8.1.1.
+            desk: Black has written pawn d7 d5 at move 1, Black. Made was pawn e7 e5. FIDE 2023, 8.1.1.
             > black: write
             black: write needs a move, with its number or without: write e4, or write 12 black e5.
             > black: score
@@ -152,7 +153,7 @@ fn a_sheet_is_written_by_its_player() {
             black: Written: move 1, Black: pawn e7 e5.
             > black: write g1 h3
             black: Written: move 2, White: knight g1 h3.
-            desk: Black has written knight g1 h3 at move 2. Made was knight g1 f3. FIDE 2023, 8.1.1.
+            desk: Black has written knight g1 h3 at move 2, White. Made was knight g1 f3. FIDE 2023, 8.1.1.
             > black: write Knight
             black: Not understood. Write both squares, such as g1 f3.
             > black: Nc6
@@ -256,7 +257,7 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
         > white: seal
         white: seal needs a move, for example seal e2 e4.
         > white: seal Nf3 Nc3
-        white: Not understood. Write both squares, such as g1 f3.
+        white: One move at a time. Write the first one.
         > white: seal a1 a8
         white: Seal Anna eins Anna acht? yes or no.
         > white: no

@@ -80,7 +80,7 @@ fn a_sealed_mate() {
         > desk: example
         desk: The envelope is open. The clock of White runs.
         desk: Black: queen d8 h4, checkmate
-        desk: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        desk: Black must first write: move 1, White. FIDE 2023, 8.1.1.
         desk: Checkmate. Black wins.
         desk: White must complete the score sheet now.
         desk: Black must complete the score sheet now.
@@ -96,7 +96,7 @@ fn a_sealed_mate() {
         > desk: sign-off
         desk: White has not signed.
         desk: Black has not signed.
-        desk: The match is over, its records are written. Yes or no?
+        desk: Sign off? The match ends and its records are written. Yes or no?
         > desk: yes
         desk: Signed off.
         desk: The records are being written.
@@ -113,19 +113,19 @@ fn a_sealed_mate() {
 #[test]
 fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     let mut first = adjourned("Qh4");
-    expect![[r"
+    expect![[r#"
         > envelope
           The game is adjourned. Black has sealed move 2.
         > sign-off
-          The game is adjourned, its records are written. Yes or no?
+          Sign off until the game is resumed? Its records are written. Yes or no?
         > no
           Nothing is done.
         > sign-off
-          The game is adjourned, its records are written. Yes or no?
+          Sign off until the game is resumed? Its records are written. Yes or no?
         > yes
           Signed off.
           The records are being written.
-    "]]
+    "#]]
     .assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
     let mut table = Table::resumed(&TABLE, "en", &first.kept);
     table.types(Place::Desk, "");
@@ -154,14 +154,14 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
         > example
           The envelope is open. The clock of White runs.
           Black: queen d8 h4, checkmate
-          Black must write single move 1 first. FIDE 2023, 8.1.1.
+          Black must first write: move 1, White. FIDE 2023, 8.1.1.
           Checkmate. Black wins.
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > sign-off
           White has not signed.
           Black has not signed.
-          The match is over, its records are written. Yes or no?
+          Sign off? The match ends and its records are written. Yes or no?
         > yes
           Signed off.
           The records are being written.
@@ -223,7 +223,7 @@ fn what_cannot_be_read_is_asked_about() {
 #[test]
 fn a_lost_envelope() {
     let mut table = adjourned("d8h4");
-    expect![[r"
+    expect![[r#"
         > envelope
           The game is adjourned. Black has sealed move 2.
         > lost
@@ -235,10 +235,10 @@ fn a_lost_envelope() {
         > lost Nc6
           The envelope is open. The clock of White runs.
           Black: knight b8 c6
-          Black must write single move 1 first. FIDE 2023, 8.1.1.
+          Black must first write: move 1, White. FIDE 2023, 8.1.1.
         > last
           Black, move 2: knight b8 c6.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("envelope\nlost\nno\nlost Ke4\nlost Nc6\nlast"));
 }
 

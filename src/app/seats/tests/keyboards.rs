@@ -214,14 +214,14 @@ fn keyboards_an_illegal_move_is_announced() {
             desk: Black: king e8 e6. That is no legal move.
             > black: press
             black: Illegal move, the first: Black.
-            black: Back to the position after the first move.
+            black: Back to the position after move 1, White.
             black: e8 touched. Nothing touched can be played: any move goes.
             black: White gets 2 minutes more. FIDE 2023, 7.5.5.
             white: Illegal move, the first: Black.
-            white: Back to the position after the first move.
+            white: Back to the position after move 1, White.
             white: White gets 2 minutes more. FIDE 2023, 7.5.5.
             desk: Illegal move, the first: Black.
-            desk: Back to the position after the first move.
+            desk: Back to the position after move 1, White.
             desk: Black: e8 touched. Nothing touched can be played: any move goes.
             desk: White gets 2 minutes more. FIDE 2023, 7.5.5.
         "#]],

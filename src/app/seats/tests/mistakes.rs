@@ -113,6 +113,7 @@ fn mistakes_are_told_with_an_example() {
           annul: the game is cancelled, a new one is played.
           illegal white: White's last move was illegal, as you have seen.
           touch white e2: White has touched the man on e2 and must play it.
+          waive white: White touched by accident, and it does not count.
           two-hands white: White used two hands for the move.
           flag white: White's flag has fallen.
           wrong-start: the men stood wrongly at the start.
@@ -202,7 +203,7 @@ fn the_desk_speaks_german() {
         > Verwarnung Schwarz
           Entscheidung 2: Schwarz ist verwarnt. FIDE 2023, 12.9.
         > zurücksetzen 1 w
-          Entscheidung 3: Zurück zur Stellung nach dem ersten Zug. FIDE 2023, 7.6.
+          Entscheidung 3: Zurück zur Stellung nach Zug 1, Weiß. FIDE 2023, 7.6.
         > weiter
           Die Partie läuft schon.
         > ergebnis Remis
@@ -216,8 +217,8 @@ fn the_desk_speaks_german() {
         > tatsachen
           Schwarz am Zug, Zug 1.
           Die Partie läuft.
-          Dieselbe Stellung: einmal, nach Zug 1 von Weiß, Halbzug 1.
-          Ohne Bauernzug und Schlagen: 0 von 100 Halbzügen.
+          Dieselbe Stellung: einmal, nach Zug 1, Weiß.
+          Ohne Bauernzug und Schlagen: je 0 von 50 Zügen.
           Weiß hat genug zum Mattsetzen.
           Schwarz hat genug zum Mattsetzen.
           Weiß: eine Stunde 23 Minuten 43 Sekunden.
@@ -226,6 +227,8 @@ fn the_desk_speaks_german() {
           Züge von Schwarz: 0.
           Regelwidrige Züge von Weiß: 0.
           Regelwidrige Züge von Schwarz: 0.
+          Kein Brett von Weiß: Das Programm sieht keines.
+          Kein Brett von Schwarz: Das Programm sieht keines.
         > hilfe
           beginnen, anhalten, weiter: die Uhren.
           sachen: was wartet. tatsachen, vergleichen, protokoll: was bekannt ist.

@@ -111,6 +111,7 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         white: It stands on your board.
         desk: White has made it on the board.
         # white: button
+        white: Black is to move.
         > black: Nf6
         black: knight g8 f6
         white: knight g8 f6
@@ -121,8 +122,8 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         > desk: facts
         desk: Black to move, move 1.
         desk: The game is running.
-        desk: Same position: once, after move 1 of White, single move 1.
-        desk: Without pawn move and capture: 1 of 100 single moves.
+        desk: Same position: once, after move 1, White.
+        desk: Without pawn move and capture: 0 of 50 moves each.
         desk: White has men enough to mate.
         desk: Black has men enough to mate.
         desk: White: 1 hour 30 minutes 57 seconds.
@@ -131,7 +132,8 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         desk: Moves made by Black: 0.
         desk: Illegal moves of White: 0.
         desk: Illegal moves of Black: 0.
-        desk: The board of White stands right.
+        desk: The board of White matches the game.
+        desk: No board for Black: the program sees none.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -164,7 +166,7 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: White to move, move 1.
         desk: The clocks are stopped.
         desk: Same position: once, at the start.
-        desk: Without pawn move and capture: 0 of 100 single moves.
+        desk: Without pawn move and capture: 0 of 50 moves each.
         desk: White has men enough to mate.
         desk: Black has men enough to mate.
         desk: White: 1 hour 30 minutes 27 seconds.
@@ -173,7 +175,8 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: Moves made by Black: 0.
         desk: Illegal moves of White: 0.
         desk: Illegal moves of Black: 0.
-        desk: The board of White stands right.
+        desk: The board of White is not told: the move goes into the envelope.
+        desk: No board for Black: the program sees none.
         > desk: resume
         desk: The clocks go on.
         white: The clocks go on.
@@ -241,6 +244,7 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         # white: g1
         white: The board is right.
         white: (lamps: dark)
+        desk: Board right again: White.
         # white: -b1
         white: knight b1 touched.
         # white: c3

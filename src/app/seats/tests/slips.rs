@@ -47,12 +47,14 @@ fn pegs_against_pegs_a_wrong_execution() {
             black: The board does not stand as the game.
             black: Take the man off d4.
             black: (lamps: d4)
+            desk: Board wrong: Black is being told what to put right.
             # black: -d4
             black: Put the white pawn on d2.
             black: (lamps: d2)
             # black: d2
             black: The board is right.
             black: (lamps: e2 e4)
+            desk: Board right again: Black.
             # black: -e2
             black: pawn e2.
             black: (lamps: e4)
@@ -187,6 +189,7 @@ fn a_board_that_goes_away_in_the_middle() {
             desk: White: g1 touched: it must move.
             # white: board pulled
             white: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
+            desk: Board lost: White. The player types on.
             > white: announce e4
             white: g1 was touched and must be played. FIDE 2023, 4.3.
             > white: announce Nf3
@@ -204,6 +207,7 @@ fn a_board_that_goes_away_in_the_middle() {
             black: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
             white: Black has made it on the board.
             desk: Black has made it on the board.
+            desk: Board lost: Black. The player types on.
             > white: press
             white: Pressed.
             black: Your clock runs.
@@ -241,7 +245,9 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             white: Back to the first position.
             white: g1 touched: it must move.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            white: (lamps: g1 g3)
+            white: The board does not stand as the game.
+            white: Take the man off g3.
+            white: (lamps: g3)
             black: Illegal move, the first: White.
             black: Back to the first position.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -249,13 +255,14 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             desk: Back to the first position.
             desk: White: g1 touched: it must move.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            desk: Board wrong: White is being told what to put right.
             # white: -g3
-            white: knight g3.
+            white: Put the white knight on g1.
             white: (lamps: g1)
             # white: g1
-            white: It stands on your board.
+            white: The board is right.
             white: (lamps: dark)
-            desk: White has made it on the board.
+            desk: Board right again: White.
             # white: -g1
             white: knight g1.
             # white: f3

@@ -110,22 +110,21 @@ fn a_call_while_nobody_is_at_the_desk() {
         desk: The arbiter is wanted.
         > white: two-hands
         white: The arbiter hears it, and judges.
-        black: White says: two hands made the move. The arbiter judges.
+        black: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
         desk: The arbiter is wanted.
         > black: desk
         black: (hidden)
         black: The passphrase of the desk. Enter alone: back.
         > black: example
-        black: You are at the desk. One matter waits for your decision.
+        black: You are at the desk. 2 matters wait for your decision.
         black: White calls the arbiter.
-        black: White says: two hands made the move. The arbiter judges.
         > black: leave
         black: The desk is closed.
         > black: desk
         black: (hidden)
         black: The passphrase of the desk. Enter alone: back.
         > black: example
-        black: You are at the desk. One matter waits for your decision.
+        black: You are at the desk. 2 matters wait for your decision.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -279,9 +278,9 @@ fn questions_and_offers() {
     table.script("w draw\nw xyzzy\nw yes\nb yes\nb no\nb decline\nd pause\nw arbiter\nw Nf3");
     expect![[r#"
         > white: draw
-        white: Offer a draw? yes or no.
+        white: Offer a draw now? The moment for it is after your move, before you press. yes or no.
         > white: xyzzy
-        white: Offer a draw? yes or no.
+        white: Offer a draw now? The moment for it is after your move, before you press. yes or no.
         > white: yes
         white: White offers a draw.
         black: White offers a draw.
@@ -328,7 +327,9 @@ fn a_position_that_is_set_is_read_out_once() {
         white: Rank three: empty.
         white: Rank two: white pawn Eva.
         white: Rank one: white king Eva.
+        white: Your clock runs.
         black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        black: The clock of White runs.
         > white: board
         white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         desk: White has asked for and not got: position read out.
@@ -375,7 +376,7 @@ fn no_announcement_tells_more_than_the_move() {
         black: Your sheet lacks move 1, White. Write it before you move.
         white: Your clock runs.
         desk: Black presses the clock.
-        desk: Black must write single move 1 first. FIDE 2023, 8.1.1.
+        desk: Black must first write: move 1, White. FIDE 2023, 8.1.1.
         > white: Bb5
         white: bishop Felix one Bella five
         black: bishop f1 b5

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, Square};
 
 use crate::app::session::boards::State;
 use crate::app::session::{Act, Session};
@@ -18,7 +18,12 @@ impl Session {
     pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {
         self.boards.list[i].presses = true;
         let mut acts = vec![Act::Hush];
-        if !self.has_game() || self.is_left_over(&self.boards.list[i]) {
+        if self.is_left_over(&self.boards.list[i]) {
+            acts.push(self.said("board-left-over", &[]));
+            return acts;
+        }
+        if !self.has_game() {
+            acts.extend(self.no_game_for_button());
             return acts;
         }
         let by = self.player_of(&self.boards.list[i]);
@@ -65,11 +70,11 @@ impl Session {
         }
     }
 
-    /// Says why what stands is no move; where none was tried, how things stand, but only when the
-    /// button is pressed again, because the first press is often for silence.
-    fn nothing_to_do(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
+    /// Says why what stands is no move; where none was tried, what the button waits for, and how
+    /// things stand when it is pressed again. It is never silent: a dead board would be.
+    fn nothing_to_do(&mut self, at: At, i: usize, by: Color, again: bool) -> Vec<Act> {
         let own = &mut self.boards.list[i];
-        own.hushed = !hushed;
+        own.hushed = !again;
         if own.state == State::Played && !self.game.is_behind(by) {
             own.illegal = None;
             let why = self.illegal_on(i, by);
@@ -77,7 +82,39 @@ impl Session {
                 return why;
             }
         }
-        if hushed { self.where_things_stand(at) } else { Vec::new() }
+        let stands = if again { self.where_things_stand(at) } else { Vec::new() };
+        if stands.iter().any(|act| matches!(act, Act::Say(_))) {
+            return stands;
+        }
+        vec![self.awaited_by_button(by)]
+    }
+
+    /// What the button waits for, in one short sentence.
+    fn awaited_by_button(&self, by: Color) -> Act {
+        let turn = self.game.position().turn();
+        if self.to_execute(by).is_some() {
+            return self.said("board-behind", &[]);
+        }
+        let (wanted, men) = (self.game.wanted(by), self.game.board(by));
+        let missing =
+            |square: &Square| wanted.piece_at(*square).is_some() && men.piece_at(*square).is_none();
+        let in_hand = Square::ALL.into_iter().find(missing);
+        match in_hand.and_then(|square| Some((wanted.piece_at(square)?, square))) {
+            Some((man, square)) => self.of_man("button-in-hand", man, square),
+            None if by == turn => self.said("button-nothing-moved", &[]),
+            None => {
+                let color = [("color", self.manner.narrator.color(turn))];
+                self.said("seat-not-your-turn", &color)
+            }
+        }
+    }
+
+    /// Why the button does nothing where no game goes on.
+    fn no_game_for_button(&self) -> Vec<Act> {
+        if self.walk.is_some() || self.id.is_none() {
+            return vec![self.said("button-no-game", &[])];
+        }
+        self.refused(self.why_not_running())
     }
 
     /// A player presses his clock.

@@ -160,7 +160,7 @@ impl Session {
         if let Some((before, after)) = self.to_execute(by) {
             let men = self.game.board(by);
             let others = Boards::differing(men, &after) & !Boards::differing(&before, &after);
-            return if others.is_empty() { Vec::new() } else { self.guide(i) };
+            return if others.is_empty() { Vec::new() } else { self.guide(at, i) };
         }
         if by != self.game.position().turn() {
             return Vec::new();
@@ -196,7 +196,7 @@ impl Session {
     }
 
     /// The men before and after the opponent's move, while this player has still to execute it.
-    fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
+    pub(super) fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
         let position = self.game.position();
         if self.game.is_behind(by) {
             let last = self.game.made().last()?;

@@ -5,7 +5,8 @@ use shakmaty::{Board, Piece, Position};
 use crate::app::session::boards::{Own, State, since_begin};
 use crate::app::session::{Act, Session};
 use crate::guidance::Step;
-use crate::laws::{At, Event};
+use crate::laws::{At, Effect, Event, Ruling};
+use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
 
@@ -42,10 +43,15 @@ impl Session {
         if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
             let led = own.state.led();
             self.boards.list[i].state = State::Played;
-            let led = led.then(|| self.told("board-right", &[]));
-            return led.into_iter().chain(self.compared(at, i)).collect();
+            let mut acts = Vec::new();
+            if led {
+                acts.push(self.told("board-right", &[]));
+                acts.extend(self.noted(at, i, BoardNews::Right));
+            }
+            acts.extend(self.compared(at, i));
+            return acts;
         }
-        if self.agrees(i) { self.join(at, i) } else { self.guide(i) }
+        if self.agrees(i) { self.join(at, i) } else { self.guide(at, i) }
     }
 
     /// Plays on a board that agrees with the game.
@@ -59,8 +65,11 @@ impl Session {
         }
         let own = &mut self.boards.list[i];
         own.state = State::Played;
+        let id = own.id;
         own.illegal = None;
+        self.boards.restored.retain(|restored| *restored != id);
         acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
+        acts.extend(self.noted(at, i, BoardNews::Right).filter(|_| led));
         acts.extend(self.compared(at, i));
         acts
     }
@@ -99,7 +108,9 @@ impl Session {
         }
         self.sees(i);
         let own = &self.boards.list[i];
-        if own.state != State::Played || own.hands.agrees() && !taken_back {
+        // What is in a hand is no difference, unless it has to go back.
+        let goes_back = taken_back || self.boards.restored.contains(&own.id);
+        if own.state != State::Played || own.hands.agrees() && !goes_back {
             return acts;
         }
         if self.agrees(i) {
@@ -107,15 +118,19 @@ impl Session {
             joined.retain(|act| !matches!(act, Act::Say(_)));
             acts.extend(joined);
         } else {
-            acts.extend(self.guide(i));
+            acts.extend(self.guide(at, i));
         }
         acts
     }
 
     /// Begins to lead.
-    pub(super) fn guide(&mut self, i: usize) -> Vec<Act> {
-        self.boards.list[i].state = State::Guided(None);
+    pub(super) fn guide(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &mut self.boards.list[i];
+        let (id, was_led) = (own.id, own.state.led());
+        own.state = State::Guided(None);
+        self.boards.restored.retain(|restored| *restored != id);
         let mut acts = self.alarm(i);
+        acts.extend(self.noted(at, i, BoardNews::Wrong).filter(|_| !was_led));
         acts.push(self.told("board-differs", &[]));
         acts.extend(self.step_said(i));
         acts
@@ -132,7 +147,7 @@ impl Session {
     }
 
     /// Says a step.
-    pub(super) fn of_step(&self, step: Step) -> Act {
+    pub(in crate::app::session) fn of_step(&self, step: Step) -> Act {
         let narrator = &self.manner.narrator;
         let (id, squares, man) = match step {
             Step::Turn => ("board-turn", [None, None], None),
@@ -147,6 +162,19 @@ impl Session {
         let man = man.map_or_else(|| Value::from(""), |man| self.the_man(man));
         let values = [("square", square), ("to", to), ("man", man)];
         self.said(id, &values)
+    }
+
+    /// A position was restored, or a touch waived: boards are compared with it, also where a man is in
+    /// the hand.
+    pub(in crate::app::session) fn boards_go_back(&mut self, effect: &Effect) {
+        let back = match effect {
+            Effect::Restore(_) => true,
+            Effect::Ruled(_, Ruling::TouchWaived(of)) => self.is_here(*of),
+            _ => false,
+        };
+        if back {
+            self.boards.restored = self.boards.list.iter().map(|own| own.id).collect();
+        }
     }
 
     /// A man as it is taken and put, with its article.

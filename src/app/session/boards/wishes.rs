@@ -112,7 +112,7 @@ impl Session {
     }
 
     /// Leads to how a board should stand.
-    pub(in crate::app::session) fn set_up_board(&mut self) -> Vec<Act> {
+    pub(in crate::app::session) fn set_up_board(&mut self, at: At) -> Vec<Act> {
         let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
         let Some(i) = self.boards.list.iter().position(there) else {
             return vec![self.no_board()];
@@ -123,7 +123,7 @@ impl Session {
         if self.stands_as_awaited(&self.boards.list[i]) {
             return vec![self.said("board-right", &[])];
         }
-        self.guide(i)
+        self.guide(at, i)
     }
 
     /// Leads no more; the game goes on at the keyboard until a board agrees with it.

@@ -98,6 +98,7 @@ fn a_flag_falls_with_a_man_in_the_hand() {
         Black wins on time.
         # e4
         # button Short
+        The game is over. Type new for another one.
     "#]]);
 }
 

@@ -19,6 +19,7 @@ fn a_promotion_is_asked_for_on_a_board_that_knows_no_men() {
         # c8
         Say what the pawn becomes.
         # button Short
+        Not finished: pawn b7 is off the board.
         > queen
         pawn b7 takes c8 promotes to queen, check
         (thinks of a move)
@@ -113,6 +114,7 @@ fn what_a_pawn_has_become_is_announced() {
         # e8
         Say what the pawn becomes.
         # button Short
+        Not finished: pawn e7 is off the board.
         > knight
         pawn e7 e8 promotes to knight
         Repeated.
@@ -138,6 +140,7 @@ fn a_pawn_that_leaves_the_last_rank_again_is_not_asked_what_it_becomes() {
         > queen
         That is no move. Type for example e2 e4, or help.
         # button Short
+        Nothing moved. Your move.
         > pegboard
         Board: PEG/1, /dev/board1.
         It stands as the game.

@@ -79,12 +79,15 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         Back to the first position.
         g1 touched: it must move.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        (board 1: lights g1 g3)
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off g3.
+        (board 1: lights g3)
         # -g3
-        knight g3.
+        Put the white knight on g1.
         (board 1: lights g1)
         # g1
-        It stands on your board.
+        The board is right.
         (board 1: dark)
         > e4
         g1 was touched and must be played. FIDE 2023, 4.3.

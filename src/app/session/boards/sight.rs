@@ -1,0 +1,83 @@
+//! What is known of the board of a seat: for the arbiter, who must know what stands there and not what
+//! should.
+
+use shakmaty::Board;
+
+use crate::app::session::Session;
+use crate::app::session::boards::{Own, State};
+use crate::laws::At;
+use crate::laws::discrepancy::Shown;
+use crate::pegboard::Senses;
+
+/// What is seen of a player's board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) enum Sight {
+    /// The program sees no board of this player.
+    #[default]
+    None,
+    /// It has not been found yet.
+    Never,
+    /// It is gone, and since then nothing is known of it.
+    Gone(At),
+    /// It is there and has not told how it stands.
+    Silent,
+    /// It tells finished moves, and not how it stands.
+    Moves,
+    /// What stands there is the envelope's affair (Guidelines I.1).
+    Sealed,
+    /// It stands so.
+    Shows {
+        /// By its sensors.
+        shown: Shown,
+        /// Whether it stands otherwise than the game, and the player has to put it right.
+        wrong: bool,
+    },
+}
+
+impl Sight {
+    /// How the board stands, if that is known.
+    pub(in crate::app) const fn shown(&self) -> Option<&Shown> {
+        match self {
+            Self::Shows { shown, .. } => Some(shown),
+            Self::None
+            | Self::Never
+            | Self::Gone(_)
+            | Self::Silent
+            | Self::Moves
+            | Self::Sealed => None,
+        }
+    }
+}
+
+impl Session {
+    /// What is seen of the board of this seat. Hands of which the program is told by another way than
+    /// a port have done what the referee knows of them.
+    pub(in crate::app) fn sight(&self) -> Sight {
+        if self.keeps_secret() {
+            return Sight::Sealed;
+        }
+        match self.boards.list.first() {
+            Some(own) => Self::sight_of(own),
+            None => match self.game.shown_on(self.me()) {
+                Some(shown) => Sight::Shows { shown, wrong: false },
+                None => Sight::None,
+            },
+        }
+    }
+
+    fn sight_of(own: &Own) -> Sight {
+        let sensed = own.hands.sensed();
+        match (own.senses(), own.gone, sensed) {
+            (None, Some(since), _) => Sight::Gone(since),
+            (None, None, _) => Sight::Never,
+            (Some(Senses::Moves), ..) => Sight::Moves,
+            (Some(_), _, None) => Sight::Silent,
+            (Some(_), _, Some(sensed)) => {
+                let pieces: Board = sensed.men.clone();
+                let shown = Shown { occupied: sensed.occupied, pieces, unsure: sensed.faulty };
+                let wrong = matches!(own.state, State::Guided(_) | State::Left);
+                Sight::Shows { shown, wrong }
+            }
+        }
+    }
+}

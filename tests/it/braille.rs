@@ -360,7 +360,7 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         Castling: all.
         New game 1 for two
         players.
-        Not the usual
+        Special starting
         position. Type board
         to hear it.
         White: Ke1 a2
@@ -419,10 +419,10 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         New game 1 for two players.
         position needs a position: FEN, a diagram, or a list.
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         Draw. No mate is possible any more.
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         king e8 e7
         A game is being played. Type new first, then position.
         Resign? yes or no.
@@ -442,7 +442,7 @@ fn a_game_begins_from_a_list_on_the_command_line() {
         ["--opponent", "human", "--moves", "de", "--position", "Schwarz: Ke8. White: Ke1 Da2"];
     expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         White: king e1, queen a2.
         Goodbye.
     "#]]
@@ -458,7 +458,7 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
         New game 1. You play Black, level 1.
         pawn f2 f4
         New game 2. You play Black, level 1.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         queen d8 d2
         king a1 b1
         A game is being played. Type new first, then position.

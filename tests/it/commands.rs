@@ -349,7 +349,7 @@ fn a_game_begins_from_a_position() {
     let fen = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
     expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         4k3/P7/8/8/8/8/8/4K2R w K - 0 1
         Goodbye.
     "#]]
@@ -518,7 +518,7 @@ fn the_laws_and_how_a_game_is_played_stand_in_the_settings() {
     expect![[r#"
         New game 1 for two players.
         Laws: FIDE 2009.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         Goodbye.
     "#]]
     .assert_eq(&opening(&["--opponent", "human"]));

@@ -250,7 +250,7 @@ fn checked_and_hindered_moves_are_told_why() {
         &["Rd2", "Kd1", "0-0-0", "Ke5", "Ra8", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Not legal: you would still be in check.
             king e1 d1
             Castling there is lost: king or rook has moved.
@@ -269,7 +269,7 @@ fn a_pinned_piece_is_told() {
         &["Bd3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Not legal: your king would be in check.
             Goodbye.
         "#]],
@@ -283,7 +283,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["Kd1", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Draw. No mate is possible any more.
             The game is over. Type new for another one.
             Goodbye.
@@ -294,7 +294,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Draw by stalemate.
             Goodbye.
         "#]],
@@ -304,7 +304,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Checkmate. White wins.
             Goodbye.
         "#]],
@@ -319,7 +319,7 @@ fn one_of_two_knights_is_chosen_by_number() {
         &["Nd2", "9", "2", "last", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             2 moves fit. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -335,7 +335,7 @@ fn one_of_two_knights_is_chosen_by_number() {
         &["Nd2", "no", "Nd2", "", "Nd2", "help", "Nbd2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             2 moves fit. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -364,7 +364,7 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a8", "4", "board a8", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             What does the pawn become? Type the piece or its number.
             1: pawn a7 a8 promotes to queen
             2: pawn a7 a8 promotes to rook
@@ -381,7 +381,7 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a8=Q", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             pawn a7 a8 promotes to queen
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -392,7 +392,7 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a7 a8 rook", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             pawn a7 a8 promotes to rook
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -408,7 +408,7 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         &["bxc3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             pawn b2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -420,7 +420,7 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         &["Bxc3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             bishop d2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -565,7 +565,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &["claim fifty", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Draw by the fifty-move rule.
             Goodbye.
         "#]],
@@ -575,7 +575,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &["claim fifty Ra2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Draw by the fifty-move rule.
             Goodbye.
         "#]],
@@ -606,7 +606,7 @@ fn stalemate() {
         &["Qf7", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             queen f1 f7
             Draw by stalemate.
             Goodbye.
@@ -621,7 +621,7 @@ fn a_bare_king_each_is_a_dead_position() {
         &["Kxd2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             king e1 takes d2
             Draw. No mate is possible any more.
             Goodbye.
@@ -637,10 +637,10 @@ fn a_wall_of_pawns_is_a_dead_position() {
         &["Kd3", "turn", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
-            king e3 d3
+            Special starting position. Type board to hear it.
             Draw. No mate is possible any more.
-            Black to move, move 1.
+            The game is over. Type new for another one.
+            White to move, move 1.
             Goodbye.
         "#]],
     );
@@ -684,7 +684,7 @@ fn seventy_five_moves_end_the_game() {
         &["Ra2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             rook a1 a2
             Draw by the seventy-five-move rule.
             Goodbye.
@@ -701,7 +701,7 @@ fn a_hint_is_a_legal_move() {
         &["hint", "Rh8", "hint", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             Looking for a hint.
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate
@@ -932,7 +932,7 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß, Stufe 1.
             Regeln: FIDE 2018.
-            Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+            Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
             Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2018, 4.7.
             Bauer Felix zwei Felix drei steht.
             Sag ihn an.
@@ -972,7 +972,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
     };
     expect![[r#"
         Game 1 goes on. No moves so far.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         Announced: pawn e2 e4.
         Black, repeat the move.
         Black repeats it.
@@ -982,7 +982,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         Game 1 saved. To continue: touchmove resume
         Goodbye.
         Game 1 goes on. 1 move so far.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         White, move 1: pawn e2 e4.
         Announced: pawn e7 e5.
         White, repeat the move.

@@ -80,7 +80,7 @@ impl Table {
     /// A host and a terminal for each place; what is awaited is heard when a player sits down.
     pub(crate) fn open(&mut self) {
         self.host();
-        self.of("host").wait_for("Moves are announced");
+        self.of("host").wait_for("Every move is announced");
         for place in ["white", "black", "desk"] {
             self.sits(place);
             self.of("host").wait_for("serves");

@@ -76,8 +76,8 @@ fn a_table_is_told_in_sentences() {
             Site: Marburg GER.
             Place: Library, table 5.
             Date: 2026-11-21.
-            Time: 1 hour 30 minutes for 40 moves. 30 seconds more each move.
-            Then 30 minutes. 30 seconds more each move.
+            Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds a move.
+            Then 30 minutes. Plus 30 seconds a move.
             Laws: FIDE 2023, pace standard.
             Moves are announced, repeated and executed.
             Default time: 30 minutes.
@@ -114,7 +114,7 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Ort: Wien AUT.
             Platz: Table 12.
             Datum: 2026-11-21.
-            Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+            Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
             Regeln: FIDE 2023, Turnierschach.
             Züge werden angesagt, wiederholt und ausgeführt.
             Karenzzeit: 30 Minuten.

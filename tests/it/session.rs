@@ -281,7 +281,7 @@ fn an_ambiguous_move_is_asked_by_number() {
     table.types("Ne5").types("board e5").types("knight c4 e5");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > Ne5
         2 moves fit. Type a number.
         1: knight c4 e5
@@ -319,7 +319,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
     table.types("a8").types("3").types("board a8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > a8
         What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
@@ -451,7 +451,7 @@ fn the_flag_falls_while_a_line_is_typed() {
     table.waits(3).input(Input::TimePassed).judges().types("e4");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Time: 0 seconds. 5 seconds more each move.
+        Time: 0 seconds. Plus 5 seconds a move.
         > clock
         White: 3 seconds.
         Black: 5 seconds.
@@ -525,7 +525,7 @@ fn a_pawn_wall_is_found_dead() {
     table.types("Kf3").judges();
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > Kf3
         king e3 f3
         Draw. No mate is possible any more.

@@ -42,10 +42,10 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
     ];
     expect![[r#"
         Neue Partie 1. Du spielst Weiß, Stufe 3.
-        Probe für ein Turnier.
-        Tippe deinen Zug: er ist angesagt. Dann drücken.
-        Den Zug des Gegners wiederholst du, indem du ihn tippst.
-        Nicht die Grundstellung. Baue dein Brett auf:
+        Turnierprobe.
+        Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
+        Gib den Zug des Gegners ein, um ihn zu wiederholen.
+        Besondere Anfangsstellung. Baue dein Brett auf:
         Reihe acht: schwarzer König Hector.
         Reihe sieben: leer.
         Reihe sechs: weißer König Felix.
@@ -85,9 +85,9 @@ fn errors_cost_what_they_cost_in_a_tournament() {
     let lines = ["press", "e4", "correct d4", "correct e2 e5", "moves e2", "press", "e4", "quit"];
     expect![[r#"
         New game 1. You play White, level 1.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         Not completed: nothing has been moved. FIDE 2023, 4.7.
         Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -119,9 +119,9 @@ fn a_rehearsal_that_is_resumed_is_one_whatever_the_settings_say() {
     expect![[r#"
         Game 1 goes on. No moves so far.
         You play White, level 1.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         Announced: pawn d2 d4.
         Press the clock.
         The position is not told. Feel your own board. FIDE 2023, 11.3.1.

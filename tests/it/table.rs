@@ -55,12 +55,12 @@ fn one_terminal_serves_a_whole_table() {
     let run = host.end();
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Der Schiedsrichter setzt die Uhren in Gang.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Desk: The passphrase of the desk. Enter alone: back.
         Desk: You are at the desk.
@@ -146,8 +146,8 @@ fn each_terminal_hears_what_is_for_it() {
     let desk = desk.end();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
@@ -159,8 +159,8 @@ fn each_terminal_hears_what_is_for_it() {
     .assert_eq(&white.text());
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn e2 e4

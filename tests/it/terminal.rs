@@ -293,7 +293,7 @@ fn a_position_for_fingers_fits_a_small_terminal() {
     terminal.line("braille");
     terminal.until_shown("⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠒⠆ ⠏⠏⠏⠏⠏⠏⠏⠏ ⠗⠎⠇⠟⠅⠇⠎⠗");
     terminal.line("stellung ⠲⠥⠒ ⠲⠴ ⠏⠶ ⠲⠅⠒");
-    terminal.until_shown("Nicht die übliche Stellung.");
+    terminal.until_shown("Besondere Anfangsstellung.");
     terminal.line("quit");
     assert_eq!(terminal.end(), 0);
 }
@@ -591,7 +591,7 @@ fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
     let engine = ["--opponent", "uci:stockfish", "--level", "20"];
     let mut terminal = Terminal::game(&home, &[&queens[..], &engine].concat());
     terminal.until_shown("You play Black against Stockfish ");
-    let opening = "Not the usual position. Type board to hear it.";
+    let opening = "Special starting position. Type board to hear it.";
     terminal.until("the first move", |terminal| !terminal.below(opening).is_empty());
     let mut moves = 0;
     loop {

@@ -579,15 +579,15 @@ time-all = Bedenkzeit: { $time }.
 time-moves = Bedenkzeit: { $time } für { $moves } Züge.
 time-then-all = Dann { $time }.
 time-then-moves = Dann { $time } für { $moves } Züge.
-time-increment = { $time } mehr je Zug.
-time-delay = { $time } Verzögerung je Zug.
-time-bronstein = Bis zu { $time } zurück je Zug.
-time-warned = Warnungen: { $times }. Ändern: { $set } warnungen.
+time-increment = Plus { $time } je Zug.
+time-delay = Verzögerung: { $time } je Zug.
+time-bronstein = Bronstein: bis zu { $time } je Zug.
+time-warned = Zeitwarnungen: { $times }. Ändern: { $set } warnungen.
 laws-edition = Regeln: FIDE { $year }.
 laws-incomplete = FIDE { $year } ist nur bis Artikel 8.1 bekannt. Das Übrige ist nicht bestätigt.
-opening-announce = Züge werden angesagt: { $announce } und der Zug, dann { $press }.
-opening-repeat = Züge werden angesagt und wiederholt: { $announce } und der Zug, dann { $press }.
-new-position = Nicht die übliche Stellung. Mit brett hörst du sie.
+opening-announce = Jeder Zug wird angesagt. Gib { $announce } und den Zug ein, dann { $press }.
+opening-repeat = Jeder Zug wird angesagt und wiederholt. Gib { $announce } und den Zug ein, dann { $press }.
+new-position = Besondere Anfangsstellung. Mit brett hörst du sie.
 board-tells = Mit brett hörst du sie.
 chess960-from = Schach960, Stellung { $number }.
 chess960-usual = Schach960, Stellung { $number }: die übliche.
@@ -2485,10 +2485,10 @@ reason-no-output = diesen Ausgang gibt es nicht; pactl list short sinks nennt si
 ## Probe
 
 opening-strict =
-    Probe für ein Turnier.
-    Tippe deinen Zug: er ist angesagt. Dann { $press }.
-    Den Zug des Gegners wiederholst du, indem du ihn tippst.
-set-up-position = Nicht die Grundstellung. Baue dein Brett auf:
+    Turnierprobe.
+    Gib deinen Zug ein, um ihn anzusagen. Dann { $press }.
+    Gib den Zug des Gegners ein, um ihn zu wiederholen.
+set-up-position = Besondere Anfangsstellung. Baue dein Brett auf:
 announcement-unclear = Nicht klar. Nenne die Figur und beide Felder.
 slip-stands = Zu spät zum Berichtigen: die Uhr ist gedrückt. Der Zug gilt.
 withheld-own-announcements = Wird nicht wiederholt: der Schiedsrichter hat es entzogen.

@@ -543,15 +543,15 @@ time-all = Time: { $time }.
 time-moves = Time: { $time } for { $moves } moves.
 time-then-all = Then { $time }.
 time-then-moves = Then { $time } for { $moves } moves.
-time-increment = { $time } more each move.
-time-delay = { $time } delay each move.
-time-bronstein = Up to { $time } back each move.
-time-warned = Warnings: { $times }. To change: { $set } warnings.
+time-increment = Plus { $time } a move.
+time-delay = Delay: { $time } a move.
+time-bronstein = Bronstein delay: up to { $time } a move.
+time-warned = Time warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
 laws-incomplete = FIDE { $year } is known up to article 8.1 only. The rest is not confirmed.
-opening-announce = Moves are announced: { $announce } and the move, then { $press }.
-opening-repeat = Moves are announced and repeated: { $announce } and the move, then { $press }.
-new-position = Not the usual position. Type board to hear it.
+opening-announce = Every move is announced. Type { $announce } and the move, then { $press }.
+opening-repeat = Every move is announced and repeated. Type { $announce } and the move, then { $press }.
+new-position = Special starting position. Type board to hear it.
 board-tells = Type board to hear it.
 chess960-from = Chess960, position { $number }.
 chess960-usual = Chess960, position { $number }: the usual one.
@@ -2445,10 +2445,10 @@ reason-no-output = there is no such audio output; pactl list short sinks names t
 ## Rehearsal
 
 opening-strict =
-    Rehearsal of a tournament.
-    Type your move: it is announced. Then { $press }.
-    Repeat the opponent's move by typing it.
-set-up-position = Not the usual position. Set up your board:
+    Tournament rehearsal.
+    Type your move to announce it. Then { $press }.
+    Type the opponent's move to repeat it.
+set-up-position = Special starting position. Set up your board:
 announcement-unclear = Not clear. Say the man and both squares.
 slip-stands = Too late to correct: the clock was pressed. The move stands.
 withheld-own-announcements = Not said again: the arbiter has withdrawn it.

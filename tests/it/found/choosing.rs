@@ -27,8 +27,8 @@ fn d2_new_takes_everything_in_any_order() {
         &expect![[r#"
             New game 1. You play White, level 3.
             New game 1 for two players.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             pawn e2 e4
             Leave this game? New: you play White, level 7, no clock, Chess960, position 0. yes or no.
             New game 2. You play White, level 7.
@@ -47,8 +47,8 @@ fn d2_new_takes_everything_in_any_order() {
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß, Stufe 3.
             Neue Partie 1 für zwei Personen.
-            Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
-            Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+            Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+            Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
             Bauer e2 e4
             Diese Partie verlassen? Neu: du spielst Weiß, Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
             Neue Partie 2. Du spielst Weiß, Stufe 7.
@@ -206,9 +206,9 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
             There is no setting xyzzy. Type settings for all.
             set needs a setting and a value, for example set side black.
             New game 1 for two players.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 5 minutes. To change: set warnings.
-            Moves are announced and repeated: announce and the move, then press.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 5 minutes. To change: set warnings.
+            Every move is announced and repeated. Type announce and the move, then press.
             Goodbye.
         "#]],
     );
@@ -239,8 +239,8 @@ fn d2_a_setting_is_changed_in_german() {
             Gegner: Mensch, ab der nächsten Partie. Mit neu beginnst du sie.
             Seite kann nicht grün sein. Möglich: Weiß, Schwarz, Zufall.
             Neue Partie 1 für zwei Personen.
-            Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
-            Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+            Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+            Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
             Auf Wiedersehen.
         "#]],
     );
@@ -262,18 +262,18 @@ fn d2_what_new_is_told_is_not_kept() {
         &expect![[r#"
             New game 1. You play White, level 3.
             New game 1 for two players.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             New game 1 for two players.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             New game 1 for two players.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             Chess960, position 12. Type board to hear it.
             New game 1 for two players.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             Chess960, position 12. Type board to hear it.
             Goodbye.
         "#]],
@@ -307,7 +307,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
         &["o o", "last"],
         &expect![[r#"
             New game 1 for two players.
-            Not the usual position. Type board to hear it.
+            Special starting position. Type board to hear it.
             short castling
             White, move 1: short castling.
             Game 1 saved. To continue: touchmove resume
@@ -333,23 +333,23 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
         &lines,
         &expect![[r#"
             New game 1. You play White, level 3.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             2 alone is not clear. Type new time 2, or new level 2.
             New game 1. You play White, level 3.
             Time: 2 minutes.
-            Warnings: 1 minute. To change: set warnings.
+            Time warnings: 1 minute. To change: set warnings.
             New game 1. You play White, level 3.
             Time: 1 minute.
-            Warnings: 30 seconds, 10 seconds. To change: set warnings.
+            Time warnings: 30 seconds, 10 seconds. To change: set warnings.
             New game 1. You play White, level 3.
-            Time: 5 minutes. 3 seconds more each move.
+            Time: 5 minutes. Plus 3 seconds a move.
             New game 1. You play White, level 3.
-            Time: 5 minutes. 3 seconds more each move.
+            Time: 5 minutes. Plus 3 seconds a move.
             warnings: auto, from the next game. Type new to begin it.
             New game 1. You play White, level 3.
-            Time: 5 minutes. 3 seconds more each move.
-            Warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes. Plus 3 seconds a move.
+            Time warnings: 2 minutes, 1 minute. To change: set warnings.
             Goodbye.
         "#]],
     );
@@ -591,10 +591,10 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &["resign", "yes"],
         &expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         Resign? yes or no.
         White resigns. Black wins.
         Goodbye.
@@ -606,11 +606,11 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &[],
         &expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Warnings: 5 minutes. To change: set warnings.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Time warnings: 5 minutes. To change: set warnings.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         Goodbye.
     "#]],
     );

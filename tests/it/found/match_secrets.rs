@@ -169,7 +169,7 @@ fn b1_a_hash_that_an_older_program_has_copied_is_overwritten() {
     }
     assert!(!holding(&data, &hash).is_empty());
     table.host();
-    table.of("host").wait_for("Moves are announced");
+    table.of("host").wait_for("Every move is announced");
     table.sits("black");
     table.of("black").wait_for("pawn e2 e4");
     assert_eq!(holding(&data, &hash), [""; 0].map(PathBuf::from));
@@ -217,7 +217,7 @@ fn b6_what_a_kill_may_have_cost_is_counted_told_and_reported() {
     table.running.remove("host").unwrap().kill();
     table.running.clear();
     table.host();
-    table.of("host").wait_for("Moves are announced");
+    table.of("host").wait_for("Every move is announced");
     table.sits("desk");
     table.enters();
     table.of("desk").wait_for(

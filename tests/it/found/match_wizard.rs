@@ -114,10 +114,10 @@ fn c15_chess960_is_announced_played_and_kept() {
         &opening(&told),
         expect![[r#"
         White: You play White, Anna. Your opponent: Bernd.
-        White: Time: 1 hour 30 minutes. 30 seconds more each move.
-        White: Moves are announced and repeated: announce and the move, then press.
+        White: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        White: Every move is announced and repeated. Type announce and the move, then press.
         White: Chess960, position 0.
-        White: Not the usual position. Set up your board:
+        White: Special starting position. Set up your board:
         White: Rank acht: black bishops Anna, Bella.
         White: black queen Cesar, knights David, Eva.
         White: black rooks Felix, Hector, king Gustav.
@@ -143,9 +143,9 @@ fn c15_a_match_begins_from_the_position_of_its_file() {
         &opening(&told),
         expect![[r#"
         White: You play White, Anna. Your opponent: Bernd.
-        White: Time: 1 hour 30 minutes. 30 seconds more each move.
-        White: Moves are announced and repeated: announce and the move, then press.
-        White: Not the usual position. Set up your board:
+        White: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        White: Every move is announced and repeated. Type announce and the move, then press.
+        White: Special starting position. Set up your board:
         White: Rank acht: black king Eva.
         White: Rank sieben: empty.
         White: Rank sechs: empty.

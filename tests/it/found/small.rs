@@ -64,7 +64,7 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &["Sd2", "/Sbd2", "last", "Sbd2"],
         &expect![[r#"
         Neue Partie 1 für zwei Personen.
-        Nicht die übliche Stellung. Mit brett hörst du sie.
+        Besondere Anfangsstellung. Mit brett hörst du sie.
         2 Züge passen. Gib eine Nummer ein.
         1: Springer b1 d2
         2: Springer f1 d2
@@ -251,9 +251,9 @@ fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
         &["where am I"],
         &expect![[r#"
         New game 1 for two players.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         White to move, move 1.
         Goodbye.
     "#]],
@@ -333,7 +333,7 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         Not understood: 99999999. Type help new.
         New game 1 for two players.
         Time: 37 minutes.
-        Warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Time warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
         Goodbye.
     "#]],
     );
@@ -422,19 +422,19 @@ fn s9_a_friend_stays_for_the_next_game() {
     expect![[r#"
         Neue Partie 1. Du spielst Weiß, Stufe 3.
         Neue Partie 1: Gast gegen Ben von Berg.
-        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
-        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Bauer e2 e4
         Diese Partie verlassen? Neu: Gast gegen Ben von Berg, 5+3. ja oder nein.
         Neue Partie 2: Gast gegen Ben von Berg.
-        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
-        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Neue Partie 2: Gast gegen Eva.
-        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
-        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Neue Partie 2. Du spielst Weiß, Stufe 2.
-        Bedenkzeit: 5 Minuten. 3 Sekunden mehr je Zug.
-        Warnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&home.play(&args, &lines).transcript());
@@ -702,4 +702,161 @@ fn s16_a_fault_of_the_system_is_told_in_a_sentence() {
         assert_eq!(run.status.code(), Some(1));
         expected.assert_eq(&String::from_utf8(run.stderr).unwrap());
     }
+}
+
+/// How the games of several kinds begin; every first clause fits forty cells.
+fn begun(talk: &str) -> String {
+    const GAMES: [&[&str]; 7] = [
+        &["--opponent", "human"],
+        &["--time", "5+3", "--side", "black", "--name", "Anna"],
+        &["--time", "40/90+30,30+30", "--touch", "on"],
+        &["--announcing", "repeat", "--time", "10d5"],
+        &["--announcing", "announce", "--time", "10b5", "--chess960", "12"],
+        &["--strict", "--time", "90+30"],
+        &["--laws", "fide-2009", "--position", "8/4P3/8/8/8/8/k7/4K3 w - - 0 1"],
+    ];
+    let mut said = Vec::new();
+    for args in GAMES {
+        let voices = ["--moves", talk, "--talk", talk];
+        let run = Home::new().play(&[&voices[..], args].concat(), &["captured", "quit"]);
+        let text = run.transcript();
+        for line in text.lines().filter(|line| !line.contains("touchmove resume")) {
+            let clause = line.split(['.', ':', ';', ',']).next().unwrap();
+            assert!(clause.chars().count() <= 40, "{line}");
+            said.push(line.to_owned());
+        }
+    }
+    said.join("\n")
+}
+
+#[test]
+fn s17_a_game_begins_in_short_sentences() {
+    expect![[r#"
+                New game 1 for two players.
+                Nothing has been captured yet.
+                Goodbye.
+                New game 1. You play Black, level 3.
+                Time: 5 minutes. Plus 3 seconds a move.
+                Time warnings: 2 minutes, 1 minute. To change: set warnings.
+                pawn d2 d3
+                Nothing has been captured yet.
+                Goodbye.
+                New game 1. You play White, level 3.
+                Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds a move.
+                Then 30 minutes. Plus 30 seconds a move.
+                Time warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+                Nothing has been captured yet.
+                Goodbye.
+                New game 1. You play White, level 3.
+                Time: 10 minutes. Delay: 5 seconds a move.
+                Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+                Every move is announced and repeated. Type announce and the move, then press.
+                Nothing has been captured yet.
+                Goodbye.
+                New game 1. You play White, level 3.
+                Time: 10 minutes. Bronstein delay: up to 5 seconds a move.
+                Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+                Every move is announced. Type announce and the move, then press.
+                Chess960, position 12. Type board to hear it.
+                Nothing has been captured yet.
+                Goodbye.
+                New game 1. You play White, level 3.
+                Time: 1 hour 30 minutes. Plus 30 seconds a move.
+                Tournament rehearsal.
+                Type your move to announce it. Then press.
+                Type the opponent's move to repeat it.
+                The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+                Goodbye.
+                New game 1. You play White, level 3.
+                Laws: FIDE 2009.
+                Special starting position. Type board to hear it.
+                Nothing has been captured yet.
+                Goodbye."#]]
+    .assert_eq(&begun("en"));
+}
+
+#[test]
+fn s17_a_game_begins_in_short_german_sentences() {
+    expect![[r#"
+                Neue Partie 1 für zwei Personen.
+                Es wurde noch nichts geschlagen.
+                Auf Wiedersehen.
+                Neue Partie 1. Du spielst Schwarz, Stufe 3.
+                Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+                Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+                Bauer d2 d3
+                Es wurde noch nichts geschlagen.
+                Auf Wiedersehen.
+                Neue Partie 1. Du spielst Weiß, Stufe 3.
+                Bedenkzeit: eine Stunde 30 Minuten für 40 Züge. Plus 30 Sekunden je Zug.
+                Dann 30 Minuten. Plus 30 Sekunden je Zug.
+                Zeitwarnungen: 10 Minuten, 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+                Es wurde noch nichts geschlagen.
+                Auf Wiedersehen.
+                Neue Partie 1. Du spielst Weiß, Stufe 3.
+                Bedenkzeit: 10 Minuten. Verzögerung: 5 Sekunden je Zug.
+                Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+                Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+                Es wurde noch nichts geschlagen.
+                Auf Wiedersehen.
+                Neue Partie 1. Du spielst Weiß, Stufe 3.
+                Bedenkzeit: 10 Minuten. Bronstein: bis zu 5 Sekunden je Zug.
+                Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+                Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
+                Schach960, Stellung 12. Mit brett hörst du sie.
+                Es wurde noch nichts geschlagen.
+                Auf Wiedersehen.
+                Neue Partie 1. Du spielst Weiß, Stufe 3.
+                Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+                Turnierprobe.
+                Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
+                Gib den Zug des Gegners ein, um ihn zu wiederholen.
+                Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
+                Auf Wiedersehen.
+                Neue Partie 1. Du spielst Weiß, Stufe 3.
+                Regeln: FIDE 2009.
+                Besondere Anfangsstellung. Mit brett hörst du sie.
+                Es wurde noch nichts geschlagen.
+                Auf Wiedersehen."#]].assert_eq(&begun("de"));
+}
+
+#[test]
+fn s17_what_is_lost_is_told_in_short_sentences() {
+    let lines = ["e4", "d5", "exd5", "Qxd5", "d4", "Qxd4", "Qxd4", "captured"];
+    english(
+        &lines,
+        &expect![[r#"
+        New game 1 for two players.
+        pawn e2 e4
+        pawn d7 d5
+        pawn e4 takes d5
+        queen d8 takes d5
+        pawn d2 d4
+        queen d5 takes d4
+        queen d1 takes d4
+        Last captured: black queen on d4.
+        White has lost 2 pawns.
+        Black has lost a queen and a pawn.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+    german(
+        &["e4", "d5", "exd5", "Dxd5", "d4", "Dxd4", "Dxd4", "geschlagen"],
+        &expect![[r#"
+        Neue Partie 1 für zwei Personen.
+        Bauer e2 e4
+        Bauer d7 d5
+        Bauer e4 schlägt d5
+        Dame d8 schlägt d5
+        Bauer d2 d4
+        Dame d5 schlägt d4
+        Dame d1 schlägt d4
+        Zuletzt geschlagen: schwarze Dame auf d4.
+        Weiß hat 2 Bauern verloren.
+        Schwarz hat eine Dame und einen Bauern verloren.
+        Partie 1 gespeichert. Weiter mit: touchmove resume
+        Auf Wiedersehen.
+    "#]],
+    );
 }

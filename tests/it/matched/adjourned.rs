@@ -61,8 +61,8 @@ fn a_sealed_mate_is_opened_days_later() {
     let (mut table, [white, black, desk, host]) = adjourned("Qh4");
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Felix zwei Felix drei
@@ -84,8 +84,8 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn f2 f3
@@ -136,12 +136,12 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Der Schiedsrichter setzt die Uhren in Gang.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Another terminal serves White now.
         Another terminal serves Black now.
@@ -172,8 +172,8 @@ fn a_sealed_mate_is_opened_days_later() {
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Weiß ist da. Der Umschlag ist zu öffnen.
@@ -186,8 +186,8 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         White, move 2: pawn g2 g4.
         The game is adjourned. The arbiter opens the envelope.
         White is there. The envelope must be opened.
@@ -224,13 +224,13 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
         Weiß: Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: White, move 2: pawn g2 g4.
         Black: The game is adjourned. The arbiter opens the envelope.
         Another terminal serves White now.
@@ -273,8 +273,8 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     let [white, black, desk, _] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Schwarz ist nicht da.
@@ -292,8 +292,8 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         White, move 2: pawn g2 g4.
         The game is adjourned. The arbiter opens the envelope.
         Black is not there.

@@ -59,8 +59,8 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     let [white, black, desk, _] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
@@ -91,8 +91,8 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn e2 e4

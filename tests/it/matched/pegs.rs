@@ -116,8 +116,8 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
         Brett gefunden: PEG/1, HOME/pegs.
         Du spielst auf dem Brett.
@@ -172,8 +172,8 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     "#]].assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn e2 e4
@@ -271,12 +271,12 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Weiß: Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Der Schiedsrichter setzt die Uhren in Gang.
         Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Another terminal serves White now.
         Another terminal serves Black now.
@@ -290,7 +290,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Datum: 2026-11-21.
         Weiß: Anna Weiss.
         Schwarz: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Partieformular von Weiß: führt das Programm.
 
         1. e4 e5
@@ -308,7 +308,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Date: 2026-11-21.
         White: Anna Weiss.
         Black: Boris Black.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
         Score sheet of Black: typed by the player.
 
         1. e4 e5
@@ -394,8 +394,8 @@ fn blind_against_blind_on_two_boards_to_mate() {
     let [white, black, desk, _] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Züge werden angesagt und wiederholt: ansagen und der Zug, dann drücken.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
         Brett gefunden: PEG/1, HOME/one.
         Du spielst auf dem Brett.
@@ -426,8 +426,8 @@ fn blind_against_blind_on_two_boards_to_mate() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         Board found: PEG/1, HOME/other.
         You play on the board.

@@ -55,8 +55,8 @@ fn an_assistant_relays_a_whole_game() {
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
         Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins. Your clock runs.
         Bauer Felix zwei Felix drei
@@ -81,8 +81,8 @@ fn an_assistant_relays_a_whole_game() {
     expect![[r#"
         You play Black, Boris Black. Your opponent: Emil Muster.
         Assistant of White: Frida Helfer.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Moves are announced and repeated: announce and the move, then press.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn f2 f3
@@ -141,13 +141,13 @@ fn an_assistant_relays_a_whole_game() {
     .assert_eq(&desk);
     expect![[r#"
         White: Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
-        White: Time: 1 hour 30 minutes. 30 seconds more each move.
-        White: Moves are announced and repeated: announce and the move, then press.
+        White: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        White: Every move is announced and repeated. Type announce and the move, then press.
         White: The arbiter starts the clocks.
         Black: You play Black, Boris Black. Your opponent: Emil Muster.
         Black: Assistant of White: Frida Helfer.
-        Black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        Black: Moves are announced and repeated: announce and the move, then press.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Another terminal serves White now.
         Another terminal serves Black now.

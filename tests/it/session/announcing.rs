@@ -27,7 +27,7 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         .types("press");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         > press
         Not completed: nothing has been moved. FIDE 2023, 4.7.
         > Nf3
@@ -68,7 +68,7 @@ fn an_announcement_alone_makes_the_move() {
     table.types("last");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         > announce d4
         pawn d2 d4
         > announce e4
@@ -89,7 +89,7 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
     table.types("correct nonsense").types("correct Nf3").types("press").types("correct Nh3");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > correct Nf3
         Nothing is announced that could be corrected.
         > Nf3
@@ -121,7 +121,7 @@ fn the_opponent_repeats_and_is_repeated() {
     table.types("turn").types("e5");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
         Repeated.
@@ -166,7 +166,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
     table.types("announce e5").types("e5").types("press").types("help");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > e4
         pawn e2 e4 stands.
         Announce it.
@@ -213,8 +213,8 @@ fn a_repetition_in_short_means_the_announced_move() {
     table.types("Ne5").types("2").types("announce Ne5").types("Ne5").types("press");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Moves are announced and repeated: announce and the move, then press.
-        Not the usual position. Type board to hear it.
+        Every move is announced and repeated. Type announce and the move, then press.
+        Special starting position. Type board to hear it.
         > Ne5
         2 moves fit. Type a number.
         1: knight c4 e5
@@ -263,7 +263,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
     again.expect(expect![[r#"
         Game 1 goes on. No moves so far.
         You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         pawn e2 e4 stands.
         Announce it.
         > announce e4
@@ -277,7 +277,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         (killed)
         Game 1 goes on. 1 move so far.
         You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         White, move 1: pawn e2 e4.
         Announced: pawn e7 e5.
         Repeat it.
@@ -309,7 +309,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
     table.types("Nf3").types("takeback").types("yes").types("takeback").types("yes").types("turn");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         > e4
         pawn e2 e4 stands.
         Announce it.
@@ -358,7 +358,7 @@ fn a_move_that_is_not_completed_is_worth_coming_back_to() {
     assert_eq!(farewell, "Game 1 saved. To continue: touchmove resume\nGoodbye.");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         > e4
         pawn e2 e4 stands.
         Announce it.
@@ -379,7 +379,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
     table.types("resign").types("yes").judges();
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
         > press
@@ -466,7 +466,7 @@ fn the_time_that_is_left_is_told_where_it_was_asked_for() {
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         Time: 6 minutes.
-        Warnings: 5 minutes, 1 minute. To change: set warnings.
+        Time warnings: 5 minutes, 1 minute. To change: set warnings.
         White has 5 minutes left.
         White has 1 minute left.
     "#]]);

@@ -99,7 +99,7 @@ fn a_game_begins_when_the_engine_is_ready() {
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
         New game 1. You play White against Deep 3, level 3.
-        Time: 5 minutes. 2 seconds more each move.
+        Time: 5 minutes. Plus 2 seconds a move.
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 303s and 302s + 2s)
@@ -386,7 +386,7 @@ fn an_engine_that_uses_its_time_up_loses() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
-        Time: 0 seconds. 1 second more each move.
+        Time: 0 seconds. Plus 1 second a move.
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 2s and 1s + 1s)
@@ -653,7 +653,7 @@ fn two_clocks_with_periods_are_told_to_the_engine() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play Black against Deep 3, level 3.
-        Time: 3 minutes for 2 moves. 5 seconds more each move.
+        Time: 3 minutes for 2 moves. Plus 5 seconds a move.
         Then 1 minute.
         (engine: search from the start [] for 185s and 185s + 5s, 2 moves)
         pawn e2 e4

@@ -75,7 +75,7 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     table.types("take e1").types("put h1").types("take e8").types("put c8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > take e1
         king e1 in the hand.
         > put h1
@@ -90,7 +90,7 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     table.types("take e1").types("put h1").types("put h2");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > take e1
         king e1 in the hand.
         > put h1
@@ -124,7 +124,7 @@ fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
     table.types("take a7").types("put a8").types("2");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > take a7
         pawn a7 in the hand.
         > put a8
@@ -205,7 +205,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
     table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > take e2
         pawn e2 in the hand.
         > put e4

@@ -140,7 +140,7 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced: announce and the move, then press.
+        Every move is announced. Type announce and the move, then press.
         > an e4
         pawn e2 e4
         > press
@@ -165,9 +165,9 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > an e4
         pawn e2 e4
         Repeated.

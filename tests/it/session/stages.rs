@@ -19,8 +19,8 @@ fn a_promotion_is_announced_with_its_piece() {
     table.types("announce a8").types("press").types("announce a8 rook").types("press");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Moves are announced: announce and the move, then press.
-        Not the usual position. Type board to hear it.
+        Every move is announced. Type announce and the move, then press.
+        Special starting position. Type board to hear it.
         > announce a8
         White, say what the pawn becomes.
         > press
@@ -48,8 +48,8 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         .types("rook");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced: announce and the move, then press.
-        Not the usual position. Type board to hear it.
+        Every move is announced. Type announce and the move, then press.
+        Special starting position. Type board to hear it.
         > announce a8
         Say what the pawn becomes.
         > help
@@ -85,7 +85,7 @@ fn the_own_move_that_stands_is_on_the_board() {
     table.types("resign").types("yes").judges().types("last").types("turn").types("board f3");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > Nf3
         knight g1 f3 stands.
         Announce it.
@@ -132,7 +132,7 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
     table.types("last");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > announce Nf3
         knight g1 f3
         Repeated.
@@ -173,7 +173,7 @@ fn whoever_must_repeat_is_told_so() {
     table.transcript += &black.transcript;
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
         Repeated.
@@ -203,7 +203,7 @@ fn whoever_must_repeat_is_told_so() {
         > turn
         You play White. White to move, move 2.
         New game 1. You play Black, level 3.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         (thinks of a move)
         > hint
         White is to move. Wait for the answer.

@@ -47,10 +47,10 @@ fn a_short_game_to_mate() {
     table.types("e8").types("board e8");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > f3
         pawn f2 f3
         Repeated.
@@ -83,10 +83,10 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
     assert_eq!(table.session.game().matters(), []);
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > e4
         pawn e2 e4
         Repeated.
@@ -111,10 +111,10 @@ fn a_wrong_repetition_leaves_the_clock_to_the_opponent() {
     table.types("e5").types("Nf3");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > e4
         pawn e2 e4
         Repeated.
@@ -142,10 +142,10 @@ fn a_wrong_repetition_leaves_the_clock_to_the_opponent() {
 fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     table().types("press").types("e4").types("press").expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > press
         Not completed: nothing has been moved. FIDE 2023, 4.7.
         Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
@@ -161,11 +161,11 @@ fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     let mut table = Table::new(rehearsal(&start(), "fide-2014", Some("90+30")));
     table.types("press").types("press").expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
         Laws: FIDE 2014.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.
         > press
         Not completed: nothing has been moved. FIDE 2014, 4.7.
@@ -185,10 +185,10 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
     table.types("Ke3").types("press").judges();
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > e5
         pawn e2 e5
         Repeated.
@@ -241,10 +241,10 @@ fn nothing_tells_which_moves_are_legal() {
     table.types("O-O-O").types("press");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
-        Not the usual position. Set up your board:
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        Special starting position. Set up your board:
         Rank 8: black king e.
         Rank 7: empty.
         Rank 6: empty.
@@ -288,10 +288,10 @@ fn an_announcement_tells_neither_capture_nor_check() {
     assert_eq!(table.tones, []);
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
-        Not the usual position. Set up your board:
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        Special starting position. Set up your board:
         Rank 8: black king e.
         Rank 7: black pawn d.
         Rank 6: empty.
@@ -322,11 +322,11 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     table.types("a8").types("rook").types("press").types("turn");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
-        Not the usual position. Set up your board:
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        Special starting position. Set up your board:
         Rank 8: empty.
         Rank 7: white pawn a, black king h.
         Rank 6: empty.
@@ -354,11 +354,11 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     table.types("a8").types("correct a8 rook").types("press");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
-        Not the usual position. Set up your board:
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        Special starting position. Set up your board:
         Rank 8: empty.
         Rank 7: white pawn a, black king h.
         Rank 6: empty.
@@ -491,10 +491,10 @@ fn when_the_game_is_over_everything_is_told() {
     assert_eq!(memos(&table), asked);
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. 30 seconds more each move.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > e4
         pawn e2 e4
         Repeated.
@@ -525,9 +525,9 @@ fn a_rehearsal_that_is_resumed_is_one() {
     again.expect(expect![[r#"
         Game 1 goes on. 1 move so far.
         You play White, level 3.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         Black, move 1: pawn e7 e5.
         Announced: pawn e4 e6.
         Press the clock.
@@ -574,9 +574,9 @@ fn the_player_claims_the_opponents_flag_himself() {
         New game 1. You play White, level 3.
         Time: 15 minutes.
         Laws: FIDE 2001.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > claim flag
         The claim is wrong: no flag is down, or both are. FIDE 2001, B.
         > e4
@@ -600,9 +600,9 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
         New game 1. You play White, level 3.
         Time: 15 minutes.
         Laws: FIDE 2001.
-        Rehearsal of a tournament.
-        Type your move: it is announced. Then press.
-        Repeat the opponent's move by typing it.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
         > e5
         pawn e2 e5
         Repeated.
@@ -648,10 +648,10 @@ fn the_same_is_said_in_german() {
     table.types("hilfe").types("drücken").types("ende");
     table.expect(expect![[r#"
         Neue Partie 1. Du spielst Weiß, Stufe 3.
-        Bedenkzeit: eine Stunde 30 Minuten. 30 Sekunden mehr je Zug.
-        Probe für ein Turnier.
-        Tippe deinen Zug: er ist angesagt. Dann drücken.
-        Den Zug des Gegners wiederholst du, indem du ihn tippst.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Turnierprobe.
+        Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
+        Gib den Zug des Gegners ein, um ihn zu wiederholen.
         > drücken
         Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2023, 4.7.
         Regelwidriger Zug, der erste: Weiß. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3.

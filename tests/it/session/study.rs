@@ -772,7 +772,7 @@ fn that_the_waiting_game_has_ended_is_told_when_it_is_gone_back_to() {
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
         New game 1 for two players.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         > resign
         Resign? yes or no.
         > yes
@@ -798,7 +798,7 @@ fn announced_moves_wait_too() {
     table.all(&["repeat e4", "e4", "turn", "press", "close", "e4", "press"]);
     table.expect(expect![[r#"
         New game 1 for two players.
-        Moves are announced and repeated: announce and the move, then press.
+        Every move is announced and repeated. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
         Black, repeat the move.
@@ -863,7 +863,7 @@ fn a_new_game_goes_on_from_the_position() {
     waiting.transcript.push_str(&over.transcript);
     waiting.expect(expect![[r#"
         New game 1. You play White, level 3.
-        Time: 15 minutes. 10 seconds more each move.
+        Time: 15 minutes. Plus 10 seconds a move.
         > e4
         pawn e2 e4
         (thinks of a move)

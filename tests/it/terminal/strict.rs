@@ -10,7 +10,7 @@ fn a_rehearsal_is_typed_line_by_line() {
     let home = Home::new();
     let args = [&GAME[..], &["--line", "--moves", "fide", "--talk", "de"]].concat();
     let mut terminal = Terminal::new(&home, "xterm", (30, 80), &args);
-    terminal.until_shown("Probe für ein Turnier.");
+    terminal.until_shown("Turnierprobe.");
     terminal.press("eva fünf\r");
     terminal.until_shown("Bauer Eva zwei Eva fünf");
     terminal.press("drücken\r");
@@ -26,7 +26,7 @@ fn the_screen_of_a_rehearsal_is_no_second_board() {
     let home = Home::new();
     let args = [&GAME[..], &["--screen", "--moves", "en"]].concat();
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
-    terminal.until_shown("Rehearsal of a tournament.");
+    terminal.until_shown("Tournament rehearsal.");
     // The cursor is on the king's square: to take the man is refused, and the square is named.
     terminal.press("\r");
     terminal.until_shown("The position is not told.");

@@ -36,13 +36,13 @@ fn an_assistant_relays() {
     );
     expect![[r#"
         white: Frida Helfer, you type for Anna Weiss, White. The opponent: Boris Black.
-        white: Time: 1 hour 30 minutes. 30 seconds more each move.
-        white: Moves are announced and repeated: announce and the move, then press.
+        white: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        white: Every move is announced and repeated. Type announce and the move, then press.
         white: The arbiter starts the clocks.
         black: You play Black, Boris Black. Your opponent: Anna Weiss.
         black: Assistant of White: Frida Helfer.
-        black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        black: Moves are announced and repeated: announce and the move, then press.
+        black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        black: Every move is announced and repeated. Type announce and the move, then press.
         black: The arbiter starts the clocks.
         > white: announce e4
         white: Bauer Eva zwei Eva vier

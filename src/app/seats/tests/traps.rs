@@ -74,8 +74,8 @@ fn what_is_typed_while_the_game_is_adjourned() {
         desk: The game is adjourned. On the day: due, then open.
         desk: A terminal is there: Black's seat.
         black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        black: Moves are announced and repeated: announce and the move, then press.
+        black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        black: Every move is announced and repeated. Type announce and the move, then press.
         black: Black, move 1: pawn e7 e5.
         black: The game is adjourned. The arbiter opens the envelope.
     "#]]
@@ -136,12 +136,12 @@ fn a_wrong_passphrase_is_asked_for_again() {
     table.script("d \nd guess\nd example\nd leave\nw desk\nw guess\nw \nw e4");
     expect![[r#"
         white: You play White, Anna Weiss. Your opponent: Boris Black.
-        white: Time: 1 hour 30 minutes. 30 seconds more each move.
-        white: Moves are announced and repeated: announce and the move, then press.
+        white: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        white: Every move is announced and repeated. Type announce and the move, then press.
         white: The arbiter starts the clocks.
         black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        black: Time: 1 hour 30 minutes. 30 seconds more each move.
-        black: Moves are announced and repeated: announce and the move, then press.
+        black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        black: Every move is announced and repeated. Type announce and the move, then press.
         black: The arbiter starts the clocks.
         > desk: 
         desk: (hidden)

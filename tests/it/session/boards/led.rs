@@ -12,7 +12,7 @@ fn the_player_is_led_to_the_position_and_plays_then() {
     table.expect(expect![[r#"
         (looks for 1: auto)
         New game 1. You play White, level 3.
-        Not the usual position. Type board to hear it.
+        Special starting position. Type board to hear it.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         The board does not stand as the game.

@@ -72,6 +72,7 @@ fn refusals() -> Vec<Refusal> {
         R::NoOffer,
         R::OfferStands,
         R::TooEarlyForDraw,
+        R::NotYourClaim(BLACK, Claim::Threefold),
         R::ClaimRightLost,
         R::NoQuickplay,
         R::TooEarlyForQuickplay,
@@ -86,6 +87,7 @@ fn refusals() -> Vec<Refusal> {
         R::NotAdjourned,
         R::AlreadySealed,
         R::NotSealing,
+        R::NotSealed(BLACK),
         R::NoArbiter,
         R::NothingToDecide,
         R::Contradicts(2),
@@ -122,7 +124,9 @@ fn rulings() -> Vec<Ruling> {
         R::Quickplay(Decision::Rejected),
         R::IncrementSet(true),
         R::IncrementSet(false),
+        R::DefaultTimeSet(TIME),
         R::Revoked(1),
+        R::EndRevoked,
     ]
 }
 

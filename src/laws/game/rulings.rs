@@ -246,7 +246,7 @@ impl Game {
             return refused(Refusal::Contradicts(later));
         }
         let effects = match ruling {
-            _ if ended => self.back_before_end().unwrap_or_default(),
+            _ if ended => self.back_before_ruling(),
             Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
                 Vec::new()
             }

@@ -1,7 +1,7 @@
 //! Ends that are taken back. What the game ends by itself, the arbiter may decide otherwise (FIDE
 //! 2023, 6.7.1, 6.10.2, 12.2): the position and both clocks are then as they were.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::laws::effect::Effect;
 use crate::laws::game::rulings::Record;
@@ -49,6 +49,16 @@ impl Game {
             return refused(Refusal::Contradicts(number));
         }
         self.back_before_end().unwrap_or_else(|| refused(Refusal::NotOver))
+    }
+
+    /// The game as it was before the ruling that has ended it, with what that changes on the clocks.
+    pub(super) fn back_before_ruling(&mut self) -> Vec<Effect> {
+        let shown = ByColor::new_with(|color| self.left(color));
+        let mut effects = self.back_before_end().unwrap_or_default();
+        let changed = Color::ALL.into_iter().filter(|&color| self.left(color) != shown[color]);
+        effects
+            .extend(changed.filter_map(|color| Some(Effect::ClockSet(color, self.left(color)?))));
+        effects
     }
 
     /// Whether a player has lost, or might have lost, by his flag.

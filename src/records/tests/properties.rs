@@ -49,6 +49,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         Just(Ruling::ResultSet(Points::Half, Points::None)),
         Just(Ruling::ResultSet(Points::None, Points::Full)),
         (0_u32..4).prop_map(Ruling::Revoked),
+        Just(Ruling::EndRevoked),
     ]
 }
 

@@ -246,8 +246,6 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
         > white: press
         white: Move not sealed.
         white: Seal your move: seal and the move.
-        black: White must seal the move.
-        desk: White must seal the move.
         > desk: envelope
         desk: White has not sealed a move yet.
         > white: seal Nf3

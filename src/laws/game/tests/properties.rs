@@ -76,7 +76,9 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         any::<bool>().prop_map(|award| Ruling::Quickplay(Decision::Postponed { award })),
         Just(Ruling::Quickplay(Decision::Rejected)),
         any::<bool>().prop_map(Ruling::IncrementSet),
+        amount().prop_map(Ruling::DefaultTimeSet),
         (0_u32..5).prop_map(Ruling::Revoked),
+        Just(Ruling::EndRevoked),
     ]
 }
 

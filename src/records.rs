@@ -14,6 +14,7 @@ mod notes;
 mod report;
 mod score;
 mod sheet;
+mod spoken;
 mod summary;
 mod tell;
 #[cfg(test)]

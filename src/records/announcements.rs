@@ -4,16 +4,20 @@
 use crate::archive::What;
 use crate::laws::{At, Effect};
 use crate::records::kept::Kept;
+use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{Voices, lines};
 use crate::table::file;
-use crate::voices::{Narrator, Span, Utterance};
+use crate::voices::{Narrator, Priority, Span, Utterance};
 
 /// The announcements in their order, with the session time of each.
 #[must_use]
 pub fn announcements(kept: &Kept, voices: &Voices) -> Vec<(At, Utterance)> {
     let mut all = Vec::new();
+    let marked = announced(kept, |color| &voices.players[color]);
+    let mut entry = 0;
     kept.walk(|step| {
+        entry += 1;
         let What::Event(_) = step.what else { return };
         if step.is_closed {
             return;
@@ -21,8 +25,16 @@ pub fn announcements(kept: &Kept, voices: &Voices) -> Vec<(At, Utterance)> {
         let mover = &voices.players[step.before_turn()];
         let talk = voices.desk.talk.clone();
         let narrator = Narrator::new(talk, &mover.moves, mover.style);
+        let told = marked.get(&entry);
+        all.extend(told.map(|told| {
+            (step.at, Utterance { priority: Priority::Move, spans: told.told(&narrator) })
+        }));
         let said = narrator.effects(step.effects, step.game);
-        let aloud = step.effects.iter().zip(said).filter(|(effect, _)| is_aloud(effect));
+        let is_told = |effect: &Effect| {
+            told.is_some() && matches!(effect, Effect::Announced(_) | Effect::Corrected(_))
+        };
+        let aloud = step.effects.iter().zip(said);
+        let aloud = aloud.filter(|(effect, _)| is_aloud(effect) && !is_told(effect));
         all.extend(aloud.filter_map(|(_, said)| Some((step.at, said?))));
     });
     all

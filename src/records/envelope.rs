@@ -17,8 +17,9 @@ use crate::table::{Place, file};
 use crate::voices::{Narrator, Utterance};
 
 /// What is written on an envelope.
-pub(super) struct Paper<'a> {
-    narrator: &'a Narrator,
+pub(super) struct Paper {
+    /// Men have the letters of the language of the text.
+    narrator: Narrator,
     title: String,
     facts: Vec<String>,
     position: Chess,
@@ -26,11 +27,12 @@ pub(super) struct Paper<'a> {
     heads: [String; 4],
 }
 
-impl<'a> Paper<'a> {
+impl Paper {
     /// What belongs on the envelope, if one waits.
-    pub(super) fn of(kept: &Kept, narrator: &'a Narrator) -> Option<Self> {
+    pub(super) fn of(kept: &Kept, desk: &Narrator) -> Option<Self> {
         let envelope = kept.replay.game.envelope()?;
-        let teller = Teller(narrator);
+        let narrator = Narrator::new(desk.talk.clone(), &desk.talk, desk.style);
+        let teller = Teller(&narrator);
         let heads = [
             teller.say("envelope-position", &[]),
             teller.say("sheet-men-white", &[]),
@@ -38,7 +40,7 @@ impl<'a> Paper<'a> {
             teller.of("sheet-turn", envelope.sealer),
         ];
         let title = teller.say("envelope-title", &[]);
-        let facts = facts(kept, narrator, &envelope);
+        let facts = facts(kept, &narrator, &envelope);
         Some(Self { narrator, title, facts, position: envelope.position, heads })
     }
 
@@ -60,7 +62,7 @@ impl<'a> Paper<'a> {
     /// a diagram and as a list.
     pub(super) fn brf(&self, braille: &mut Braille<'_>) -> String {
         let place = Place::Desk;
-        let profile = profile(self.narrator);
+        let profile = profile(&self.narrator);
         let mut words = vec![self.title.clone()];
         words.extend(self.heads.iter().chain(&self.facts).cloned());
         let mut cells = braille.words(place, &words);
@@ -69,7 +71,7 @@ impl<'a> Paper<'a> {
         let [over, white, black, turn] = [next(), next(), next(), next()];
         let facts = self.facts.iter().map(|_| next());
         let first = std::iter::once(title.clone()).chain(facts).collect();
-        let code = braille.code(self.narrator, &profile);
+        let code = braille.code(&self.narrator, &profile);
         // A page can be parted from the other: each has the title.
         let mut second = vec![title.clone(), over, diagram(&self.position)];
         for (head, color) in [(white, Color::White), (black, Color::Black)] {

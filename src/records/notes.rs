@@ -1,13 +1,16 @@
 //! What a reader of the game is told besides its moves, each at the ply at which it happened.
 
+use std::collections::BTreeMap;
+
 use shakmaty::{Chess, Position};
 
 use crate::archive::What;
 use crate::laws::{Effect, Event, Made};
 use crate::notation::san;
 use crate::records::kept::{Kept, Step};
+use crate::records::spoken::{Announced, announced};
 use crate::records::tell::Teller;
-use crate::voices::Narrator;
+use crate::voices::{Narrator, written};
 
 /// A note, after so many of the moves that the game has at the end.
 pub(super) struct Note {
@@ -17,13 +20,19 @@ pub(super) struct Note {
 
 /// All notes in their order.
 pub(super) fn notes(kept: &Kept, narrator: &Narrator) -> Vec<Note> {
-    let mut notes = Notes { narrator, made: Vec::new(), taken: Vec::new() };
+    let marked = announced(kept, |_| narrator);
+    let (made, taken) = (Vec::new(), Vec::new());
+    let mut notes = Notes { narrator, marked, entry: 0, made, taken };
     kept.walk(|step| notes.take(step));
     notes.taken
 }
 
 struct Notes<'a> {
     narrator: &'a Narrator,
+    /// The announcements that are no moves, by the numbers of their entries.
+    marked: BTreeMap<usize, Announced>,
+    /// The number of the entry.
+    entry: usize,
     /// The moves before the step.
     made: Vec<Made>,
     taken: Vec<Note>,
@@ -31,6 +40,7 @@ struct Notes<'a> {
 
 impl Notes<'_> {
     fn take(&mut self, step: &Step<'_>) {
+        self.entry += 1;
         let What::Event(event) = step.what else { return };
         let made = step.game.made();
         let common = self.made.iter().zip(made).take_while(|(old, new)| old == new).count();
@@ -53,13 +63,26 @@ impl Notes<'_> {
         let teller = Teller(self.narrator);
         let claim = is_claim(event).then(|| teller.event(step, event));
         let said = self.narrator.recorded(step.effects, step.game);
-        let told = step.effects.iter().zip(said).filter(|(effect, _)| is_noted(effect));
+        let marked = self.marked.get(&self.entry);
+        let is_told = |effect: &Effect| marked.is_some() && matches!(effect, Effect::Corrected(_));
+        let told = step.effects.iter().zip(said);
+        let told = told.filter(|(effect, _)| is_noted(effect) && !is_told(effect));
         let told = told.filter_map(|(effect, said)| {
             let said = said?.written();
             let offer = matches!(effect, Effect::DrawOffered(_));
             Some(if offer { format!("(=) {said}") } else { said })
         });
-        claim.into_iter().chain(told).collect()
+        let told: Vec<String> = told.collect();
+        // What is put to the arbiter tells the claim already.
+        let is_new = |claim: &String| !told.iter().any(|told| told.starts_with(claim.as_str()));
+        let corrected = step.effects.iter().find(|effect| matches!(effect, Effect::Corrected(_)));
+        let article = corrected.and_then(|effect| step.game.article(effect));
+        let article = article.map(|article| written(&self.narrator.article(article)));
+        let marked = marked.map(|marked| {
+            let noted = written(&marked.noted(self.narrator));
+            article.map_or_else(|| noted.clone(), |article| format!("{noted} {article}"))
+        });
+        claim.filter(is_new).into_iter().chain(marked).chain(told).collect()
     }
 
     fn cancelled(&self, gone: &[Made]) -> String {

@@ -4,6 +4,7 @@
 use crate::archive::What;
 use crate::laws::{Doubt, Effect, Event, Question};
 use crate::records::kept::{Kept, Step};
+use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{lines, summary};
 use crate::table::file;
@@ -19,7 +20,13 @@ pub(super) fn report(kept: &Kept, narrator: &Narrator) -> String {
     all.extend(description.iter().skip(1).flat_map(|said| split(&said.written())));
     all.extend([String::new(), teller.say("report-course", &[])]);
     all.push(teller.say("report-began", &[("date", kept.date.as_str().into())]));
-    kept.walk(|step| all.extend(entry(teller, step)));
+    let marked = announced(kept, |_| narrator);
+    let mut number = 0;
+    kept.walk(|step| {
+        number += 1;
+        let noted = marked.get(&number).map(|marked| written(&marked.noted(narrator)));
+        all.extend(entry(teller, step, noted));
+    });
     lines(&all)
 }
 
@@ -28,10 +35,10 @@ fn split(text: &str) -> Vec<String> {
 }
 
 /// The lines of an entry: the first tells it, each further one what follows from it.
-pub(super) fn entry(teller: Teller<'_>, step: &Step<'_>) -> Vec<String> {
+pub(super) fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<String> {
     let told = match step.what {
         What::Event(_) if step.is_closed => vec![teller.say("report-closed", &[])],
-        What::Event(event) => happened(teller, step, event),
+        What::Event(event) => happened(teller, step, event, noted),
         What::Memo(memo) => vec![teller.memo(memo)],
         // No engine and no built-in opponent plays a match.
         What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
@@ -40,8 +47,13 @@ pub(super) fn entry(teller: Teller<'_>, step: &Step<'_>) -> Vec<String> {
     told.iter().flat_map(|told| split(told)).map(|told| format!("{at} {told}")).collect()
 }
 
-fn happened(teller: Teller<'_>, step: &Step<'_>, event: &Event) -> Vec<String> {
-    let mut first = teller.event(step, event);
+fn happened(
+    teller: Teller<'_>,
+    step: &Step<'_>,
+    event: &Event,
+    noted: Option<String>,
+) -> Vec<String> {
+    let mut first = noted.unwrap_or_else(|| teller.event(step, event));
     let echo = step.effects.iter().find(|effect| echoes(event, effect));
     if let Some(article) = echo.and_then(|echo| step.game.article(echo)) {
         first = format!("{first} {}", written(&teller.0.article(article)));

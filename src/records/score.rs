@@ -60,6 +60,9 @@ pub(super) fn pgn(kept: &Kept, voices: &Voices) -> String {
     let texts = parts.iter().enumerate().map(|(i, part)| {
         let result = if i + 1 == count { result(&tags, &part.position) } else { "*" };
         let mut tags: Vec<_> = tags.iter().map(|tag| with_result(tag, result)).collect();
+        if i + 1 != count {
+            goes_on(&mut tags);
+        }
         tags.push(("PlyCount".to_owned(), part.tree.main().count().to_string()));
         pgn::write(&tags, &part.tree, result)
     });
@@ -135,6 +138,14 @@ fn result<'a>(tags: &'a [(String, String)], last: &Chess) -> &'a str {
         last.is_stalemate().then_some("1/2-1/2")
     };
     if due.is_some_and(|due| due != told) { "*" } else { told }
+}
+
+/// A part that goes on in another game has not ended.
+fn goes_on(tags: &mut Vec<(String, String)>) {
+    tags.retain(|(name, _)| name != "TerminationDetails");
+    for (_, value) in tags.iter_mut().filter(|(name, _)| name == "Termination") {
+        "unterminated".clone_into(value);
+    }
 }
 
 fn with_result((name, value): &(String, String), result: &str) -> (String, String) {

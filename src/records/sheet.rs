@@ -1,11 +1,12 @@
 //! A player's score sheet, in print and in braille: his own as he wrote it, or the one that was kept
 //! for him; in his words and with his letters.
 
-use shakmaty::{CastlingMode, Chess, Color, Position, uci::UciMove};
+use shakmaty::{Chess, Color, Position, uci::UciMove};
 
-use crate::archive::export::brf::{self, Heading};
+use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{Row, print, rows};
 use crate::laws::{Effect, Game, Made, Scribe, Sheet as Written};
+use crate::notation::braille::cell::Cell;
 use crate::notation::san;
 use crate::records::kept::Kept;
 use crate::records::tell::Teller;
@@ -22,7 +23,42 @@ pub(super) struct Sheet<'a> {
     rows: Vec<Row>,
     result: String,
     /// What stands under the moves and the result.
-    foot: Vec<String>,
+    foot: Vec<Remark>,
+}
+
+/// Where a move stands in a remark.
+const MOVE: &str = "@move@";
+
+/// A line under the moves. A move in it is written as those above it are, in braille too.
+struct Remark {
+    text: String,
+    made: Option<Made>,
+}
+
+impl Remark {
+    fn plain(text: String) -> Self {
+        Self { text, made: None }
+    }
+
+    fn print(&self, narrator: &Narrator) -> String {
+        let local = |made: &Made| san::local(&made.before, made.mv, narrator.moves.vocabulary());
+        self.text.replace(MOVE, &self.made.as_ref().map(local).unwrap_or_default())
+    }
+
+    /// The words before the move and after it.
+    fn words(&self) -> [String; 2] {
+        let (before, after) = self.text.split_once(MOVE).unwrap_or((&self.text, ""));
+        [before.trim_end().to_owned(), after.to_owned()]
+    }
+
+    fn cells(&self, [mut cells, after]: [Vec<Cell>; 2], code: Code<'_>) -> Vec<Cell> {
+        if let Some(made) = &self.made {
+            cells.push(Cell::new(0));
+            cells.extend(code.made(&made.before, made.mv));
+        }
+        cells.extend(after);
+        cells
+    }
 }
 
 impl<'a> Sheet<'a> {
@@ -33,10 +69,13 @@ impl<'a> Sheet<'a> {
         let mut rows = rows(&kept.replay, color);
         cut(&mut rows, kept.open_plies());
         let mut foot = differences(kept, teller, color);
-        foot.extend(positions_set(kept, teller));
-        foot.extend(summary::revoked(kept, narrator));
-        foot.extend(periods(kept, teller));
-        foot.extend(signatures(kept, narrator));
+        let more = [
+            positions_set(kept, teller),
+            summary::revoked(kept, narrator),
+            periods(kept, teller),
+            signatures(kept, narrator),
+        ];
+        foot.extend(more.into_iter().flatten().map(Remark::plain));
         let result = summary::result(kept, narrator);
         Self { narrator, color, title, head: head(kept, narrator, color), rows, result, foot }
     }
@@ -48,7 +87,7 @@ impl<'a> Sheet<'a> {
         let moves = print(&self.rows, self.narrator.moves.vocabulary());
         all.extend(moves.lines().map(str::to_owned));
         all.extend([String::new(), self.result.clone()]);
-        all.extend(self.foot.iter().cloned());
+        all.extend(self.foot.iter().map(|remark| remark.print(self.narrator)));
         lines(&all)
     }
 
@@ -56,17 +95,19 @@ impl<'a> Sheet<'a> {
         let place = Place::Seat(self.color);
         let profile = profile(self.narrator);
         let mut words = vec![self.title.clone(), self.result.clone()];
-        words.extend(self.head.iter().chain(&self.foot).cloned());
+        words.extend(self.head.iter().cloned());
+        words.extend(self.foot.iter().flat_map(Remark::words));
         let mut cells = braille.words(place, &words);
         let mut next = || cells.next().unwrap_or_default();
         let (title, result) = (next(), next());
         let head = self.head.iter().map(|_| next()).collect();
-        let foot: Vec<_> = self.foot.iter().map(|_| next()).collect();
+        let foot: Vec<_> = self.foot.iter().map(|_| [next(), next()]).collect();
         let heading = Heading { title, lines: head, result, ..Heading::default() };
         let code = braille.code(self.narrator, &profile);
         let start = kept.replay.game.start();
         let mut text = brf::sheet(&heading, start, [&self.rows, &self.rows], code);
-        text.paragraphs.extend(foot);
+        let remarks = self.foot.iter().zip(foot);
+        text.paragraphs.extend(remarks.map(|(remark, words)| remark.cells(words, code)));
         braille.file(place, &[text])
     }
 }
@@ -104,17 +145,19 @@ fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
 }
 
 /// Where the sheet is not the game: another move, none, or one that was crossed out.
-fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
+fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<Remark> {
     let game = &kept.replay.game;
     if kept.table.players[color].scribe == Scribe::Hand {
-        return vec![teller.say("record-by-hand", &[])];
+        return vec![Remark::plain(teller.say("record-by-hand", &[]))];
     }
     let sheet: &Written = game.sheet(color);
     let plies = kept.open_plies();
     let crossed = sheet.crossed_out().iter().filter(|(ply, _)| usize::from(*ply) < plies);
     let crossed = crossed.map(|&(ply, uci)| crossed_out(game, teller, ply.into(), uci));
+    let crossed = crossed.map(Remark::plain);
     if sheet.entries().is_empty() && !game.made().is_empty() {
-        return std::iter::once(teller.say("record-empty", &[])).chain(crossed).collect();
+        let empty = Remark::plain(teller.say("record-empty", &[]));
+        return std::iter::once(empty).chain(crossed).collect();
     }
     let differs = |(ply, made): (usize, &Made)| {
         let id = match sheet.entries().get(ply).copied().flatten() {
@@ -122,12 +165,14 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
             Some(_) => "record-differs",
             None => "record-not-written",
         };
+        let legal = made.before.is_legal(made.mv);
+        let shown = if legal { MOVE.to_owned() } else { made.uci(game.mode()).to_string() };
         let values = [
             ("number", made.before.fullmoves().get().into()),
             ("color", teller.0.color(made.by())),
-            ("move", local(made, game.mode(), teller.0).into()),
+            ("move", shown.into()),
         ];
-        Some(teller.say(id, &values))
+        Some(Remark { text: teller.say(id, &values), made: legal.then(|| made.clone()) })
     };
     game.made().iter().enumerate().filter_map(differs).chain(crossed).collect()
 }
@@ -144,14 +189,6 @@ fn positions_set(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
         teller.say("record-position-set", &values)
     };
     game.set_up_before().into_iter().map(line).collect()
-}
-
-/// A move in the player's letters; by its squares, if it is not legal.
-fn local(made: &Made, castling: CastlingMode, narrator: &Narrator) -> String {
-    if made.before.is_legal(made.mv) {
-        return san::local(&made.before, made.mv, narrator.moves.vocabulary());
-    }
-    made.uci(castling).to_string()
 }
 
 /// What was written at a ply and does not count any more.

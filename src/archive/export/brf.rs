@@ -100,7 +100,9 @@ impl Code<'_> {
         }
     }
 
-    fn made(self, before: &Chess, mv: Move) -> Vec<Cell> {
+    /// A legal move.
+    #[must_use]
+    pub fn made(self, before: &Chess, mv: Move) -> Vec<Cell> {
         match self {
             Self::Uk(profile) => unicode(&moves::write(&Anatomy::of(before, mv), profile)),
             Self::Letters(..) if mv.castling_side().is_some() => {

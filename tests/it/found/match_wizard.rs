@@ -253,3 +253,103 @@ fn c1_control_c_keeps_what_was_answered() {
     again.until_shown("Your answers are kept.");
     assert_eq!(again.end(), 1);
 }
+
+/// What is no legal move was heard by both, and so are its correction and its end.
+#[test]
+fn d_illegal_announcements_and_corrections_stand_in_every_record() {
+    let home = Home::new();
+    lay(&home, "", "", "");
+    let slips = [
+        "white e2 e5",
+        "white correct e4",
+        "black e4",
+        "white press",
+        "black e5",
+        "black correct d5",
+        "white d5",
+        "black press",
+        "white e4 e6",
+        "white press",
+    ];
+    let told = play(&home, &[&slips[..], &END].concat()).transcript();
+    assert!(told.contains("Illegal move, the first: White."), "{told}");
+    let said = record(&home, "announcements.txt");
+    let said: Vec<&str> = said.lines().filter_map(|line| line.split_once(' ')?.1.into()).collect();
+    check(
+        &said[2..].join("\n"),
+        expect![[r#"
+        Bauer Eva zwei Eva fuenf. Announced, illegal, taken back.
+        Corrected from Bauer Eva zwei Eva fuenf to Bauer Eva zwei Eva vier.
+        Black repeats it.
+        Bauer Eva sieben Eva fuenf
+        Corrected from Bauer Eva sieben Eva fuenf to Bauer David sieben David fuenf.
+        White repeats it.
+        Bauer Eva vier Eva sechs. Announced, illegal.
+        Illegal move, the first: White.
+        Back to the position after 2 single moves.
+        Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.
+        By ruling: White gets half a point, Black half a point. FIDE 2023, 12.9."#]],
+    );
+    let pgn = record(&home, "game.pgn").replace('\n', " ");
+    let report = record(&home, "report.txt");
+    for line in [
+        "White announces pawn e2 e5. Announced, illegal, taken back.",
+        "White corrects pawn e2 e5 to pawn e2 e4.",
+        "Black corrects pawn e7 e5 to pawn d7 d5.",
+        "White announces pawn e4 e6. Announced, illegal.",
+    ] {
+        assert!(pgn.contains(line), "{line}: {pgn}");
+        assert!(report.contains(line), "{line}: {report}");
+    }
+}
+
+/// The records of an adjourned game, and of one that is resumed, are in one set of letters.
+#[test]
+fn d_remarks_in_braille_have_the_capital_sign_of_the_moves() {
+    let home = Home::new();
+    lay(&home, "", "score = \"own\"", "");
+    let moves = ["Nf3", "Nf6"];
+    let told = played(&home, &moves, &[&["black write Nh3"][..], &END].concat());
+    assert!(!told.is_empty());
+    let sheet = record(&home, "black.brf");
+    assert!(sheet.contains(".SF3."), "{sheet}");
+}
+
+/// An end that was revoked by a position is no end of the first part.
+#[test]
+fn d_a_part_that_goes_on_has_no_termination_of_its_own_and_a_complaint_stands_once() {
+    let home = Home::new();
+    lay(&home, "", "", "");
+    let set = "position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let then = ["white touched h7", "desk", "example", "dismiss", "pause", set, "resume", "leave"];
+    let resigned = ["white resign", "yes"];
+    played(
+        &home,
+        &["e4", "e5"],
+        &[&then[..], &resigned, &["desk", "example", "sign-off", "yes"]].concat(),
+    );
+    let pgn = record(&home, "game.pgn");
+    let [first, second] = [0, 1].map(|part| pgn.split("[Event ").nth(part + 1).unwrap());
+    assert!(first.contains("[Termination \"unterminated\"]\n"), "{first}");
+    assert!(!first.contains("TerminationDetails"), "{first}");
+    assert!(second.contains("[Termination \"normal\"]\n"), "{second}");
+    let text = pgn.replace('\n', " ");
+    assert_eq!(text.matches("White complains: h7").count(), 1, "{text}");
+}
+
+/// The host ends by itself only when the recording is whole; then it says where it is.
+#[test]
+fn d_the_records_are_whole_when_the_program_says_so() {
+    let home = Home::new();
+    lay(&home, "", "", "");
+    let told = played(&home, &["e4", "e5"], &END);
+    let lines: Vec<&str> = told.lines().filter(|line| line.contains("ecords are")).collect();
+    assert!(lines[lines.len() - 2].ends_with("The records are being written."), "{told}");
+    assert!(lines[lines.len() - 1].contains("The records are in "), "{told}");
+    for file in ["game.pgn", "white.txt", "black.brf", "report.txt", "announcements.txt"] {
+        assert!(!record(&home, file).is_empty(), "{file}");
+    }
+    let unsigned = ["White has not signed.", "Black has not signed."];
+    assert!(unsigned.iter().all(|line| told.contains(line)), "{told}");
+}

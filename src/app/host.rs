@@ -3,6 +3,7 @@
 //! It serves each place at its own terminal until another terminal of the machine asks for that
 //! place (`link`). It decides nothing of a game; `seats` does, and is pure.
 
+mod coded;
 mod laid;
 mod logs;
 mod places;
@@ -13,7 +14,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use std::{io, thread};
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
@@ -83,6 +84,8 @@ struct Host {
     own: Terminal,
     links: Links,
     served: Served,
+    /// The terminals that have still to say the code of a seat.
+    at_the_door: Vec<(LinkId, Color)>,
     logs: Logs,
     folders: Folders,
     settings: Settings,
@@ -145,6 +148,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         own,
         links,
         served,
+        at_the_door: Vec::new(),
         logs,
         folders,
         settings,

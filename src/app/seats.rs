@@ -6,10 +6,12 @@
 //! knows.
 
 mod answers;
+mod coded;
 mod desk;
 mod door;
 #[cfg(test)]
 mod tests;
+mod tries;
 
 use std::time::Duration;
 
@@ -24,7 +26,9 @@ use crate::ui::Typed;
 use crate::voices::Narrator;
 
 use door::Door;
+use tries::Tries;
 
+pub use coded::Coded;
 pub use desk::Desk;
 pub use door::Attempt;
 
@@ -71,8 +75,14 @@ pub struct Seats {
     passphrase: PassHash,
     /// How far somebody at a place is on the way to the desk.
     doors: [Door; Place::ALL.len()],
+    /// When a line was typed last where a door is open.
+    typed: [At; Place::ALL.len()],
     /// How many passphrases were said so far.
     attempts: u64,
+    /// How often the passphrase was said wrongly.
+    tries: Tries,
+    /// How often the code of each seat was.
+    codes: ByColor<Tries>,
     /// Calls that nobody has heard at the desk.
     missed: Vec<Memo>,
     /// How many matters have been seen to wait for the arbiter.
@@ -84,7 +94,17 @@ impl Seats {
     #[must_use]
     pub fn new(seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
         let (waits, doors) = (desk.game().matters().len(), Default::default());
-        Self { seats, desk, passphrase, doors, attempts: 0, missed: Vec::new(), waits }
+        let (mut tries, mut codes) = (Tries::default(), ByColor::<Tries>::default());
+        for Entry { at, what } in desk.on_record() {
+            match what {
+                What::Memo(Memo::Passphrase(_, right)) => tries.tried(*at, *right),
+                What::Memo(Memo::WrongCode(seat)) => codes[*seat].tried(*at, false),
+                What::Memo(Memo::Served(Place::Seat(seat), true)) => codes[*seat].tried(*at, true),
+                _ => {}
+            }
+        }
+        let (attempts, missed, typed) = (0, Vec::new(), [At::ZERO; Place::ALL.len()]);
+        Self { seats, desk, passphrase, doors, typed, attempts, tries, codes, missed, waits }
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run, also
@@ -148,7 +168,7 @@ impl Seats {
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let seats = Color::ALL.map(|color| self.seats[color].deadline());
-        seats.into_iter().chain([self.desk.deadline()]).flatten().min()
+        seats.into_iter().chain([self.desk.deadline(), self.locks_at()]).flatten().min()
     }
 
     /// The passphrase of the desk, hashed.
@@ -215,6 +235,7 @@ impl Seats {
 
     /// The desk hears of time first: its game is the one that asks the solver.
     fn time_passed(&mut self, at: At, sent: &mut Vec<Sent>) {
+        self.lock_desks(at, sent);
         let acts = self.desk.handle(at, &Input::TimePassed);
         self.spread(at, Place::Desk, acts, sent);
         for color in Color::ALL {

@@ -130,6 +130,7 @@ impl Tally {
             | Memo::Board(..)
             | Memo::DeskClosed
             | Memo::Served(..)
+            | Memo::WrongCode(_)
             | Memo::Interrupted(..)
             | Memo::Noted(_)
             | Memo::SignedOff => {}

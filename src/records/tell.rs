@@ -192,6 +192,7 @@ impl Teller<'_> {
             Memo::DeskClosed => self.say("report-desk-closed", &[]),
             Memo::Served(place, true) => at("report-served", *place),
             Memo::Served(place, false) => at("report-left", *place),
+            Memo::WrongCode(seat) => at("report-code-wrong", Place::Seat(*seat)),
             Memo::Interrupted(of, secs) => written(&self.0.interrupted(*of, *secs)),
             Memo::Noted(text) => self.say("report-noted", &[("text", text.as_str().into())]),
             Memo::SignedOff => self.say("report-signed-off", &[]),

@@ -6,6 +6,7 @@
 mod cross;
 mod key;
 mod laid;
+mod recorded;
 mod said;
 mod source;
 #[cfg(test)]
@@ -25,6 +26,7 @@ use crate::table::aid::Aids;
 pub use cross::notes;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
 pub use laid::{Arbiter, Assistant, DeskManner, Device, Event, First, Manner, Match, Player};
+pub use recorded::recorded;
 pub use said::{choice, description, event, mistake, note, section, subject, title, who};
 pub use source::Entry;
 pub use value::canonical;
@@ -182,7 +184,13 @@ impl Entries {
                 output: text(Key::DeskOutput),
                 synthesiser: text(Key::DeskSynthesiser),
             },
+            lock: self.lock(),
         })
+    }
+
+    fn lock(&self) -> Option<Duration> {
+        let minutes = self.value(Section::Arbiter, Key::DeskLock).parse().ok()?;
+        Some(Duration::from_mins(minutes)).filter(|lock| !lock.is_zero())
     }
 
     fn player(&self, color: Color) -> Option<Player> {
@@ -209,6 +217,7 @@ impl Entries {
             scribe,
             warnings: warnings.collect(),
             assistant: self.assistant(color),
+            code: text(Key::Code),
             aids: self.aids(color),
         })
     }

@@ -68,6 +68,8 @@ pub enum Memo {
     TwoHands(Color),
     /// What has become of a player's board.
     Board(Color, BoardNews),
+    /// A wrong code was said by who wanted to sit down at this seat.
+    WrongCode(Color),
     /// A terminal serves this place, or does not any more.
     Served(Place, bool),
     /// The program has stopped while this player's clock ran: so many seconds of the thought are not
@@ -135,6 +137,7 @@ impl Memo {
             }
             Self::Interrupted(of, Some(secs)) => format!("interrupted {} {secs}", color(*of)),
             Self::Interrupted(of, None) => format!("interrupted {} unknown", color(*of)),
+            Self::WrongCode(seat) => format!("code {} wrong", color(*seat)),
             Self::Noted(text) => format!("noted {text}"),
             Self::SignedOff => "signed-off".to_owned(),
         }
@@ -170,6 +173,7 @@ impl Memo {
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
             }
+            ["code", seat, "wrong"] => Self::WrongCode(color(seat)?),
             ["interrupted", of, "unknown"] => Self::Interrupted(color(of)?, None),
             ["interrupted", of, secs] => Self::Interrupted(color(of)?, Some(secs.parse().ok()?)),
             ["signed-off"] => Self::SignedOff,
@@ -217,6 +221,7 @@ mod tests {
             Memo::Served(Place::Desk, false),
             Memo::Board(black, BoardNews::Lost),
             Memo::Board(white, BoardNews::Right),
+            Memo::WrongCode(black),
             Memo::Interrupted(white, Some(5)),
             Memo::Interrupted(black, None),
             Memo::Noted("White is  unwell; noted by me".to_owned()),

@@ -178,7 +178,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Line 9: DGT is no peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
             Line 14: moves in [black] cannot be fr. Voice of moves. One of: en, de, fide, fide-en.
-            Line 15: there is no xyzzy-plugh here. There are: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
+            Line 15: there is no xyzzy-plugh here. There are: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
         "#]],
     );
@@ -192,7 +192,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
             Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge. Eines von: en, de, fide, fide-en.
-            Zeile 15: xyzzy-plugh gibt es hier nicht. Es gibt: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, assistant, aids.
+            Zeile 15: xyzzy-plugh gibt es hier nicht. Es gibt: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
         "#]],
     );

@@ -2201,6 +2201,7 @@ match-key-print = Druck: wie Zeilen für diesen Spieler gedruckt werden.
 match-key-braille-table = Braille-Tabelle von liblouis, etwa de-g1.ctb; auto: nach der Sprache.
 match-key-score = Partieformular: wer es führt. Own: getippt mit schreibe e4. Hand: auf Papier oder in Braille. Assistant: das Programm.
 match-key-warnings = Hinweise: die Restminuten, bei denen Bescheid gesagt wird, etwa 10,5,1; oder off.
+match-key-code = Kennwort: was eingeben muss, wer sich an diesen Platz setzt. Ohne Angabe nichts.
 match-key-assistant-name = Name des Assistenten.
 match-key-assistant-talk = Stimme, die zum Assistenten spricht.
 match-key-arbiter-name = Name des Schiedsrichters.
@@ -2209,6 +2210,7 @@ match-key-arbiter-talk = Stimme am Schiedsrichterplatz. Ohne Angabe die des Rech
 match-key-arbiter-moves = Stimme der Züge am Schiedsrichterplatz. Ohne Angabe die des Rechners.
 match-key-arbiter-speech = Sprache: ob ein Terminal des Schiedsrichters spricht.
 match-key-arbiter-rate = Sprechtempo am Schiedsrichterplatz, -100 bis 100. Ohne Angabe das des Rechners.
+match-key-arbiter-lock = Sperre: die Minuten ohne Eingabe, nach denen das Pult wieder nach dem Passwort fragt. 0: nie.
 match-key-arbiter-output = Ausgang: der Tonausgang, den der Schiedsrichter hört. Ohne Angabe der des Systems.
 match-key-arbiter-synthesiser = Synthesizer am Schiedsrichterplatz: der Name seiner Stimme. Ohne Angabe die der Sprache.
 
@@ -2441,6 +2443,14 @@ desk-passphrase = Das Passwort des Pultes. Enter allein: zurück.
 desk-not-opened = Das Pult bleibt geschlossen. Mit pult öffnest du es.
 desk-waits = Das Passwort wird geprüft.
 desk-wrong = Das ist nicht das Passwort. Gib es noch einmal ein. Enter allein: zurück.
+desk-wrong-wait = Das ist nicht das Passwort. Warte { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } und gib es dann noch einmal ein. Enter allein: zurück.
+desk-early = Zu früh, nicht geprüft. Warte { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } und gib es dann noch einmal ein. Enter allein: zurück.
 desk-open = Du bist am Pult.
 desk-wanted = Der Schiedsrichter wird gebraucht.
 desk-open-matters = Du bist am Pult. { $count ->
@@ -2448,6 +2458,7 @@ desk-open-matters = Du bist am Pult. { $count ->
    *[other] { $count } Sachen warten
   } auf deine Entscheidung.
 desk-closed = Das Pult ist geschlossen.
+desk-locked = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Mit pult öffnest du es.
 desk-no-legal-move = { $color }: { $move }. Das ist kein legaler Zug.
 desk-noted = Vermerkt.
 desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.
@@ -2618,6 +2629,7 @@ report-assistant = Assistent von { $color } ist { $name }.
 report-assistant-dismissed = Der Assistent von { $color } ist entlassen.
 report-passphrase-right = Passwort richtig, Platz: { $place }.
 report-passphrase-wrong = Passwort falsch, Platz: { $place }.
+report-code-wrong = Kennwort falsch, Platz: { $place }.
 report-envelope-key = Der Schlüssel für Umschläge wurde angelegt.
 report-desk-closed = Der Tisch des Schiedsrichters wird geschlossen.
 report-served = Ein Terminal bedient den Platz: { $place }.
@@ -2689,6 +2701,18 @@ seat-boards = Dein Brett steht in der Matchdatei. Neu gesucht wird es mit: steck
 seat-repeated-execute = Wiederholt. Führe ihn auf deinem Brett aus.
 seat-repeats-another = { $color } wiederholt einen anderen Zug. Angesagt: { $move }.
 seat-must-seal = Versiegle deinen Zug: versiegeln und der Zug.
+seat-taken = Ein Terminal hat den Platz von { $color } eingenommen.
+seat-left = Das Terminal am Platz von { $color } ist weg.
+seat-code = Das Kennwort für den Platz von { $color }. Enter allein: verlassen.
+seat-code-wrong = Das ist nicht das Kennwort. Gib es noch einmal ein. Enter allein: verlassen.
+seat-code-wait = Das ist nicht das Kennwort. Warte { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } und gib es dann noch einmal ein. Enter allein: verlassen.
+seat-code-early = Zu früh, nicht geprüft. Warte { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } und gib es dann noch einmal ein. Enter allein: verlassen.
 seat-must-record = Auf deinem Formular fehlt Zug { $number }, { $color }. Schreibe ihn, bevor du ziehst.
 seat-must-complete = Vervollständige jetzt dein Partieformular.
 seat-need-not-record = Du musst in dieser Zeitphase nicht mehr schreiben.
@@ -2970,6 +2994,7 @@ desk-place-desk = eigener Platz des Pultes
 desk-closed-there = Das Pult ist an einem Platz geschlossen.
 desk-opened-at = Das Pult ist hier offen: { $place }.
 desk-wrong-at = Ein falsches Passwort wurde gesagt: { $place }.
+desk-code-wrong = Ein falsches Kennwort wurde eingegeben: { $place }.
 desk-terminal-there = Ein Terminal ist da: { $place }.
 interrupted = Das Programm blieb stehen, während { $color } nachdachte. Höchstens { $seconds } Sekunden davon sind nicht gezählt.
 interrupted-unknown = Das Programm blieb stehen, während { $color } nachdachte. Niemand weiß, wie viel davon nicht gezählt ist. Wenn du es weißt, stelle die Uhr.

@@ -2161,6 +2161,7 @@ match-key-print = Print: how lines are printed for this player.
 match-key-braille-table = Braille table of liblouis, such as en-ueb-g2.ctb; auto: by the language.
 match-key-score = Score sheet: who keeps it. Own: typed with write e4. Hand: on paper or in braille. Assistant: the program.
 match-key-warnings = Warnings: the minutes left at which to be told, such as 10,5,1; or off.
+match-key-code = Code: what must be typed by whoever sits down at this seat. Left out: nothing.
 match-key-assistant-name = Name of the assistant.
 match-key-assistant-talk = Voice in which the assistant is talked to.
 match-key-arbiter-name = Name of the arbiter.
@@ -2169,6 +2170,7 @@ match-key-arbiter-talk = Voice of the desk. Left out, that of the computer.
 match-key-arbiter-moves = Voice of moves at the desk. Left out, that of the computer.
 match-key-arbiter-speech = Speech: whether a terminal of the desk speaks.
 match-key-arbiter-rate = Rate of speech at the desk, -100 to 100. Left out, that of the computer.
+match-key-arbiter-lock = Lock: the minutes without a line after which the desk asks for the passphrase again. 0: never.
 match-key-arbiter-output = Output: the audio output that the arbiter hears by. Left out, that of the system.
 match-key-arbiter-synthesiser = Synthesiser at the desk: the name of its voice. Left out, the one of the language.
 
@@ -2401,6 +2403,14 @@ desk-passphrase = The passphrase of the desk. Enter alone: back.
 desk-not-opened = The desk stays closed. Type desk to open it.
 desk-waits = The passphrase is being looked at.
 desk-wrong = This is not the passphrase. Type it again. Enter alone: back.
+desk-wrong-wait = This is not the passphrase. Wait { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, then type it again. Enter alone: back.
+desk-early = Too early, not checked. Wait { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, then type it again. Enter alone: back.
 desk-open = You are at the desk.
 desk-wanted = The arbiter is wanted.
 desk-open-matters = You are at the desk. { $count ->
@@ -2408,6 +2418,7 @@ desk-open-matters = You are at the desk. { $count ->
    *[other] { $count } matters wait
   } for your decision.
 desk-closed = The desk is closed.
+desk-locked = The desk is locked: nothing was typed here for a long time. Type desk to open it.
 desk-no-legal-move = { $color }: { $move }. That is no legal move.
 desk-noted = Noted.
 desk-unknown = The desk knows no { $word }. For its commands say help.
@@ -2577,6 +2588,7 @@ report-assistant = The assistant of { $color } is { $name }.
 report-assistant-dismissed = The assistant of { $color } is dismissed.
 report-passphrase-right = Passphrase right, at the place of { $place }.
 report-passphrase-wrong = Passphrase wrong, at the place of { $place }.
+report-code-wrong = Wrong code, at the place of { $place }.
 report-envelope-key = The key of envelopes was made.
 report-desk-closed = The desk is closed.
 report-served = A terminal serves the place of { $place }.
@@ -2648,6 +2660,18 @@ seat-boards = Your board is laid down in the match file. To look for it again: p
 seat-repeated-execute = Repeated. Make it on your board.
 seat-repeats-another = { $color } repeats another move. Announced: { $move }.
 seat-must-seal = Seal your move: seal and the move.
+seat-taken = A terminal has taken { $color }'s seat.
+seat-left = The terminal at { $color }'s seat is gone.
+seat-code = The code of { $color }'s seat. Enter alone: leave.
+seat-code-wrong = This is not the code. Type it again. Enter alone: leave.
+seat-code-wait = This is not the code. Wait { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, then type it again. Enter alone: leave.
+seat-code-early = Too early, not checked. Wait { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, then type it again. Enter alone: leave.
 seat-must-record = Your sheet lacks move { $number }, { $color }. Write it before you move.
 seat-must-complete = Complete your score sheet now.
 seat-need-not-record = You need not write in this period any more.
@@ -2929,6 +2953,7 @@ desk-place-desk = the desk's own place
 desk-closed-there = The desk is closed at one place.
 desk-opened-at = The desk is open here: { $place }.
 desk-wrong-at = A wrong passphrase was said: { $place }.
+desk-code-wrong = A wrong code was typed: { $place }.
 desk-terminal-there = A terminal is there: { $place }.
 interrupted = The program stopped while { $color } was thinking. At most { $seconds } seconds of it are not counted.
 interrupted-unknown = The program stopped while { $color } was thinking. Nobody knows how much of it is not counted. Set the clock if you do.

@@ -17,7 +17,6 @@ use crate::config::{BrailleTable, Print};
 use crate::laws::At;
 use crate::table::Place;
 use crate::table::file::{self, Match};
-use crate::table::passphrase::without_hashes;
 use crate::voices::announce::Style;
 use crate::voices::{Form, Library, Narrator, Utterance};
 
@@ -93,7 +92,7 @@ impl Laid {
             announcing: self.table.announcing,
             touch: false,
             warnings: Vec::new(),
-            table: Some(without_hashes(&self.text)),
+            table: Some(file::recorded(&self.text)),
             ..header
         }
     }

@@ -301,7 +301,13 @@ impl Host {
     /// Something came from another terminal.
     pub(super) fn client(&mut self, at: At, client: LinkId, from: FromClient) {
         match (from, self.served.place_of(client)) {
-            (FromClient::Asks(place, _), None) => self.seat_client(at, client, place),
+            (FromClient::Asks(place, _), None) => self.asks_for(at, client, place),
+            (FromClient::Gone, None) => self.leaves_the_door(client),
+            (FromClient::Typed(typed), None) => {
+                if let Some(seat) = self.wants_seat(client) {
+                    self.typed_as_code(at, client, seat, typed);
+                }
+            }
             (FromClient::Gone, Some(place)) => self.client_gone(at, place),
             (FromClient::Typed(Typed::Line(line)), Some(place)) => {
                 self.typed(at, place, line);
@@ -331,8 +337,8 @@ impl Host {
     }
 
     /// A terminal asks for a place: it is given to it unless another one has it.
-    fn seat_client(&mut self, at: At, client: LinkId, place: Place) {
-        if matches!(self.served.by(place), By::Client(_)) {
+    pub(super) fn seat_client(&mut self, at: At, client: LinkId, place: Place) {
+        if self.is_taken(place) {
             let taken = self.place_says("host-taken", place);
             return self.send(client, &ToClient::Close(taken));
         }
@@ -347,6 +353,11 @@ impl Host {
         let sent = self.seats.taken(at, place);
         self.carry_out(sent);
         self.ready(place);
+    }
+
+    /// Whether another terminal serves a place.
+    pub(super) fn is_taken(&self, place: Place) -> bool {
+        matches!(self.served.by(place), By::Client(_))
     }
 
     fn client_gone(&mut self, at: At, place: Place) {

@@ -85,6 +85,11 @@ impl Desk {
         &self.table
     }
 
+    /// What was put on record so far.
+    pub(super) fn on_record(&self) -> &[Entry] {
+        self.ledger.entries()
+    }
+
     /// Takes up what the game still has to be told.
     pub(super) fn open(&mut self, at: At) -> Vec<Act> {
         let pending = self.game.pending();

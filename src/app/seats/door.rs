@@ -47,6 +47,10 @@ impl Seats {
                 self.doors[from.index()] = Door::Closed;
                 self.tell(from, "desk-not-opened", sent);
             }
+            (Door::Asked, _) if self.tries.wait(at) > 0 => {
+                sent.push(Sent { to: from, what: Doing::Secret });
+                self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
+            }
             (Door::Asked, _) => {
                 self.attempts += 1;
                 let attempt = Attempt(self.attempts);
@@ -55,10 +59,11 @@ impl Seats {
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
-                self.close_desk(at, from, sent);
+                self.close_desk(at, from, "desk-closed", sent);
             }
             (Door::Open, _) => {
                 self.desk.looks(self.seats.as_ref().map(Session::sight));
+                self.typed[from.index()] = at;
                 let acts = self.desk.line(at, from, &line);
                 self.spread(at, Place::Desk, acts, sent);
                 self.orders(from, sent);
@@ -92,26 +97,48 @@ impl Seats {
         }
         // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
         self.doors[place.index()] = Door::Closed;
+        self.tries.tried(at, right);
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
             self.doors[place.index()] = Door::Open;
             self.desk.looks(self.seats.as_ref().map(Session::sight));
+            self.typed[place.index()] = at;
             sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome(&self.missed)) });
             self.missed.clear();
         } else {
             // It is typed again, and must not be seen then either.
             self.doors[place.index()] = Door::Asked;
             sent.push(Sent { to: place, what: Doing::Secret });
-            self.tell(place, "desk-wrong", &mut sent);
+            match self.tries.wait(at) {
+                0 => self.tell(place, "desk-wrong", &mut sent),
+                wait => self.tell_wait(place, "desk-wrong-wait", wait, &mut sent),
+            }
         }
         sent
     }
 
-    fn close_desk(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
-        self.tell(place, "desk-closed", sent);
+    fn close_desk(&mut self, at: At, place: Place, said: &str, sent: &mut Vec<Sent>) {
+        self.tell(place, said, sent);
         self.doors[place.index()] = Door::Closed;
         self.desk.forget(place);
         self.minute(at, place, Memo::DeskClosed, sent);
+    }
+
+    /// When the next desk is locked where nothing is typed any more.
+    pub(super) fn locks_at(&self) -> Option<At> {
+        let lock = self.desk.table().arbiter.lock?;
+        let open = Place::ALL.into_iter().filter(|&place| self.is_at_desk(place));
+        open.map(|place| self.typed[place.index()] + lock).min()
+    }
+
+    /// Closes the desk wherever nothing was typed for the time that the match file sets.
+    pub(super) fn lock_desks(&mut self, at: At, sent: &mut Vec<Sent>) {
+        let Some(lock) = self.desk.table().arbiter.lock else { return };
+        for place in Place::ALL {
+            if self.is_at_desk(place) && at >= self.typed[place.index()] + lock {
+                self.close_desk(at, place, "desk-locked", sent);
+            }
+        }
     }
 
     /// Whoever was on the way to the desk at a place, or there, is so no more.
@@ -178,6 +205,12 @@ impl Seats {
         if more || self.missed.len() > missed {
             self.tell(Place::Desk, "desk-wanted", sent);
         }
+    }
+
+    fn tell_wait(&self, place: Place, id: &str, seconds: u32, sent: &mut Vec<Sent>) {
+        let seconds = [("seconds", seconds.into())];
+        let said = Act::Say(self.narrator(place).say(Priority::Move, id, &seconds));
+        sent.push(Sent { to: place, what: Doing::Act(said) });
     }
 
     fn tell(&self, place: Place, id: &str, sent: &mut Vec<Sent>) {

@@ -13,7 +13,7 @@ use crate::laws::{Announcing, At, BoardKind, Effect, Event, Matter, Refusal, Rul
 use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Device};
-use crate::table::{Aid, Aids, Match, Memo};
+use crate::table::{Aid, Aids, Match, Memo, Place};
 use crate::voices::{Priority, Utterance, Value};
 
 /// How many things to put back are told one by one; more, and a board is set up anew.
@@ -124,6 +124,10 @@ impl Session {
                 let called = matches!(memo, Memo::Called(_));
                 let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
                 vec![self.told(id, &color)]
+            }
+            Memo::Served(Place::Seat(of), taken) => {
+                let color = [("color", self.manner.narrator.color(*of))];
+                vec![self.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
             }
             Memo::Assistant(of, _) => self.assistant_said(*of),
             Memo::Allowed(to, aid, allowed) if self.is_here(*to) => {

@@ -4,7 +4,7 @@ use crate::archive::entry::{Entry, What};
 use crate::archive::header::Header;
 use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
 use crate::table::Memo;
-use crate::table::passphrase::without_hashes;
+use crate::table::file::recorded;
 
 impl Archive {
     /// The newest match by this file, whatever its passphrase is, unless it is over and signed off.
@@ -13,8 +13,8 @@ impl Archive {
     ///
     /// Why the archive cannot be read.
     pub fn unfinished_match(&self, table: &str) -> Result<Option<GameId>, ArchiveError> {
-        let table = without_hashes(table);
-        let by_it = |kept: &str| without_hashes(kept) == table;
+        let table = recorded(table);
+        let by_it = |kept: &str| recorded(kept) == table;
         let is_it = |played: &Played| played.header.table.as_deref().is_some_and(by_it);
         let Some(newest) = self.played()?.into_iter().find(is_it) else { return Ok(None) };
         let is_over = newest.result.is_some() && self.is_signed_off(newest.id)?;
@@ -29,7 +29,7 @@ impl Archive {
     /// Why they are still there.
     pub fn forget_hashes(&self) -> Result<(), ArchiveError> {
         let forgotten = |mut header: Header| {
-            header.table = header.table.map(|table| without_hashes(&table));
+            header.table = header.table.map(|table| recorded(&table));
             toml::to_string(&header).unwrap_or_default()
         };
         let with_hash = self.list("WHERE instr(header, '$argon2') > 0", [])?;
@@ -65,5 +65,5 @@ impl Archive {
 
 /// Whether a match file has a hash that a passphrase fits.
 fn has_hash(table: &str) -> bool {
-    without_hashes(table) != table
+    recorded(table) != table
 }

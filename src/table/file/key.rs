@@ -303,6 +303,8 @@ keys! {
     Score = "score", Player, Form::Choice(&["own", "hand", "assistant"]), Need::Blind("assistant", "own");
     /// The minutes left at which he is told.
     Warnings = "warnings", Player, Form::Warnings, Need::Usual("off");
+    /// What is said at his seat when somebody sits down.
+    Code = "code", Player, Form::Text, Need::Optional;
 
     /// The assistant's name.
     AssistantName = "name", Assistant, Form::Text, Need::Required;
@@ -325,6 +327,8 @@ keys! {
     DeskOutput = "output", Arbiter, Form::Text, Need::Optional;
     /// The voice of the synthesiser at the desk.
     DeskSynthesiser = "synthesiser", Arbiter, Form::Text, Need::Optional;
+    /// The minutes after which a desk where nothing is typed is locked.
+    DeskLock = "lock", Arbiter, Form::Number(0, 600), Need::Usual("15");
 }
 
 impl Key {

@@ -110,6 +110,8 @@ pub struct Player {
     pub warnings: Vec<u8>,
     /// The player's assistant.
     pub assistant: Option<Assistant>,
+    /// What must be said when somebody sits down at this seat.
+    pub code: Option<String>,
     /// What the player may ask for.
     pub aids: Aids,
 }
@@ -187,6 +189,8 @@ pub struct Arbiter {
     pub passphrase: PassHash,
     /// How the desk is talked to.
     pub desk: DeskManner,
+    /// After what time a desk where nothing is typed is locked; nothing: never.
+    pub lock: Option<Duration>,
 }
 
 /// How the arbiter is talked to; what is left out is as the computer is set.

@@ -345,3 +345,16 @@ proptest! {
         prop_assert!(super::read(&text, &voices()).is_err());
     }
 }
+
+#[test]
+fn b3_a_match_file_is_kept_without_what_opens_the_desk_and_the_seats() {
+    let text = file("", "code = \"4711\" # 4711 for Anna\n", "code = 'bo\u{308}se'\n");
+    let kept = recorded(&text);
+    assert_eq!(kept.matches("4711").count(), 1, "{kept}");
+    assert!(!kept.contains("se'") && !kept.contains(HASH), "{kept}");
+    assert_eq!(recorded(&kept), kept);
+    assert_eq!(recorded(&text.replace("\"4711\"", "\"0815\"")), kept);
+    let tables = [&text, &kept].map(|text| super::kept(text).unwrap());
+    assert_eq!(tables[0].control, tables[1].control);
+    assert_eq!(tables[0].players.white.code.as_deref(), Some("4711"));
+}

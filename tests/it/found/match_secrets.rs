@@ -303,3 +303,50 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
         assert!(!heard.contains(own), "{heard}");
     }
 }
+
+/// A seat with a code is for who knows it; both players and the desk hear who comes and goes.
+#[test]
+fn b3_a_seat_with_a_code_is_taken_by_who_says_it_and_everybody_hears() {
+    let home = Home::new();
+    let white = [GERMAN, SILENT, "code = \"linker Turm\"\n"].concat();
+    lay(&home, "", &white, &[ENGLISH, SILENT].concat());
+    let mut table = Table::new(home);
+    table.host();
+    table.of("host").wait_for("Moves are announced");
+    table.plays(
+        "host types desk
+         host hears The passphrase of the desk
+         host types example
+         host hears You are at the desk.",
+    );
+    table.sits("black");
+    table.of("black").wait_for("The arbiter starts the clocks.");
+    table.sits("white");
+    table.plays(
+        "white hears Das Kennwort für den Platz von Weiß.
+         white types rechter Turm
+         host hears A wrong code was typed: White's seat.
+         white hears Das ist nicht das Kennwort.
+         white types linker Turm
+         white hears Der Schiedsrichter setzt die Uhren in Gang.
+         black hears A terminal has taken White's seat.
+         host hears A terminal is there: White's seat.",
+    );
+    table.running.remove("black").unwrap().kill();
+    table.plays(
+        "white hears Das Terminal am Platz von Schwarz ist weg.
+         host hears The terminal is gone: Black's seat.",
+    );
+    table.sits("black");
+    table.plays(
+        "white hears Ein Terminal hat den Platz von Schwarz eingenommen.
+         host hears A terminal is there: Black's seat.
+         host types report
+         host hears The records are in",
+    );
+    assert!(table.record("report.txt").contains("Wrong code, at the place of White."));
+    let data = table.home.path("data");
+    for code in ["linker Turm", "rechter Turm"] {
+        assert_eq!(holding(&data, code), [""; 0].map(PathBuf::from));
+    }
+}

@@ -64,6 +64,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Felix zwei Felix drei
         Schwarz wiederholt ihn.
@@ -144,6 +145,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Another terminal serves White now.
+        Black: A terminal has taken White's seat.
         Another terminal serves Black now.
         Another terminal serves Desk now.
         Match saved as game 1. To continue: touchmove match, then the same file.
@@ -176,6 +178,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Weiß ist da. Der Umschlag ist zu öffnen.
         Der Umschlag ist offen. Es läuft die Uhr: Weiß.
         Dame David acht Hector vier
@@ -234,6 +237,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: White, move 2: pawn g2 g4.
         Black: The game is adjourned. The arbiter opens the envelope.
         Another terminal serves White now.
+        Black: A terminal has taken White's seat.
         Another terminal serves Black now.
         Another terminal serves Desk now.
         Goodbye.
@@ -277,6 +281,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Schwarz ist nicht da.
         Weiß ist da. Der Umschlag ist zu öffnen.
         Der Umschlag ist offen. Es läuft die Uhr: Weiß.

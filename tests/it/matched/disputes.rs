@@ -62,6 +62,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
         Nicht abgeschlossen: Schwarz muss den Zug erst wiederholen. FIDE 2023, D.2.4.

@@ -119,6 +119,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Brett gefunden: PEG/1, HOME/pegs.
         Du spielst auf dem Brett.
         Die Partie beginnt. Deine Uhr läuft.
@@ -279,6 +280,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Another terminal serves White now.
+        Black: A terminal has taken White's seat.
         Another terminal serves Black now.
         Another terminal serves Desk now.
         Goodbye.
@@ -397,6 +399,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Brett gefunden: PEG/1, HOME/one.
         Du spielst auf dem Brett.
         Die Partie beginnt. Deine Uhr läuft.

@@ -58,6 +58,7 @@ fn an_assistant_relays_a_whole_game() {
         Time: 1 hour 30 minutes. Plus 30 seconds a move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
+        A terminal has taken Black's seat.
         The game begins. Your clock runs.
         Bauer Felix zwei Felix drei
         Black repeats it.
@@ -150,6 +151,7 @@ fn an_assistant_relays_a_whole_game() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Another terminal serves White now.
+        Black: A terminal has taken White's seat.
         Another terminal serves Black now.
         Another terminal serves Desk now.
         Goodbye.

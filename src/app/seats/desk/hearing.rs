@@ -186,6 +186,7 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::DeskClosed => say("desk-closed-there", &[]),
         Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
         Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
+        Memo::WrongCode(seat) => say("desk-code-wrong", &[place(Place::Seat(*seat))]),
         Memo::Interrupted(of, secs) => {
             Some(Utterance { priority: Priority::Move, spans: narrator.interrupted(*of, *secs) })
         }

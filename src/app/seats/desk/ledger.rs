@@ -63,6 +63,7 @@ impl Ledger {
             | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Served(..)
+            | Memo::WrongCode(_)
             | Memo::Interrupted(..)
             | Memo::Noted(_) => {}
         }

@@ -164,16 +164,18 @@ fn the_desk_hears_of_refused_aids_and_lost_terminals() {
         table.take(sent);
     }
     table.types(Place::Desk, "log 4");
-    expect![[r"
+    expect![[r#"
         desk: White has asked for and not got: attackers.
+        black: The terminal at White's seat is gone.
         desk: The terminal is gone: White's seat.
+        black: A terminal has taken White's seat.
         desk: A terminal is there: White's seat.
         > desk: log 4
         desk: 0:00:03 White has asked for and not got: attackers.
         desk: 0:00:03 White has asked for: times.
         desk: 0:00:03 The terminal is gone: White's seat.
         desk: 0:00:03 A terminal is there: White's seat.
-    "]]
+    "#]]
     .assert_eq(&table.heard);
 }
 

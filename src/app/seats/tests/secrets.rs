@@ -1,5 +1,7 @@
 //! A move that is sealed on a board stands nowhere but in the envelope (Guidelines I.1).
 
+use std::time::Duration;
+
 use expect_test::expect;
 use shakmaty::{Color, Position, Square};
 
@@ -343,4 +345,107 @@ fn b2_a_sealed_move_is_not_written_on_the_sheet() {
         > white: write Nf3
         white: The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
     "#]].assert_eq(&table.heard);
+}
+
+/// What was tried at a player's seat, at the desk's own place and before a restart counts together.
+#[test]
+fn b5_after_wrong_passphrases_the_next_is_looked_at_later_and_later() {
+    let mut table = Table::new(&match_file(KEYS, KEYS, ""));
+    for line in ["desk", "one wrong word", "another wrong word"] {
+        table.types(WHITE, line);
+    }
+    table.types(Place::Desk, "");
+    table.heard.clear();
+    table.types(Place::Desk, "the third wrong word");
+    // Not looked at, and not counted.
+    table.types(Place::Desk, "example");
+    table.types(WHITE, "the fourth wrong word");
+    table.passes(2);
+    table.types(WHITE, "the fifth wrong word");
+    expect![[r#"
+        > desk: the third wrong word
+        desk: (hidden)
+        desk: This is not the passphrase. Wait 2 seconds, then type it again. Enter alone: back.
+        > desk: example
+        desk: (hidden)
+        desk: Too early, not checked. Wait 1 second, then type it again. Enter alone: back.
+        > white: the fourth wrong word
+        white: (hidden)
+        white: This is not the passphrase. Wait 4 seconds, then type it again. Enter alone: back.
+        > white: the fifth wrong word
+        white: (hidden)
+        white: Too early, not checked. Wait 1 second, then type it again. Enter alone: back.
+    "#]]
+    .assert_eq(&table.heard);
+    let mut table = Table::resumed(table.header.table.as_ref().unwrap(), "en", &table.kept);
+    table.heard.clear();
+    for line in ["", "example"] {
+        table.types(Place::Desk, line);
+    }
+    table.passes(4);
+    table.types(Place::Desk, "example");
+    table.types(Place::Desk, "leave");
+    // The right one ends it.
+    for line in ["", "wrong", "example"] {
+        table.types(Place::Desk, line);
+    }
+    expect![[r#"
+        > desk: 
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+        > desk: example
+        desk: (hidden)
+        desk: Too early, not checked. Wait 2 seconds, then type it again. Enter alone: back.
+        > desk: example
+        desk: You are at the desk.
+        > desk: leave
+        desk: The desk is closed.
+        > desk: 
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+        > desk: wrong
+        desk: (hidden)
+        desk: This is not the passphrase. Type it again. Enter alone: back.
+        > desk: example
+        desk: You are at the desk.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+#[test]
+fn b5_a_desk_at_which_nothing_is_typed_is_locked() {
+    let file = match_file(KEYS, KEYS, "") + "lock = 10\n";
+    let mut table = Table::new(&file);
+    table.start();
+    for line in ["desk", "example"] {
+        table.types(WHITE, line);
+    }
+    table.heard.clear();
+    table.pauses(Duration::from_secs(500));
+    table.types(WHITE, "clocks");
+    table.pauses(Duration::from_secs(700));
+    table.types(WHITE, "clocks");
+    table.types(Place::Desk, "clocks");
+    expect![[r#"
+        > white: clocks
+        white: White: 1 hour 22 minutes 7 seconds.
+        white: Black: 1 hour 30 minutes 30 seconds.
+        white: The clock of White runs.
+        desk: White: 1 hour 22 minutes 7 seconds.
+        desk: Black: 1 hour 30 minutes 30 seconds.
+        desk: The clock of White runs.
+        desk: The desk is locked: nothing was typed here for a long time. Type desk to open it.
+        white: The desk is locked: nothing was typed here for a long time. Type desk to open it.
+        > white: clocks
+        white: White: 1 hour 10 minutes 26 seconds.
+        white: Black: 1 hour 30 minutes 30 seconds.
+        > desk: clocks
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+    "#]]
+    .assert_eq(&table.heard);
+    let mut table = Table::new(&(match_file(KEYS, KEYS, "") + "lock = 0\n"));
+    table.start();
+    table.pauses(Duration::from_secs(100_000));
+    assert!(table.at_desk("clocks").contains("White:"));
 }

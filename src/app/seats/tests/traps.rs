@@ -72,6 +72,7 @@ fn what_is_typed_while_the_game_is_adjourned() {
         desk: The game is adjourned. On the day: due, then open.
         > desk: start
         desk: The game is adjourned. On the day: due, then open.
+        white: A terminal has taken Black's seat.
         desk: A terminal is there: Black's seat.
         black: You play Black, Boris Black. Your opponent: Anna Weiss.
         black: Time: 1 hour 30 minutes. Plus 30 seconds a move.

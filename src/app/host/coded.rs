@@ -1,0 +1,82 @@
+//! Terminals that have asked for a seat whose code they have not said yet.
+
+use shakmaty::Color;
+
+use crate::app::host::Host;
+use crate::app::link::{LinkId, ToClient};
+use crate::app::seats::Coded;
+use crate::laws::At;
+use crate::table::Place;
+use crate::ui::Typed;
+use crate::voices::{Priority, Utterance, Value};
+
+impl Host {
+    /// A terminal asks for a place: it is asked for the code, if the place has one.
+    pub(super) fn asks_for(&mut self, at: At, client: LinkId, place: Place) {
+        match place {
+            Place::Seat(color) if self.seats.has_code(place) && !self.is_taken(place) => {
+                self.at_the_door.push((client, color));
+                self.ask_code(client, color, "seat-code", &[]);
+            }
+            place => self.seat_client(at, client, place),
+        }
+    }
+
+    /// The seat for which a terminal has still to say the code.
+    pub(super) fn wants_seat(&self, client: LinkId) -> Option<Color> {
+        self.at_the_door.iter().find(|(waits, _)| *waits == client).map(|(_, color)| *color)
+    }
+
+    /// Something was typed where a code is asked for.
+    pub(super) fn typed_as_code(&mut self, at: At, client: LinkId, color: Color, come: Typed) {
+        match come {
+            Typed::Line(line) if !line.trim().is_empty() => {
+                match self.seats.code_said(at, color, &line) {
+                    Coded::Right => {
+                        self.leaves_the_door(client);
+                        self.seat_client(at, client, Place::Seat(color));
+                    }
+                    Coded::Wrong(told, wait) => {
+                        self.carry_out(told);
+                        let id = if wait == 0 { "seat-code-wrong" } else { "seat-code-wait" };
+                        self.ask_code(client, color, id, &[("seconds", wait.into())]);
+                    }
+                    Coded::Early(wait) => {
+                        self.ask_code(
+                            client,
+                            color,
+                            "seat-code-early",
+                            &[("seconds", wait.into())],
+                        );
+                    }
+                }
+            }
+            Typed::NotText | Typed::TooLong => self.ask_code(client, color, "seat-code", &[]),
+            Typed::Interrupt => {}
+            Typed::Line(_) | Typed::End | Typed::OutputLost => {
+                self.leaves_the_door(client);
+                let goodbye = self.at_seat(color, "goodbye", &[]);
+                self.links.send(client, &ToClient::Close(goodbye));
+            }
+        }
+    }
+
+    /// A terminal does not ask for a seat any more.
+    pub(super) fn leaves_the_door(&mut self, client: LinkId) {
+        self.at_the_door.retain(|(waits, _)| *waits != client);
+    }
+
+    fn ask_code(&self, client: LinkId, color: Color, id: &str, values: &[(&str, Value)]) {
+        let asked = self.at_seat(color, id, values);
+        for message in [ToClient::Secret, ToClient::Say(asked), ToClient::Ready] {
+            self.links.send(client, &message);
+        }
+    }
+
+    /// What is said to who wants to sit down at a seat, in its voice.
+    fn at_seat(&self, color: Color, id: &str, values: &[(&str, Value)]) -> Utterance {
+        let narrator = self.seats.narrator(Place::Seat(color));
+        let all = [&[("color", narrator.color(color))], values].concat();
+        narrator.say(Priority::Move, id, &all)
+    }
+}

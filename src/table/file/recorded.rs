@@ -1,0 +1,37 @@
+//! What of a match file may be copied elsewhere: everything but what opens the desk and the seats.
+
+use std::cmp::Reverse;
+use std::ops::Range;
+
+use shakmaty::Color;
+use toml::de::{DeTable, DeValue};
+
+use crate::table::file::key::{Key, Section};
+use crate::table::passphrase::without_hashes;
+
+/// What stands for a code that is left out.
+const NO_CODE: &str = "\"-\"";
+
+/// The text of a match file without the hash of the passphrase and the codes of the seats. It is read
+/// as the file is, and is the same whatever those are.
+#[must_use]
+pub fn recorded(text: &str) -> String {
+    let (table, _) = DeTable::parse_recoverable(text);
+    let mut codes: Vec<Range<usize>> =
+        Color::ALL.into_iter().filter_map(|color| code(table.get_ref(), color)).collect();
+    codes.sort_by_key(|span| Reverse(span.start));
+    let mut kept = text.to_owned();
+    for span in codes {
+        kept.replace_range(span, NO_CODE);
+    }
+    without_hashes(&kept)
+}
+
+/// Where the code of a seat stands.
+fn code(table: &DeTable<'_>, color: Color) -> Option<Range<usize>> {
+    let part = Section::Player(color).heading();
+    let (_, player) = table.iter().find(|(key, _)| key.get_ref() == part)?;
+    let DeValue::Table(player) = player.get_ref() else { return None };
+    let (_, code) = player.iter().find(|(key, _)| key.get_ref() == Key::Code.name())?;
+    Some(code.span())
+}

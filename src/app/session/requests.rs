@@ -187,12 +187,16 @@ impl Session {
             Some(_) => self.refused(Refusal::OfferStands),
             // Between the move and the clock nothing is asked: pressed before the yes, the offer would
             // come too late (9.1.2.1).
-            None if self.game.rules().has_arbiter() && !self.game.is_offer_untimely(me) => {
-                self.while_running(|session| session.offer_draw(at, me))
-            }
+            None if self.offers_in_time() => self.offer_draw(at, me),
             None if self.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
             None => self.while_undecided(|session| session.confirm(Request::Draw(me))),
         }
+    }
+
+    /// Whether the player has moved under an arbiter and not yet pressed his clock.
+    fn offers_in_time(&self) -> bool {
+        let arbiter = self.game.rules().has_arbiter() && self.game.is_running();
+        arbiter && !self.game.is_offer_untimely(self.me())
     }
 
     fn said_of_offer(&self, by: Color) -> Act {

@@ -24,7 +24,7 @@ const LIAR: &str = include_str!("../data/liar.sh");
 /// An engine that is bad in this way, in a folder of its own with a space in its name.
 pub(crate) struct Liar {
     folder: PathBuf,
-    file: PathBuf,
+    pub(crate) file: PathBuf,
 }
 
 impl Liar {

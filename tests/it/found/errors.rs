@@ -1,12 +1,16 @@
 //! Errors of the command line, of files and of other programs.
 
+use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use touchmove::app::clock::SessionClock;
 use touchmove::laws::At;
+use touchmove::opponent::builtin::Level;
+use touchmove::opponent::thinker::Ticket;
+use touchmove::opponent::uci::{Answer, Fault, Order, Table, Uci};
 
-use crate::program::Home;
+use crate::program::{Home, PATIENCE};
 
 /// What a game with these settings says on its standard error and standard output.
 fn with_settings(text: &str, args: &[&str], expected: &Expect) {
@@ -139,6 +143,19 @@ fn d28_a_program_that_refuses_the_greeting_is_told_to_be_no_uci_engine() {
         Shall the built-in opponent play instead? yes or no.
         Goodbye.
     "#]].assert_eq(&against_no_engine("refuses", &["quit"]));
+}
+
+#[cfg(unix)]
+#[test]
+fn d28_a_program_that_refuses_the_greeting_is_not_waited_for() {
+    use crate::engines::Liar;
+    let home = Home::new();
+    let liar = Liar::new(&home, "refuses");
+    let (heard, answers) = channel();
+    let uci = Uci::start(move |_, answer| drop(heard.send(answer))).unwrap();
+    let table = Table { chess960: false, level: Level::MIN };
+    uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
+    assert_eq!(answers.recv_timeout(PATIENCE), Ok(Answer::Failed(Fault::NotUci)));
 }
 
 /// Without what is said of a program that needs longer than a second.
@@ -355,13 +372,13 @@ fn d7_voices_check_finds_what_is_wrong_with_words() {
 #[test]
 fn d7_a_voice_with_a_slip_never_silences_a_game() {
     let home = Home::new();
-    home.write("voices/en/phrases.ftl", "draw-offered = {$colour} offers a draw.\n");
+    home.write("voices/en/phrases.ftl", "draw-offered = {$colour} offers a draw.\nscore-none = {\"\"}\nlast-none = { 1 ->\n   *[other] {\"\"}\n}\n");
     home.write(
         "voices/en/voice.toml",
         "[announce]\nsquare = \"\"\nlong = \"\"\nshort = \"\"\ncastling = \"\"\n",
     );
     let flags = ["--moves", "en", "--talk", "en", "--opponent", "human"];
-    let run = home.play(&flags, &["e4", "e5", "draw", "yes", "quit"]);
+    let run = home.play(&flags, &["score", "last", "e4", "e5", "draw", "yes", "quit"]);
     let folder = home.data("voices").display().to_string();
     expect![[r#"
         The pattern square needs the gap file, or moves are silent. Ignored: line 2 of VOICES/en/voice.toml.
@@ -369,7 +386,10 @@ fn d7_a_voice_with_a_slip_never_silences_a_game() {
         The pattern short needs the gap to, or moves are silent. Ignored: line 4 of VOICES/en/voice.toml.
         The pattern castling needs the gap castling, or moves are silent. Ignored: line 5 of VOICES/en/voice.toml.
         The sentence draw-offered has no gap colour. It has: color. Ignored: line 1 of VOICES/en/phrases.ftl.
+        The sentence score-none is empty. Ignored: line 2 of VOICES/en/phrases.ftl.
         New game 1 for two players.
+        No move has been made yet.
+        No move has been made yet.
         pawn e2 e4
         pawn e7 e5
         Offer a draw? yes or no.

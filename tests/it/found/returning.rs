@@ -3,6 +3,7 @@
 use expect_test::{Expect, expect};
 use touchmove::app::clock::SessionClock;
 use touchmove::app::input::{Inbox, Input};
+use touchmove::archive::{Archive, Entry, GameId, What};
 use touchmove::laws::At;
 
 use crate::program::{Home, PROGRAM, Running, undated};
@@ -152,6 +153,25 @@ fn d3_session_time_is_never_before_the_last_event_of_a_game() {
     assert!(inbox.next(None).0 >= At::from_secs(7200));
 }
 
+/// A game of two hours is not begun again at its first second by the next start.
+#[test]
+fn d3_a_game_goes_on_after_its_last_event_also_from_the_command_line() {
+    let home = Home::new();
+    home.play(&HUMAN, &["e4", "e5", "quit"]).transcript();
+    let entries = || {
+        let archive = Archive::open(&home.path("data")).unwrap().archive;
+        let entries = archive.read(GameId(1)).unwrap().1;
+        (archive, entries)
+    };
+    let (archive, before) = entries();
+    let late = Entry { at: At::from_secs(7200), what: What::Level(4) };
+    archive.append(GameId(1), before.len(), &late).unwrap();
+    drop(archive);
+    home.resume(&ENGLISH, &["Nf3", "quit"]).transcript();
+    let times: Vec<At> = entries().1.iter().map(|entry| entry.at).collect();
+    assert!(times.len() > before.len() + 1 && times.is_sorted(), "{times:?}");
+}
+
 #[cfg(unix)]
 fn asked(home: &Home) -> Terminal {
     home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\nlevel = 1\n");
@@ -172,6 +192,19 @@ fn d3_whoever_starts_again_is_asked_and_goes_on() {
     terminal.line("quit");
     terminal.until_shown("Game 1 saved. To continue: touchmove resume");
     assert_eq!(terminal.end(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn d3_resume_is_an_answer_to_the_question_and_so_is_new() {
+    for (answer, told) in [("resume", "Game 1 goes on. 1 move so far."), ("new", "New game 2.")] {
+        let home = Home::new();
+        let mut terminal = asked(&home);
+        terminal.line(answer);
+        terminal.until_shown(told);
+        terminal.line("quit");
+        assert_eq!(terminal.end(), 0);
+    }
 }
 
 #[cfg(unix)]
@@ -203,6 +236,9 @@ fn d3_the_question_stays_open_until_it_is_answered() {
     terminal.until("the question again", |terminal| count(terminal) == 3);
     terminal.line("help");
     terminal.until("the question again", |terminal| count(terminal) == 4);
+    terminal.until("a prompt", |terminal| terminal.last_row() == ">");
+    terminal.press("\r");
+    terminal.until("the question again", |terminal| count(terminal) == 5);
     terminal.line("quit");
     terminal.until_shown("Game 1 saved.");
     assert_eq!(terminal.end(), 0);

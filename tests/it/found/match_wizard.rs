@@ -278,18 +278,18 @@ fn d_illegal_announcements_and_corrections_stand_in_every_record() {
     check(
         &said[2..].join("\n"),
         expect![[r#"
-        Bauer Eva zwei Eva fuenf. Announced, illegal, taken back.
-        Corrected from Bauer Eva zwei Eva fuenf to Bauer Eva zwei Eva vier.
-        Black repeats it.
-        Bauer Eva sieben Eva fuenf
-        Corrected from Bauer Eva sieben Eva fuenf to Bauer David sieben David fuenf.
-        White repeats it.
-        Bauer Eva vier Eva sechs. Announced, illegal.
-        Illegal move, the first: White.
-        Back to the position after 2 single moves.
-        Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.
-        By ruling: White gets half a point, Black half a point. FIDE 2023, 12.9."#]],
+            Bauer Eva zwei Eva fuenf. Announced, illegal, taken back.
+            Corrected from Bauer Eva zwei Eva fuenf to Bauer Eva zwei Eva vier.
+            Black repeats it.
+            Bauer Eva sieben Eva fuenf
+            Corrected from Bauer Eva sieben Eva fuenf to Bauer David sieben David fuenf.
+            White repeats it.
+            Bauer Eva vier Eva sechs. Announced, illegal.
+            Illegal move, the first: White.
+            Back to the position after move 1, Black.
+            Black gets 2 minutes more. FIDE 2023, 7.5.5.
+            Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.
+            By ruling: White gets half a point, Black half a point. FIDE 2023, 12.9."#]],
     );
     let pgn = record(&home, "game.pgn").replace('\n', " ");
     let report = record(&home, "report.txt");

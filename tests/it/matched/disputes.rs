@@ -170,13 +170,13 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Black, repeat the move. FIDE 2023, D.2.1.
         White presses the clock.
         Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-        White corrects to pawn d2 d4. FIDE 2023, D.2.8.
+        White corrects pawn e2 e4 to pawn d2 d4. FIDE 2023, D.2.8.
         Black, repeat the move. FIDE 2023, D.2.1.
         Black repeats pawn e2 e4.
         That is another move. Announced: pawn d2 d4. FIDE 2023, D.2.1.
         Black repeats pawn d2 d4. FIDE 2023, D.2.1.
         White presses the clock. FIDE 2023, 6.2.1.
-        Black plays e8 e4.
+        Black announces king e8 e4. Announced, illegal.
         Black presses the clock.
         Illegal move, the first: Black. FIDE 2023, 7.5.1.
         Back to the position after move 1, White. FIDE 2023, 7.1.

@@ -80,22 +80,17 @@ impl Desk {
 
     /// The entries by move numbers, and where the arbiter has set a position.
     fn sheet_lines(&self, entries: &[Option<UciMove>]) -> Vec<Vec<Span>> {
-        let start = self.game.start();
-        let (black_begins, first) = (usize::from(start.turn().is_black()), start.fullmoves().get());
         let set_up = self.game.set_up_before();
         let said = self.entries_said(entries, &set_up);
         let set = || self.sentence("sheet-position-set", &[]);
+        let number = |ply: usize| self.game.move_at(ply).0;
         let line = |plies: &[usize]| {
-            let number = u32::try_from(usize::midpoint(plies[0], black_begins)).unwrap_or(u32::MAX);
             let moves = plies.iter().map(|&ply| said[ply].clone()).collect();
-            let values = [
-                ("number", number.saturating_add(first).into()),
-                ("moves", self.narrator.join(moves)),
-            ];
+            let values =
+                [("number", number(plies[0]).into()), ("moves", self.narrator.join(moves))];
             let is_set = set_up.contains(&plies[0]);
             is_set.then(set).into_iter().chain([self.sentence("score-line", &values)])
         };
-        let number = |ply| usize::midpoint(ply, black_begins);
         let same = |one, next| number(one) == number(next) && !set_up.contains(&next);
         let plies: Vec<usize> = (0..entries.len()).collect();
         let lines = plies.chunk_by(|&one, &next| same(one, next)).flat_map(line);

@@ -325,15 +325,15 @@ fn a10_a_sheet_says_where_a_position_was_set() {
         black: Bauer Eva zwei Eva drei
         desk: White: pawn e2 e3
         > white: write e3
-        white: Written: move 2, White: Bauer Eva zwei Eva drei.
+        white: Written: move 1, White: Bauer Eva zwei Eva drei.
         > white: score
         white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
         white: Position set by the arbiter.
-        white: 2. Bauer Eva zwei Eva drei
+        white: 1. Bauer Eva zwei Eva drei
         > desk: sheet white
         desk: 1. pawn e2 e4, pawn e7 e5
         desk: Position set by the arbiter.
-        desk: 2. pawn e2 e3
+        desk: 1. pawn e2 e3
     "#]]
     .assert_eq(&table.heard);
 }

@@ -271,7 +271,7 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
          white types drücken
          white hears Versiegle deinen Zug
          desk types facts
-         desk hears The board of White stands right.
+         desk hears The board of White is not told: the move goes into the envelope.
          pegs types press
          white hears Cesar drei versiegeln?
          white types ja
@@ -279,7 +279,7 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
          desk types compare
          desk hears stand
          desk types facts
-         desk hears The board of White stands right.
+         desk hears The board of White is not told: the move goes into the envelope.
          desk types envelope
          desk hears The game is adjourned.
          desk types report

@@ -192,6 +192,9 @@ fn texts<'a>(
         Some(id) => vec![GameId(id)],
         None => archive.all()?,
     };
+    if ids.is_empty() {
+        tell(&tools.narrator.say(Priority::Answer, "games-none", &[]).written());
+    }
     let mut scores = ids.into_iter().map(|id| archive.open_score(id));
     if args.sheet.brf {
         let scores = scores.collect::<Result<Vec<_>, _>>()?;

@@ -65,6 +65,8 @@ pub enum What {
     Unreachable(Vec<String>, usize),
     /// There is no keymap of this name that could be the parent; which there are.
     NoParent(String, Vec<String>),
+    /// The keymap has no keys, and none of a parent.
+    Empty,
 }
 
 impl From<(String, ParseChordError)> for What {
@@ -123,6 +125,9 @@ pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
     faults.extend(check::despite(&form.despite, &bindings, taken, block));
     let source =
         Source { about: form.about, parent: form.parent, block: form.numeric_block, bindings };
+    if faults.is_empty() && source.bindings.is_empty() && source.parent.is_none() {
+        faults.push((None, What::Empty));
+    }
     (source, faults)
 }
 

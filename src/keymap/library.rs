@@ -153,7 +153,7 @@ impl Library {
                 let found = if below.contains(parent) { None } else { self.merged(parent, below) };
                 match found {
                     Some((parent, _)) => over(&mut all, parent),
-                    None => faults.push((None, self.no_parent(parent))),
+                    None => faults.push((None, self.no_parent(parent, below))),
                 }
             }
             over(&mut all, own);
@@ -163,8 +163,10 @@ impl Library {
         Some((all, last))
     }
 
-    fn no_parent(&self, parent: &str) -> What {
-        let names = self.names().into_iter().map(str::to_owned).collect();
+    /// No keymap can be its own parent, nor that of one of its parents.
+    fn no_parent(&self, parent: &str, below: &[String]) -> What {
+        let others = self.names().into_iter().map(str::to_owned);
+        let names = others.filter(|name| !below.contains(name)).collect();
         What::NoParent(parent.to_owned(), names)
     }
 

@@ -40,7 +40,7 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     }
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let Some(command) = Command::named(word) else {
-        return Err(Wrong::Unknown(text.to_owned(), nearest(text)));
+        return Err(Wrong::Unknown(text.to_owned(), meant(word, rest)));
     };
     // Without a stroke it is a move where that is legal.
     if word == "knight" {
@@ -56,6 +56,14 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     }
     let example = format!("{word} {}", example(command.spec().argument));
     Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
+}
+
+/// What a line was meant to be whose first word is no command.
+fn meant(word: &str, rest: &str) -> String {
+    let near = nearest(word);
+    let slipped = strsim::damerau_levenshtein(&near, word) <= SLIP;
+    let line = |first: &str| format!("{first} {rest}").trim_end().to_owned();
+    if slipped { line(&near) } else { nearest(&line(word)) }
 }
 
 /// What is written most like a text: a focus action, a command or an answer.

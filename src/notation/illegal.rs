@@ -11,13 +11,13 @@ pub enum Illegal {
     EmptyOrigin(Square),
     /// The piece on the square of origin is the opponent's.
     NotYours(Square, Piece),
-    /// Another piece than the one named stands on the square of origin.
+    /// Another piece than the one named stands on this square.
     OtherPiece(Square, Piece),
     /// An own piece stands on the square of arrival.
     OwnPiece(Square, Piece),
     /// Nothing but the square of an own piece was named.
     SquareAlone(Square, Piece),
-    /// A capture was named, but there is nothing to take, or not that piece.
+    /// A capture was named, but there is nothing to take.
     NothingToTake(Square),
     /// The piece could go there, but then the king could be taken; the player is in check.
     StillInCheck,
@@ -29,10 +29,14 @@ pub enum Illegal {
     CannotBecome(Square),
     /// No such piece can go there.
     CannotReach(Role, Square),
+    /// No such piece can go there from the file or the rank that was named; another may.
+    NotFromThere(Role, Square),
     /// The king or the rook has moved, or is not there.
     NoCastlingRight(CastlingSide),
-    /// A piece stands between, or the king would pass through check.
-    CastlingHindered(CastlingSide),
+    /// A piece is in the way.
+    CastlingBlocked(CastlingSide),
+    /// The king would pass through check, or end in it.
+    CastlingAttacked(CastlingSide),
 }
 
 /// Why nothing legal has this shape.
@@ -56,8 +60,10 @@ fn castling(side: CastlingSide, position: &Chess) -> Illegal {
         Illegal::NoCastlingRight(side)
     } else if position.is_check() {
         Illegal::StillInCheck
+    } else if (position.castles().path(position.turn(), side) & position.board().occupied()).any() {
+        Illegal::CastlingBlocked(side)
     } else {
-        Illegal::CastlingHindered(side)
+        Illegal::CastlingAttacked(side)
     }
 }
 
@@ -76,13 +82,18 @@ fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
             Illegal::OwnPiece(plain.to, own)
         };
     }
-    if !candidates.iter().any(|&(piece, from)| reaches(piece, from, plain.to, position)) {
-        return Illegal::CannotReach(role, plain.to);
+    let reached = candidates.iter().any(|&(piece, from)| reaches(piece, from, plain.to, position));
+    if let Some(nothing) = takes_nothing(plain, role, position) {
+        return nothing;
+    }
+    if !reached {
+        let origin_named = plain.file.is_some() || plain.rank.is_some();
+        let reason = if origin_named { Illegal::NotFromThere } else { Illegal::CannotReach };
+        return reason(role, plain.to);
     }
     match plain.promotion {
         Some(to) if !promotes(role, plain.to, position.turn()) => Illegal::NoPromotion(to),
         Some(Role::Pawn | Role::King) => Illegal::CannotBecome(plain.to),
-        _ if takes_nothing(plain, position) => Illegal::NothingToTake(plain.to),
         _ if position.is_check() => Illegal::StillInCheck,
         _ => Illegal::ExposesKing,
     }
@@ -109,9 +120,18 @@ fn promotes(role: Role, to: Square, turn: Color) -> bool {
     role == Role::Pawn && to.rank() == turn.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First)
 }
 
-fn takes_nothing(plain: Plain, position: &Chess) -> bool {
-    let there = position.board().role_at(plain.to);
-    (plain.capture && there.is_none()) || (plain.captured.is_some() && plain.captured != there)
+/// Why what was named as taken cannot be.
+fn takes_nothing(plain: Plain, role: Role, position: &Chess) -> Option<Illegal> {
+    match position.board().piece_at(plain.to) {
+        None if role == Role::Pawn && position.maybe_ep_square() == Some(plain.to) => None,
+        None => {
+            (plain.capture || plain.captured.is_some()).then_some(Illegal::NothingToTake(plain.to))
+        }
+        Some(there) => plain
+            .captured
+            .is_some_and(|role| role != there.role)
+            .then_some(Illegal::OtherPiece(plain.to, there)),
+    }
 }
 
 /// Whether a piece could go to a square if only the rules of its movement mattered.
@@ -121,7 +141,7 @@ fn reaches(piece: Piece, from: Square, to: Square, position: &Chess) -> bool {
         return attacks::attacks(from, piece, board.occupied()).contains(to);
     }
     if attacks::pawn_attacks(piece.color, from).contains(to) {
-        return board.piece_at(to).is_some() || position.legal_ep_square() == Some(to);
+        return board.piece_at(to).is_some() || position.maybe_ep_square() == Some(to);
     }
     let step = piece.color.fold_wb(8, -8);
     let one = from.offset(step);

@@ -129,7 +129,10 @@ pub fn read_in(
     if let Some(at) = text.chars().position(wrong) {
         return Err(PositionTextError::Control(at + 1));
     }
-    if let Some((Term::Start, _)) = lexicon.first_term(text) {
+    if let Some((Term::Start, start)) = lexicon.first_term(text) {
+        if let Some(more) = lexicon::word(start.rest) {
+            return Err(PositionTextError::Word(more.plain.to_owned()));
+        }
         return possible::position(&Setup::initial(), mode);
     }
     let is_list = list::is_one(text, lexicon);

@@ -89,8 +89,12 @@ impl Narrator {
             Illegal::CannotReach(role, square) => {
                 on("illegal-cannot-reach", square, self.role(role))
             }
+            Illegal::NotFromThere(role, square) => {
+                on("illegal-not-from-there", square, self.role(role))
+            }
             Illegal::NoCastlingRight(_) => say("illegal-no-castling-right", &[]),
-            Illegal::CastlingHindered(_) => say("illegal-castling-hindered", &[]),
+            Illegal::CastlingBlocked(_) => say("illegal-castling-blocked", &[]),
+            Illegal::CastlingAttacked(_) => say("illegal-castling-attacked", &[]),
         }
     }
 

@@ -77,7 +77,10 @@ impl Narrator {
             Slip::NoVoice => say("voice-no-voice", &[]),
             Slip::Section { name, near } => self.unknown("voice-section", name, near.as_deref()),
             Slip::Entry { name, near, .. } => self.unknown("voice-entry", name, near.as_deref()),
-            Slip::Missing { name, .. } => say("voice-missing", &[("name", name)]),
+            Slip::Missing { section: "", name } => say("voice-missing-first", &[("name", name)]),
+            Slip::Missing { section, name } => {
+                say("voice-missing", &[("name", name), ("section", section)])
+            }
             Slip::Kind { name, kind: Kind::Text, .. } => say("voice-text", &[("name", name)]),
             Slip::Kind { name, kind: Kind::List, .. } => say("voice-list", &[("name", name)]),
             Slip::Kind { name, kind: Kind::Section, .. } => say("voice-part", &[("name", name)]),
@@ -179,6 +182,7 @@ impl Narrator {
                 let values = [("names", names.join(", ").into()), ("count", (*more).into())];
                 self.talk.sentence("keymap-unreachable", &values)
             }
+            W::Empty => say("keymap-empty", &[]),
             W::NoParent(name, names) => {
                 let keymaps = ("keymaps", names.join(", ").into());
                 self.talk.sentence("keymap-no-parent", &[("name", shown(name).into()), keymaps])

@@ -206,14 +206,14 @@ fn what_is_wrong_is_said_where_it_is() {
         let error = player.read(text, CastlingMode::Standard).unwrap_err();
         player.narrator.position_error(&error).written()
     };
-    assert_eq!(said("en", "4k3/8/8/9/8/8/8/4K3 w"), "Rank 5 has 9 squares, not eight.");
-    assert_eq!(said("de", "4k3/8/8/9/8/8/8/4K3 w"), "Reihe 5 hat 9 Felder, nicht acht.");
+    assert_eq!(said("en", "4k3/8/8/9/8/8/8/4K3 w"), "Rank 5 has 9 squares. Each rank needs 8.");
+    assert_eq!(said("de", "4k3/8/8/9/8/8/8/4K3 w"), "Reihe 5 hat 9 Felder. Jede Reihe braucht 8.");
     assert_eq!(said("en", "4k3 48 K3K3"), "White has more than one king: a1, e1.");
-    assert_eq!(said("de", "4U3 48 4K⠫2"), "Reihe 1, Zeichen 3: ⠫ bedeutet hier nichts.");
-    assert_eq!(said("en", "4k3 48 4K3 w K"), "White cannot castle: no own rook is on h1.");
+    assert_eq!(said("de", "4U3 48 4K⠫2"), "Reihe 1, Zeichen 3: ⠫ ist keine Figur.");
+    assert_eq!(said("en", "4k3 48 4K3 w K"), "White cannot castle: White has no rook on h1.");
     assert_eq!(
         said("de", "Weiß: Ke1 Ta1 h1. Schwarz: Ke8"),
-        "Auf h1 steht ein Bauer, wo keiner stehen kann."
+        "Bauer auf h1: Auf Reihe 1 und 8 kann kein Bauer stehen."
     );
 }
 
@@ -288,7 +288,7 @@ fn ask_answers_in_every_form() {
 fn a_form_that_cannot_be_is_one_sentence() {
     for wrong in ["9", "201", "99999999999999999999"] {
         let said = Home::new().run(&["ask", "braille", wrong]).refusal(1);
-        assert_eq!(said, "A line has 10 to 200 cells.\n");
+        assert_eq!(said, "A braille line has 10 to 200 cells. Type for example braille 40.\n");
     }
     for wrong in ["wide", "2.0", "20 wide", "keep"] {
         let said = Home::new().run(&["ask", "braille", wrong]).refusal(1);
@@ -370,8 +370,10 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         ⠲⠥⠒ ⠲⠴ ⠏⠶ ⠲⠅⠒
         White to move.
         No castling.
-        A line has 10 to 200
-        cells.
+        A braille line has
+        10 to 200 cells.
+        Type for example
+        braille 40.
         Goodbye.
     "#]]
     .assert_eq(&home.play(&HUMANS, &lines).transcript());
@@ -417,7 +419,7 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
     ];
     expect![[r#"
         New game 1 for two players.
-        position needs a position: FEN, a diagram, or a list.
+        position needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
         New game 1 for two players.
         Special starting position. Type board to hear it.
         Draw. No mate is possible any more.
@@ -427,8 +429,8 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         A game is being played. Type new first, then position.
         Resign? yes or no.
         Draw. Who resigned could not be mated any more. FIDE 2023, 5.1.2.
-        Rank 5 has 9 squares, not eight.
-        Weiß means nothing in a position.
+        Rank 5 has 9 squares. Each rank needs 8.
+        Not understood: Weiß. Write the position for example as White: Ke1 a2. Black: Ke8.
         New game 2 for two players.
         White to move, move 1.
         Goodbye.

@@ -90,7 +90,7 @@ fn ask_answers_one_question() {
         &expect![[r#"
             f3, Weiß greift an: Springer g1.
             Bauern e2, g2.
-            f3, Schwarz greift nicht an.
+            Schwarz greift f3 nicht an.
         "#]],
     );
     prints(
@@ -113,21 +113,21 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["read", "Qh5"],
         &expect![[r#"
-            No queen of yours can go to Hector five.
+            Not legal: queen to Hector five.
         "#]],
     );
     refuses(
         1,
         &["read", "--position", "4k3/8/8/8/8/8/8/KN3N2 w - -", "Nd2"],
         &expect![[r#"
-            2 moves fit. Write Nbd2 or Nfd2.
+            2 moves are possible. Write Nbd2 or Nfd2.
         "#]],
     );
     refuses(
         1,
         &["ask", "weather"],
         &expect![[r#"
-            Unknown: weather. For all questions: ask help.
+            Unknown: weather. For all questions: touchmove ask help
         "#]],
     );
     refuses(
@@ -157,8 +157,8 @@ fn say_answers_line_by_line() {
         &expect![[r#"
             pawn Eva two Eva four | pawn Eva seven Eva five
             White has no king.
-            No knight of yours can go to Felix six.
-            That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+            Not legal: knight to Felix six.
+            Not a position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
             short castling
         "#]],
     );
@@ -183,7 +183,7 @@ fn read_answers_line_by_line() {
             Nf3 g1f3
             Nf3 g1f3
             No move given. Write for example e2 e4.
-            2 moves fit. Write Nbd2 or Nfd2.
+            2 moves are possible. Write Nbd2 or Nfd2.
             Unknown: no. Write a move, such as e2 e4 or knight f3.
         "#]],
     );
@@ -198,8 +198,8 @@ fn ask_answers_line_by_line() {
         1,
         &expect![[r#"
             Rank eight: black rooks Anna, Hector. | black knights Bella, Gustav. | black bishops Cesar, Felix, queen David. | black king Eva. | Rank seven: black pawns Anna, Bella. | black pawns Cesar, David, Eva, Felix. | black pawns Gustav, Hector. | Rank six: empty. | Rank five: empty. | Rank four: empty. | Rank three: empty. | Rank two: white pawns Anna, Bella. | white pawns Cesar, David, Eva, Felix. | white pawns Gustav, Hector. | Rank one: white rooks Anna, Hector. | white knights Bella, Gustav. | white bishops Cesar, Felix, queen David. | white king Eva.
-            Felix three, White attacks: knight Gustav one. | pawns Eva two, Gustav two. | Felix three, Black does not attack.
-            Unknown: foo. For all questions: ask help.
+            Felix three, White attacks: knight Gustav one. | pawns Eva two, Gustav two. | Black does not attack Felix three.
+            Unknown: foo. For all questions: touchmove ask help
             This game has no clocks.
             No move has been made yet.
             Nothing was asked. touchmove ask board, for example.
@@ -240,20 +240,20 @@ fn a_wrong_position_is_named_by_its_reason() {
         &lines,
         1,
         &expect![[r#"
-            That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+            Not a position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
             White to move, move 1.
             White has no king.
             White has more than one king: Anna one, Bella one.
-            On Anna eight stands a pawn, where none can stand.
-            After the board must stand w or b, for who is to move.
+            Pawn on Anna eight: pawns cannot be on rank 1 or 8.
+            The side to move is missing. Write w or b after the board.
             The castling rights are letters such as KQkq, or a hyphen.
-            Black is in check, but not to move.
+            Black is in check, but it is the other side's move.
             The en passant square is a square such as e3, or a hyphen.
-            After the en passant square come two numbers, or operations with a semicolon after each.
-            White cannot castle: the king is not in his place.
-            No pawn can just have passed Eva six.
-            A position has eight ranks, this one has 9.
-            Rank 7 has 9 squares, not eight.
+            After the en passant square, write two numbers such as 0 1, or operations each with a semicolon.
+            White cannot castle: the king is not on its starting square.
+            No pawn can have just passed Eva six. Write a hyphen instead.
+            The board needs 8 ranks. This one has 9.
+            Rank 7 has 9 squares. Each rank needs 8.
         "#]],
     );
     refuses(
@@ -286,7 +286,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--chess960", "960"],
         &expect![[r#"
-            Chess960 positions have the numbers 0 to 959.
+            Chess960 positions are numbered 0 to 959.
         "#]],
     );
     refuses(

@@ -249,7 +249,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             It is started again.
             Liar dies is back.
             Liar dies has stopped by itself.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -269,7 +269,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             It is started again.
             Liar mute is back.
             Liar mute has stopped by itself.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -293,7 +293,7 @@ fn one_that_hangs_is_replaced() {
             It is started again.
             Liar hangs is back.
             Liar hangs does not answer.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -317,7 +317,7 @@ fn one_that_floods_is_replaced() {
             It is started again.
             Liar floods is back.
             Liar floods writes without end.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -337,7 +337,7 @@ fn one_that_floods_is_replaced() {
             It is started again.
             Liar floods-blind is back.
             Liar floods-blind writes without end.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -361,7 +361,7 @@ fn one_that_tells_nonsense_is_replaced() {
             It is started again.
             Liar illegal is back.
             Liar illegal gives a move that is not legal: e2e4.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -381,7 +381,7 @@ fn one_that_tells_nonsense_is_replaced() {
             It is started again.
             Liar nonsense is back.
             Liar nonsense gives what is no move: moo.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -401,7 +401,7 @@ fn one_that_tells_nonsense_is_replaced() {
             It is started again.
             Liar none is back.
             Liar none gives no move.
-            Shall the built-in opponent play on? yes or no.
+            Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)
             You play White. White to move, move 2.
@@ -423,7 +423,7 @@ fn one_that_does_not_start_is_replaced() {
             dies-at-start has stopped by itself.
             It is started again.
             dies-at-start has stopped by itself.
-            Shall the built-in opponent play instead? yes or no.
+            Play the built-in opponent instead? yes or no.
             New game 1. You play White, level 2.
             pawn e2 e4
             (its move)
@@ -441,7 +441,7 @@ fn one_that_does_not_start_is_replaced() {
             floods-at-start writes without end.
             It is started again.
             floods-at-start writes without end.
-            Shall the built-in opponent play instead? yes or no.
+            Play the built-in opponent instead? yes or no.
             New game 1. You play White, level 2.
             pawn e2 e4
             (its move)
@@ -462,7 +462,7 @@ fn one_that_never_greets_is_replaced() {
         &expect![[r#"
             silent is starting. To play without it, type new level 2.
             silent does not answer.
-            Shall the built-in opponent play instead? yes or no.
+            Play the built-in opponent instead? yes or no.
             New game 1. You play White, level 2.
             pawn e2 e4
             (its move)
@@ -529,7 +529,7 @@ fn an_engine_that_is_given_up_is_gone_while_the_game_goes_on() {
     let mut game = start(&home, &liar);
     game.wait_for("New game 1.");
     game.type_line("e4");
-    game.wait_for("Shall the built-in opponent play on?");
+    game.wait_for("Let the built-in opponent play on?");
     liar.assert_gone(2);
     game.type_line("no");
     game.wait_for("The game waits for Liar mute.");

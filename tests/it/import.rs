@@ -56,11 +56,11 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     faults.assert_eq(&log);
     let out = run.transcript();
     expect![[r#"
-        2 games are kept.
-        4 games are refused.
+        2 games imported.
+        4 games refused.
         move with letters of another language: 1 game.
         mate, but another result: 1 game.
-        another game than chess: 1 game.
+        not standard chess: 1 game.
         illegal move: 1 game.
     "#]]
     .assert_eq(out.strip_prefix(&log).unwrap());
@@ -70,9 +70,9 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         Auf dem Brett ist es matt, aber das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
         Crazyhouse ist kein gewöhnliches Schach. wrong.pgn, Zeile 22, Spalte 1.
         d4 ist hier nicht erlaubt. wrong.pgn, Zeile 28, Spalte 14.
-        0 Partien sind aufgenommen.
+        0 Partien aufgenommen.
         2 Partien waren schon da.
-        4 Partien sind abgelehnt.
+        4 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
         matt, aber ein anderes Ergebnis: 1 Partie.
         anderes Spiel als Schach: 1 Partie.
@@ -218,9 +218,9 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
     expect![[r#"
         Atomic is not standard chess. atomic.pgn, line 3, column 1.
-        0 games are kept.
-        1 game is refused.
-        another game than chess: 1 game.
+        0 games imported.
+        1 game refused.
+        not standard chess: 1 game.
     "#]]
     .assert_eq(&run.text());
     // A file that is there already is somebody's, perhaps the PGN itself.
@@ -238,8 +238,11 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");
     assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");
     let wrong = |args: &[&str]| home.run(&[&["games"], args].concat()).refusal(2);
-    assert_eq!(wrong(&["--since", "July"]), "July is no date. Type a year, or 2013-11-22.\n");
-    assert_eq!(wrong(&["--result", "won"]), "won is no result. Type 1-0, 0-1 or draw.\n");
+    assert_eq!(
+        wrong(&["--since", "July"]),
+        "July is not a date. Type a year, or for example 2013-11-22.\n"
+    );
+    assert_eq!(wrong(&["--result", "won"]), "won is not a result. Type 1-0, 0-1 or draw.\n");
     assert_eq!(wrong(&["--position", "8/8/8/8/8/8/8/8 w - - 0 1"]), "White has no king.\n");
 }
 
@@ -301,7 +304,7 @@ fn an_import_that_is_killed_leaves_the_archive_as_it_was() {
         assert_eq!(listed(&home), before);
     }
     let out = home.run(&["import", file]).transcript();
-    assert!(out.contains("7880 games are kept."), "{out}");
+    assert!(out.contains("7880 games imported."), "{out}");
     assert_eq!(listed(&home).len(), before.len() + 7880);
 }
 
@@ -369,7 +372,7 @@ fn a_large_catalogue_that_is_damaged_makes_room_for_a_new_one() {
     .assert_eq(&home.run(&["import", &file]).refusal(1).replace(aside.to_str().unwrap(), "ASIDE"));
     assert!(aside.exists());
     let out = home.run(&["import", &file]).transcript();
-    assert!(out.contains("7880 games are kept."), "{out}");
+    assert!(out.contains("7880 games imported."), "{out}");
 }
 
 #[cfg(target_os = "linux")]
@@ -409,7 +412,7 @@ fn a_game_beside_an_import_loses_no_move_and_waits_for_nothing() {
         game.listen(Duration::from_millis(20));
     }
     let run = import.end();
-    assert!(run.text().contains("7880 games are kept."), "{run:#?}");
+    assert!(run.text().contains("7880 games imported."), "{run:#?}");
     game.type_line("quit");
     let run = game.end();
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));

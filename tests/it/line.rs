@@ -191,13 +191,13 @@ fn a_question_without_its_argument_says_what_it_needs() {
             attackers needs a square, for example attackers e4.
             what-if needs two squares, for example what-if g1 f3.
             colour needs a square, for example colour e4.
-            score needs a number.
-            score needs a number.
+            score needs a number, for example score 5.
+            score needs a number, for example score 5.
             clock takes mine, theirs, or nothing.
             material takes nothing after it.
             claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
-            There is no built-in opponent in this game.
-            There is no built-in opponent in this game.
+            No built-in opponent in this game. To play against it: new builtin.
+            No built-in opponent in this game. To play against it: new builtin.
             moves-voice needs a voice: en, de, fide, fide-en.
             moves-voice needs a voice: en, de, fide, fide-en.
             talk needs a voice: en, de, fide, fide-en.
@@ -222,18 +222,18 @@ fn what_is_no_move_is_told_why() {
             Nothing was typed. Type a move, or help.
             Nothing was typed. Type a move, or help.
             Unknown: xyzzy. Type a move, or help.
-            That is no move. Type for example e2 e4, or help.
-            No pawn of yours can go to e5.
-            No pawn of yours can go to e5.
+            Not a move. Type for example e2 e4, or help.
+            Not legal: pawn to e5.
+            Not legal from there: pawn to e5.
             One move at a time. Type e4 first.
-            On g8 stands a black knight.
-            On e2 stands your own pawn.
-            You cannot castle there now: a piece stands between, or the king would pass through check.
-            No queen of yours can go to d7.
+            Not your piece: black knight on g8.
+            Your own pawn is on e2.
+            You cannot castle there now: a piece is in the way.
+            Not legal: queen to d7.
             Unknown: e9. Type a move, or help.
-            That is no move. Type for example e2 e4, or help.
-            That is no move. Type for example e2 e4, or help.
-            That is no move. Type for example e2 e4, or help.
+            Not a move. Type for example e2 e4, or help.
+            Not a move. Type for example e2 e4, or help.
+            Not a move. Type for example e2 e4, or help.
             Unknown: äöü. Type a move, or help.
             knight g1 f3
             Game 1 saved. To continue: touchmove resume
@@ -253,8 +253,8 @@ fn checked_and_hindered_moves_are_told_why() {
             Special starting position. Type board to hear it.
             Not legal: you would still be in check.
             king e1 d1
-            Castling there is lost: king or rook has moved.
-            No king of yours can go to e5.
+            You can no longer castle there: your king or rook has moved.
+            Not legal: king to e5.
             rook e8 a8
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -339,12 +339,12 @@ fn one_of_two_knights_is_chosen_by_number() {
             2 moves fit. Type a number.
             1: knight b1 d2
             2: knight f1 d2
-            Nothing was done.
-            2 moves fit. Type a number.
+            Cancelled.
+            2 moves are possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
-            Nothing was done.
-            2 moves fit. Type a number.
+            Cancelled.
+            2 moves are possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
             You are asked which move.
@@ -438,10 +438,10 @@ fn requests_are_confirmed_by_yes() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            A draw needs a move by each player first. FIDE 2023, 5.2.3.
-            There is no move to take back.
+            Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
+            No move to take back.
             pawn e2 e4
-            A draw needs a move by each player first. FIDE 2023, 5.2.3.
+            Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
             pawn e7 e5
             Offer a draw? yes or no.
             Offer a draw? yes or no.
@@ -473,8 +473,8 @@ fn an_offer_is_declined_by_the_other_player() {
             Offer a draw? yes or no.
             White offers a draw.
             Black declines the draw.
-            There is no draw offer to answer.
-            There is no draw offer to answer.
+            No draw offer to answer. To offer one, type draw.
+            No draw offer to answer. To offer one, type draw.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -518,7 +518,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             Black resigns. White wins.
             The game is over. Type new for another one.
             The game is over. Type new for another one.
-            A draw needs a move by each player first. FIDE 2023, 5.2.3.
+            Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
             The game is over.
             Type score to hear the moves, new for another game, quit to leave.
             1. pawn e2 e4
@@ -544,13 +544,13 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            The claim is wrong: this position has come up once, three are needed. FIDE 2023, 9.5.3.
-            The claim is wrong: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
+            Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3.
+            Claim refused: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
             knight g1 f3
             knight g8 f6
             knight f3 g1
             knight f6 g8
-            The claim is wrong: this position has come up 2 times, three are needed. FIDE 2023, 9.5.3.
+            Claim refused: this position has come up 2 times. Three times are needed. FIDE 2023, 9.5.3.
             White offers a draw.
             knight g1 f3
             knight g8 f6
@@ -723,7 +723,7 @@ fn voices_and_language_change_within_a_game() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            There is no built-in opponent in this game.
+            No built-in opponent in this game. To play against it: new builtin.
             pawn e2 e4
             Moves are announced in the voice fide.
             White, move 1: Bauer Eva zwei Eva vier.
@@ -748,7 +748,7 @@ fn voices_and_language_change_within_a_game() {
             Andere Partie: neu.
             Einstellungen: einstellungen.
             Verlassen: ende.
-            Mehr: hilfe all, oder hilfe und ein Name.
+            Mehr: hilfe alle, oder hilfe und ein Name.
             Unbekannt: xyzzy. Gib einen Zug ein, oder hilfe.
             Aufgeben? ja oder nein.
             Nein. Die Partie geht weiter.
@@ -798,9 +798,9 @@ fn knight_is_a_question_and_a_move() {
         &expect![[r#"
             New game 1 for two players.
             knight g1 f3
-            That is no move. Type for example e2 e4, or help.
+            Not a move. Type for example e2 e4, or help.
             knight g8 f6
-            That is no move. Type for example e2 e4, or help.
+            Not a move. Type for example e2 e4, or help.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -988,7 +988,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         White, repeat the move.
         Not completed: White must repeat the move first. FIDE 2023, D.2.4.
         White repeats it.
-        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]

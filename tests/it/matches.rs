@@ -221,8 +221,8 @@ fn a_file_that_cannot_be_read_is_told() {
     let cases = [
         (home.path("nothing"), "there is no such file"),
         (folder, "that is a folder, name a file in it"),
-        (bytes, "it is no plain text, save it as UTF-8"),
-        ("/dev/zero".into(), "it is no plain text, save it as UTF-8"),
+        (bytes, "it is not plain text, save it as UTF-8"),
+        ("/dev/zero".into(), "it is not plain text, save it as UTF-8"),
     ];
     for (file, reason) in cases {
         let file = file.to_str().unwrap();

@@ -264,12 +264,12 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
         A knight's jump from f3: white king e1.
         white knight g1, pawns d2, h2.
         > knight e5
-        No knight of yours can go to e5.
+        Not legal: knight to e5.
         For the question, type /knight e5.
         > knight f3
         knight g1 f3
         > knight e5
-        No knight of yours can go to e5.
+        Not legal: knight to e5.
         For the question, type /knight e5.
     "#]]);
 }
@@ -283,26 +283,26 @@ fn an_ambiguous_move_is_asked_by_number() {
         New game 1 for two players.
         Special starting position. Type board to hear it.
         > Ne5
-        2 moves fit. Type a number.
+        2 moves are possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > 3
         Type a number from 1 to 2, or no.
         > Ne5
-        2 moves fit. Type a number.
+        2 moves are possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > no
-        Nothing was done.
+        Cancelled.
         > Ne5
-        2 moves fit. Type a number.
+        2 moves are possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > help
         You are asked which move.
         Type its number or its first square, or no to do nothing.
         > Ne5
-        2 moves fit. Type a number.
+        2 moves are possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > board e5
@@ -379,7 +379,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         > draw
-        A draw needs a move by each player first. FIDE 2023, 5.2.3.
+        Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -418,7 +418,7 @@ fn two_people_offer_accept_and_decline() {
         > e5
         pawn e7 e5
         > accept
-        There is no draw offer to answer.
+        No draw offer to answer. To offer one, type draw.
         > draw
         Offer a draw? yes or no.
         > yes
@@ -437,7 +437,7 @@ fn two_people_offer_accept_and_decline() {
         Black accepts the draw.
         Draw by agreement.
         > yes
-        The game is over. Type new for another one.
+        No question is open. Type a move, or help.
         > draw
         The game is over. Type new for another one.
     "#]]);
@@ -509,7 +509,7 @@ fn claims_right_and_wrong() {
         > claim
         claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
         > claim fifty Ng8
-        The claim is wrong: only 4 moves each without a capture or pawn move. 50 are needed.
+        Claim refused: only 4 moves each without a capture or pawn move. 50 are needed.
         White gets 1 minute more. FIDE 2023, A.3.
         Black offers a draw.
         knight f6 g8

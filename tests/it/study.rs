@@ -90,7 +90,7 @@ fn a_name_that_nobody_has_may_be_an_opening() {
     let expected = [
         "1 game.",
         "1: player 1 against player 2, Black won, DAY, TIME, A00.",
-        "No game fits: barnes 1-0.",
+        "No game found: barnes 1-0. For all games: games.",
     ];
     assert_eq!(found, expected, "{out}");
 }
@@ -118,8 +118,8 @@ fn after_a_list_its_number_is_enough() {
     let after = |text: &str, lines: usize| out.split_once(text).unwrap().1.lines().nth(lines);
     assert_eq!(after("Black won, ", 1), Some("player 1 against player 2, game 1."), "{out}");
     // Only directly after it: later a number is no move.
-    assert_eq!(out.matches("That is no move.").count(), 3, "{out}");
-    assert!(out.contains("After white something must follow.\nThat is no move."), "{out}");
+    assert_eq!(out.matches("Not a move.").count(), 3, "{out}");
+    assert!(out.contains("white needs something after it, for example games player Anna or games since 2013.\nNot a move."), "{out}");
 }
 
 #[test]

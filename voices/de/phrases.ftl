@@ -103,11 +103,11 @@ period-began = { $color } beginnt einen neuen Abschnitt: { $time } mehr.
 draw-offered = { $color } bietet Remis an.
 draw-accepted = { $color } nimmt das Remis an.
 draw-declined = { $color } lehnt das Remis ab.
-claim-wrong-threefold = Der Antrag ist falsch: Diese Stellung kam { $count ->
+claim-wrong-threefold = Antrag abgelehnt: Diese Stellung kam { $count ->
     [one] einmal
    *[other] { $count } Mal
-} vor, nötig sind drei.
-claim-wrong-fifty = Der Antrag ist falsch: nur je { $count } Züge ohne Schlag- und Bauernzug. Nötig sind 50.
+} vor. Nötig ist dreimal.
+claim-wrong-fifty = Antrag abgelehnt: nur je { $count } Züge ohne Schlag- und Bauernzug. Nötig sind 50.
 time-added = { $color } bekommt { $time } mehr.
 taken-back = Zurückgenommen: { $moves }.
 flag-fell = Das Blättchen ist gefallen: { $color }.
@@ -143,18 +143,18 @@ refused-not-running = Die Partie läuft gerade nicht.
 refused-position-illegal = Die Stellung ist unmöglich. Reklamiere den Zug, oder antworte.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
-refused-no-offer = Es gibt kein Remisangebot.
+refused-no-offer = Kein Remisangebot zu beantworten. Mit remis bietest du selbst eines an.
 refused-offer-stands = Es steht schon ein Remisangebot.
 offer-stands-two = { $color } bietet remis. Der andere gibt { $accept } oder { $decline } ein.
-refused-nothing-to-take-back = Es gibt keinen Zug zum Zurücknehmen.
-refused-too-early-for-draw = Remis geht erst, wenn beide gezogen haben.
+refused-nothing-to-take-back = Kein Zug zum Zurücknehmen.
+refused-too-early-for-draw = Zu früh für Remis: Beide müssen erst gezogen haben.
 refused-not-your-claim = Du bist nicht am Zug: Nur dann kannst du Remis beantragen.
 refused-not-your-turn = { $color } ist nicht am Zug.
 refused-not-your-clock = Diese Uhr läuft nicht: { $color }.
 refused-not-opponent = Das muss { $color } tun.
 refused-nothing-there = Auf { $square } steht nichts.
 refused-occupied = Auf { $square } steht schon etwas.
-refused-nothing-in-hand = Es ist nichts in der Hand.
+refused-nothing-in-hand = Du hast keine Figur in der Hand. Gib erst nimm und ein Feld ein.
 refused-no-board = Nicht nötig: Züge werden hier getippt, nichts wird berührt.
 refused-adjust-too-late = Zu spät zum Zurechtrücken: Es wurde berührt.
 refused-already-made = Der Zug ist ausgeführt und bleibt.
@@ -168,7 +168,7 @@ refused-already-announced = Ein Zug ist schon angesagt. Mit berichtigen änderst
 refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Das geht erst mit weniger als zwei Minuten, und nur am Zug.
-refused-nothing-to-claim = Es gibt keinen regelwidrigen Zug zu reklamieren.
+refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
 refused-too-late = Dafür ist es zu spät.
 refused-no-such-ply = So viele Züge gibt es nicht: { $count }.
 refused-not-in-advance = Nicht im Voraus. Noch nicht gezogen: { $place }.
@@ -312,7 +312,7 @@ points-full = einen Punkt
 
 entry-empty = Nichts eingegeben. Gib einen Zug ein, oder hilfe.
 entry-unknown = Unbekannt: { $word }. Gib einen Zug ein, oder hilfe.
-entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alles nennt hilfe alle.
+entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 entry-two-moves = Ein Zug nach dem anderen. Gib zuerst { $first } ein.
 entry-read-as = { $items } in { $text }: gelesen als { $text }.
 entry-stray-alone = Nicht lesbar: { $items }. Gib es neu ein.
@@ -345,27 +345,29 @@ entry-no-question = Es ist keine Frage offen. Gib einen Zug ein, oder hilfe.
 entry-knight = Für die Frage gib /springersicht { $square } ein.
 entry-slash = Ein Schrägstrich beginnt einen Befehl. Für den Zug gib { $text } ein.
 entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
-choice = { $count } Züge passen. Gib eine Nummer ein.
-ambiguous = { $count } Züge passen. Schreibe { $moves } oder { $last }.
+choice = { $count } Züge sind möglich. Gib eine Nummer ein.
+ambiguous = { $count } Züge sind möglich. Schreibe { $moves } oder { $last }.
 choice-line = { $number }: { $reading }
 choice-promotion = Was wird der Bauer? Gib die Figur ein oder ihre Nummer.
 choice-piece = Dame, Turm, Läufer oder Springer? Gib die Figur ein oder ihre Nummer.
 choice-again = Gib eine Nummer von 1 bis { $count } ein, oder nein.
-choice-dropped = Es wurde nichts getan.
+choice-dropped = Abgebrochen.
 
 illegal-empty-origin = { $square } ist leer.
-illegal-not-yours = Auf { $square } steht: { $piece }.
-illegal-other-piece = Auf { $square } steht: { $piece }.
+illegal-not-yours = Nicht deine Figur: { $piece } auf { $square }.
+illegal-other-piece = Auf { $square } steht etwas anderes: { $piece }.
 illegal-square-alone = Auf { $square } steht deine eigene Figur: { $piece }. Um sie zu ziehen, gib { $square } und das Zielfeld ein.
-illegal-own-piece = Auf { $square } steht etwas Eigenes: { $piece }.
-illegal-nothing-to-take = Auf { $square } gibt es so nichts zu schlagen.
+illegal-own-piece = Auf { $square } steht deine eigene Figur: { $piece }.
+illegal-nothing-to-take = Auf { $square } gibt es nichts zu schlagen.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.
 illegal-cannot-become = Ein Bauer wird Dame, Turm, Läufer oder Springer. Gib etwa { $square } dame ein.
-illegal-cannot-reach = { $square } ist so nicht zu erreichen: { $piece }.
-illegal-no-castling-right = Diese Rochade ist verloren: König oder Turm hat gezogen.
-illegal-castling-hindered = Diese Rochade geht jetzt nicht: Etwas steht dazwischen, oder der König zöge durch ein Schach.
+illegal-cannot-reach = Nicht erlaubt: { $piece } nach { $square }.
+illegal-not-from-there = Von dort nicht erlaubt: { $piece } nach { $square }.
+illegal-no-castling-right = Diese Rochade ist nicht mehr möglich: König oder Turm hat gezogen.
+illegal-castling-blocked = Diese Rochade geht jetzt nicht: Eine Figur steht im Weg.
+illegal-castling-attacked = Diese Rochade geht jetzt nicht: Dein König zöge durch ein Schach oder in eines.
 
 ## Antworten
 
@@ -382,7 +384,7 @@ square-shade = { $square }: { $shade } Feld.
 all-white = Weiß
 all-black = Schwarz
 no-pieces = { $pieces }: keine.
-rays-none = In keiner Richtung von { $square } steht etwas.
+rays-none = Keine Figur in einer Linie mit { $square }.
 knight-none = Einen Springersprung von { $square } steht nichts.
 knight-sees = Einen Springersprung von { $square }
 toward-up = Oben
@@ -399,8 +401,8 @@ defended = { $square }, Verteidiger: { $items }.
 not-defended = { $square } ist nicht gedeckt.
 by-white = { $square }, Weiß greift an: { $items }.
 by-black = { $square }, Schwarz greift an: { $items }.
-by-none-white = { $square }, Weiß greift nicht an.
-by-none-black = { $square }, Schwarz greift nicht an.
+by-none-white = Weiß greift { $square } nicht an.
+by-none-black = Schwarz greift { $square } nicht an.
 moves-of = { $piece } { $square }
 moves-none = Kein erlaubter Zug.
 moves-none-from = Kein erlaubter Zug von { $square }.
@@ -474,9 +476,9 @@ once-unknown = Unbekannt: { $word }. Schreibe einen Zug, etwa e2 e4 oder Springe
 once-unknown-near = Unbekannt: { $word }. Meinst du { $near }?
 once-no-move = Das ist kein Zug. Schreibe etwa e2 e4 oder Springer f3.
 once-failed = Zug { $number }, { $text }: { $why }
-ask-unknown = Unbekannt: { $word }. Alle Fragen nennt: ask hilfe.
-ask-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Fragen nennt: ask hilfe.
-ask-help = Du kannst fragen: { $names }. Mehr zu einer: ask hilfe brett.
+ask-unknown = Unbekannt: { $word }. Alle Fragen: { $program } ask hilfe
+ask-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Fragen: { $program } ask hilfe
+ask-help = Du kannst fragen: { $names }. Mehr zu einer: { $program } ask hilfe brett
 ask-number = { $word } ist keine Frage. Gib die Stellung mit --position an, dann frage.
 no-game = Dazu braucht es eine Partie. Beginne eine mit { $program } play.
 repeat-none = Es wurde noch nichts gesagt.
@@ -486,7 +488,7 @@ argument-piece = { $name }: welche Figur? S für weiße Springer, s für schwarz
 argument-line = { $name }: welche Linie oder Reihe? Etwa { $name } e.
 argument-rank = { $name }: welche Reihe? Etwa { $name } 4.
 argument-file = { $name }: welche Linie? Etwa { $name } e.
-argument-number = { $name }: welche Zahl?
+argument-number = { $name }: welche Zahl? Etwa { $name } 5.
 argument-level = { $name }: 1 bis 20.
 argument-move = { $name }: welcher Zug? Etwa { $name } e2 e4.
 argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen vorhast; oder blättchen, oder regelwidrig.
@@ -495,9 +497,9 @@ argument-switch = { $name }: an oder aus.
 argument-whose = { $name }: meine, deine oder nichts.
 argument-braille = { $name }: eine Breite von { $least } bis { $most }; diagramm, reihen oder liste; punkte, ascii oder buchstaben; merken.
 argument-list = Eine Liste steht in Buchstaben; punkte und ascii sind für Diagramme.
-argument-width = Eine Zeile hat { $least } bis { $most } Zeichen.
-argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste.
-argument-none = { $name }: danach kommt nichts.
+argument-width = Eine Braillezeile hat { $least } bis { $most } Zeichen. Gib etwa braille 40 ein.
+argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
+argument-none = { $name } braucht nichts dahinter. Gib nur { $name } ein.
 no-command = Den Befehl { $word } gibt es nicht. Gib hilfe alle ein.
 no-command-near = Den Befehl { $word } gibt es nicht. Meinst du { $near }? Gib hilfe alle ein.
 
@@ -556,7 +558,7 @@ hint-wait = Ein Tipp wird gesucht.
 hint-still = Der Tipp wird noch gesucht. Warte.
 opponent-failed = Der Gegner fand keinen Zug. Das ist ein Fehler des Programms. Gib neu ein, oder ende und { $program } resume.
 level-set = Stufe { $level }.
-level-none = In dieser Partie gibt es keinen eingebauten Gegner.
+level-none = Kein eingebauter Gegner in dieser Partie. Gegen ihn spielst du mit: neu eingebaut.
 voice-set = Züge werden mit der Stimme { $name } angesagt.
 talk-set = Ich spreche jetzt Deutsch.
 speech-on = Ton an.
@@ -573,7 +575,7 @@ reason-engine = die Sprachausgabe arbeitet nicht
 ## Sitzungen
 
 new-builtin = Neue Partie { $game }. Du spielst { $color }, Stufe { $level }.
-new-human = Neue Partie { $game } für zwei Personen.
+new-human = Neue Partie { $game } für zwei Spieler.
 new-human-named = Neue Partie { $game }: { $white } gegen { $black }.
 time-all = Bedenkzeit: { $time }.
 time-moves = Bedenkzeit: { $time } für { $moves } Züge.
@@ -656,12 +658,13 @@ folder-is-file = { $folder } ist eine Datei. Nenne den Ordner, in dem sie liegt.
 folder-denied = { $folder } ist nicht lesbar. Prüfe, ob du ihn lesen darfst.
 voice-note = { $what } Siehe { $file }.
 voice-note-line = { $what } Siehe Zeile { $line } von { $file }.
-voice-unreadable = Eine Datei einer Stimme ist nicht lesbar: { $reason }.
+voice-unreadable = Die Datei ist nicht lesbar: { $reason }.
 voice-empty = Die Datei ist leer.
 voice-no-voice = Diese Stimme hat keine voice.toml. Schreibe eine, etwa mit parent = "de".
 voice-section = Eine Stimme hat keinen Teil { $name }.
 voice-entry = In diesem Teil gibt es kein { $name }.
-voice-missing = { $name } fehlt hier.
+voice-missing = Im Teil { $section } fehlt { $name }. Ergänze es.
+voice-missing-first = In dieser Stimme fehlt { $name }. Schreibe etwa { $name } = "de", vor allen Teilen.
 voice-text = { $name } muss ein Text in Anführungszeichen sein.
 voice-list = { $name } muss eine Liste sein, etwa ["eins", "zwei"].
 voice-part = { $name } ist ein Teil der Stimme. Schreibe es in Klammern auf eine eigene Zeile.
@@ -702,7 +705,7 @@ engine-illegal = { $engine } nennt einen Zug, der nicht erlaubt ist: { $answer }
 engine-no-chess960 = { $engine } spielt kein Chess960.
 engine-again = Es wird noch einmal gestartet.
 engine-back = { $engine } ist wieder da.
-confirm-builtin = Soll der eingebaute Gegner spielen? ja oder nein.
+confirm-builtin = Stattdessen gegen den eingebauten Gegner spielen? ja oder nein.
 confirm-builtin-on = Soll der eingebaute Gegner weiterspielen? ja oder nein.
 builtin-plays = Der eingebaute Gegner spielt weiter, Stufe { $level }.
 engine-kept = Die Partie wartet auf { $engine }. Gib ende ein; { $program } resume versucht es wieder.
@@ -796,7 +799,7 @@ help =
     Andere Partie: neu.
     Einstellungen: einstellungen.
     Verlassen: ende.
-    Mehr: hilfe all, oder hilfe und ein Name.
+    Mehr: hilfe alle, oder hilfe und ein Name.
 # By Tab.
 commands-many = { $count } Befehle passen. Gib mehr Buchstaben ein.
 help-announcing =
@@ -811,7 +814,7 @@ help-announcing =
     Andere Partie: neu.
     Einstellungen: einstellungen.
     Verlassen: ende.
-    Mehr: hilfe all, oder hilfe und ein Name.
+    Mehr: hilfe alle, oder hilfe und ein Name.
 help-choice =
     Du wirst gefragt, welcher Zug.
     Gib seine Nummer oder sein erstes Feld ein, oder nein, um nichts zu tun.
@@ -971,48 +974,46 @@ help-quit =
 
 ## Was an einer Stellung falsch ist
 
-position-empty = Da ist keine Stellung zu lesen.
+position-empty = Die Stellung ist leer. Schreibe FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
 position-control = Zeichen { $nth } ist ein Steuerzeichen.
-position-board = Das ist keine Stellung. Schreib FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
-position-ranks = Eine Stellung hat acht Reihen, diese hat { $count ->
-    [one] eine
-   *[other] { $count }
-}.
-position-rank-length = Reihe { $rank } hat { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
-}, nicht acht.
+position-board = Das ist keine Stellung. Schreibe FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
+position-ranks = Das Brett braucht 8 Reihen. Dieses hat { $count }.
+position-rank-length = Reihe { $rank } hat { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+}. Jede Reihe braucht 8.
 position-rank-missing = Reihe { $rank } fehlt.
 position-rank-twice = Reihe { $rank } steht zweimal da.
-position-sign = Reihe { $rank }, Zeichen { $nth }: { $sign } bedeutet hier nichts.
-position-word = { $word } bedeutet in einer Stellung nichts.
+position-sign = Reihe { $rank }, Zeichen { $nth }: { $sign } ist keine Figur.
+position-word = Nicht verstanden: { $word }. Schreibe die Stellung etwa so: Weiß: Ke1 a2. Schwarz: Ke8.
 position-twice = { $square } ist zweimal genannt.
-position-turn = Nach dem Brett muss w oder b stehen, für den, der am Zug ist.
+position-turn = Es fehlt, wer am Zug ist. Schreibe w oder b nach dem Brett.
 position-castling = Die Rochaderechte sind Buchstaben wie KQkq, oder ein Bindestrich.
 position-en-passant = Das Feld für en passant ist ein Feld wie e3, oder ein Bindestrich.
 position-counters = Die Zugzähler müssen Zahlen bis 65535 sein.
-position-operations = Nach dem Feld für en passant kommen zwei Zahlen, oder Operationen mit je einem Strichpunkt dahinter.
-position-no-king = Kein König: { $color }.
-position-kings = Mehr als ein König: { $color }, { $one }, { $other }.
-position-pawn = Auf { $square } steht ein Bauer, wo keiner stehen kann.
-position-too-many-pawns = { $color } hat { $count } Bauern, höchstens acht sind möglich.
-position-too-many-men = { $color } hat { $count } Steine, höchstens sechzehn sind möglich.
+position-operations = Schreibe nach dem Feld für en passant zwei Zahlen wie 0 1, oder Operationen, jede mit Strichpunkt.
+position-no-king = { $color } hat keinen König.
+position-kings = { $color } hat mehr als einen König: { $one }, { $other }.
+position-pawn = Bauer auf { $square }: Auf Reihe 1 und 8 kann kein Bauer stehen.
+position-too-many-pawns = { $color } hat { $count } Bauern. Höchstens 8 sind möglich.
+position-too-many-men = { $color } hat { $count } Figuren. Höchstens 16 sind möglich.
 position-too-many-promoted = { $color } hat mehr Figuren, als aus Bauern werden konnten.
-position-other-in-check = { $color } steht im Schach, ist aber nicht am Zug.
+position-other-in-check = { $color } steht im Schach, aber die andere Seite ist am Zug.
 position-castling-rook = { $color } kann nicht rochieren: Auf { $square } steht kein eigener Turm.
 position-castling-king = { $color } kann nicht rochieren: Der König steht nicht an seinem Platz.
-position-wrong-castling = Ein Rochaderecht ist genannt, ohne dass König und Turm an ihrem Platz stehen.
-position-wrong-en-passant = Kein Bauer kann gerade { $square } übersprungen haben.
+position-wrong-castling = Die Rochaderechte passen nicht zu Königen und Türmen.
+position-wrong-en-passant = Kein Bauer kann gerade { $square } übersprungen haben. Schreibe dafür einen Bindestrich.
 position-impossible = Eine solche Stellung kann in keiner Partie entstehen.
 position-game-runs = Es läuft eine Partie. Gib erst neu ein, dann { $name }.
 chess960-number = Die Stellungen von Chess960 haben die Nummern 0 bis 959.
-chess960-and-position = Eine Nummer von Schach960 und eine Stellung vertragen sich nicht. Lass eins davon weg.
+chess960-and-position = Chess960 hat seine eigene Stellung. Lass die Nummer oder die Stellung weg.
 
 ## Die nächste Partie
 
 new-unknown = Nicht verstanden: { $word }. Gib hilfe { $name } ein.
 new-number = { $word } allein ist nicht klar. Gib { $name } zeit { $word } oder { $name } stufe { $word } ein.
 new-minutes = { $word } allein ist nicht klar. Für Minuten gib { $name } zeit { $word } ein.
+new-twice = { $setting } ist zweimal genannt. Nenne es einmal.
 new-engine-name = Welche Engine? Zum Beispiel { $name } engine stockfish.
 plan-human = zwei Spieler
 plan-builtin = du spielst { $color }, Stufe { $level }
@@ -1093,7 +1094,7 @@ usage-equals = { $word } kann nicht nach { $flag } stehen. Schreibe { $flag } od
 usage-value = { $word } kann nicht { $value } sein. Gemeint ist: { $help }
 usage-needs-value = { $word } braucht einen Wert. Gemeint ist: { $help }
 usage-twice = { $word } steht zweimal da. Schreibe es einmal.
-usage-new-only = { $word } gilt nur für eine neue Partie. Du beginnst sie mit: { $program } play { $word }
+usage-new-only = { $word } gilt nur für eine neue Partie. Lass es weg, oder beginne eine: { $program } play
 usage-conflict = Nimm { $word } oder { $other }, nicht beides.
 usage-missing = Es fehlt: { $word }. Gemeint ist: { $help }
 usage-missing-one = Es fehlt eines von: { $words }.
@@ -1370,9 +1371,9 @@ standard-output = Standardausgabe
 
 argument-filters = { $name }: ein Name, eine Eröffnung, ein Jahr, etwa { $name } carlsen seit 2010.
 argument-game = { $name } braucht die Nummer einer Partie: { $name } 57.
-filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
+filter-date = { $word } ist kein Datum. Gib ein Jahr ein, oder etwa 22.11.2013.
 filter-result = { $word } ist kein Ergebnis. Gib 1-0, 0-1 oder remis ein.
-filter-bare = Nach { $word } muss etwas folgen.
+filter-bare = Nach { $word } fehlt etwas. Gib etwa partien spieler Anna oder partien seit 2013 ein.
 found-line = { $game }: { $rest }.
 game-against = gegen { $opponent }
 game-players = { $white } gegen { $black }
@@ -1388,7 +1389,7 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = Noch { $count }. Weiter mit mehr.
-found-none = Keine Partie passt: { $words }.
+found-none = Keine Partie gefunden: { $words }. Alle Partien: partien.
 list-none = Gib erst partien ein.
 list-end = Das ist die ganze Liste.
 game-unknown = Es gibt keine Partie { $game }. Eine Liste gibt es mit partien.
@@ -1472,7 +1473,7 @@ goto-wrong = Die Züge gehen von { $first } bis { $last }.
 goto-no-move = { $color } macht hier keinen Zug { $number }.
 play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
 confirm-play-on = Deine eigene Partie für eine neue verlassen? ja oder nein.
-flipped = Das Brett wird von der anderen Seite gelesen: { $color }.
+flipped = Das Brett wird jetzt von { $color } aus gelesen.
 clock-unknown = Hier sind keine Bedenkzeiten notiert.
 argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12, oder { $name } 12 schwarz.
 argument-variation = { $name }: eine Nummer. Die Liste gibt es mit varianten.
@@ -1606,8 +1607,8 @@ help-close =
 import-progress = { $games } Partien gelesen.
 import-progress-percent = { $percent } Prozent, { $games } Partien gelesen.
 import-kept = { $count ->
-    [one] 1 Partie ist aufgenommen.
-   *[other] { $count } Partien sind aufgenommen.
+    [one] 1 Partie aufgenommen.
+   *[other] { $count } Partien aufgenommen.
 }
 import-cut = { $count ->
     [one] 1 Partie endet an einem Nullzug.
@@ -1618,8 +1619,8 @@ import-doubles = { $count ->
    *[other] { $count } Partien waren schon da.
 }
 import-refused = { $count ->
-    [one] 1 Partie ist abgelehnt.
-   *[other] { $count } Partien sind abgelehnt.
+    [one] 1 Partie abgelehnt.
+   *[other] { $count } Partien abgelehnt.
 }
 import-why = { $why }: { $count ->
     [one] 1 Partie
@@ -1652,7 +1653,7 @@ fault-variant = { $word } ist kein gewöhnliches Schach.
 fault-comment = Der Kommentar wird nie geschlossen.
 fault-long = Das ist länger, als eine Partie sein kann.
 fault-variation = Die Klammern einer Variante gehen nicht auf.
-fault-no-result = Am Ende fehlt das Ergebnis.
+fault-no-result = Der Partie fehlt das Ergebnis. Schreibe 1-0, 0-1, 1/2-1/2 oder * ans Ende.
 fault-result = In den Angaben steht ein anderes Ergebnis: { $word }.
 fault-mate = Auf dem Brett ist es matt, aber das Ergebnis ist ein anderes.
 fault-stalemate = Auf dem Brett ist es patt, aber das Ergebnis ist kein Remis.
@@ -1700,6 +1701,7 @@ keymap-unreachable = { $count ->
     [0] Keine Taste kann { $names }.
    *[other] Keine Taste kann { $names } und { $count } mehr.
 } Gib jedem eine Taste, oder schreibe parent = "lichess".
+keymap-empty = Diese Tastenbelegung hat keine Tasten. Schreibe etwa parent = "lichess" oder eigene Tasten.
 keymap-no-parent = Die Tastenbelegung { $name } kann nicht parent sein. Es gibt: { $keymaps }.
 taken-interrupt = jedes Terminal bricht damit Programme ab
 taken-suspend = jedes Terminal hält damit Programme an
@@ -1942,7 +1944,7 @@ board-moves = Darauf ist ein Zug im Gange.
 board-behind = Der Zug des Gegners ist darauf noch auszuführen.
 board-waits = Es ist noch nicht mit der Partie verglichen.
 skipped = Es bleibt, wie es ist. Züge werden getippt, bis das Brett stimmt.
-skip-none = Es gibt nichts zu überspringen.
+skip-none = Nichts zu überspringen.
 argument-boards = { $name }: auto, oder Bauart und Anschluss, dgt:/dev/ttyUSB0; gerade oder gedreht; oder aus.
 help-pegboard =
     pegboard, steckbrett: welches Brett da ist, und ob es wie die Partie steht.

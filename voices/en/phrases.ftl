@@ -67,11 +67,11 @@ period-began = { $color } has a new period: { $time } more.
 draw-offered = { $color } offers a draw.
 draw-accepted = { $color } accepts the draw.
 draw-declined = { $color } declines the draw.
-claim-wrong-threefold = The claim is wrong: this position has come up { $count ->
+claim-wrong-threefold = Claim refused: this position has come up { $count ->
     [one] once
    *[other] { $count } times
-}, three are needed.
-claim-wrong-fifty = The claim is wrong: only { $count } moves each without a capture or pawn move. 50 are needed.
+}. Three times are needed.
+claim-wrong-fifty = Claim refused: only { $count } moves each without a capture or pawn move. 50 are needed.
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
 flag-fell = { $color }'s flag has fallen.
@@ -107,18 +107,18 @@ refused-not-running = The game does not run now.
 refused-position-illegal = The position is impossible. Claim the illegal move, or answer it.
 refused-already-running = The game runs already.
 refused-illegal-move = That move is not legal.
-refused-no-offer = There is no draw offer to answer.
+refused-no-offer = No draw offer to answer. To offer one, type draw.
 refused-offer-stands = A draw offer stands already.
 offer-stands-two = { $color } offers a draw. The other types { $accept } or { $decline }.
-refused-nothing-to-take-back = There is no move to take back.
-refused-too-early-for-draw = A draw needs a move by each player first.
+refused-nothing-to-take-back = No move to take back.
+refused-too-early-for-draw = Too early for a draw: both players must have moved.
 refused-not-your-claim = Not your turn: only then can you claim.
 refused-not-your-turn = { $color } is not to move.
 refused-not-your-clock = The clock of { $color } does not run.
 refused-not-opponent = That is for { $color } to do.
 refused-nothing-there = Nothing stands on { $square }.
 refused-occupied = Something stands on { $square } already.
-refused-nothing-in-hand = There is nothing in the hand.
+refused-nothing-in-hand = Your hand is empty. Type take and a square first.
 refused-no-board = Not needed: moves are typed here, nothing is touched.
 refused-adjust-too-late = Too late to adjust: a man was touched.
 refused-already-made = The move is made and stays.
@@ -132,7 +132,7 @@ refused-already-announced = A move is announced already. Type correct to change 
 refused-claim-right-lost = Too late to claim: the move is begun.
 refused-no-quickplay = There is no quickplay finish here.
 refused-too-early-for-quickplay = That needs less than two minutes, and your own move.
-refused-nothing-to-claim = There is no illegal move to claim.
+refused-nothing-to-claim = No illegal move to claim.
 refused-too-late = It is too late for that.
 refused-no-such-ply = There are not so many moves: { $count }.
 refused-not-in-advance = Not in advance. Not made yet: { $place }.
@@ -216,7 +216,7 @@ moves-set = { $color } has { $count ->
 } on the clock now.
 increment-set = { $time } more each move from now on.
 taken-back-standing = The move is taken back.
-flag-claim-wrong = The claim is wrong: no flag is down, or both are.
+flag-claim-wrong = Claim refused: no flag is down, or both are.
 must-record = { $color } must first write: { $place }.
 need-not-record = { $color } need not write in this period any more.
 must-complete = { $color } must complete the score sheet now.
@@ -304,32 +304,34 @@ stray-unlike = { $script ->
 stray-wide = wide { $like }
 stray-styled = unusual { $like }
 stray-sign = sign { $number }
-entry-no-move = That is no move. Type for example e2 e4, or help.
+entry-no-move = Not a move. Type for example e2 e4, or help.
 entry-no-question = No question is open. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
 entry-slash = A slash begins a command. For the move, type { $text }.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
-choice = { $count } moves fit. Type a number.
-ambiguous = { $count } moves fit. Write { $moves } or { $last }.
+choice = { $count } moves are possible. Type a number.
+ambiguous = { $count } moves are possible. Write { $moves } or { $last }.
 choice-line = { $number }: { $reading }
 choice-promotion = What does the pawn become? Type the piece or its number.
 choice-piece = Queen, rook, bishop or knight? Type the piece or its number.
 choice-again = Type a number from 1 to { $count }, or no.
-choice-dropped = Nothing was done.
+choice-dropped = Cancelled.
 
 illegal-empty-origin = { $square } is empty.
-illegal-not-yours = On { $square } stands a { $piece }.
-illegal-other-piece = On { $square } stands a { $piece }.
+illegal-not-yours = Not your piece: { $piece } on { $square }.
+illegal-other-piece = There is a { $piece } on { $square }.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and where to.
-illegal-own-piece = On { $square } stands your own { $piece }.
-illegal-nothing-to-take = There is nothing like that to take on { $square }.
+illegal-own-piece = Your own { $piece } is on { $square }.
+illegal-nothing-to-take = There is nothing to take on { $square }.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
 illegal-cannot-become = A pawn becomes a queen, rook, bishop or knight. Type for example { $square } queen.
-illegal-cannot-reach = No { $piece } of yours can go to { $square }.
-illegal-no-castling-right = Castling there is lost: king or rook has moved.
-illegal-castling-hindered = You cannot castle there now: a piece stands between, or the king would pass through check.
+illegal-cannot-reach = Not legal: { $piece } to { $square }.
+illegal-not-from-there = Not legal from there: { $piece } to { $square }.
+illegal-no-castling-right = You can no longer castle there: your king or rook has moved.
+illegal-castling-blocked = You cannot castle there now: a piece is in the way.
+illegal-castling-attacked = You cannot castle there now: your king would pass through check or end in it.
 
 ## Answers
 
@@ -346,8 +348,8 @@ square-shade = { $square }: { $shade }.
 all-white = White
 all-black = Black
 no-pieces = { $pieces }: none.
-rays-none = Nothing stands in line with { $square }.
-knight-none = No piece stands a knight's jump from { $square }.
+rays-none = No piece is in line with { $square }.
+knight-none = No piece is a knight's jump from { $square }.
 knight-sees = A knight's jump from { $square }
 toward-up = Up
 toward-up-right = Up right
@@ -363,8 +365,8 @@ defended = { $square }, defenders: { $items }.
 not-defended = { $square } is not defended.
 by-white = { $square }, White attacks: { $items }.
 by-black = { $square }, Black attacks: { $items }.
-by-none-white = { $square }, White does not attack.
-by-none-black = { $square }, Black does not attack.
+by-none-white = White does not attack { $square }.
+by-none-black = Black does not attack { $square }.
 moves-of = { $piece } { $square }
 moves-none = No legal move.
 moves-none-from = No legal move from { $square }.
@@ -438,9 +440,9 @@ once-unknown = Unknown: { $word }. Write a move, such as e2 e4 or knight f3.
 once-unknown-near = Unknown: { $word }. Did you mean { $near }?
 once-no-move = Not a move. Write for example e2 e4 or knight f3.
 once-failed = Move { $number }, { $text }: { $why }
-ask-unknown = Unknown: { $word }. For all questions: ask help.
-ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: ask help.
-ask-help = You can ask: { $names }. More about one: ask help board.
+ask-unknown = Unknown: { $word }. For all questions: { $program } ask help
+ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: { $program } ask help
+ask-help = You can ask: { $names }. More about one: { $program } ask help board
 ask-number = { $word } is not a question. Name the position with --position, then ask.
 no-game = That needs a game. Start one with { $program } play.
 repeat-none = Nothing has been said yet.
@@ -450,7 +452,7 @@ argument-piece = { $name } needs a piece letter: N for White's knights, n for Bl
 argument-line = { $name } needs a file or a rank, for example { $name } e or { $name } 4.
 argument-rank = { $name } needs a rank, for example { $name } 4.
 argument-file = { $name } needs a file, for example { $name } e.
-argument-number = { $name } needs a number.
+argument-number = { $name } needs a number, for example { $name } 5.
 argument-level = { $name } needs a number from 1 to 20.
 argument-move = { $name } needs a move, for example { $name } e2 e4.
 argument-claim = { $name } needs threefold or fifty, and a move if you intend one; or flag, or illegal.
@@ -459,8 +461,8 @@ argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
 argument-braille = { $name } takes a width from { $least } to { $most }; diagram, ranks or list; dots, ascii or letters; keep.
 argument-list = A list is written in letters; dots and ascii are for diagrams.
-argument-width = A line has { $least } to { $most } cells.
-argument-position = { $name } needs a position: FEN, a diagram, or a list.
+argument-width = A braille line has { $least } to { $most } cells. Type for example braille 40.
+argument-position = { $name } needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
 argument-none = { $name } takes nothing after it.
 no-command = There is no command { $word }. Type help for all.
 no-command-near = There is no command { $word }. Did you mean { $near }? Type help for all.
@@ -520,7 +522,7 @@ hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
 opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
-level-none = There is no built-in opponent in this game.
+level-none = No built-in opponent in this game. To play against it: new builtin.
 voice-set = Moves are announced in the voice { $name }.
 talk-set = I speak English now.
 speech-on = Speech on.
@@ -620,12 +622,13 @@ folder-is-file = { $folder } is a file. Name the folder that it is in.
 folder-denied = { $folder } cannot be read. Check that you may read it.
 voice-note = { $what } See { $file }.
 voice-note-line = { $what } See line { $line } of { $file }.
-voice-unreadable = A file of a voice cannot be read: { $reason }.
+voice-unreadable = The file cannot be read: { $reason }.
 voice-empty = The file is empty.
 voice-no-voice = This voice has no voice.toml. Write one, with parent = "en" for example.
 voice-section = A voice has no part { $name }.
 voice-entry = There is no { $name } in this part.
-voice-missing = { $name } is missing here.
+voice-missing = The part { $section } has no { $name }. Add it.
+voice-missing-first = This voice has no { $name }. Write { $name } = "en" for example, before all parts.
 voice-text = { $name } must be a text in quotation marks.
 voice-list = { $name } must be a list, such as ["one", "two"].
 voice-part = { $name } is a part of the voice. Write it in brackets on a line of its own.
@@ -666,8 +669,8 @@ engine-illegal = { $engine } gives a move that is not legal: { $answer }.
 engine-no-chess960 = { $engine } does not play Chess960.
 engine-again = It is started again.
 engine-back = { $engine } is back.
-confirm-builtin = Shall the built-in opponent play instead? yes or no.
-confirm-builtin-on = Shall the built-in opponent play on? yes or no.
+confirm-builtin = Play the built-in opponent instead? yes or no.
+confirm-builtin-on = Let the built-in opponent play on? yes or no.
 builtin-plays = The built-in opponent plays on, level { $level }.
 engine-kept = The game waits for { $engine }. Type quit; { $program } resume tries again.
 engine-not-begun = No game is begun. Type new to try again, or quit.
@@ -794,17 +797,17 @@ help-pieces =
     pieces N: White's knights. n: Black's.
     A or a: all of a colour. Short: p.
 help-scan =
-    scan 4 or scan e: what stands on a rank or file.
+    scan 4 or scan e: the pieces on a rank or file.
     Short: s.
-help-rank = rank 4: what stands on the rank.
-help-file = file e: what stands on the file.
+help-rank = rank 4: the pieces on the rank.
+help-file = file e: the pieces on the file.
 help-diagonals =
-    diagonals e4: what stands on the diagonals through a square.
+    diagonals e4: the pieces on the diagonals through a square.
 help-rays =
-    rays e4: what stands in all eight directions.
+    rays e4: the pieces in all eight directions.
 help-knight =
     knight f3: the knight's move.
-    /knight f3, with a slash: what stands a knight's jump away.
+    /knight f3, with a slash: the pieces a knight's jump away.
 help-attackers =
     attackers e4: what attacks and what defends a square.
 help-defenders =
@@ -845,7 +848,7 @@ help-help =
     help: what can be done here.
     help and a name: more about it.
 help-announce =
-    announce: announces the move that stands, where moves are announced.
+    announce: announces the move you have made, where moves are announced.
     announce knight f3: makes it as well.
     Then press.
     The opponent's move you repeat by typing it.
@@ -896,7 +899,7 @@ help-position =
     Before the first move, or after the end.
     FEN, a diagram, or a list of men.
     A list: White: Ke1 a2. Black: Ke8.
-    position start: the usual position.
+    position start: the usual starting position.
 help-new =
     new: another game like this one.
     new and what you want, in any order:
@@ -926,48 +929,46 @@ help-quit = quit: leaves; the game is kept.
 
 ## What is wrong with a position
 
-position-empty = There is no position to read.
+position-empty = The position is empty. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
 position-control = Character { $nth } is a control character.
-position-board = That is no position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
-position-ranks = A position has eight ranks, this one has { $count ->
-    [one] one
-   *[other] { $count }
-}.
-position-rank-length = Rank { $rank } has { $count ->
-    [one] one square
-   *[other] { $count } squares
-}, not eight.
+position-board = Not a position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+position-ranks = The board needs 8 ranks. This one has { $count }.
+position-rank-length = Rank { $rank } has { $count } { $count ->
+    [one] square
+   *[other] squares
+}. Each rank needs 8.
 position-rank-missing = Rank { $rank } is missing.
 position-rank-twice = Rank { $rank } is there twice.
-position-sign = Rank { $rank }, sign { $nth }: { $sign } means nothing here.
-position-word = { $word } means nothing in a position.
+position-sign = Rank { $rank }, character { $nth }: { $sign } is not a piece.
+position-word = Not understood: { $word }. Write the position for example as White: Ke1 a2. Black: Ke8.
 position-twice = { $square } is named twice.
-position-turn = After the board must stand w or b, for who is to move.
+position-turn = The side to move is missing. Write w or b after the board.
 position-castling = The castling rights are letters such as KQkq, or a hyphen.
 position-en-passant = The en passant square is a square such as e3, or a hyphen.
 position-counters = The move counters must be numbers up to 65535.
-position-operations = After the en passant square come two numbers, or operations with a semicolon after each.
+position-operations = After the en passant square, write two numbers such as 0 1, or operations each with a semicolon.
 position-no-king = { $color } has no king.
 position-kings = { $color } has more than one king: { $one }, { $other }.
-position-pawn = On { $square } stands a pawn, where none can stand.
-position-too-many-pawns = { $color } has { $count } pawns, eight are the most.
-position-too-many-men = { $color } has { $count } men, sixteen are the most.
+position-pawn = Pawn on { $square }: pawns cannot be on rank 1 or 8.
+position-too-many-pawns = { $color } has { $count } pawns. 8 is the most.
+position-too-many-men = { $color } has { $count } pieces. 16 is the most.
 position-too-many-promoted = { $color } has more pieces than pawns could become.
-position-other-in-check = { $color } is in check, but not to move.
-position-castling-rook = { $color } cannot castle: no own rook is on { $square }.
-position-castling-king = { $color } cannot castle: the king is not in his place.
-position-wrong-castling = A castling right is named without king and rook in their places.
-position-wrong-en-passant = No pawn can just have passed { $square }.
-position-impossible = Such a position cannot come about in a game.
+position-other-in-check = { $color } is in check, but it is the other side's move.
+position-castling-rook = { $color } cannot castle: { $color } has no rook on { $square }.
+position-castling-king = { $color } cannot castle: the king is not on its starting square.
+position-wrong-castling = The castling rights do not match the kings and rooks.
+position-wrong-en-passant = No pawn can have just passed { $square }. Write a hyphen instead.
+position-impossible = This position is impossible in a game.
 position-game-runs = A game is being played. Type new first, then { $name }.
-chess960-number = Chess960 positions have the numbers 0 to 959.
-chess960-and-position = A number of Chess960 and a position do not go together. Leave one of them out.
+chess960-number = Chess960 positions are numbered 0 to 959.
+chess960-and-position = Chess960 has its own position. Leave out the number or the position.
 
 ## The game that begins next
 
 new-unknown = Not understood: { $word }. Type help { $name }.
 new-number = { $word } alone is not clear. Type { $name } time { $word }, or { $name } level { $word }.
 new-minutes = { $word } alone is not clear. For minutes, type { $name } time { $word }.
+new-twice = { $setting } is named twice. Name it once.
 new-engine-name = Which engine? For example { $name } engine stockfish.
 plan-human = two players
 plan-builtin = you play { $color }, level { $level }
@@ -975,7 +976,7 @@ plan-engine = you play { $color } against { $engine }, level { $level }
 plan-time = { $time }
 plan-no-clock = no clock
 plan-chess960 = Chess960, position { $number }
-plan-position = not the usual position
+plan-position = special starting position
 plan-laws = Laws of { $year }
 plan-strict = a rehearsal
 plan-announcing = moves are announced
@@ -1048,7 +1049,7 @@ usage-equals = { $word } cannot stand after { $flag }. Write { $flag }, or { $fl
 usage-value = { $word } cannot be { $value }. It is: { $help }
 usage-needs-value = { $word } needs a value. It is: { $help }
 usage-twice = { $word } is there twice. Write it once.
-usage-new-only = { $word } is only for a new game. To begin one: { $program } play { $word }
+usage-new-only = { $word } is only for a new game. Leave it out, or begin one: { $program } play
 usage-conflict = Use { $word } or { $other }, not both.
 usage-missing = Missing: { $word }. It is: { $help }
 usage-missing-one = Missing: one of { $words }.
@@ -1291,7 +1292,7 @@ reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille
 argument-print = { $name } needs braille or text.
 help-print =
-    print braille: lines in Unicode braille, for a display that shows what stands in the terminal.
+    print braille: lines in Unicode braille, for a display that shows what is in the terminal.
     print text: as usual.
 health-braille = Braille: liblouis { $version }, table { $table } works.
 health-braille-off = Braille: liblouis { $version }, no table is set.
@@ -1324,9 +1325,9 @@ standard-output = standard output
 
 argument-filters = { $name } takes a name, an opening, a year: { $name } carlsen since 2010.
 argument-game = { $name } needs the number of a game: { $name } 57.
-filter-date = { $word } is no date. Type a year, or 2013-11-22.
-filter-result = { $word } is no result. Type 1-0, 0-1 or draw.
-filter-bare = After { $word } something must follow.
+filter-date = { $word } is not a date. Type a year, or for example 2013-11-22.
+filter-result = { $word } is not a result. Type 1-0, 0-1 or draw.
+filter-bare = { $word } needs something after it, for example games player Anna or games since 2013.
 found-line = { $game }: { $rest }.
 game-against = against { $opponent }
 game-players = { $white } against { $black }
@@ -1342,7 +1343,7 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count } more. Type more.
-found-none = No game fits: { $words }.
+found-none = No game found: { $words }. For all games: games.
 list-none = Type games first.
 list-end = That is the whole list.
 game-unknown = There is no game { $game }. Type games for a list.
@@ -1439,7 +1440,7 @@ goto-wrong = The moves go from { $first } to { $last }.
 goto-no-move = { $color } makes no move { $number } here.
 play-on-over = The game is over here. Nothing can be played on.
 confirm-play-on = Leave your own game for a new one? yes or no.
-flipped = The board is read from the side of { $color }.
+flipped = Board read from { $color }'s side.
 clock-unknown = No clock times are noted here.
 argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
 argument-variation = { $name } needs a number. Type variations for the list.
@@ -1566,8 +1567,8 @@ help-close =
 import-progress = { $games } games read.
 import-progress-percent = { $percent } percent, { $games } games read.
 import-kept = { $count ->
-    [one] 1 game is kept.
-   *[other] { $count } games are kept.
+    [one] 1 game imported.
+   *[other] { $count } games imported.
 }
 import-cut = { $count ->
     [one] 1 game ends at a null move.
@@ -1578,8 +1579,8 @@ import-doubles = { $count ->
    *[other] { $count } games were there already.
 }
 import-refused = { $count ->
-    [one] 1 game is refused.
-   *[other] { $count } games are refused.
+    [one] 1 game refused.
+   *[other] { $count } games refused.
 }
 import-why = { $why }: { $count ->
     [one] 1 game
@@ -1612,7 +1613,7 @@ fault-variant = { $word } is not standard chess.
 fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
 fault-variation = Unbalanced brackets in a variation.
-fault-no-result = There is no result at the end.
+fault-no-result = The game has no result. Add 1-0, 0-1, 1/2-1/2 or * at the end.
 fault-result = The tags have another result: { $word }.
 fault-mate = Checkmate on the board, but the result disagrees.
 fault-stalemate = Stalemate on the board, but the result is not a draw.
@@ -1624,11 +1625,11 @@ why-illegal = illegal move
 why-ambiguous = ambiguous move
 why-tag = broken tag
 why-twice = tag twice
-why-variant = another game than chess
+why-variant = not standard chess
 why-position = impossible first position
 why-comment = open comment
 why-long = too long
-why-variation = brackets that do not fit
+why-variation = unbalanced brackets
 why-no-result = no result
 why-result = two results
 why-mate = mate, but another result
@@ -1660,6 +1661,7 @@ keymap-unreachable = { $count ->
     [0] No key does { $names }.
    *[other] No key does { $names } and { $count } more.
 } Give each a key, or write parent = "lichess".
+keymap-empty = This keymap has no keys. Write parent = "lichess" for example, or keys of your own.
 keymap-no-parent = There is no keymap { $name } that can be the parent. There are: { $keymaps }.
 taken-interrupt = every terminal interrupts programs with it
 taken-suspend = every terminal suspends programs with it
@@ -1793,7 +1795,7 @@ does-announce = announces the move that stands
 does-press = presses your clock
 ## Taking and putting
 
-in-hand = { $piece } { $square } in the hand.
+in-hand = { $piece } { $square } in your hand.
 put-back-here = { $piece } { $square } is back.
 look-edge = Edge. { $what }
 look-board = Board. { $what }
@@ -1902,7 +1904,7 @@ board-moves = A move is on its way on it.
 board-behind = The opponent's move is still to be made on it.
 board-waits = It is not compared with the game yet.
 skipped = Left as it is. Moves are typed until the board is right.
-skip-none = There is nothing to skip.
+skip-none = Nothing to skip.
 argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
 help-pegboard =
     pegboard: which board there is, and whether it stands as the game.
@@ -1924,7 +1926,7 @@ peg-found = Board found: { $make }, { $port }.
 peg-senses-pegs = It senses each peg that leaves its hole.
 peg-senses-squares = It senses which squares are occupied.
 peg-senses-moves = It tells finished moves only. That a man is touched, it cannot tell.
-peg-no-address = { $word } is no address of a board. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
+peg-no-address = { $word } is not a board address. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
 peg-chips = Learned: the chips of { $count } men.
 peg-event = { $what }.
 peg-event-at = { $what }. { $time } seconds.
@@ -2334,7 +2336,7 @@ match-not-written = Not written, { $file }: { $reason }.
 match-not-read = { $file } cannot be read: { $reason }.
 match-reason-missing = there is no such file
 match-reason-folder = that is a folder, name a file in it
-match-reason-no-text = it is no plain text, save it as UTF-8
+match-reason-no-text = it is not plain text, save it as UTF-8
 match-reason-denied = it may not be read
 
 match-title = { $white } against { $black }.

@@ -39,7 +39,6 @@ impl Session {
     /// Takes the man on a square.
     pub(super) fn take(&mut self, at: At, rest: &str) -> Vec<Act> {
         let Some(square) = self.square(rest) else { return self.wants(at, Command::Take) };
-        self.hand = None;
         if let Some(refused) = self.cannot_take() {
             return refused;
         }

@@ -234,7 +234,13 @@ impl Session {
             if let Some(kept) = self.premoves(line) {
                 return kept;
             }
-            acts.push(refused);
+            match read {
+                // A slip of the fingers is told even where no move is awaited.
+                Err(NotRead::UnknownWord(_)) if self.seat.is_none() => {
+                    acts.extend(self.entered(at, read));
+                }
+                _ => acts.push(refused),
+            }
             return acts;
         }
         let blindly = read

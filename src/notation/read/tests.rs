@@ -158,10 +158,10 @@ fn why_not() {
     assert_eq!(why(START, "e7e5"), I::NotYours(Square::E7, Color::Black.pawn()));
     assert_eq!(why(START, "Ne2e4"), I::OtherPiece(Square::E2, Color::White.pawn()));
     assert_eq!(why(START, "Re2"), I::OwnPiece(Square::E2, Color::White.pawn()));
-    assert_eq!(why(START, "exd3"), I::CannotReach(Role::Pawn, Square::D3));
+    assert_eq!(why(START, "exd3"), I::NothingToTake(Square::D3));
     assert_eq!(why(START, "Nxf3"), I::NothingToTake(Square::F3));
     assert_eq!(why(START, "Qh5"), I::CannotReach(Role::Queen, Square::H5));
-    assert_eq!(why(START, "O-O"), I::CastlingHindered(CastlingSide::KingSide));
+    assert_eq!(why(START, "O-O"), I::CastlingBlocked(CastlingSide::KingSide));
     assert_eq!(why(START, "e4=Q"), I::NoPromotion(Role::Queen));
     let pinned = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
     assert_eq!(why(pinned, "Nc3"), I::ExposesKing);

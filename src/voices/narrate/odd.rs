@@ -9,8 +9,8 @@ use crate::voices::utterance::{Priority, Span, Utterance};
 /// Shorter words are too like each other for a guess.
 const SHORTEST: usize = 3;
 
-/// Words of at least this length may have two slips.
-const LONG: usize = 5;
+/// Words of at least this length may have two slips, where they begin alike.
+const LONG: usize = 6;
 
 impl Narrator {
     /// That a text was read as what it looks like; `None` if nothing needs to be told of it.
@@ -80,9 +80,19 @@ impl Narrator {
         let commands = commands.iter().map(|&name| (0, name, name.to_owned()));
         let known = commands.chain(moves).filter(|(_, name, _)| name.chars().count() >= SHORTEST);
         let distance = |name: &str| strsim::damerau_levenshtein(&fold::written_out(name), &word);
-        let (away, _, near) =
-            known.map(|(place, name, printed)| (distance(name), place, printed)).min()?;
-        (1..=slips).contains(&away).then_some(near)
+        let begins_alike =
+            |name: &str| fold::written_out(name).chars().next() == word.chars().next();
+        let is_near = |name: &str| match distance(name) {
+            1 => true,
+            away => away > 1 && away <= slips && begins_alike(name),
+        };
+        // Of names as near, the one that a word only begins.
+        let begun = |name: &str| !fold::written_out(name).starts_with(&*word);
+        known
+            .filter(|(_, name, _)| is_near(name))
+            .map(|(place, name, printed)| (distance(name), begun(name), place, printed))
+            .min()
+            .map(|(.., near)| near)
     }
 
     /// What is said of a word that is not known; the word that was probably meant is named.

@@ -45,10 +45,10 @@ fn d1_an_illegal_knight_move_in_words_is_called_illegal() {
     check(
         told(&[], "knight g1 f4, knight f4, knight takes e5, /knight f4, knight f3"),
         expect![[r#"
-            No knight of yours can go to f4.
-            No knight of yours can go to f4.
+            Not legal from there: knight to f4.
+            Not legal: knight to f4.
             For the question, type /knight f4.
-            No knight of yours can go to e5.
+            There is nothing to take on e5.
             A knight's jump from f4: white pawn e2.
             white pawn g2.
             knight g1 f3
@@ -72,7 +72,7 @@ fn d1_a_knight_move_is_called_illegal_where_moves_are_announced() {
     check(
         told(&["--announcing", "repeat"], "knight f4, knight f3"),
         expect![[r#"
-            No knight of yours can go to f4.
+            Not legal: knight to f4.
             For the question, type /knight f4.
             knight g1 f3 stands.
             Announce it.
@@ -93,7 +93,7 @@ fn d11_a_wrong_answer_leaves_the_question_open() {
             Queen, rook, bishop or knight? Type the piece or its number.
             Queen, rook, bishop or knight? Type the piece or its number.
             Queen, rook, bishop or knight? Type the piece or its number.
-            No king of yours can go to d5.
+            Not legal: king to d5.
             Queen, rook, bishop or knight? Type the piece or its number.
             e7: white pawn, dark square.
             pawn e7 e8 promotes to queen
@@ -124,7 +124,7 @@ fn d11_a_piece_is_chosen_by_its_letter_in_every_voice() {
         let said = german(&["--position", PROMOTES], &format!("e8, {letter}"));
         assert!(said.contains(&format!("e8 wird {piece}\n")), "{letter}: {said}");
     }
-    assert!(german(&["--position", PROMOTES], "e8, n").ends_with("Es wurde nichts getan.\n"));
+    assert!(german(&["--position", PROMOTES], "e8, n").ends_with("Abgebrochen.\n"));
 }
 
 #[test]
@@ -133,13 +133,13 @@ fn d11_one_of_several_moves_is_chosen_by_its_square_too() {
     check(
         told_at(position, "Rd1, x, Rd1, a"),
         expect![[r#"
-            2 moves fit. Type a number.
+            2 moves are possible. Type a number.
             1: rook a1 d1
             2: rook h1 d1
-            2 moves fit. Type a number.
+            2 moves are possible. Type a number.
             1: rook a1 d1
             2: rook h1 d1
-            2 moves fit. Type a number.
+            2 moves are possible. Type a number.
             1: rook a1 d1
             2: rook h1 d1
             rook a1 d1
@@ -148,10 +148,10 @@ fn d11_one_of_several_moves_is_chosen_by_its_square_too() {
     check(
         told_at("4k3/8/8/8/2N3N1/8/8/4K3 w - - 0 1", "Ne5, foo, g4"),
         expect![[r#"
-            2 moves fit. Type a number.
+            2 moves are possible. Type a number.
             1: knight c4 e5
             2: knight g4 e5
-            2 moves fit. Type a number.
+            2 moves are possible. Type a number.
             1: knight c4 e5
             2: knight g4 e5
             knight g4 e5
@@ -169,24 +169,24 @@ fn d11_an_empty_line_no_or_cancel_drops_a_question_and_says_so() {
             2: pawn e7 e8 promotes to rook
             3: pawn e7 e8 promotes to bishop
             4: pawn e7 e8 promotes to knight
-            Nothing was done.
+            Cancelled.
             What does the pawn become? Type the piece or its number.
             1: pawn e7 e8 promotes to queen
             2: pawn e7 e8 promotes to rook
             3: pawn e7 e8 promotes to bishop
             4: pawn e7 e8 promotes to knight
-            Nothing was done.
+            Cancelled.
             What does the pawn become? Type the piece or its number.
             1: pawn e7 e8 promotes to queen
             2: pawn e7 e8 promotes to rook
             3: pawn e7 e8 promotes to bishop
             4: pawn e7 e8 promotes to knight
-            Nothing was done.
+            Cancelled.
             Resign? yes or no.
             No. The game goes on.
             Resign? yes or no.
             No. The game goes on.
-            There is no move to take back.
+            No move to take back.
         "#]],
     );
 }
@@ -423,7 +423,7 @@ fn d12_castling_and_the_kings_move_to_the_same_square_are_told_apart() {
             Taken back: king b1 c1.
             long castling
             king b8 b7
-            No pawn of yours can go to b1.
+            Not legal: pawn to b1.
         "#]],
     );
 }
@@ -449,12 +449,12 @@ fn d25_ask_tells_what_can_be_asked() {
     check(
         ["foo", "bord", "help", "help board", "help foo", "hint", "brett e4"].map(ask).concat(),
         expect![[r#"
-            Unknown: foo. For all questions: ask help.
-            Unknown: bord. Did you mean board? For all questions: ask help.
-            You can ask: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, fen, braille. More about one: ask help board.
+            Unknown: foo. For all questions: touchmove ask help
+            Unknown: bord. Did you mean board? For all questions: touchmove ask help
+            You can ask: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, fen, braille. More about one: touchmove ask help board
             board: the position rank by rank.
             board e4: one square. Short: b.
-            Unknown: foo. For all questions: ask help.
+            Unknown: foo. For all questions: touchmove ask help
             That needs a game. Start one with touchmove play.
             e4: empty, light square.
         "#]],
@@ -468,8 +468,8 @@ fn d25_ask_tells_what_can_be_asked() {
     check(
         Home::new().run(&["ask", "--talk", "de", "--moves", "de", "bret"]).err,
         expect![[r#"
-        Unbekannt: bret. Meinst du brett? Alle Fragen nennt: ask hilfe.
-    "#]],
+            Unbekannt: bret. Meinst du brett? Alle Fragen: touchmove ask hilfe
+        "#]],
     );
 }
 
@@ -489,8 +489,8 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
     check(
         german(&[], "bret, Sprnger f3, hilfe bret"),
         expect![[r#"
-            Unbekannt: bret. Meinst du brett? Alles nennt hilfe alle.
-            Unbekannt: Sprnger. Meinst du Springer? Alles nennt hilfe alle.
+            Unbekannt: bret. Meinst du brett? Alle Befehle: hilfe alle.
+            Unbekannt: Sprnger. Meinst du Springer? Alle Befehle: hilfe alle.
             Den Befehl bret gibt es nicht. Meinst du brett? Gib hilfe alle ein.
         "#]],
     );
@@ -501,10 +501,10 @@ fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
     check(
         once(&["say", "e4", "e5", "Ke3"]),
         expect![[r#"
-        pawn e2 e4
-        pawn e7 e5
-        Move 3, Ke3: No king of yours can go to e3.
-    "#]],
+            pawn e2 e4
+            pawn e7 e5
+            Move 3, Ke3: Not legal: king to e3.
+        "#]],
     );
     check(
         once(&["say", "e4 e5 foo"]),
@@ -517,16 +517,16 @@ fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
     check(
         once(&["say", "Ke3"]),
         expect![[r#"
-        No king of yours can go to e3.
-    "#]],
+            Not legal: king to e3.
+        "#]],
     );
     let run =
         Home::new().run_with(&["say", "--moves", "en", "--talk", "en", "-"], b"\te4 e5 Ke3\n");
     check(
         run.text(),
         expect![[r#"
-        pawn e2 e4 | pawn e7 e5 | Move 3, Ke3: No king of yours can go to e3.
-    "#]],
+            pawn e2 e4 | pawn e7 e5 | Move 3, Ke3: Not legal: king to e3.
+        "#]],
     );
 }
 
@@ -547,7 +547,7 @@ fn d29_every_voice_understands_the_words_of_all() {
     check(
         told(&[], "Springer f4, Brett e2, board eva zwei, Sf3, farbe e4"),
         expect![[r#"
-            No knight of yours can go to f4.
+            Not legal: knight to f4.
             e2: white pawn, light square.
             e2: white pawn, light square.
             knight g1 f3
@@ -566,26 +566,26 @@ fn d29_castling_without_a_side_is_taken_where_only_one_is_legal() {
     check(
         told_at(both, "castle, 2"),
         expect![[r#"
-        2 moves fit. Type a number.
-        1: long castling
-        2: short castling
-        short castling
-    "#]],
+            2 moves are possible. Type a number.
+            1: long castling
+            2: short castling
+            short castling
+        "#]],
     );
     check(
         told_at(both, "castle, long castling"),
         expect![[r#"
-        2 moves fit. Type a number.
-        1: long castling
-        2: short castling
-        long castling
-    "#]],
+            2 moves are possible. Type a number.
+            1: long castling
+            2: short castling
+            long castling
+        "#]],
     );
     check(
         told(&[], "castle"),
         expect![[r#"
-        You cannot castle there now: a piece stands between, or the king would pass through check.
-    "#]],
+            You cannot castle there now: a piece is in the way.
+        "#]],
     );
 }
 
@@ -612,11 +612,11 @@ fn a_square_alone_is_no_false_reason() {
     check(
         told(&[], "e2, g1, Nd2, e7"),
         expect![[r#"
-        Your own pawn is on e2. To move it, type e2 and where to.
-        Your own knight is on g1. To move it, type g1 and where to.
-        On d2 stands your own pawn.
-        No pawn of yours can go to e7.
-    "#]],
+            Your own pawn is on e2. To move it, type e2 and where to.
+            Your own knight is on g1. To move it, type g1 and where to.
+            Your own pawn is on d2.
+            Not legal: pawn to e7.
+        "#]],
     );
     check(
         german(&[], "e2"),
@@ -641,7 +641,7 @@ fn what_a_pawn_cannot_become_is_told_rightly() {
             2: pawn e7 e8 promotes to rook
             3: pawn e7 e8 promotes to bishop
             4: pawn e7 e8 promotes to knight
-            Nothing was done.
+            Cancelled.
             A pawn becomes a queen, rook, bishop or knight. Type for example e8 queen.
             Not a promotion: no pawn reaches the last rank with that move.
         "#]],
@@ -669,8 +669,8 @@ fn several_moves_are_named_as_they_can_be_written() {
         once(&["read", "--position", rooks, "Rd1"])
             + &once(&["read", "--position", PROMOTES, "e8"]),
         expect![[r#"
-            2 moves fit. Write Rad1 or Rhd1.
-            4 moves fit. Write e8=Q, e8=R, e8=B or e8=N.
+            2 moves are possible. Write Rad1 or Rhd1.
+            4 moves are possible. Write e8=Q, e8=R, e8=B or e8=N.
         "#]],
     );
 }
@@ -725,7 +725,7 @@ fn item_10_a_look_alike_is_named_where_one_reading_is_legal() {
             Cyrillic c in Nc6: read as Nc6.
             knight b8 c6
             Invisible character 200B in e5: read as e5.
-            No pawn of yours can go to e5.
+            Not legal: pawn to e5.
             Not readable: Cyrillic letter 044F in я4. Type it again.
             Not readable: invisible character 202E in e9. Type it again.
             Cyrillic o in board e4: read as board e4.
@@ -742,7 +742,7 @@ fn item_10_a_look_alike_is_named_where_one_reading_is_legal() {
             Bauer e7 e5
             Nicht lesbar: kyrillisches Zeichen 044F in я4. Gib es neu ein.
             Breites e in e5: gelesen als e5.
-            e5 ist so nicht zu erreichen: Bauer.
+            Nicht erlaubt: Bauer nach e5.
         "#]],
     );
 }

@@ -53,7 +53,7 @@ fn d2_new_takes_everything_in_any_order() {
             Diese Partie verlassen? Neu: du spielst Weiß, Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
             Neue Partie 2. Du spielst Weiß, Stufe 7.
             Schach960, Stellung 0. Mit brett hörst du sie.
-            Neue Partie 2 für zwei Personen.
+            Neue Partie 2 für zwei Spieler.
             Auf Wiedersehen.
         "#]],
     );
@@ -73,7 +73,7 @@ fn d2_new_names_a_word_that_it_does_not_know_and_changes_nothing() {
             10 alone is not clear. Type new time 10, or new level 10.
             level cannot be 99. It can be: 1 to 20.
             Which engine? For example new engine stockfish.
-            Chess960 positions have the numbers 0 to 959.
+            Chess960 positions are numbered 0 to 959.
             Two players at one keyboard.
             This game has no clocks.
             Goodbye.
@@ -146,7 +146,7 @@ fn d2_settings_are_heard_in_german() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            Neue Partie 1 für zwei Personen.
+            Neue Partie 1 für zwei Spieler.
             Einstellungen, Partie:
             Gegner: Mensch.
             Stufe: 3.
@@ -166,7 +166,7 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Deine Farbe.
             Möglich: Weiß, Schwarz, Zufall.
-            In dieser Partie gibt es keinen eingebauten Gegner.
+            Kein eingebauter Gegner in dieser Partie. Gegen ihn spielst du mit: neu eingebaut.
             Auf Wiedersehen.
         "#]],
     );
@@ -415,7 +415,7 @@ fn d2_every_setting_has_a_sentence_and_a_german_name() {
 fn d19_a_number_and_a_position_are_not_both_taken() {
     let run = Home::new().run(&["play", "--chess960", "12", "--position", "start", "--talk", "en"]);
     expect![[r#"
-        A number of Chess960 and a position do not go together. Leave one of them out.
+        Chess960 has its own position. Leave out the number or the position.
     "#]]
     .assert_eq(&run.refusal(2));
 }
@@ -624,13 +624,13 @@ fn d2_an_engine_that_is_not_there_is_told() {
         &[],
         &lines,
         &expect![[r#"
-        New game 1. You play White, level 3.
-        xyzzy-plugh is not found on this computer.
-        Shall the built-in opponent play instead? yes or no.
-        New game 1. You play White, level 3.
-        You play White, level 3.
-        This game has no clocks.
-        Goodbye.
-    "#]],
+            New game 1. You play White, level 3.
+            xyzzy-plugh is not found on this computer.
+            Play the built-in opponent instead? yes or no.
+            New game 1. You play White, level 3.
+            You play White, level 3.
+            This game has no clocks.
+            Goodbye.
+        "#]],
     );
 }

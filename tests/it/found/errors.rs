@@ -29,7 +29,7 @@ fn d8_one_wrong_line_of_the_settings_costs_no_other() {
         &["--opponent", "human"],
         &expect![[r#"
             level 5 hat kein Gleichheitszeichen. Schreibe Name = "Wert". Ignoriert: Zeile 3 von DATA/settings.toml.
-            Neue Partie 1 für zwei Personen.
+            Neue Partie 1 für zwei Spieler.
             Weiß am Zug, Zug 1.
             Auf Wiedersehen.
         "#]],
@@ -140,7 +140,7 @@ fn against_no_engine(mode: &str, lines: &[&str]) -> String {
 fn d28_a_program_that_refuses_the_greeting_is_told_to_be_no_uci_engine() {
     expect![[r#"
         refuses answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         Goodbye.
     "#]].assert_eq(&against_no_engine("refuses", &["quit"]));
 }
@@ -172,7 +172,7 @@ fn d28_a_program_that_writes_something_else_is_started_once() {
     let said = against_no_engine("chatty", &["yes", "quit"]);
     expect![[r#"
         chatty answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         New game 1. You play White, level 3.
         Goodbye.
     "#]].assert_eq(&without_start(&said));
@@ -193,8 +193,8 @@ fn d13_one_game_with_one_bad_word_has_the_true_reason() {
     expect![[r#"
         Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 6, column 4.
         Sf6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 6, column 8.
-        0 games are kept.
-        1 game is refused.
+        0 games imported.
+        1 game refused.
         move with letters of another language: 1 game.
         Some(1)
     "#]]
@@ -209,8 +209,8 @@ fn d13_what_is_a_game_is_never_called_none() {
             expect![[r#"
                 Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 1, column 4.
                 Sf6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. g.pgn, line 1, column 8.
-                0 games are kept.
-                1 game is refused.
+                0 games imported.
+                1 game refused.
                 move with letters of another language: 1 game.
                 Some(1)
             "#]],
@@ -219,8 +219,8 @@ fn d13_what_is_a_game_is_never_called_none() {
             "1. e4 foo 1-0",
             expect![[r#"
                 foo is not PGN. g.pgn, line 1, column 7.
-                0 games are kept.
-                1 game is refused.
+                0 games imported.
+                1 game refused.
                 unknown word: 1 game.
                 Some(1)
             "#]],
@@ -229,8 +229,8 @@ fn d13_what_is_a_game_is_never_called_none() {
             "1. e4 $x 1-0",
             expect![[r#"
                 $x is not PGN. g.pgn, line 1, column 7.
-                0 games are kept.
-                1 game is refused.
+                0 games imported.
+                1 game refused.
                 unknown word: 1 game.
                 Some(1)
             "#]],
@@ -239,8 +239,8 @@ fn d13_what_is_a_game_is_never_called_none() {
             "1. foo",
             expect![[r#"
                 foo is not PGN. g.pgn, line 1, column 4.
-                0 games are kept.
-                1 game is refused.
+                0 games imported.
+                1 game refused.
                 unknown word: 1 game.
                 Some(1)
             "#]],
@@ -264,7 +264,7 @@ fn d13_a_null_move_costs_only_what_follows_it() {
     expect![[r#"
         -- is a null move. The variation is imported up to it. g.pgn, line 3, column 14.
         -- is a null move. The game is imported up to it. g.pgn, line 3, column 41.
-        1 game is kept.
+        1 game imported.
         1 game ends at a null move.
         Some(0)
     "#]]
@@ -281,8 +281,8 @@ fn d13_a_tag_twice_is_one_game_with_a_true_reason() {
     let text = "[Event \"x\"]\n[Event \"y\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
     expect![[r#"
         The tag Event is there twice. g.pgn, line 2, column 1.
-        0 games are kept.
-        1 game is refused.
+        0 games imported.
+        1 game refused.
         tag twice: 1 game.
         Some(1)
     "#]]
@@ -364,7 +364,7 @@ fn d7_voices_check_finds_what_is_wrong_with_words() {
         &[("mine/voice.toml", "parent = \"en\"\ntalk \"x\"\n[pieces]\nking = \"king\"\n")],
         &expect![[r#"
             talk "x" has no equals sign. Write name = "value". Ignored: line 2 of VOICES/mine/voice.toml.
-            queen is missing here. Ignored: line 3 of VOICES/mine/voice.toml.
+            The part pieces has no queen. Add it. Ignored: line 3 of VOICES/mine/voice.toml.
         "#]],
     );
 }

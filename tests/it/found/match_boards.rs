@@ -248,7 +248,7 @@ fn c8_a_claim_is_asked_for_first() {
          white types claim fifty
          white hears Claim a draw?
          white types yes
-         desk hears The claim is wrong: only 0 moves each without a capture or pawn move.
+         desk hears Claim refused: only 0 moves each without a capture or pawn move.
          black hears Black gets 2 minutes more.",
     );
 }

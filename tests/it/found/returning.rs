@@ -435,7 +435,7 @@ fn d23_a_game_that_was_left_takes_no_flag_of_a_new_one() {
         let told = home.run(&args).refusal(2);
         let name = flag.split('=').next().unwrap();
         let expected =
-            format!("{name} is only for a new game. To begin one: touchmove play {name}\n");
+            format!("{name} is only for a new game. Leave it out, or begin one: touchmove play\n");
         assert!(told.starts_with(&expected), "{told}");
         let help = home.run(&[command, "--help"]).text();
         assert!(!help.contains(name) && help.contains("--speech"), "{help}");

@@ -29,19 +29,19 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
     german(
         &asked,
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Einen Springersprung von f3:
-        weißer König e1, Springer g1, Bauer d2.
-        weißer Bauer h2.
-        Einen Springersprung von f3:
-        weißer König e1, Springer g1, Bauer d2.
-        weißer Bauer h2.
-        Ein Schrägstrich beginnt einen Befehl. Für den Zug gib e4 ein.
-        Den Befehl springen gibt es nicht. Meinst du Springer? Gib hilfe alle ein.
-        Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
-        Es wurde noch nicht gezogen.
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Einen Springersprung von f3:
+            weißer König e1, Springer g1, Bauer d2.
+            weißer Bauer h2.
+            Einen Springersprung von f3:
+            weißer König e1, Springer g1, Bauer d2.
+            weißer Bauer h2.
+            Ein Schrägstrich beginnt einen Befehl. Für den Zug gib e4 ein.
+            Den Befehl springen gibt es nicht. Meinst du Springer? Gib hilfe alle ein.
+            Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+            Es wurde noch nicht gezogen.
+            Auf Wiedersehen.
+        "#]],
     );
     english(
         &["/horse f3", "/Nf3", "/knigt f3", "/Ke3", "/o-o", "last"],
@@ -95,20 +95,20 @@ fn s2_what_was_meant_is_shown_as_it_is_printed() {
     german(
         &["schläge", "laufer4", "Köng", "Sprnger"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Unbekannt: schläge. Meinst du schlägt? Alles nennt hilfe alle.
-        Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
-        Unbekannt: Köng. Meinst du König? Alles nennt hilfe alle.
-        Unbekannt: Sprnger. Meinst du Springer? Alles nennt hilfe alle.
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Unbekannt: schläge. Meinst du schlägt? Alle Befehle: hilfe alle.
+            Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+            Unbekannt: Köng. Meinst du König? Alle Befehle: hilfe alle.
+            Unbekannt: Sprnger. Meinst du Springer? Alle Befehle: hilfe alle.
+            Auf Wiedersehen.
+        "#]],
     );
     let appendix = ["--moves", "fide", "--talk", "de"];
     let home = Home::new();
     let said = home.play(&[&["--opponent", "human"], &appendix[..]].concat(), &["schläge e4"]);
     expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Unbekannt: schläge. Meinst du schlägt? Alles nennt hilfe alle.
+        Neue Partie 1 für zwei Spieler.
+        Unbekannt: schläge. Meinst du schlägt? Alle Befehle: hilfe alle.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&said.transcript());
@@ -157,14 +157,14 @@ fn s3_moves_are_typed_one_at_a_time() {
     german(
         &["e4,e5", "1.e4 e5", "Bauer e4 Springer f6", "d4 Sf3", "last"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Ein Zug nach dem anderen. Gib zuerst e4 ein.
-        Ein Zug nach dem anderen. Gib zuerst e4 ein.
-        Ein Zug nach dem anderen. Gib zuerst Bauer e4 ein.
-        Ein Zug nach dem anderen. Gib zuerst d4 ein.
-        Es wurde noch nicht gezogen.
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Ein Zug nach dem anderen. Gib zuerst e4 ein.
+            Ein Zug nach dem anderen. Gib zuerst e4 ein.
+            Ein Zug nach dem anderen. Gib zuerst Bauer e4 ein.
+            Ein Zug nach dem anderen. Gib zuerst d4 ein.
+            Es wurde noch nicht gezogen.
+            Auf Wiedersehen.
+        "#]],
     );
 }
 
@@ -205,15 +205,15 @@ fn s4_where_is_answered_in_a_game() {
     german(
         &["wo", "e4", "wo bin ich", "hilfe wo"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Weiß am Zug, Zug 1.
-        Bauer e2 e4
-        Schwarz am Zug, Zug 1.
-        where, wo: wer am Zug ist.
-        In einer geöffneten Partie: Zug, Variante, Partie.
-        Partie 1 gespeichert. Weiter mit: touchmove resume
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Weiß am Zug, Zug 1.
+            Bauer e2 e4
+            Schwarz am Zug, Zug 1.
+            where, wo: wer am Zug ist.
+            In einer geöffneten Partie: Zug, Variante, Partie.
+            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Auf Wiedersehen.
+        "#]],
     );
     let home = told(
         "en",
@@ -293,15 +293,15 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
     german(
         &lines,
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
-        Tastatur kann nicht x sein. Möglich: ch, de, es, fr, gb, it, us.
-        Farben kann nicht x sein. Möglich: dunkel, hell, einfarbig, Formen, Screenreader.
-        sprache: welche? en, de, fide, fide-en.
-        zugstimme: welche? en, de, fide, fide-en.
-        Sprachprogramm kann nicht x sein. Möglich: dispatcher, native.
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
+            Tastatur kann nicht x sein. Möglich: ch, de, es, fr, gb, it, us.
+            Farben kann nicht x sein. Möglich: dunkel, hell, einfarbig, Formen, Screenreader.
+            sprache: welche? en, de, fide, fide-en.
+            zugstimme: welche? en, de, fide, fide-en.
+            Sprachprogramm kann nicht x sein. Möglich: dispatcher, native.
+            Auf Wiedersehen.
+        "#]],
     );
 }
 
@@ -340,11 +340,11 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
     german(
         &["neu 7", "neu 37"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        7 allein ist nicht klar. Gib neu zeit 7 oder neu stufe 7 ein.
-        37 allein ist nicht klar. Für Minuten gib neu zeit 37 ein.
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            7 allein ist nicht klar. Gib neu zeit 7 oder neu stufe 7 ein.
+            37 allein ist nicht klar. Für Minuten gib neu zeit 37 ein.
+            Auf Wiedersehen.
+        "#]],
     );
 }
 
@@ -361,7 +361,7 @@ fn s7_a_line_that_cannot_be_printed_is_told_by_its_number() {
         Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 2 von DATA/settings.toml.
         Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 3 von DATA/settings.toml.
         Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 4 von DATA/settings.toml.
-        Neue Partie 1 für zwei Personen.
+        Neue Partie 1 für zwei Spieler.
         Sprache: de.
         Die Sprache von allem anderen.
         Möglich: en, de, fide, fide-en.
@@ -545,16 +545,16 @@ fn s11_the_variant_is_a_question() {
         &["--chess960", "518"],
         &["variant", "spielart"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Schach960, Stellung 518: die übliche.
-        Zwei Spieler an einer Tastatur.
-        Diese Partie hat keine Uhren.
-        Schach960, Stellung 518: die übliche.
-        Zwei Spieler an einer Tastatur.
-        Diese Partie hat keine Uhren.
-        Schach960, Stellung 518: die übliche.
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Schach960, Stellung 518: die übliche.
+            Zwei Spieler an einer Tastatur.
+            Diese Partie hat keine Uhren.
+            Schach960, Stellung 518: die übliche.
+            Zwei Spieler an einer Tastatur.
+            Diese Partie hat keine Uhren.
+            Schach960, Stellung 518: die übliche.
+            Auf Wiedersehen.
+        "#]],
     );
 }
 
@@ -623,7 +623,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key ctrl+c: every terminal interrupts programs with it. Choose another key, or give your reason under despite. Ignored: line 7 of DATA/mine.toml.
         Key ctrl+i: in every terminal it is the same as Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
-        There is no keymap nothing that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine, odd. Ignored: DATA/odd.toml.
+        There is no keymap nothing that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
         No key does step up, step down, step left, step right and 115 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
         Key !: on the keyboard de this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
         Key !: on the keyboard es this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
@@ -640,7 +640,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste ctrl+c: jedes Terminal bricht damit Programme ab. Wähle eine andere Taste, oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
         Taste ctrl+i: in jedem Terminal ist das dasselbe wie Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
         Taste f5: niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
-        Die Tastenbelegung nothing kann nicht parent sein. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine, odd. Ignoriert: DATA/odd.toml.
+        Die Tastenbelegung nothing kann nicht parent sein. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
         Keine Taste kann step up, step down, step left, step right und 115 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
         Taste !: auf der Tastatur de ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
         Taste !: auf der Tastatur es ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.

@@ -79,7 +79,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Wiederholt.
         Deine Uhr läuft.
         Remis beantragen? Ist der Antrag falsch, bekommt Schwarz mehr Zeit. ja oder nein.
-        Der Antrag ist falsch: Diese Stellung kam einmal vor, nötig sind drei.
+        Antrag abgelehnt: Diese Stellung kam einmal vor, nötig sind drei.
         Schwarz bekommt 2 Minuten mehr. FIDE 2023, 9.5.3.
         Weiß bietet Remis an.
         Schwarz lehnt das Remis ab.
@@ -111,7 +111,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         knight g8 f6
         White repeats it.
         Pressed.
-        The claim is wrong: this position has come up once, three are needed.
+        Claim refused: this position has come up once. Three times are needed.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw.
         Black declines the draw.
@@ -142,11 +142,11 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White, repeat the move.
         White repeats it.
         Black presses the clock.
-        White: The claim is wrong: this position has come up once, three are needed.
+        White: Claim refused: this position has come up once. Three times are needed.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw.
         Black declines the draw.
-        White: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        White: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         Can Black still mate? That is being found out.
         White resigns. Black wins.
         White has not signed.
@@ -187,12 +187,12 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White repeats knight g8 f6. FIDE 2023, D.2.1.
         Black presses the clock. FIDE 2023, 6.2.1.
         White claims a draw, the same position three times.
-        The claim is wrong: this position has come up once, three are needed. FIDE 2023, 9.5.3.
+        Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw. FIDE 2023, 9.1.2.1.
         Black declines the draw. FIDE 2023, 9.1.2.1.
         White claims the opponent's flag.
-        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         White resigns.
         It is asked whether a mate is possible.
         Found: a mate is possible.

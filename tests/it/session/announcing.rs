@@ -216,7 +216,7 @@ fn a_repetition_in_short_means_the_announced_move() {
         Every move is announced and repeated. Type announce and the move, then press.
         Special starting position. Type board to hear it.
         > Ne5
-        2 moves fit. Type a number.
+        2 moves are possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > 2
@@ -440,9 +440,9 @@ fn a_flag_and_an_illegal_move_are_claimed() {
         New game 1 for two players.
         Time: 1 minute.
         > claim flag
-        The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         > claim illegal
-        There is no illegal move to claim.
+        No illegal move to claim.
         > claim flag e4
         claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
         > clock
@@ -489,7 +489,7 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
         New game 1 for two players.
         Laws: FIDE 2009.
         > draw
-        A draw needs a move by each player first. FIDE 2009, 5.2c.
+        Too early for a draw: both players must have moved. FIDE 2009, 5.2c.
         New game 1 for two players.
         Laws: FIDE 2014.
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.

@@ -211,7 +211,7 @@ fn a_board_of_squares_without_a_button_completes_a_move_by_itself() {
         knight f3 touched.
         # f4
         f4.
-        No knight of yours can go to f4.
+        Not legal from there: knight to f4.
         (board 1: shakes 2)
     "#]]);
 }
@@ -320,10 +320,10 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         pawn e2 touched.
         # e5
         e5.
-        No pawn of yours can go to e5.
+        Not legal from there: pawn to e5.
         (board 1: shakes 2)
         # button Short
-        No pawn of yours can go to e5.
+        Not legal from there: pawn to e5.
         (board 1: shakes 2)
         # -e5
         pawn e5.
@@ -444,7 +444,7 @@ fn a_game_ends_with_a_man_in_the_hand() {
         > takeback
         The game is over. Type new for another one.
         > yes
-        The game is over. Type new for another one.
+        No question is open. Type a move, or help.
     "#]]);
 }
 
@@ -505,7 +505,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         a7.
         # e5
         e5.
-        No pawn of yours can go to e5.
+        Not legal from there: pawn to e5.
         (board 1: shakes 2)
         > press
         That move is not legal.

@@ -157,13 +157,13 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         (9s later)
         (engine: kill)
         deep does not answer.
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         > e4
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         > no
         No game is begun. Type new to try again, or quit.
         > e4
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         > yes
         New game 1. You play White, level 3.
         > e4
@@ -233,7 +233,7 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         (engine: start /opt/my engines/deep, level 3)
         (engine: kill)
         Deep 3 has stopped by itself.
-        Shall the built-in opponent play on? yes or no.
+        Let the built-in opponent play on? yes or no.
         > clock
         White: 5 minutes.
         Black: 4 minutes 45 seconds.
@@ -268,11 +268,11 @@ fn what_is_no_move_is_told_and_asked_again() {
         (engine: search from the start [e2e4] for 1s)
         (engine: kill)
         Deep 3 gives what is no move: moo.
-        Shall the built-in opponent play on? yes or no.
+        Let the built-in opponent play on? yes or no.
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.
         > d4
-        Shall the built-in opponent play on? yes or no.
+        Let the built-in opponent play on? yes or no.
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.
         > new
@@ -474,7 +474,7 @@ fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
         (engine: start /opt/my engines/deep, level 3)
         (engine: kill)
         Deep 3 has stopped by itself.
-        Shall the built-in opponent play on? yes or no.
+        Let the built-in opponent play on? yes or no.
         > no
         No game is begun. Type new to try again, or quit.
     "#]]);
@@ -543,7 +543,7 @@ fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
         (engine: start /opt/my engines/deep, level 3, Chess960)
         (engine: kill)
         Deep 3 does not play Chess960.
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         > no
         No game is begun. Type new to try again, or quit.
         > quit
@@ -615,7 +615,7 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
         (engine: start /opt/my engines/deep, level 3)
         (engine: kill)
         Deep 3 is not found on this computer.
-        Shall the built-in opponent play instead? yes or no.
+        Play the built-in opponent instead? yes or no.
         > yes
         Game 1 goes on. 2 moves so far.
         You play White, level 3.

@@ -18,31 +18,31 @@ fn a_man_is_taken_and_put() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > put e4
-        There is nothing in the hand.
+        Your hand is empty. Type take and a square first.
         > take
         take needs a square, for example take e4.
         > take e5
         e5 is empty.
         > take e7
-        On e7 stands a black pawn.
+        Not your piece: black pawn on e7.
         > take e2
-        pawn e2 in the hand.
+        pawn e2 in your hand.
         > put e5
-        No pawn of yours can go to e5.
+        Not legal from there: pawn to e5.
         > put d2
-        pawn d2 in the hand.
+        pawn d2 in your hand.
         > put d2
         pawn d2 is back.
         > /take e2
-        pawn e2 in the hand.
+        pawn e2 in your hand.
         > /put e4
         pawn e2 e4
         > take e7
-        pawn e7 in the hand.
+        pawn e7 in your hand.
         > e5
         pawn e7 e5
         > put e6
-        There is nothing in the hand.
+        Your hand is empty. Type take and a square first.
     "#]]);
 }
 
@@ -54,7 +54,7 @@ fn who_waits_takes_nothing() {
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
         > take e2
-        pawn e2 in the hand.
+        pawn e2 in your hand.
         > put e4
         pawn e2 e4
         (thinks of a move)
@@ -77,11 +77,11 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
         New game 1 for two players.
         Special starting position. Type board to hear it.
         > take e1
-        king e1 in the hand.
+        king e1 in your hand.
         > put h1
         short castling
         > take e8
-        king e8 in the hand.
+        king e8 in your hand.
         > put c8
         long castling
     "#]]);
@@ -92,9 +92,9 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
         New game 1 for two players.
         Special starting position. Type board to hear it.
         > take e1
-        king e1 in the hand.
+        king e1 in your hand.
         > put h1
-        rook h1 in the hand.
+        rook h1 in your hand.
         > put h2
         Not legal: you would still be in check.
     "#]]);
@@ -110,7 +110,7 @@ fn in_chess960_king_and_rook_may_be_neighbours() {
         New game 1 for two players.
         Chess960, from another position. Type board to hear it.
         > take g1
-        king g1 in the hand.
+        king g1 in your hand.
         > put f1
         long castling
     "#]]);
@@ -126,7 +126,7 @@ fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
         New game 1 for two players.
         Special starting position. Type board to hear it.
         > take a7
-        pawn a7 in the hand.
+        pawn a7 in your hand.
         > put a8
         What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
@@ -134,13 +134,13 @@ fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
         3: pawn a7 a8 promotes to bishop
         4: pawn a7 a8 promotes to knight
         > take a1
-        king a1 in the hand.
+        king a1 in your hand.
         > 2
-        That is no move. Type for example e2 e4, or help.
+        Not a move. Type for example e2 e4, or help.
         > put a1
         king a1 is back.
         > take a7
-        pawn a7 in the hand.
+        pawn a7 in your hand.
         > put a8
         What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
@@ -164,32 +164,32 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
         > adjust
         White adjusts.
         > take g1
-        knight g1 in the hand.
+        knight g1 in your hand.
         > put g1
         knight g1 is back.
         > take b1
-        knight b1 in the hand.
+        knight b1 in your hand.
         b1 touched: it must move.
         > put b1
         knight b1 is back.
         > adjust
         Too late to adjust: a man was touched. FIDE 2023, 4.2.1.
         > take e2
-        pawn e2 in the hand.
+        pawn e2 in your hand.
         b1 touched: it must move.
         > put e4
         b1 was touched and must be played. FIDE 2023, 4.3.
         > take b1
-        knight b1 in the hand.
+        knight b1 in your hand.
         > put c3
         knight b1 c3
         > take e7
-        pawn e7 in the hand.
+        pawn e7 in your hand.
         e7 touched: it must move.
         > e5
         pawn e7 e5
         > take a1
-        rook a1 in the hand.
+        rook a1 in your hand.
         a1 touched: it must move.
         > a3
         a1 was touched and must be played. FIDE 2023, 4.3.
@@ -207,7 +207,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
         New game 1. You play White, level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > take e2
-        pawn e2 in the hand.
+        pawn e2 in your hand.
         > put e4
         pawn e2 e4 stands.
         Announce it.
@@ -223,11 +223,11 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
         pawn e7 e5
         Repeat it.
         > take e7
-        pawn e7 in the hand.
+        pawn e7 in your hand.
         > put e6
         That is another move. Announced: pawn e7 e5.
         > take e7
-        pawn e7 in the hand.
+        pawn e7 in your hand.
         > put e5
         Repeated. Your move.
     "#]]);

@@ -55,12 +55,12 @@ fn d31_a_premove_that_is_not_legal_is_told() {
         Premove: exd5.
         pawn e7 e5
         Premove dropped.
-        No pawn of yours can go to d5.
+        There is nothing to take on d5.
         > Nf3
         knight g1 f3
         (thinks of a move)
         > cancel
-        There is nothing to skip.
+        Nothing to skip.
         knight b8 c6
         > Bb5
         bishop f1 b5
@@ -115,7 +115,7 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         > e9
         Unknown: e9. Type a move, or help.
         > rook
-        That is no move. Type for example e2 e4, or help.
+        Not a move. Type for example e2 e4, or help.
         > takeback
         Take back your move? yes or no.
         > no

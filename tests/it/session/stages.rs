@@ -66,7 +66,7 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         > correct a8
         Say what the pawn becomes.
         > no
-        Nothing was done.
+        Cancelled.
         > knight
         knight needs a square, for example knight e4.
         > press

@@ -339,7 +339,7 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         pawn a7 a8
         Repeated.
         > rook
-        That is no move. Type for example e2 e4, or help.
+        Not a move. Type for example e2 e4, or help.
         > press
         Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
         Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
@@ -478,7 +478,7 @@ fn what_is_not_told_is_refused_with_the_article() {
         > turn
         You play White. White to move, move 2.
         > flip
-        The board is read from the side of Black.
+        Board read from Black's side.
     "#]]);
 }
 
@@ -578,7 +578,7 @@ fn the_player_claims_the_opponents_flag_himself() {
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > claim flag
-        The claim is wrong: no flag is down, or both are. FIDE 2001, B.
+        Claim refused: no flag is down, or both are. FIDE 2001, B.
         > e4
         pawn e2 e4
         Repeated.
@@ -714,7 +714,7 @@ const LAPSED: [&str; 5] = [
     "Resignation dropped.",
     "No move taken back.",
     "No new game started.",
-    "Nothing was done.",
+    "Cancelled.",
 ];
 
 proptest! {

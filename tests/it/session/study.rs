@@ -275,7 +275,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > takeback
         This is the beginning.
         > e2 e5
-        No pawn of yours can go to e5.
+        Not legal from there: pawn to e5.
         > xyzzy
         Unknown: xyzzy. Type a move, or help.
     "#]]);
@@ -301,11 +301,11 @@ fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
         > more
         Type games first.
         > games since tomorrow
-        tomorrow is no date. Type a year, or 2013-11-22.
+        tomorrow is not a date. Type a year, or for example 2013-11-22.
         > games result 3-0
-        3-0 is no result. Type 1-0, 0-1 or draw.
+        3-0 is not a result. Type 1-0, 0-1 or draw.
         > games player
-        After player something must follow.
+        player needs something after it, for example games player Anna or games since 2013.
         > draw
         draw is for a game that is played. Type close first.
         > resign
@@ -526,7 +526,7 @@ fn in_german_too() {
         Turnier: Bilbao.
         Hall: 3.
         > drehen
-        Das Brett wird von der anderen Seite gelesen: Schwarz.
+        Das Brett wird jetzt von Schwarz aus gelesen.
     "#]]);
 }
 
@@ -541,7 +541,7 @@ fn in_german_too_what_goes_wrong_is_told() {
         > vorspielen 0
         vorspielen: 1 bis 60 Sekunden.
         > Partien seit gestern
-        gestern ist kein Datum. Gib ein Jahr ein, oder 22.11.2013.
+        gestern ist kein Datum. Gib ein Jahr ein, oder etwa 22.11.2013.
         > öffne
         öffnen braucht die Nummer einer Partie: öffnen 57.
         > aufgeben
@@ -576,7 +576,7 @@ fn the_board_can_be_read_from_the_other_side() {
         This is the end.
         White won.
         > flip
-        The board is read from the side of Black.
+        Board read from Black's side.
         > board
         Rank 1: white rooks h, a, king e.
         white queen d, bishop c, knight b.
@@ -594,12 +594,12 @@ fn the_board_can_be_read_from_the_other_side() {
         File e: black king e8, pawn e5.
         white pawn e4, king e1.
         > flip
-        The board is read from the side of White.
+        Board read from White's side.
         > rank 5
         Rank 5: white bishop b5, black pawn e5.
         New game 1 for two players.
         > flip
-        The board is read from the side of Black.
+        Board read from Black's side.
         > s 1
         Rank 1: white rook h1, knight g1.
         white bishop f1, king e1, queen d1.
@@ -876,7 +876,7 @@ fn a_new_game_goes_on_from_the_position() {
         > play-on
         Leave your own game for a new one? yes or no.
         > no
-        Nothing was done.
+        Cancelled.
         > play-on
         Leave your own game for a new one? yes or no.
         > yes
@@ -978,7 +978,7 @@ fn what_the_archive_answers_is_told_once() {
         > games
         There are no games yet.
         > games carlsen
-        No game fits: carlsen.
+        No game found: carlsen. For all games: games.
         > games
         The archive cannot be read: the file is damaged.
         > games white carlsen since 2013

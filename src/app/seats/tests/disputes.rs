@@ -25,13 +25,13 @@ fn a_wrong_claim_of_threefold() {
         > white: claim threefold
         white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
         > white: yes
-        white: The claim is wrong: this position has come up 2 times, three are needed.
+        white: Claim refused: this position has come up 2 times. Three times are needed.
         white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         white: White offers a draw.
-        black: The claim is wrong: this position has come up 2 times, three are needed.
+        black: Claim refused: this position has come up 2 times. Three times are needed.
         black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         black: White offers a draw.
-        desk: White: The claim is wrong: this position has come up 2 times, three are needed.
+        desk: White: Claim refused: this position has come up 2 times. Three times are needed.
         desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         desk: White offers a draw.
         > desk: facts

@@ -261,7 +261,7 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
         > white: seal a1 a8
         white: Seal Anna eins Anna acht? yes or no.
         > white: no
-        white: Nothing was done.
+        white: Cancelled.
         > white: seal Nf3
         white: Seal Springer Gustav eins Felix drei? yes or no.
         > white: yes

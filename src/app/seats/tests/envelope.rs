@@ -231,7 +231,7 @@ fn a_lost_envelope() {
         > no
           Nothing is done.
         > lost Ke4
-          No king of yours can go to e4.
+          Not legal: king to e4.
         > lost Nc6
           The envelope is open. The clock of White runs.
           Black: knight b8 c6

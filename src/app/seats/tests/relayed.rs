@@ -83,8 +83,8 @@ fn an_assistant_relays() {
         > white: write e4
         white: Your score sheet is kept for you.
         > white: claim flag
-        white: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
-        desk: White: The claim is wrong: no flag is down, or both are. FIDE 2023, 6.8.
+        white: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
+        desk: White: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
     "#]]
     .assert_eq(&format!("{opened}{}", table.heard));
 }

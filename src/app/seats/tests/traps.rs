@@ -29,15 +29,15 @@ fn a_move_that_must_be_sealed_is_not_announced() {
         > white: Nf3
         white: Seal knight Gustav one Felix three? yes or no.
         > white: no
-        white: Nothing was done.
+        white: Cancelled.
         > white: announce Nf3
         white: Seal knight Gustav one Felix three? yes or no.
         > white: no
-        white: Nothing was done.
+        white: Cancelled.
         > white: correct Nf3
         white: Seal knight Gustav one Felix three? yes or no.
         > white: no
-        white: Nothing was done.
+        white: Cancelled.
         > white: knight f3
         white: Seal knight Gustav one Felix three? yes or no.
         > black: Nc6

@@ -190,6 +190,9 @@ impl Session {
             }
             Wrong::Engine => self.said("new-engine-name", &[name]),
             Wrong::Chess960 => self.said("chess960-number", &[]),
+            Wrong::Twice(key) => {
+                self.said("new-twice", &[("setting", talk.setting_name(*key).into())])
+            }
             Wrong::Value(key, value) => self.wrong_value(*key, value),
         }
     }

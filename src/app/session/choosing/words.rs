@@ -35,6 +35,8 @@ pub(super) enum Wrong {
     Engine,
     /// There is no position of this number.
     Chess960,
+    /// The setting is named with two values.
+    Twice(Key),
 }
 
 /// How many words mean one thing at most.
@@ -61,7 +63,18 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
         };
         at += taken;
     }
-    Ok(found)
+    twice(&found).map_or(Ok(found), |key| Err(Wrong::Twice(key)))
+}
+
+/// The first setting that is named with two values.
+fn twice(found: &[Wanted]) -> Option<Key> {
+    found.iter().enumerate().find_map(|(at, wanted)| {
+        let Wanted::Set(key, value) = wanted else { return None };
+        let other = |before: &Wanted| {
+            matches!(before, Wanted::Set(known, other) if known == key && other != value)
+        };
+        found[..at].iter().any(other).then_some(*key)
+    })
 }
 
 /// Whether a word can be a name.

@@ -58,7 +58,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         (looks for 1: auto)
         New game 1. You play White, level 3.
         > skip
-        There is nothing to skip.
+        Nothing to skip.
         > set-up
         No board. Type pegboard auto to look for one.
         Board found: PEG/1, /dev/board1.

@@ -76,7 +76,7 @@ fn a_pawn_becomes_what_is_said_on_a_board_that_knows_no_men() {
         # e8
         Say what the pawn becomes.
         > no
-        Nothing was done.
+        Cancelled.
         > e8=R
         pawn e7 e8 promotes to rook, check
         (thinks of a move)
@@ -138,7 +138,7 @@ fn a_pawn_that_leaves_the_last_rank_again_is_not_asked_what_it_becomes() {
         # e7
         All stands as before. Touched stays touched.
         > queen
-        That is no move. Type for example e2 e4, or help.
+        Not a move. Type for example e2 e4, or help.
         # button Short
         Nothing moved. Your move.
         > pegboard

@@ -120,7 +120,7 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["read", "--position", "4k3/8/8/8/8/8/8/KN3N2 w - -", "Nd2"],
         &expect![[r#"
-            2 moves are possible. Write Nbd2 or Nfd2.
+            2 moves possible. Write Nbd2 or Nfd2.
         "#]],
     );
     refuses(
@@ -183,7 +183,7 @@ fn read_answers_line_by_line() {
             Nf3 g1f3
             Nf3 g1f3
             No move given. Write for example e2 e4.
-            2 moves are possible. Write Nbd2 or Nfd2.
+            2 moves possible. Write Nbd2 or Nfd2.
             Unknown: no. Write a move, such as e2 e4 or knight f3.
         "#]],
     );

@@ -328,7 +328,7 @@ fn a_file_that_is_no_keymap_is_told_by_its_line() {
         "mine.toml",
         "parent = \"mine\"\n",
         &expect![
-            "There is no keymap mine that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: mine.toml."
+            "There is no keymap mine that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand. Ignored: mine.toml."
         ],
     );
 }

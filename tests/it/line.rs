@@ -320,7 +320,7 @@ fn one_of_two_knights_is_chosen_by_number() {
         &expect![[r#"
             New game 1 for two players.
             Special starting position. Type board to hear it.
-            2 moves fit. Type a number.
+            2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
             Type a number from 1 to 2, or no.
@@ -336,15 +336,15 @@ fn one_of_two_knights_is_chosen_by_number() {
         &expect![[r#"
             New game 1 for two players.
             Special starting position. Type board to hear it.
-            2 moves fit. Type a number.
+            2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
             Cancelled.
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
             Cancelled.
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
             You are asked which move.

@@ -283,26 +283,26 @@ fn an_ambiguous_move_is_asked_by_number() {
         New game 1 for two players.
         Special starting position. Type board to hear it.
         > Ne5
-        2 moves are possible. Type a number.
+        2 moves possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > 3
         Type a number from 1 to 2, or no.
         > Ne5
-        2 moves are possible. Type a number.
+        2 moves possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > no
         Cancelled.
         > Ne5
-        2 moves are possible. Type a number.
+        2 moves possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > help
         You are asked which move.
         Type its number or its first square, or no to do nothing.
         > Ne5
-        2 moves are possible. Type a number.
+        2 moves possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > board e5

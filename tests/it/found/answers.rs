@@ -133,13 +133,13 @@ fn d11_one_of_several_moves_is_chosen_by_its_square_too() {
     check(
         told_at(position, "Rd1, x, Rd1, a"),
         expect![[r#"
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: rook a1 d1
             2: rook h1 d1
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: rook a1 d1
             2: rook h1 d1
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: rook a1 d1
             2: rook h1 d1
             rook a1 d1
@@ -148,10 +148,10 @@ fn d11_one_of_several_moves_is_chosen_by_its_square_too() {
     check(
         told_at("4k3/8/8/8/2N3N1/8/8/4K3 w - - 0 1", "Ne5, foo, g4"),
         expect![[r#"
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: knight c4 e5
             2: knight g4 e5
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: knight c4 e5
             2: knight g4 e5
             knight g4 e5
@@ -566,7 +566,7 @@ fn d29_castling_without_a_side_is_taken_where_only_one_is_legal() {
     check(
         told_at(both, "castle, 2"),
         expect![[r#"
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: long castling
             2: short castling
             short castling
@@ -575,7 +575,7 @@ fn d29_castling_without_a_side_is_taken_where_only_one_is_legal() {
     check(
         told_at(both, "castle, long castling"),
         expect![[r#"
-            2 moves are possible. Type a number.
+            2 moves possible. Type a number.
             1: long castling
             2: short castling
             long castling
@@ -669,8 +669,8 @@ fn several_moves_are_named_as_they_can_be_written() {
         once(&["read", "--position", rooks, "Rd1"])
             + &once(&["read", "--position", PROMOTES, "e8"]),
         expect![[r#"
-            2 moves are possible. Write Rad1 or Rhd1.
-            4 moves are possible. Write e8=Q, e8=R, e8=B or e8=N.
+            2 moves possible. Write Rad1 or Rhd1.
+            4 moves possible. Write e8=Q, e8=R, e8=B or e8=N.
         "#]],
     );
 }

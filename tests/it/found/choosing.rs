@@ -46,7 +46,7 @@ fn d2_new_takes_everything_in_any_order() {
         &["neu freund 5+3", "e4", "neu ohne Uhr, Stufe 7, Schach960 0", "ja", "neu normal freund"],
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß, Stufe 3.
-            Neue Partie 1 für zwei Personen.
+            Neue Partie 1 für zwei Spieler.
             Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
             Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
             Bauer e2 e4
@@ -238,7 +238,7 @@ fn d2_a_setting_is_changed_in_german() {
             Zeit: 5+3, ab der nächsten Partie. Mit neu beginnst du sie.
             Gegner: Mensch, ab der nächsten Partie. Mit neu beginnst du sie.
             Seite kann nicht grün sein. Möglich: Weiß, Schwarz, Zufall.
-            Neue Partie 1 für zwei Personen.
+            Neue Partie 1 für zwei Spieler.
             Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
             Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
             Auf Wiedersehen.

@@ -63,19 +63,19 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &["--position", fork],
         &["Sd2", "/Sbd2", "last", "Sbd2"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Besondere Anfangsstellung. Mit brett hörst du sie.
-        2 Züge passen. Gib eine Nummer ein.
-        1: Springer b1 d2
-        2: Springer f1 d2
-        2 Züge passen. Gib eine Nummer ein.
-        1: Springer b1 d2
-        2: Springer f1 d2
-        Es wurde noch nicht gezogen.
-        Springer b1 d2
-        Partie 1 gespeichert. Weiter mit: touchmove resume
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Besondere Anfangsstellung. Mit brett hörst du sie.
+            2 Züge möglich. Gib eine Nummer ein.
+            1: Springer b1 d2
+            2: Springer f1 d2
+            2 Züge möglich. Gib eine Nummer ein.
+            1: Springer b1 d2
+            2: Springer f1 d2
+            Es wurde noch nicht gezogen.
+            Springer b1 d2
+            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Auf Wiedersehen.
+        "#]],
     );
 }
 
@@ -778,46 +778,47 @@ fn s17_a_game_begins_in_short_sentences() {
 #[test]
 fn s17_a_game_begins_in_short_german_sentences() {
     expect![[r#"
-                Neue Partie 1 für zwei Personen.
-                Es wurde noch nichts geschlagen.
-                Auf Wiedersehen.
-                Neue Partie 1. Du spielst Schwarz, Stufe 3.
-                Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-                Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-                Bauer d2 d3
-                Es wurde noch nichts geschlagen.
-                Auf Wiedersehen.
-                Neue Partie 1. Du spielst Weiß, Stufe 3.
-                Bedenkzeit: eine Stunde 30 Minuten für 40 Züge. Plus 30 Sekunden je Zug.
-                Dann 30 Minuten. Plus 30 Sekunden je Zug.
-                Zeitwarnungen: 10 Minuten, 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-                Es wurde noch nichts geschlagen.
-                Auf Wiedersehen.
-                Neue Partie 1. Du spielst Weiß, Stufe 3.
-                Bedenkzeit: 10 Minuten. Verzögerung: 5 Sekunden je Zug.
-                Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-                Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-                Es wurde noch nichts geschlagen.
-                Auf Wiedersehen.
-                Neue Partie 1. Du spielst Weiß, Stufe 3.
-                Bedenkzeit: 10 Minuten. Bronstein: bis zu 5 Sekunden je Zug.
-                Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-                Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
-                Schach960, Stellung 12. Mit brett hörst du sie.
-                Es wurde noch nichts geschlagen.
-                Auf Wiedersehen.
-                Neue Partie 1. Du spielst Weiß, Stufe 3.
-                Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
-                Turnierprobe.
-                Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
-                Gib den Zug des Gegners ein, um ihn zu wiederholen.
-                Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
-                Auf Wiedersehen.
-                Neue Partie 1. Du spielst Weiß, Stufe 3.
-                Regeln: FIDE 2009.
-                Besondere Anfangsstellung. Mit brett hörst du sie.
-                Es wurde noch nichts geschlagen.
-                Auf Wiedersehen."#]].assert_eq(&begun("de"));
+        Neue Partie 1 für zwei Spieler.
+        Es wurde noch nichts geschlagen.
+        Auf Wiedersehen.
+        Neue Partie 1. Du spielst Schwarz, Stufe 3.
+        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bauer d2 d3
+        Es wurde noch nichts geschlagen.
+        Auf Wiedersehen.
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Bedenkzeit: eine Stunde 30 Minuten für 40 Züge. Plus 30 Sekunden je Zug.
+        Dann 30 Minuten. Plus 30 Sekunden je Zug.
+        Zeitwarnungen: 10 Minuten, 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Es wurde noch nichts geschlagen.
+        Auf Wiedersehen.
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Bedenkzeit: 10 Minuten. Verzögerung: 5 Sekunden je Zug.
+        Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Es wurde noch nichts geschlagen.
+        Auf Wiedersehen.
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Bedenkzeit: 10 Minuten. Bronstein: bis zu 5 Sekunden je Zug.
+        Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
+        Schach960, Stellung 12. Mit brett hörst du sie.
+        Es wurde noch nichts geschlagen.
+        Auf Wiedersehen.
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Turnierprobe.
+        Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
+        Gib den Zug des Gegners ein, um ihn zu wiederholen.
+        Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
+        Auf Wiedersehen.
+        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Regeln: FIDE 2009.
+        Besondere Anfangsstellung. Mit brett hörst du sie.
+        Es wurde noch nichts geschlagen.
+        Auf Wiedersehen."#]]
+    .assert_eq(&begun("de"));
 }
 
 #[test]
@@ -844,19 +845,19 @@ fn s17_what_is_lost_is_told_in_short_sentences() {
     german(
         &["e4", "d5", "exd5", "Dxd5", "d4", "Dxd4", "Dxd4", "geschlagen"],
         &expect![[r#"
-        Neue Partie 1 für zwei Personen.
-        Bauer e2 e4
-        Bauer d7 d5
-        Bauer e4 schlägt d5
-        Dame d8 schlägt d5
-        Bauer d2 d4
-        Dame d5 schlägt d4
-        Dame d1 schlägt d4
-        Zuletzt geschlagen: schwarze Dame auf d4.
-        Weiß hat 2 Bauern verloren.
-        Schwarz hat eine Dame und einen Bauern verloren.
-        Partie 1 gespeichert. Weiter mit: touchmove resume
-        Auf Wiedersehen.
-    "#]],
+            Neue Partie 1 für zwei Spieler.
+            Bauer e2 e4
+            Bauer d7 d5
+            Bauer e4 schlägt d5
+            Dame d8 schlägt d5
+            Bauer d2 d4
+            Dame d5 schlägt d4
+            Dame d1 schlägt d4
+            Zuletzt geschlagen: schwarze Dame auf d4.
+            Weiß hat 2 Bauern verloren.
+            Schwarz hat eine Dame und einen Bauern verloren.
+            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Auf Wiedersehen.
+        "#]],
     );
 }

@@ -79,7 +79,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Wiederholt.
         Deine Uhr läuft.
         Remis beantragen? Ist der Antrag falsch, bekommt Schwarz mehr Zeit. ja oder nein.
-        Antrag abgelehnt: Diese Stellung kam einmal vor, nötig sind drei.
+        Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal.
         Schwarz bekommt 2 Minuten mehr. FIDE 2023, 9.5.3.
         Weiß bietet Remis an.
         Schwarz lehnt das Remis ab.

@@ -216,7 +216,7 @@ fn a_repetition_in_short_means_the_announced_move() {
         Every move is announced and repeated. Type announce and the move, then press.
         Special starting position. Type board to hear it.
         > Ne5
-        2 moves are possible. Type a number.
+        2 moves possible. Type a number.
         1: knight c4 e5
         2: knight g4 e5
         > 2

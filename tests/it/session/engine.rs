@@ -193,7 +193,7 @@ fn an_engine_that_is_not_there_is_not_started_twice() {
         table.fails(fault);
         let starts = table.transcript.matches("(engine: start").count();
         assert_eq!(starts, 1, "{}", table.transcript);
-        assert!(table.transcript.ends_with("built-in opponent play instead? yes or no.\n"));
+        assert!(table.transcript.ends_with("Play the built-in opponent instead? yes or no.\n"));
         assert!(table.session.is_settled());
     }
 }

@@ -62,6 +62,8 @@ pub struct Questions {
     done: Vec<Ask>,
     /// What is to be changed after everything was told.
     changing: Vec<Ask>,
+    /// What was changed since everything was told; `None`: it is to be told.
+    changed: Option<Vec<Ask>>,
     /// Everything was told and is to be written.
     accepted: bool,
     entries: Vec<Entry>,
@@ -79,6 +81,7 @@ impl Questions {
             found: Found::default(),
             done: Vec::new(),
             changing: Vec::new(),
+            changed: None,
             accepted: false,
             entries: Vec::new(),
             passphrase: String::new(),
@@ -162,6 +165,10 @@ impl Questions {
 
     fn finish(&mut self, ask: Ask) {
         self.changing.retain(|changing| *changing != ask);
+        if let Some(changed) = &mut self.changed {
+            changed.retain(|changed| *changed != ask);
+            changed.push(ask);
+        }
         if !self.done.contains(&ask) && (usual_asks().contains(&ask) || ask == Ask::Again) {
             self.done.push(ask);
         }

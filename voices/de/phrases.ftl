@@ -2315,6 +2315,10 @@ match-review-more = Auch mit Namen: { $names }.
 match-review-end =
     Um etwas zu ändern, gib seinen Namen ein, etwa { $name }.
     Eingabetaste: die Datei schreiben.
+match-review-all = alles
+match-review-again =
+    Um mehr zu ändern, gib den Namen ein. Um den ganzen Tisch zu hören: alles.
+    Eingabetaste: die Datei schreiben.
 match-review-unknown = { $word } gibt es hier nicht. Gib einen Namen aus der Liste ein.
 match-name-of = { $color } { $name }
 match-name-event = Turnier
@@ -2357,6 +2361,8 @@ match-name-assistant-name = Assistent
 match-name-assistant-talk = Stimme für den Assistenten
 match-name-arbiter-name = Schiedsrichter
 match-name-arbiter-passphrase = Passwort
+match-name-code = Platzcode
+match-name-arbiter-lock = Pultsperre
 match-name-arbiter-talk = Pultstimme
 match-name-arbiter-moves = Pultstimme der Züge
 match-name-arbiter-speech = Pultsprache

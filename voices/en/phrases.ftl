@@ -2275,6 +2275,10 @@ match-review-more = Also by name: { $names }.
 match-review-end =
     To change something, type its name, such as { $name }.
     Enter: write the file.
+match-review-all = all
+match-review-again =
+    To change more, type its name. To hear the whole table: all.
+    Enter: write the file.
 match-review-unknown = There is no { $word } here. Type a name from the list.
 match-name-of = { $color } { $name }
 match-name-event = event
@@ -2317,6 +2321,8 @@ match-name-assistant-name = assistant
 match-name-assistant-talk = voice for the assistant
 match-name-arbiter-name = arbiter
 match-name-arbiter-passphrase = passphrase
+match-name-code = seat code
+match-name-arbiter-lock = desk lock
 match-name-arbiter-talk = desk voice
 match-name-arbiter-moves = desk voice of moves
 match-name-arbiter-speech = desk speech

@@ -22,10 +22,16 @@ pub(super) fn is_same(one: &str, other: &str) -> bool {
 impl Questions {
     /// What is said when all is known.
     pub(super) fn review(&self) -> Vec<Vec<Span>> {
-        let mut lines = vec![self.sentence("match-review", &[])];
-        lines.extend(self.rows().into_iter().map(|(name, value)| {
+        let row = |(name, value): (String, Vec<Span>)| {
             self.sentence("match-review-row", &[("name", name.into()), ("value", value.into())])
-        }));
+        };
+        if let Some(changed) = &self.changed {
+            let told = changed.iter().map(|&ask| row((self.name(ask), self.told(ask))));
+            let end = self.sentence("match-review-again", &[]);
+            return told.chain([end]).collect();
+        }
+        let mut lines = vec![self.sentence("match-review", &[])];
+        lines.extend(self.rows().into_iter().map(row));
         let more = self.more().into_iter().map(|name| vec![self.narrator.talk.span(&name)]);
         let names = self.narrator.join(more.collect());
         lines.push(self.sentence("match-review-more", &[("names", names)]));
@@ -43,11 +49,16 @@ impl Questions {
         if self.is_word("match-back", text) || text == "/back" {
             return self.back();
         }
+        if self.is_word("match-review-all", text) {
+            self.changed = None;
+            return Answered::Taken;
+        }
         self.changing = self.named(&text.replace('.', " "));
         if self.changing.is_empty() {
             let word = [("word", quoted(text).into())];
             return Answered::Not(self.say("match-review-unknown", &word));
         }
+        self.changed = Some(Vec::new());
         Answered::Taken
     }
 

@@ -312,7 +312,7 @@ fn c11_a_line_names_the_one_place_that_is_left() {
     lay(&home, "", &[BLIND, SILENT].concat(), &[ENGLISH, SILENT].concat());
     let mut table = Table::new(home);
     table.host();
-    table.plays("host hears Moves are announced");
+    table.plays("host hears Every move is announced");
     for place in ["white", "desk"] {
         table.sits(place);
         table.plays("host hears serves");

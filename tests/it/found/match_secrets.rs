@@ -312,7 +312,7 @@ fn b3_a_seat_with_a_code_is_taken_by_who_says_it_and_everybody_hears() {
     lay(&home, "", &white, &[ENGLISH, SILENT].concat());
     let mut table = Table::new(home);
     table.host();
-    table.of("host").wait_for("Moves are announced");
+    table.of("host").wait_for("Every move is announced");
     table.plays(
         "host types desk
          host hears The passphrase of the desk

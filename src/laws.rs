@@ -23,6 +23,7 @@ pub mod ruling;
 pub mod scoresheet;
 pub mod time;
 pub mod touch;
+pub mod unlawful;
 
 pub use adjourn::Contents;
 pub use clock::Clock;

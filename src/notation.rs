@@ -25,7 +25,7 @@ pub use named::named;
 pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{Layout, Page, Script, Width};
-pub use read::{NotRead, line, read, read_in_any, squares};
+pub use read::{NotRead, line, means, read, read_in_any, squares};
 pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};

@@ -16,7 +16,7 @@ use crate::archive::{
     Archive, ArchiveError, GameId, Header, Listed, Opened, Player, Replay, Score, What, replay,
 };
 use crate::config::{self, Key, Opponent, Settings, Side, Source, Wrong};
-use crate::laws::TimeControl;
+use crate::laws::{Announcing, TimeControl};
 use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::narrate::quoted;
@@ -424,7 +424,7 @@ pub fn header(
         level: settings.level,
         seed: seed.cast_signed(),
         laws: settings.laws.id().to_owned(),
-        announcing: settings.announcing,
+        announcing: if settings.strict { Announcing::Repeat } else { settings.announcing },
         touch: settings.touch,
         strict: settings.strict,
         warnings: warned_at(settings),

@@ -68,7 +68,6 @@ use dialog::Dialog;
 use engine::Engine;
 use finding::{List, Sought};
 use hand::Held;
-pub(in crate::app) use rehearsal::squares_as_announced;
 
 use joining::{in_full, together};
 

@@ -37,7 +37,11 @@ impl Player {
 enum AnnouncingWord {
     Off,
     Announce,
+    #[serde(rename = "repeat-in-own-time")]
     Repeat,
+    RepeatFirst,
+    #[serde(rename = "repeat")]
+    RepeatAtMoversCost,
 }
 
 /// Times left, as they are written: whole minutes as numbers, others as `30s`.
@@ -109,7 +113,8 @@ pub struct Header {
     /// The edition of the Laws, by its id.
     #[serde(default = "first_laws")]
     pub laws: String,
-    /// What must be said before a move counts.
+    /// What must be said before a move counts. A match or a rehearsal that does not say
+    /// [`Announcing::Repeat`] here was begun when the clock waited for the repetition.
     #[serde(default = "first_announcing", with = "AnnouncingWord")]
     pub announcing: Announcing,
     /// Whether a person must move the man that he takes (4.3).
@@ -151,7 +156,9 @@ impl Header {
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         if let Some(text) = &self.table {
-            return Some(file::kept(text)?.setup());
+            let mut setup = file::kept(text)?.setup();
+            setup.rules.announcing = self.as_begun(setup.rules.announcing);
+            return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
         let control: Option<TimeControl> =
@@ -177,12 +184,22 @@ impl Header {
         Some(Rules {
             edition: self.laws.parse().ok()?,
             venue: if self.strict { Venue::Match } else { Venue::Home },
-            announcing: if self.strict { Announcing::Repeat } else { self.announcing },
+            announcing: if self.strict {
+                self.as_begun(Announcing::Repeat)
+            } else {
+                self.announcing
+            },
             unconfirmed: if self.strict { Unconfirmed::Follow } else { Unconfirmed::Ask },
             warnings: self.players().map(warnings),
             boards: self.players().map(board),
             ..Rules::default()
         })
+    }
+
+    /// What is announced, as it was understood when the game began.
+    fn as_begun(&self, announcing: Announcing) -> Announcing {
+        let is_older = announcing == Announcing::Repeat && self.announcing != Announcing::Repeat;
+        if is_older { Announcing::RepeatAtMoversCost } else { announcing }
     }
 
     /// The table of a match; nothing of a game at home, or if its file cannot be read.
@@ -275,5 +292,20 @@ mod tests {
         assert!(toml::from_str::<Header>(&format!("{OLD}\nclocks = 3")).is_err());
         let unknown: Header = toml::from_str(&format!("{OLD}\nlaws = \"fide-1999\"")).unwrap();
         assert!(unknown.setup().is_none());
+    }
+
+    #[test]
+    fn a2_games_begun_before_keep_the_clock_that_they_were_played_by() {
+        let text = |word: &str| OLD.to_owned() + &format!("announcing = \"{word}\"\n");
+        let announcing = |text: &str| {
+            let header: Header = toml::from_str(text).unwrap();
+            header.setup().unwrap().rules.announcing
+        };
+        assert_eq!(announcing(&text("repeat")), Announcing::RepeatAtMoversCost);
+        assert_eq!(announcing(&text("repeat-in-own-time")), Announcing::Repeat);
+        let strict = text("off") + "strict = true\n";
+        assert_eq!(announcing(&strict), Announcing::RepeatAtMoversCost);
+        let strict = text("repeat-in-own-time") + "strict = true\n";
+        assert_eq!(announcing(&strict), Announcing::Repeat);
     }
 }

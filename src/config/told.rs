@@ -238,7 +238,7 @@ const fn announcing(announcing: Announcing) -> &'static str {
     match announcing {
         Announcing::Off => "off",
         Announcing::Announce => "announce",
-        Announcing::Repeat => "repeat",
+        _ => "repeat",
     }
 }
 

@@ -48,7 +48,7 @@ impl Made {
     }
 }
 
-/// A legal move that is spoken of before it counts.
+/// A move that is spoken of before it counts; it may be illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
     /// The position before it.
@@ -62,6 +62,14 @@ impl Spoken {
     #[must_use]
     pub fn by(&self) -> Color {
         self.before.turn()
+    }
+
+    /// The position after it.
+    #[must_use]
+    pub fn after(&self) -> Chess {
+        let mut after = self.before.clone();
+        after.play_unchecked(self.mv);
+        after
     }
 }
 
@@ -96,6 +104,8 @@ pub enum Effect {
     Announced(Spoken),
     /// The move is announced; this player must repeat and execute it (D.2.1).
     AskRepeat(Color),
+    /// This player has kept silent for a while: the move is still to be repeated (D.2.1).
+    StillToRepeat(Color),
     /// The pawn reaches the last rank: the mover must say what it becomes (D.2.1).
     AskPromotion(Color),
     /// What was announced and what stands on the mover's board differ (D.2.8).
@@ -125,8 +135,8 @@ pub enum Effect {
     IllegalAct(Color, IllegalAct, u8),
     /// The illegal move stands until it is claimed (A.5.2).
     IllegalStands(Color),
-    /// The illegal position may not stay: if it is still there after this player's next move, the
-    /// game is drawn (A.5.4).
+    /// Both kings are in check, or a pawn is on the last rank: if the position is still illegal after
+    /// this player's next move, the game is drawn (A.5.4).
     IllegalPosition(Color),
     /// The pawn that was left on the last rank is replaced by a queen (7.5.2).
     BecomesQueen(Square),
@@ -241,6 +251,8 @@ pub enum Matter {
     Quickplay(Color, Ground),
     /// This player asks for an increment (Guidelines III.4).
     Increment(Color),
+    /// This player does not repeat the opponent's move (D.2.1).
+    Silent(Color),
     /// A slip of the tongue was noticed after the clock was started: the boards must be compared
     /// (D.2.9).
     BoardsDiffer,
@@ -291,6 +303,7 @@ impl Effect {
             Self::MadeOnBoard(_) => Topic::Made,
             Self::Announced(_)
             | Self::AskRepeat(_)
+            | Self::StillToRepeat(_)
             | Self::AskPromotion(_)
             | Self::Repeated(_)
             | Self::RepeatDiffers(..)
@@ -374,6 +387,7 @@ impl Matter {
             Self::TwoHands(_) => Topic::IllegalTwoHands,
             Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
             Self::Increment(_) => Topic::QuickplayIncrement,
+            Self::Silent(_) => Topic::BlindAnnounce,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
             Self::Conduct(..) => Topic::ArbiterPenalties,
             Self::Position => Topic::Restored,

@@ -9,7 +9,7 @@ use crate::laws::adjourn::Adjournment;
 use crate::laws::clock::Clock;
 use crate::laws::control::{Pace, TimeControl};
 use crate::laws::dead::{Doubt, Question};
-use crate::laws::effect::{Effect, Made, Matter};
+use crate::laws::effect::{Effect, Made, Matter, Spoken};
 use crate::laws::event::Event;
 use crate::laws::making::Making;
 use crate::laws::outcome::Outcome;
@@ -18,10 +18,12 @@ use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind, Rules};
 use crate::laws::scoresheet::{Sheet, Watch};
 use crate::laws::time::At;
+use crate::laws::unlawful::as_move;
 
 use quickplay::Quickplay;
+use reply::Silence;
 use rulings::Record;
-use standing::{Standing, can_answer_illegal_position};
+use standing::Standing;
 
 /// What a game begins with.
 #[derive(Clone, Debug)]
@@ -70,6 +72,9 @@ pub struct Game {
     valid_from: u32,
     now: At,
     making: Making,
+    /// The completed move that the player to move has not repeated yet (D.2.1).
+    owed: Option<Spoken>,
+    silence: Option<Silence>,
     boards: ByColor<OwnBoard>,
     /// Who has moved and not pressed his clock, the opponent having gone on: his time runs.
     unpressed: Option<Color>,
@@ -147,6 +152,8 @@ impl Game {
             valid_from: 0,
             now: At::ZERO,
             making: Making::default(),
+            owed: None,
+            silence: None,
             boards: ByColor { white: own.clone(), black: own },
             unpressed: None,
             illegal_acts: ByColor::default(),
@@ -174,15 +181,14 @@ impl Game {
         self.now = self.now.max(at);
         let mut effects = self.pass_time();
         effects.extend(self.dispatch(event));
+        effects.extend(self.charge_who_delays());
         // A ruling can take the last of a player's time.
         effects.extend(self.pass_time());
+        self.watch_silence();
         effects
     }
 
     fn dispatch(&mut self, event: &Event) -> Vec<Effect> {
-        if self.is_illegal_position() && !can_answer_illegal_position(event) {
-            return refused(Refusal::PositionIllegal);
-        }
         if let Some(refusal) = self.acts_in_absence(event) {
             return refused(refusal);
         }
@@ -235,7 +241,8 @@ impl Game {
     pub fn deadline(&self) -> Option<At> {
         let clock = self.clock.as_ref().filter(|_| self.does_time_pass());
         let flag = clock.and_then(Clock::deadline);
-        [flag, self.absence_deadline(), self.sheet_deadline()].into_iter().flatten().min()
+        let others = [self.absence_deadline(), self.sheet_deadline(), self.silence_deadline()];
+        others.into_iter().chain([flag]).flatten().min()
     }
 
     /// The position on the board.
@@ -322,14 +329,15 @@ impl Game {
         &self.boards[self.table(color)].men
     }
 
-    /// Whether the player to move has announced a move that is not completed yet.
+    /// The move that the player to move has announced and not completed yet, legal or not.
     #[must_use]
     pub fn announced(&self) -> Option<shakmaty::Move> {
-        self.making.announced
+        let named = || as_move(&self.position, self.making.named?);
+        self.making.announced.or_else(named)
     }
 
-    /// The squares of what the player to move has named without a board, where that is no legal move:
-    /// an illegal one, or a promotion without its piece. It counts when he presses (7.5.1, 7.5.2).
+    /// The squares of what the player to move has announced, where that is no legal move: an illegal
+    /// one, or a promotion without its piece. It counts when he presses (7.5.1, 7.5.2).
     #[must_use]
     pub fn named(&self) -> Option<shakmaty::uci::UciMove> {
         self.making.named
@@ -345,15 +353,6 @@ impl Game {
     #[must_use]
     pub fn on_board(&self) -> Option<shakmaty::Move> {
         self.making.legal().filter(|_| self.making.made)
-    }
-
-    /// The player who must repeat the announced move before the clock is pressed (D.2.1), if one
-    /// must.
-    #[must_use]
-    pub fn awaits_repetition(&self) -> Option<Color> {
-        let must = self.rules.announcing == Announcing::Repeat;
-        let waits = must && self.making.announced.is_some() && !self.making.reply.repeated;
-        waits.then(|| !self.turn())
     }
 
     /// How the game has ended, if it has.
@@ -469,6 +468,7 @@ mod presence;
 mod press;
 mod quickplay;
 mod repetition;
+mod reply;
 mod rulings;
 mod sheets;
 mod standing;

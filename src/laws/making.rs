@@ -6,6 +6,7 @@
 use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::laws::effect::Missing;
+use crate::laws::unlawful::legal_moves;
 
 /// What the player to move has done of his move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(super) struct Making {
     pub(super) made: bool,
     /// Whether it stands there only because it was announced, by a player without a board.
     pub(super) by_word: bool,
-    /// The squares that a player without a board has named, where they are no legal move.
+    /// The squares announced, where they are no legal move.
     pub(super) named: Option<UciMove>,
     /// The move announced.
     pub(super) announced: Option<Move>,
@@ -63,7 +64,7 @@ impl Attempt {
         if board == position.board() {
             return Self::Nothing;
         }
-        let legal = position.legal_moves();
+        let legal = legal_moves(position);
         let stands =
             |mv: &&Move| position.clone().play(**mv).is_ok_and(|after| after.board() == board);
         if let Some(&mv) = legal.iter().find(stands) {
@@ -131,10 +132,16 @@ impl Making {
             Attempt::Legal(_) => {}
         }
         match (self.announced, self.attempt) {
+            (None, _) if self.named.is_some() => Some(Missing::SameMove),
             (None, _) if must_announce => Some(Missing::Announcement),
             (Some(said), Attempt::Legal(stands)) if said != stands => Some(Missing::SameMove),
             _ => None,
         }
+    }
+
+    /// Whether something was moved, however illegal, and no man is in the hand.
+    pub(super) const fn is_moved(&self) -> bool {
+        !matches!(self.attempt, Attempt::Nothing | Attempt::Unfinished)
     }
 
     /// What the opponent has still to do (D.2.1).

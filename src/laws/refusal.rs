@@ -18,9 +18,6 @@ pub enum Refusal {
     IllegalMove,
     /// This player is not to move.
     NotYourTurn(Color),
-    /// The men on the board are no possible position: the illegal move can be claimed, or answered
-    /// by a move given by its squares (A.5.4).
-    PositionIllegal,
     /// This player's clock does not run.
     NotYourClock(Color),
     /// Nothing of this kind can be done by the player to move.
@@ -53,6 +50,8 @@ pub enum Refusal {
     NothingAnnounced,
     /// A move is announced already: it can only be corrected (D.2.8).
     AlreadyAnnounced,
+    /// This player must repeat the opponent's move before he announces his own (D.2.1).
+    MustRepeat(Color),
 
     /// There is no offer that this player could answer.
     NoOffer,
@@ -123,7 +122,7 @@ impl Refusal {
             Self::MustCaptureWith(..) => Topic::TouchedOrder,
             Self::NothingTouched(_) => Topic::AccidentalTouch,
             Self::TooLateToComplain => Topic::TouchComplaint,
-            Self::NothingAnnounced => Topic::BlindAnnounce,
+            Self::NothingAnnounced | Self::MustRepeat(_) => Topic::BlindAnnounce,
             Self::AlreadyAnnounced => Topic::BlindSlip,
             Self::NoOffer | Self::OfferStands => Topic::DrawOffer,
             Self::TooEarlyForDraw => Topic::Agreement,
@@ -133,7 +132,6 @@ impl Refusal {
             Self::NoQuickplay => Topic::QuickplayScope,
             Self::TooEarlyForQuickplay => Topic::Quickplay,
             Self::NothingToClaim => Topic::RapidIllegal,
-            Self::PositionIllegal => Topic::IllegalPositionDraw,
             Self::TooLate => Topic::RapidSetup,
             Self::NotInAdvance(_) | Self::SheetHole(_) => Topic::Recording,
             Self::NotOver => Topic::SheetSigned,

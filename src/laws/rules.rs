@@ -86,8 +86,28 @@ pub enum Announcing {
     Off,
     /// The mover announces.
     Announce,
-    /// The mover announces, the opponent repeats and executes.
+    /// The mover announces and presses; the opponent repeats and executes in his own time.
     Repeat,
+    /// The same, but the event lets the clock wait: it is pressed when the move is repeated and
+    /// executed, and until then the time of the opponent runs, who keeps the mover waiting.
+    RepeatFirst,
+    /// The same at the cost of the mover: games that were begun before `Repeat` meant what D.2.4
+    /// says are played to their end and replayed by it.
+    RepeatAtMoversCost,
+}
+
+impl Announcing {
+    /// Whether the opponent repeats an announced move (D.2.1).
+    #[must_use]
+    pub const fn repeats(self) -> bool {
+        matches!(self, Self::Repeat | Self::RepeatFirst | Self::RepeatAtMoversCost)
+    }
+
+    /// Whether the clock is pressed only when the move is repeated and executed.
+    #[must_use]
+    pub const fn clock_waits(self) -> bool {
+        matches!(self, Self::RepeatFirst | Self::RepeatAtMoversCost)
+    }
 }
 
 /// On what a player plays.

@@ -6,6 +6,7 @@
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 use crate::laws::edition::Topic;
+use crate::laws::unlawful::legal_moves;
 
 /// What a player who has touched men must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +63,7 @@ pub fn obligation(position: &Chess, mode: CastlingMode, touched: &[Square]) -> O
         |color: Color| touched.iter().copied().filter(move |&sq| board.color_at(sq) == Some(color));
     let own: Vec<Square> = of(position.turn()).collect();
     let enemy: Vec<Square> = of(!position.turn()).collect();
-    let choice = Choice { position, mode, legal: position.legal_moves().to_vec() };
+    let choice = Choice { position, mode, legal: legal_moves(position).to_vec() };
     choice
         .castling(&own)
         .or_else(|| choice.capture_with(own.first().copied(), enemy.first().copied()))

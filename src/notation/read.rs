@@ -81,6 +81,16 @@ pub fn read_in_any<'a>(
     }
 }
 
+/// Whether a text can mean a move, whatever else it can mean and whether or not that move is legal.
+#[must_use]
+pub fn means(text: &str, vocabularies: &[&Vocabulary], mv: Move) -> bool {
+    let fits = |case| {
+        let found = patterns(text, vocabularies, case).unwrap_or_default();
+        found.iter().any(|pattern| pattern.fits(mv))
+    };
+    fits(Case::Strict) || fits(Case::Lenient)
+}
+
 /// A move and another after it, as a score or a plan has them on one line.
 fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');

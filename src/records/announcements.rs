@@ -116,6 +116,7 @@ const fn is_aloud(effect: &Effect) -> bool {
         | Effect::PutBack(_)
         | Effect::MadeOnBoard(_)
         | Effect::AskRepeat(_)
+        | Effect::StillToRepeat(_)
         | Effect::AskPromotion(_)
         | Effect::Executed(_)
         | Effect::NotCompleted(..)

@@ -167,6 +167,7 @@ const fn is_noted(effect: &Effect) -> bool {
         | Effect::MadeOnBoard(_)
         | Effect::Announced(_)
         | Effect::AskRepeat(_)
+        | Effect::StillToRepeat(_)
         | Effect::AskPromotion(_)
         | Effect::Repeated(_)
         | Effect::Executed(_)

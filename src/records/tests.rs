@@ -194,7 +194,7 @@ const IRREGULAR: &str = "
     50 found displaced 2
     52 ruled restored 3
     54 resumed
-    56 entered b8c6
+    56 entered b1b3
     60 paused
     61 ruled position-set r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/8/PPPP1PPP/RNBQK1NR_w_KQkq_-_4_3
     62 resumed

@@ -124,17 +124,21 @@ fn sheet(game: &Game, of: Color) -> String {
     let words = entries.map(|(ply, entry)| {
         let made = game.made().get(ply).map(|made| made.before.clone());
         let mut before = position.take().or(made);
-        let word = entry.map_or_else(|| "-".to_owned(), |uci| written(uci, before.as_mut()));
-        position = before.filter(|_| entry.is_some() && word.as_str() != "-");
+        let word = entry.map_or_else(|| "-".to_owned(), |uci| written(uci, &mut before));
+        position = before.filter(|_| entry.is_some());
         word
     });
     words.collect::<Vec<String>>().join(" ")
 }
 
-/// The SAN of a move that is legal here, played on; its squares otherwise.
-fn written(uci: UciMove, position: Option<&mut Chess>) -> String {
-    let squares = uci.to_string();
-    let Some(position) = position else { return squares };
+/// The SAN of a move that is legal here, played on; its squares otherwise, and no position is known
+/// after it.
+fn written(uci: UciMove, position: &mut Option<Chess>) -> String {
     let before = position.clone();
-    played(uci, position).map_or(squares, |mv| san::english(&before, mv))
+    let mv = position.as_mut().and_then(|position| played(uci, position));
+    if let Some((before, mv)) = before.zip(mv) {
+        return san::english(&before, mv);
+    }
+    *position = None;
+    uci.to_string()
 }

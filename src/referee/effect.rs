@@ -49,17 +49,22 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         }
         Effect::Adjusting(by) => format!("{} adjusts", color(*by)),
         Effect::PutBack(by) => format!("{} has put back", color(*by)),
-        Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv)),
-        Effect::Announced(mv) => format!("announced: {}", spoken(mv)),
+        Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv, castling)),
+        Effect::Announced(mv) => format!("announced: {}", spoken(mv, castling)),
         Effect::AskRepeat(by) => format!("{} must repeat and execute", color(*by)),
+        Effect::StillToRepeat(by) => format!("{} must still repeat", color(*by)),
         Effect::AskPromotion(by) => format!("{} must choose the promotion piece", color(*by)),
         Effect::AnnouncementDiffers { announced, board } => {
-            format!("announced {}, but {} is on the board", spoken(announced), spoken(board))
+            format!(
+                "announced {}, but {} is on the board",
+                spoken(announced, castling),
+                spoken(board, castling)
+            )
         }
-        Effect::Corrected(mv) => format!("corrected to {}", spoken(mv)),
+        Effect::Corrected(mv) => format!("corrected to {}", spoken(mv, castling)),
         Effect::Repeated(by) => format!("{} has repeated", color(*by)),
         Effect::RepeatDiffers(by, mv) => {
-            format!("{} has repeated another move than {}", color(*by), spoken(mv))
+            format!("{} has repeated another move than {}", color(*by), spoken(mv, castling))
         }
         Effect::Executed(by) => format!("{} has executed", color(*by)),
         Effect::NotPressed(by) => format!("{} has not pressed, his time runs", color(*by)),
@@ -128,15 +133,15 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
 
 /// SAN, or the squares of a move that is not legal and stands.
 fn moved(made: &Made, castling: CastlingMode) -> String {
-    if made.before.is_legal(made.mv) {
-        san::english(&made.before, made.mv)
-    } else {
-        made.uci(castling).to_string()
-    }
+    spoken(&Spoken { before: made.before.clone(), mv: made.mv }, castling)
 }
 
-fn spoken(spoken: &Spoken) -> String {
-    san::english(&spoken.before, spoken.mv)
+fn spoken(spoken: &Spoken, castling: CastlingMode) -> String {
+    if spoken.before.is_legal(spoken.mv) {
+        san::english(&spoken.before, spoken.mv)
+    } else {
+        spoken.mv.to_uci(castling).to_string()
+    }
 }
 
 fn duty(duty: Duty) -> String {

@@ -236,8 +236,12 @@ const SUPERVISIONS: &Choices<Supervision> =
 
 const VENUES: &Choices<Venue> = &[("match", Venue::Match), ("home", Venue::Home)];
 
-const ANNOUNCING: &Choices<Announcing> =
-    &[("off", Announcing::Off), ("announce", Announcing::Announce), ("repeat", Announcing::Repeat)];
+const ANNOUNCING: &Choices<Announcing> = &[
+    ("off", Announcing::Off),
+    ("announce", Announcing::Announce),
+    ("repeat", Announcing::Repeat),
+    ("repeat-first", Announcing::RepeatFirst),
+];
 
 pub(super) const BOARDS: &Choices<BoardKind> = &[
     ("pegs", BoardKind::Pegs),

@@ -11,6 +11,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
             format!("{} claims quickplay: {}", color(by), self::ground(ground))
         }
         Matter::Increment(by) => format!("{} asks for increment", color(by)),
+        Matter::Silent(by) => format!("{} does not repeat", color(by)),
         Matter::BoardsDiffer => "the boards may differ".to_owned(),
         Matter::Conduct(by, act) => format!("conduct of {}: {}", color(by), self::act(act)),
         Matter::Position => "the last right position must be found".to_owned(),

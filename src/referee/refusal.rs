@@ -10,7 +10,6 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
     let fixed = match refusal {
         Refusal::GameOver => "the game is over",
         Refusal::NotRunning => "the game does not run",
-        Refusal::PositionIllegal => "the position is illegal: claim it, or answer with plays",
         Refusal::AlreadyRunning => "the game runs already",
         Refusal::IllegalMove => "the move is not legal",
         Refusal::NotYourTurn(by) | Refusal::NotYourClaim(by, _) => {
@@ -31,6 +30,7 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::TooLateToComplain => "the right to complain is lost",
         Refusal::NothingAnnounced => "nothing is announced",
         Refusal::AlreadyAnnounced => "a move is announced already",
+        Refusal::MustRepeat(by) => return format!("{} must repeat first", color(by)),
         Refusal::NoOffer => "there is no offer",
         Refusal::OfferStands => "the offer stands",
         Refusal::TooEarlyForDraw => "each player must have moved",

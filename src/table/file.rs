@@ -279,6 +279,7 @@ fn pace(text: &str) -> Option<Pace> {
 fn announcing(text: &str) -> Announcing {
     match text {
         "repeat" => Announcing::Repeat,
+        "repeat-first" => Announcing::RepeatFirst,
         "announce" => Announcing::Announce,
         _ => Announcing::Off,
     }

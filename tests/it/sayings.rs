@@ -49,7 +49,6 @@ fn refusals() -> Vec<Refusal> {
     vec![
         R::GameOver,
         R::NotRunning,
-        R::PositionIllegal,
         R::NotThere(BLACK),
         R::AlreadyRunning,
         R::IllegalMove,
@@ -69,6 +68,7 @@ fn refusals() -> Vec<Refusal> {
         R::TooLateToComplain,
         R::NothingAnnounced,
         R::AlreadyAnnounced,
+        R::MustRepeat(BLACK),
         R::NoOffer,
         R::OfferStands,
         R::TooEarlyForDraw,
@@ -157,6 +157,7 @@ fn matters() -> Vec<Matter> {
         Matter::Quickplay(BLACK, Ground::NoEffort),
         Matter::Quickplay(BLACK, Ground::CannotWin),
         Matter::Increment(BLACK),
+        Matter::Silent(BLACK),
         Matter::BoardsDiffer,
         Matter::DefaultTime(Topic::DefaultTime),
         Matter::Envelope,
@@ -222,14 +223,13 @@ fn effects() -> Vec<Effect> {
         E::MadeOnBoard(spoken("g1f3")),
         E::Announced(spoken("g1f3")),
         E::AskRepeat(BLACK),
+        E::StillToRepeat(BLACK),
         E::AskPromotion(BLACK),
         E::AnnouncementDiffers { announced: spoken("g1h3"), board: spoken("g1f3") },
         E::Corrected(spoken("g1f3")),
         E::Repeated(BLACK),
         E::RepeatDiffers(BLACK, spoken("g1f3")),
         E::Executed(BLACK),
-        E::IllegalStands(BLACK),
-        E::IllegalPosition(BLACK),
         E::BecomesQueen(SQUARE),
         E::ColoursStay,
         E::DrawOffered(BLACK),
@@ -274,14 +274,21 @@ fn effects() -> Vec<Effect> {
     all
 }
 
-fn silent() -> [Effect; 4] {
+fn silent() -> [Effect; 6] {
     let question = Question {
         number: 1,
         position: Chess::default(),
         mode: CastlingMode::Standard,
         doubt: Doubt::Dead,
     };
-    [Effect::Began, Effect::ClockStarted(BLACK), Effect::NotPressed(BLACK), Effect::Ask(question)]
+    [
+        Effect::Began,
+        Effect::ClockStarted(BLACK),
+        Effect::NotPressed(BLACK),
+        Effect::IllegalStands(BLACK),
+        Effect::IllegalPosition(BLACK),
+        Effect::Ask(question),
+    ]
 }
 
 /// The names of the variants of an enum in the source, and those that values were made of.
@@ -456,7 +463,7 @@ fn nobody_is_told_that_an_illegal_move_waits_for_his_claim() {
     let mut game = Game::new(Setup { position: position.unwrap(), rules, ..Setup::default() });
     game.handle(At::ZERO, &Event::Started);
     // The king is left in check; the answer ends that.
-    for (uci, said) in [("e2h2", "White has moved."), ("e8d8", "Black has moved.")] {
+    for (uci, said) in [("e2h2", "rook e2 h2"), ("e8d8", "rook e8 d8")] {
         let effects = game.handle(At::ZERO, &Event::Entered(uci.parse().unwrap()));
         let heard = narrator("en", "en").effects(&effects, &game).into_iter().flatten();
         assert_eq!(heard.map(|said| said.written()).collect::<Vec<_>>(), [said]);

@@ -32,6 +32,8 @@ pub(super) struct Table {
     pub(super) header: Header,
     pub(super) kept: Vec<Entry>,
     pub(super) heard: String,
+    /// The tones since a test has looked at them.
+    tones: Vec<String>,
     pub(super) finished: Vec<&'static str>,
     /// Whether envelopes have a key; one takes a second to make.
     adjourns: bool,
@@ -109,7 +111,7 @@ impl Table {
             level: 1,
             seed: 1,
             laws: "fide-2023".to_owned(),
-            announcing: Announcing::Off,
+            announcing: Announcing::Repeat,
             touch: false,
             strict: false,
             warnings: Vec::new(),
@@ -137,8 +139,8 @@ impl Table {
         let seats = Seats::new(seats, desk, passphrase);
         let at = entries.last().map_or(At::ZERO, |entry| entry.at);
         let (kept, adjourns) = (entries.to_vec(), table.adjournment);
-        let (heard, finished) = (String::new(), Vec::new());
-        let mut table = Self { seats, at, header, kept, heard, finished, adjourns };
+        let (heard, tones, finished) = (String::new(), Vec::new(), Vec::new());
+        let mut table = Self { seats, at, header, kept, heard, tones, finished, adjourns };
         let sent = table.seats.open(table.at, Some(Duration::from_secs(5)));
         table.take(sent);
         table
@@ -167,6 +169,9 @@ impl Table {
                     }
                 }
                 Doing::Act(Act::Record(entry)) => self.kept.push(entry),
+                Doing::Act(Act::Tone(tone)) => {
+                    self.tones.push(format!("{}: ({tone:?})", to.name()));
+                }
                 Doing::Act(Act::Board(_, Order::Light(lamps))) => self.lit(to, lamps),
                 Doing::Act(Act::Seal(contents)) => {
                     let closed = self.seats.seal(&contents);
@@ -342,6 +347,7 @@ mod devices;
 mod duties;
 mod keyboards;
 mod aids;
+mod alike;
 mod closed;
 mod commands;
 mod disputes;
@@ -351,6 +357,7 @@ mod protocol;
 mod random;
 mod relayed;
 mod secrets;
+mod silence;
 mod slips;
 mod traps;
 mod undone;

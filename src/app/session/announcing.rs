@@ -2,13 +2,14 @@
 //!
 //! What each step needs, the referee knows; here is who takes it.
 
-use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
+use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
+use crate::laws::unlawful::as_move;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
-use crate::notation::NotRead;
+use crate::notation::{NotRead, means};
 use crate::table::Aid;
 use crate::voices::{Priority, Utterance, Value};
 
@@ -23,6 +24,11 @@ impl Session {
         }
         if text.is_empty() && self.seat.is_some() && self.me() != self.game.position().turn() {
             return self.where_announced(|session| session.not_your_move());
+        }
+        if text.is_empty()
+            && let Some(acts) = self.announces_illegal(at)
+        {
+            return acts;
         }
         let stands =
             self.stands_on(self.me()).filter(|_| text.is_empty() && self.may_move().is_none());
@@ -41,9 +47,25 @@ impl Session {
         })
     }
 
+    /// What stands on the board and is no legal move is announced like one that is; announced
+    /// already, it is said where it stands.
+    fn announces_illegal(&mut self, at: At) -> Option<Vec<Act>> {
+        if self.may_move().is_some() || self.repeats().is_some() {
+            return None;
+        }
+        if self.game.named().is_some() {
+            return Some(self.where_announced(|session| session.where_it_stands()));
+        }
+        let uci = self.stands_blindly(self.me())?;
+        Some(self.where_announced(|session| session.name(at, Intent::Announce, uci)))
+    }
+
     /// Whether a text means the move that is announced already.
     fn says_again(&self, text: &str) -> bool {
         let Some(said) = self.game.announced() else { return false };
+        if self.game.named().is_some() {
+            return self.means(text, said);
+        }
         match self.reading(text, self.game.position()) {
             Ok(mv) => mv == said,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&said),
@@ -58,10 +80,12 @@ impl Session {
             return self.seals(at, text);
         }
         self.say_move(at, Command::Correct, text, |session| {
-            if session.me() == session.game.position().turn() {
+            let me = session.me();
+            if me == session.game.position().turn() && session.repeats().is_none() {
                 return session.spoken(at, text, Intent::Correct);
             }
-            let last = session.game.made().last().map(|made| made.before.clone());
+            let own = session.game.made().iter().rev().take(2).find(|made| made.by() == me);
+            let last = own.map(|made| made.before.clone());
             match last.map(|before| session.reading(text, &before)) {
                 Some(Ok(mv)) => {
                     let mut acts = session.carry_out(at, Intent::Correct, mv);
@@ -81,7 +105,8 @@ impl Session {
     pub(super) fn press(&mut self, at: At) -> Vec<Act> {
         self.where_announced(|session| {
             let me = session.me();
-            if me != session.game.position().turn() {
+            let first = session.repeats() == Some(me) && !session.game.rules().has_arbiter();
+            if me != session.game.position().turn() || first {
                 return session.not_your_move();
             }
             session.presses(at, me)
@@ -203,7 +228,35 @@ impl Session {
     /// if that is one of them.
     pub(super) fn repeated(&self, readings: &[Move]) -> Option<Move> {
         self.repeats()?;
-        self.game.announced().filter(|said| readings.contains(said)).or(readings.first().copied())
+        let said = self.game.to_repeat().map(|said| said.mv);
+        said.filter(|said| readings.contains(said)).or(readings.first().copied())
+    }
+
+    /// A text that repeats what is no legal move: whether it is one, the repetition does not tell.
+    /// `None`: it is read like any other.
+    pub(super) fn repeats_illegal(&mut self, at: At, text: &str) -> Option<Vec<Act>> {
+        let said = self.game.to_repeat()?;
+        let meant = self.means(text, said.mv);
+        self.repeats_if(at, &said, meant)
+    }
+
+    /// The same by the squares of a man that is taken and put down.
+    pub(super) fn puts_illegal(&mut self, at: At, from: Square, to: Square) -> Option<Vec<Act>> {
+        let said = self.game.to_repeat()?;
+        let meant = (said.mv.from(), said.mv.to()) == (Some(from), to);
+        self.repeats_if(at, &said, meant)
+    }
+
+    fn repeats_if(&mut self, at: At, said: &Spoken, meant: bool) -> Option<Vec<Act>> {
+        let by = self.repeats()?;
+        let meant = meant && !said.before.is_legal(said.mv);
+        let uci = said.mv.to_uci(self.game.mode());
+        meant.then(|| self.event(at, Event::Repeated(by, uci)))
+    }
+
+    /// Whether a text can mean a move, in the player's own voices or in any.
+    pub(super) fn means(&self, text: &str, mv: Move) -> bool {
+        means(text, &self.vocabularies(), mv) || means(text, &self.every_vocabulary(), mv)
     }
 
     /// The built-in opponent makes its move.
@@ -212,39 +265,46 @@ impl Session {
         let by = self.game.position().turn();
         match self.game.rules().announcing {
             Announcing::Off => self.event(at, Event::Entered(uci)),
-            Announcing::Announce | Announcing::Repeat => self.event(at, Event::Announced(by, uci)),
+            _ => self.event(at, Event::Announced(by, uci)),
         }
     }
 
     /// The steps of the built-in opponent that need no thought: it repeats what is announced, and
-    /// presses its clock when its move is repeated.
+    /// presses its clock when it has announced; where the clock waits, when its move is repeated.
     pub(super) fn play_along(&mut self, at: At) -> Vec<Act> {
         let due = self.due();
         due.map(|event| self.event(at, event)).unwrap_or_default()
     }
 
     fn due(&self) -> Option<Event> {
-        let said = self.game.announced().filter(|_| self.game.is_running())?;
-        let turn = self.game.position().turn();
         let builtin = |color: Color| !self.players[color].is_human();
-        match self.game.awaits_repetition() {
-            // A slip is corrected first.
-            Some(by) if builtin(by) && self.game.on_board() == Some(said) => {
-                Some(Event::Repeated(by, said.to_uci(self.game.mode())))
-            }
-            None if builtin(turn) && self.is_executed(!turn, said) => {
-                Some(Event::ClockPressed(turn))
-            }
-            _ => None,
+        if !self.game.is_running() {
+            return None;
         }
+        if let Some(said) = self.game.to_repeat().filter(|said| builtin(!said.by())) {
+            let uci = said.mv.to_uci(self.game.mode());
+            return self.stands_as_said(&said).then_some(Event::Repeated(!said.by(), uci));
+        }
+        let turn = self.game.position().turn();
+        let said = self.game.announced().filter(|_| builtin(turn))?;
+        let waits = self.game.rules().announcing.clock_waits();
+        let answered = self.game.awaits_repetition().is_none() && self.is_executed(!turn, said);
+        (!waits || answered).then_some(Event::ClockPressed(turn))
     }
 
-    /// Whether an announced move stands on the board of the player who has repeated it, or need not.
+    /// Whether what is announced stands on the board of its maker: a slip is corrected first.
+    fn stands_as_said(&self, said: &Spoken) -> bool {
+        let by = said.by();
+        let named = self.game.named();
+        let illegal =
+            named.is_some() && (!self.plays_on_board(by) || self.stands_illegally(by) == named);
+        self.game.owed().is_some() || self.game.on_board() == Some(said.mv) || illegal
+    }
+
+    /// Whether an announced move stands on the board of the player who has repeated it.
     fn is_executed(&self, by: Color, said: Move) -> bool {
-        let after = self.game.position().clone().play(said);
-        let repeat = self.game.rules().announcing == Announcing::Repeat;
-        let stands = || after.is_ok_and(|after| *after.board() == self.game.wanted(by));
-        !repeat || !self.plays_on_board(by) || stands()
+        let after = self.as_spoken(said).after();
+        !self.plays_on_board(by) || *after.board() == self.game.wanted(by)
     }
 
     /// What is said of a step in a game against the program: nobody need be told whose it was, and
@@ -284,41 +344,57 @@ impl Session {
         let turn = self.game.position().turn();
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
         let stands = self.stands_on(turn).filter(|_| self.seat.is_none() || self.is_here(turn));
+        if let Some(owed) = self.game.owed().filter(|_| self.game.outcome().is_none()) {
+            return self.waits(owed);
+        }
         match (self.game.announced(), stands) {
             _ if self.game.outcome().is_some() || self.game.is_adjourned() => Vec::new(),
             (Some(said), Some(stands)) if said != stands => {
                 let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
                 self.of_effect(&Effect::AnnouncementDiffers { announced, board })
             }
-            (Some(said), _) => {
-                let narrator = &self.manner.narrator;
-                let announced = narrator.announcement(self.game.position(), said);
-                let values = [("move", Value::Spans(vec![announced]))];
-                let mut acts = vec![self.said("announced-waits", &values)];
-                acts.extend(self.next_step());
-                acts
+            (Some(said), _) => self.waits(&self.as_spoken(said)),
+            (None, Some(stands)) => self.stands_there(stands),
+            (None, None) => {
+                let illegal = self.stands_blindly(turn).filter(|_| self.is_here(turn));
+                let illegal = illegal.and_then(|uci| as_move(self.game.position(), uci));
+                illegal.map(|mv| self.stands_there(mv)).unwrap_or_default()
             }
-            (None, Some(stands)) => {
-                let made = Effect::MadeOnBoard(self.as_spoken(stands));
-                let said = self.manner.narrator.effect(&made, &self.game);
-                let next = if self.is_to_be_announced() { "announce-it" } else { "press-it" };
-                said.map(Act::Say).into_iter().chain([self.said(next, &[])]).collect()
-            }
-            (None, None) => self.named_waits().unwrap_or_default(),
         }
     }
 
-    fn next_step(&self) -> Vec<Act> {
-        let turn = self.game.position().turn();
-        match self.repeats() {
-            Some(by) => self.of_effect(&Effect::AskRepeat(by)),
-            None if self.seat.is_some() && self.game.awaits_repetition().is_some() => {
-                let color = self.manner.narrator.color(!turn);
-                vec![self.said("seat-waits-repetition", &[("color", color)])]
-            }
-            None if self.is_here(turn) => vec![self.said("press-it", &[])],
-            None => Vec::new(),
+    /// A move that stands on the player's own board, and what comes next.
+    fn stands_there(&self, mv: Move) -> Vec<Act> {
+        let made = Effect::MadeOnBoard(self.as_spoken(mv));
+        let said = self.manner.narrator.effect(&made, &self.game);
+        let next = if self.is_to_be_announced() { "announce-it" } else { "press-it" };
+        said.map(Act::Say).into_iter().chain([self.said(next, &[])]).collect()
+    }
+
+    /// What is announced, and what comes next.
+    fn waits(&self, said: &Spoken) -> Vec<Act> {
+        let announced = self.manner.narrator.announcement(&said.before, said.mv);
+        let values = [("move", Value::Spans(vec![announced]))];
+        let mut acts = vec![self.said("announced-waits", &values)];
+        acts.extend(self.next_step(said.by()));
+        acts
+    }
+
+    fn next_step(&self, mover: Color) -> Vec<Act> {
+        if let Some(by) = self.repeats() {
+            return self.of_effect(&Effect::AskRepeat(by));
         }
+        let waits = self.seat.is_some() && self.game.awaits_repetition().is_some();
+        let mut acts = Vec::new();
+        if waits {
+            let color = self.manner.narrator.color(!mover);
+            acts.push(self.said("seat-waits-repetition", &[("color", color)]));
+        }
+        let presses = self.game.owed().is_none() && self.is_here(mover);
+        if presses && !(waits && self.game.rules().announcing.clock_waits()) {
+            acts.push(self.said("press-it", &[]));
+        }
+        acts
     }
 
     fn as_spoken(&self, mv: Move) -> Spoken {
@@ -328,6 +404,9 @@ impl Session {
     /// The position as it stands on the player's board: with his move, once that is made. The move
     /// of the program comes onto it when it is repeated.
     pub(super) fn on_my_board(&self) -> Chess {
+        if let Some(owed) = self.game.owed().filter(|_| self.repeats().is_some()) {
+            return owed.before.clone();
+        }
         let mut position = self.game.position().clone();
         let human = self.is_here(position.turn());
         if let Some(mv) = self.game.on_board().filter(|_| human && self.game.outcome().is_none()) {
@@ -359,8 +438,8 @@ impl Session {
     /// Says that what was repeated is another move than the announced one. At a table the mover
     /// hears it too, and it is put on record: there is no legal move that it could be.
     pub(super) fn repeats_wrongly(&mut self, at: At) -> Option<Vec<Act>> {
-        let said = self.as_spoken(self.game.announced()?);
         let by = self.repeats()?;
+        let said = self.game.to_repeat()?;
         Some(match self.seat {
             Some(_) => self.event(at, Event::Repeated(by, UciMove::Null)),
             None => self.of_effect(&Effect::RepeatDiffers(by, said)),

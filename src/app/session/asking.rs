@@ -44,9 +44,13 @@ impl Session {
         })
     }
 
-    /// The position in which a typed move is meant.
+    /// The position in which a typed move is meant: a repetition is of the one before the move.
     pub(super) fn here(&self) -> &Chess {
-        self.walk.as_ref().map_or_else(|| self.game.position(), |walk| walk.study.position())
+        let owed = self.game.owed().filter(|_| self.repeats().is_some());
+        match &self.walk {
+            Some(walk) => walk.study.position(),
+            None => owed.map_or_else(|| self.game.position(), |owed| &owed.before),
+        }
     }
 
     /// A move as it is meant here: in the player's own voices, or else in any.

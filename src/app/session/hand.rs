@@ -98,6 +98,10 @@ impl Session {
             self.hand = None;
             return vec![self.of_man("put-back-here", man, from)];
         }
+        if let Some(repeated) = self.puts_illegal(at, from, to) {
+            self.hand = None;
+            return repeated;
+        }
         let meant = self.meant(&here, from, to);
         let own = here.board().color_at(to) == Some(here.turn());
         if own && matches!(meant, Err(NotRead::Illegal(_))) {

@@ -37,9 +37,12 @@ pub fn hears(effect: &Effect, color: Color) -> bool {
 pub fn ears(effect: &Effect) -> Ears {
     match effect {
         // A question to the solver; a figure that the arbiter has to judge; a clock that was not
-        // pressed, of which nobody may tell (12.6); a sheet that differs, which would be advice
-        // (11.3.1); an offer at a wrong moment, which is conduct (11.5).
+        // pressed, of which nobody may tell (12.6); an illegal move that stands, which is the opponent's
+        // to see (A.5.2); a sheet that differs, which would be advice (11.3.1); an offer at a wrong
+        // moment, which is conduct (11.5).
         Effect::Ask(_)
+        | Effect::IllegalStands(_)
+        | Effect::IllegalPosition(_)
         | Effect::NotConfirmed(_)
         | Effect::NotPressed(_)
         | Effect::SheetDiffers(..)
@@ -52,6 +55,7 @@ pub fn ears(effect: &Effect) -> Ears {
         | Effect::PutBack(by)
         | Effect::AskPromotion(by)
         | Effect::AskRepeat(by)
+        | Effect::StillToRepeat(by)
         | Effect::NotCompleted(by, _)
         | Effect::TimeLeft(by, _)
         | Effect::PeriodBegan(by, _)
@@ -74,8 +78,6 @@ pub fn ears(effect: &Effect) -> Ears {
         | Effect::RepeatDiffers(..)
         | Effect::Executed(_)
         | Effect::IllegalAct(..)
-        | Effect::IllegalStands(_)
-        | Effect::IllegalPosition(_)
         | Effect::BecomesQueen(_)
         | Effect::Restore(_)
         | Effect::Found(_)
@@ -112,8 +114,11 @@ pub fn ears(effect: &Effect) -> Ears {
 /// it.
 fn of_matter(matter: Matter) -> Ears {
     match matter {
-        // Only the arbiter judges conduct and figures (12.9, Preface).
-        Matter::Conduct(..) | Matter::Unconfirmed(_) | Matter::DefaultTime(_) => Ears::None,
+        // Only the arbiter judges conduct and figures (12.9, Preface), and who keeps silent.
+        Matter::Conduct(..)
+        | Matter::Silent(_)
+        | Matter::Unconfirmed(_)
+        | Matter::DefaultTime(_) => Ears::None,
         Matter::Touch(..)
         | Matter::TwoHands(_)
         | Matter::Quickplay(..)

@@ -6,7 +6,7 @@ use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session, tones};
 use crate::command::Command;
 use crate::config::Key;
-use crate::laws::{Announcing, At, Refusal};
+use crate::laws::{At, Refusal};
 use crate::notation::NotRead;
 use crate::table::Aid;
 use crate::voices::narrate::quoted;
@@ -243,6 +243,10 @@ impl Session {
             }
             return acts;
         }
+        if let Some(repeated) = self.repeats_illegal(at, line) {
+            acts.extend(repeated);
+            return acts;
+        }
         let blindly = read
             .as_ref()
             .err()
@@ -264,9 +268,10 @@ impl Session {
         let same = match self.reading(line, &last.before) {
             Ok(mv) => mv == last.mv,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
-            Err(_) => false,
+            // One that is not legal and stands is repeated like any other.
+            Err(_) => !last.before.is_legal(last.mv) && self.means(line, last.mv),
         };
-        let repeat = self.game.rules().announcing == Announcing::Repeat;
+        let repeat = self.game.rules().announcing.repeats();
         same.then(|| self.said(if repeat { "repeated-already" } else { "move-of-opponent" }, &[]))
     }
 

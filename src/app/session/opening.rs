@@ -72,7 +72,7 @@ impl Session {
         }
         acts.extend(self.rules_said());
         acts.extend(self.chess960_said());
-        if !self.game.made().is_empty() {
+        if !self.game.made().is_empty() && self.game.owed().is_none() {
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());
@@ -102,12 +102,12 @@ impl Session {
             acts.push(self.said("laws-incomplete", &year));
         }
         match rules.announcing {
-            Announcing::Repeat if self.header.strict => {
+            _ if self.header.strict => {
                 acts.push(self.said("opening-strict", &names));
             }
             Announcing::Off => {}
             Announcing::Announce => acts.push(self.said("opening-announce", &names)),
-            Announcing::Repeat => acts.push(self.said("opening-repeat", &names)),
+            _ => acts.push(self.said("opening-repeat", &names)),
         }
         acts
     }

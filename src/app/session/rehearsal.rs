@@ -3,17 +3,17 @@
 //!
 //! What counts, the referee rules. Which questions are answered stands in `aids`.
 
-use shakmaty::{CastlingSide, Chess, Color, Position, Role, Square, uci::UciMove};
+use shakmaty::{Color, Position, Role, uci::UciMove};
 
 use crate::app::session::dialog::Intent;
 use crate::app::session::studying::silent;
 use crate::app::session::{Act, Manner, Session};
 use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
-use crate::notation::{Anatomy, Check, NotRead, Origin, named};
+use crate::notation::{NotRead, named};
 use crate::table::Aid;
 use crate::tones::Tone;
 use crate::voices::announce::{ExtraWords, Style};
-use crate::voices::{Form, Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Form, Priority};
 
 impl Manner {
     /// Announces in the words of the appendix alone: whether a move takes or checks, its maker need
@@ -75,9 +75,9 @@ impl Session {
         own.or_else(|| named(text, &self.every_vocabulary(), position))
     }
 
-    fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
+    pub(super) fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
         self.dialog = None;
-        let before = self.game.announced().is_some() || self.game.named().is_some();
+        let before = self.game.announced().is_some();
         match (intent, before) {
             (Intent::Correct, false) => return self.refused(Refusal::NothingAnnounced),
             (Intent::Enter | Intent::Announce, true) => {
@@ -85,56 +85,31 @@ impl Session {
             }
             _ => {}
         }
-        let mut acts = self.event(at, Event::Entered(uci));
-        if self.game.named() == Some(uci) {
-            acts.push(self.named_so(intent, uci));
-            // What is announced before the hand has moved is not repeated yet.
-            let me = self.me();
-            let stands = !self.plays_on_board(me) || self.stands_illegally(me) == Some(uci);
-            let repeats = stands && self.seat.is_none() && self.side().is_some();
-            acts.extend(repeats.then(|| self.told("repeated-it", &[])));
-        }
-        acts
+        let me = self.me();
+        // A promotion without its piece is asked for where it is announced as one.
+        let pieceless = as_queen(uci).is_some_and(|uci| uci.to_move(self.game.position()).is_ok());
+        let event = match intent {
+            _ if pieceless => Event::Entered(uci),
+            Intent::Correct => Event::Corrected(me, uci),
+            Intent::Enter | Intent::Announce => Event::Announced(me, uci),
+        };
+        self.event(at, event)
     }
 
     /// The button of a board announces the illegal move that stands there, and then presses the clock,
     /// as with a legal one. `None`: it does what it always does.
     pub(super) fn blindly_by_button(&mut self, at: At, by: Color) -> Option<Vec<Act>> {
-        if !self.types_to_announce() || !self.withholds(Aid::LegalMoves) {
-            return None;
-        }
-        if self.game.named().is_some() {
+        if self.game.named().is_some() && self.types_to_announce() {
             return Some(self.event(at, Event::ClockPressed(by)));
         }
-        let uci = self.stands_illegally(by)?;
+        let uci = self.stands_blindly(by)?;
         Some(self.name(at, Intent::Announce, uci))
     }
 
-    /// An announcement that is no legal move sounds like one that is.
-    pub(super) fn named_so(&self, intent: Intent, uci: UciMove) -> Act {
-        let Some(said) = self.named_span(uci) else {
-            return self.said("announcement-unclear", &[]);
-        };
-        match intent {
-            Intent::Correct => self.told("corrected", &[("move", Value::Spans(vec![said]))]),
-            Intent::Enter | Intent::Announce => {
-                Act::Say(Utterance { priority: Priority::Move, spans: vec![said] })
-            }
-        }
-    }
-
-    fn named_span(&self, uci: UciMove) -> Option<Span> {
-        squares_as_announced(&self.manner.narrator, self.game.position(), uci)
-    }
-
-    /// What was announced and waits, if it is no legal move.
-    pub(super) fn named_waits(&self) -> Option<Vec<Act>> {
-        let said = self.named_span(self.game.named()?)?;
-        let values = [("move", Value::Spans(vec![said]))];
-        let mut acts = vec![self.said("announced-waits", &values)];
-        let mine = self.is_here(self.game.position().turn());
-        acts.extend(mine.then(|| self.said("press-it", &[])));
-        Some(acts)
+    /// The illegal move that stands on a player's board, where nobody may be told that it is one.
+    pub(super) fn stands_blindly(&self, by: Color) -> Option<UciMove> {
+        let blind = self.types_to_announce() && self.withholds(Aid::LegalMoves);
+        self.stands_illegally(by).filter(|_| blind)
     }
 
     /// Whether a tone tells of a move what its announcement does not.
@@ -184,6 +159,7 @@ impl Session {
                 acts.extend(self.event(at, Event::Resumed));
                 acts
             }
+            Matter::Silent(_) => silent(self.event(at, Event::Ruled(Ruling::Dismissed))),
             Matter::Touch(..)
             | Matter::TwoHands(_)
             | Matter::Unconfirmed(_)
@@ -200,7 +176,7 @@ impl Session {
 
     /// The help that names what to do next in a rehearsal.
     pub(super) fn help_rehearsing(&self) -> &'static str {
-        let said = self.game.announced().is_some() || self.game.named().is_some();
+        let said = self.game.announced().is_some();
         let mine = self.players[self.game.position().turn()].is_human();
         match (self.repeats(), mine, said) {
             (Some(_), ..) => "help-strict-repeat",
@@ -211,31 +187,8 @@ impl Session {
     }
 }
 
-/// How squares are announced that are no legal move in this position; `None` where no man stands.
-pub(in crate::app) fn squares_as_announced(
-    narrator: &Narrator,
-    position: &Chess,
-    uci: UciMove,
-) -> Option<Span> {
-    let UciMove::Normal { from, to, promotion } = uci else { return None };
-    let role = position.board().role_at(from)?;
-    let anatomy = Anatomy {
-        role,
-        from,
-        to,
-        origin: Origin::Square,
-        captured: None,
-        en_passant: false,
-        promotion,
-        castling: castles(position.turn(), role, from, to),
-        check: Check::None,
-    };
-    Some(narrator.moves.announce(&anatomy, narrator.style))
-}
-
-fn castles(turn: Color, role: Role, from: Square, to: Square) -> Option<CastlingSide> {
-    let far = role == Role::King && from.distance(to) > 1;
-    [CastlingSide::KingSide, CastlingSide::QueenSide]
-        .into_iter()
-        .find(|side| far && side.king_to(turn) == to)
+/// A pawn's move, as a promotion to a queen.
+fn as_queen(uci: UciMove) -> Option<UciMove> {
+    let UciMove::Normal { from, to, promotion: None } = uci else { return None };
+    Some(UciMove::Normal { from, to, promotion: Some(Role::Queen) })
 }

@@ -3,13 +3,12 @@
 
 use shakmaty::{Board, ByColor, Color, Position};
 
-use crate::app::session::dialog::Intent;
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::command::Command;
 use crate::guidance;
-use crate::laws::{Announcing, At, BoardKind, Effect, Event, Matter, Refusal, Ruling};
+use crate::laws::{Announcing, At, BoardKind, Effect, Matter, Refusal, Ruling};
 use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Device};
@@ -99,20 +98,11 @@ impl Session {
                 let effects = self.happens(at, event);
                 let mut acts = self.effects(at, &effects);
                 acts.extend(self.puts_back(stood.board(), &effects));
-                acts.extend(self.hears_no_legal_move(event));
                 acts
             }
             What::Memo(memo) => self.hear_memo(memo),
             What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
         }
-    }
-
-    /// What the opponent announces that is no legal move, as he announces it: whether it is one, each
-    /// knows for himself.
-    fn hears_no_legal_move(&self, event: &Event) -> Option<Act> {
-        let Event::Entered(uci) = event else { return None };
-        let named = self.game.named() == Some(*uci);
-        named.then(|| self.named_so(Intent::Announce, *uci))
     }
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
@@ -222,7 +212,8 @@ impl Session {
             acts.extend(self.position_said(at));
         } else {
             acts.extend(self.chess960_said());
-            acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
+            let owed = self.game.owed().is_some();
+            acts.extend((!owed).then(|| Act::Say(self.with_asker(at, |asker| asker.last()))));
         }
         acts.extend(self.where_it_stands());
         if !self.game.is_running() && self.game.outcome().is_none() {
@@ -360,7 +351,9 @@ impl Session {
     /// Whether the announced move has still to be executed on the player's own board.
     fn has_to_execute(&self) -> bool {
         let me = self.me();
-        self.plays_on_board(me) && self.game.wanted(me) == *self.game.position().board()
+        let position = self.game.position();
+        let on_its_way = me != position.turn() && self.game.wanted(me) == *position.board();
+        self.plays_on_board(me) && (on_its_way || self.game.is_behind(me))
     }
 
     /// Leaving a seat is the arbiter's to allow.

@@ -73,7 +73,8 @@ impl Session {
             return vec![self.said("hint-still", &[])];
         }
         let chosen = self.game.announced().or(self.game.on_board());
-        if self.thinking.is_some() || chosen.is_some() {
+        let repeats = self.repeats().is_some();
+        if self.thinking.is_some() || chosen.is_some() || repeats {
             let mut acts = vec![self.said("hint-none", &[])];
             acts.extend(self.where_it_stands());
             return acts;

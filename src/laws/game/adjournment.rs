@@ -37,9 +37,6 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        if self.is_illegal_position() {
-            return refused(Refusal::NotSealing);
-        }
         self.adjournment = Some(Adjournment::Told);
         vec![Effect::MustSeal(self.turn())]
     }
@@ -66,7 +63,7 @@ impl Game {
         let made = self.making.legal().filter(|_| self.making.made);
         let bound = self.making.bound.or(made);
         // A sealed move is a move: what stood before it cannot be claimed any more.
-        self.standing = None;
+        (self.owed, self.standing) = (None, None);
         self.phase = Phase::Adjourned;
         self.adjournment = Some(Adjournment::Sealed(Sealed {
             text: text.to_owned(),
@@ -108,7 +105,7 @@ impl Game {
             return Err(refusal);
         }
         match self.adjournment {
-            Some(Adjournment::Told) if !self.is_illegal_position() => Ok(false),
+            Some(Adjournment::Told) => Ok(false),
             Some(Adjournment::Opened) if self.presence.absent[!by] => Ok(true),
             _ => Err(Refusal::NotSealing),
         }

@@ -2,10 +2,12 @@
 
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
+use crate::laws::edition::IllegalAct;
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Game, refused};
 use crate::laws::making::{Attempt, Reply};
 use crate::laws::refusal::Refusal;
+use crate::laws::rules::Venue;
 
 impl Game {
     /// The mover announces. What cannot be a legal move is asked for again: only a completed move
@@ -14,12 +16,20 @@ impl Game {
         if let Some(refusal) = self.cannot_move(by) {
             return refused(refusal);
         }
-        if self.making.announced.is_some() || self.making.named.is_some() {
-            return refused(Refusal::AlreadyAnnounced);
-        }
         if self.must_seal() {
             // What is said aloud is sealed no more (I.1).
             return vec![Effect::MustSeal(by)];
+        }
+        if self.owed.is_some() {
+            return refused(Refusal::MustRepeat(by));
+        }
+        // Who has announced what is illegal and moved otherwise says now what he has moved.
+        let moved = self.making.legal().filter(|_| self.making.named.is_some());
+        if moved.is_some() && moved == self.legal(uci) {
+            return self.correct(by, uci);
+        }
+        if self.making.announced.is_some() || self.making.named.is_some() {
+            return refused(Refusal::AlreadyAnnounced);
         }
         self.say(by, uci, Effect::Announced)
     }
@@ -30,20 +40,20 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        if by != self.position.turn() {
+        if by != self.turn() || self.owed.is_some() {
             return self.correct_too_late(by);
         }
         if self.making.announced.is_none() && self.making.named.is_none() {
             return refused(Refusal::NothingAnnounced);
         }
-        let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
+        let Some(mv) = self.legal(uci) else { return self.say_illegal(by, uci) };
         if self.making.made && !self.making.by_word && self.making.legal() != Some(mv) {
             // The hand has made the move; the tongue cannot change it (4.7).
             return refused(Refusal::AlreadyMade);
         }
         let before = self.making.clone();
         self.making.reply = Reply::default();
-        self.making.announced = None;
+        (self.making.announced, self.making.named) = (None, None);
         self.making.made &= !self.making.by_word;
         let effects = self.say(by, uci, Effect::Corrected);
         if let [Effect::Refused(_)] = effects[..] {
@@ -53,7 +63,7 @@ impl Game {
     }
 
     fn correct_too_late(&mut self, by: Color) -> Vec<Effect> {
-        if self.made.last().is_none_or(|last| last.by() != by) {
+        if !self.made.iter().rev().take(2).any(|made| made.by() == by) {
             return refused(Refusal::NotYourTurn(by));
         }
         self.put_to_arbiter(Matter::BoardsDiffer)
@@ -65,7 +75,7 @@ impl Game {
         uci: UciMove,
         how: fn(crate::laws::Spoken) -> Effect,
     ) -> Vec<Effect> {
-        let Some(mv) = self.legal(uci) else { return self.unsayable(by, uci) };
+        let Some(mv) = self.legal(uci) else { return self.say_illegal(by, uci) };
         if let Some(refusal) = self.touch_refusal(mv) {
             return refused(refusal);
         }
@@ -105,53 +115,42 @@ impl Game {
         }
     }
 
-    /// D.2.1: a promotion is announced with its piece.
-    fn unsayable(&self, by: Color, uci: UciMove) -> Vec<Effect> {
+    /// D.2.1: a promotion is announced with its piece. Under an arbiter anything else that is said is
+    /// announced, and only completed it is illegal (7.5.1).
+    fn say_illegal(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
         match self.queened(uci) {
             Some(_) => vec![Effect::AskPromotion(by)],
-            None => refused(Refusal::IllegalMove),
+            None if self.rules.venue == Venue::Home || self.moves_nothing(uci) => {
+                refused(Refusal::IllegalMove)
+            }
+            None => self.name(uci, self.rules.boards[by].is_kept()),
         }
     }
 
-    /// D.2.1: the opponent repeats. A wrong repetition is no breach; the mover corrects it.
-    pub(super) fn repeat(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
-        if let Some(refusal) = self.cannot_answer(by) {
-            return refused(refusal);
+    /// What is no legal move is announced, and repeated like any other: whether it is one, each
+    /// player knows for himself. `stands`: by that it stands on his board as well.
+    pub(super) fn name(&mut self, uci: UciMove, stands: bool) -> Vec<Effect> {
+        let by = self.turn();
+        if self.making.made && !self.making.by_word {
+            return refused(Refusal::AlreadyMade);
         }
-        let Some(announced) = self.making.announced else {
-            return refused(Refusal::NothingAnnounced);
-        };
-        if self.legal(uci) != Some(announced) {
-            self.making.reply.repeated = false;
-            return vec![Effect::RepeatDiffers(by, self.spoken(announced))];
+        if self.owed.is_some() {
+            return refused(Refusal::MustRepeat(by));
         }
-        self.making.reply.repeated = true;
-        let mut effects = vec![Effect::Repeated(by)];
-        // Without a board of his own, what he has repeated he has executed.
-        if self.rules.boards[by].is_kept() && !self.making.reply.executed {
-            effects.extend(self.execute(by));
+        let corrects = self.announced().is_some();
+        self.making.unsay();
+        self.making.named = Some(uci);
+        if stands {
+            self.making.attempt = match self.act_of(uci) {
+                IllegalAct::KingCapture => Attempt::KingCaptured,
+                _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),
+            };
         }
+        let Some(mv) = self.announced() else { return Vec::new() };
+        let how = if corrects { Effect::Corrected } else { Effect::Announced };
+        let mut effects = vec![how(self.spoken(mv))];
+        effects.extend(self.decline_by_moving(by));
+        effects.extend(self.must_repeat().then_some(Effect::AskRepeat(!by)));
         effects
-    }
-
-    /// D.2.1: the opponent, or his assistant, has executed the move on his board.
-    pub(super) fn execute(&mut self, by: Color) -> Vec<Effect> {
-        if self.boards[self.table(by)].behind && self.not_running().is_none() {
-            self.follow(by, true);
-            return vec![Effect::Executed(by)];
-        }
-        if let Some(refusal) = self.cannot_answer(by) {
-            return refused(refusal);
-        }
-        if self.making.announced.is_none() {
-            return refused(Refusal::NothingAnnounced);
-        }
-        self.making.reply.executed = true;
-        vec![Effect::Executed(by)]
-    }
-
-    fn cannot_answer(&self, by: Color) -> Option<Refusal> {
-        let mover = (by == self.position.turn()).then_some(Refusal::NotOpponent(by));
-        self.not_running().or(mover)
     }
 }

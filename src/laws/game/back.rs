@@ -43,13 +43,13 @@ impl Game {
             return refused(Refusal::NoSuchPly(ply));
         }
         let mut effects = Vec::new();
-        self.withdraw_unrecorded();
         if ply < self.ply() {
             effects.extend(self.void_envelope());
             self.go_back(ply);
         }
         self.settled_by_position();
         self.making = Making::default();
+        (self.owed, self.silence) = (None, None);
         for color in Color::ALL {
             self.follow(color, false);
         }
@@ -67,7 +67,7 @@ impl Game {
         }
         self.offer = None;
         self.making = Making::default();
-        self.standing = None;
+        (self.owed, self.standing) = (None, None);
         self.unpressed = None;
         self.hands_seen = None;
         self.valid_from = self.asked + 1;

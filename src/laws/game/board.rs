@@ -3,12 +3,13 @@
 use shakmaty::{Color, Move, Piece, Position, Role, Square};
 
 use crate::laws::edition::Repetition;
-use crate::laws::effect::Effect;
+use crate::laws::effect::{Effect, Spoken};
 use crate::laws::game::{Game, refused};
 use crate::laws::making::Attempt;
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, BoardKind};
 use crate::laws::touch::{Duty, captures, obligation};
+use crate::laws::unlawful::legal_moves;
 
 impl Game {
     /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
@@ -146,7 +147,6 @@ impl Game {
     fn look_at_board(&mut self, by: Color) {
         if !self.making.made {
             self.making.attempt = Attempt::of(&self.position, &self.boards[self.table(by)].men);
-            self.making.named = None;
         }
     }
 
@@ -166,8 +166,17 @@ impl Game {
                 Vec::new()
             }
             Attempt::Legal(mv) => self.seated_legal(by, mv),
-            Attempt::Unfinished | Attempt::Illegal | Attempt::KingCaptured => Vec::new(),
+            Attempt::Unfinished => Vec::new(),
+            Attempt::Illegal | Attempt::KingCaptured => self.seated_as_named(by),
         }
+    }
+
+    /// What was announced and is no legal move stands on the board now: its maker hears so as of any
+    /// other.
+    fn seated_as_named(&self, by: Color) -> Vec<Effect> {
+        let named = self.announced().map(|mv| self.spoken(mv));
+        let stands = |said: &Spoken| said.after().board() == self.board(by);
+        named.filter(stands).map(Effect::MadeOnBoard).into_iter().collect()
     }
 
     fn seated_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
@@ -181,7 +190,7 @@ impl Game {
         if self.making.bound.is_some_and(|bound| bound != mv) {
             return Vec::new();
         }
-        let said = self.making.announced;
+        let said = self.announced();
         if said.is_none() && self.may_still_castle(mv) {
             return Vec::new();
         }
@@ -206,7 +215,7 @@ impl Game {
             let to = castle.castling_side().map(|side| side.king_to(turn));
             mv.role() == Role::King && castle.from() == mv.from() && to == Some(mv.to())
         };
-        !mv.is_castle() && self.position.legal_moves().into_iter().any(begins)
+        !mv.is_castle() && legal_moves(&self.position).into_iter().any(begins)
     }
 
     /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
@@ -260,11 +269,11 @@ impl Game {
             }
             return self.answered_at_once(by);
         }
-        let Some(announced) = self.making.announced.filter(|_| by != self.position.turn()) else {
+        let Some(announced) = self.announced().filter(|_| by != self.position.turn()) else {
             return Vec::new();
         };
-        let after = self.position.clone().play(announced);
-        if after.is_ok_and(|after| *after.board() == self.boards[self.table(by)].men) {
+        let after = self.spoken(announced).after();
+        if *after.board() == self.boards[self.table(by)].men && !self.making.reply.executed {
             self.making.reply.executed = true;
             return vec![Effect::Executed(by)];
         }

@@ -18,10 +18,10 @@ impl Game {
         let own = color == self.turn();
         let stands = match (own, self.making.made, self.making.reply.executed) {
             (true, true, _) => self.making.legal(),
-            (false, _, true) => self.making.announced,
+            (false, _, true) => self.announced(),
             _ => None,
         };
-        let after = stands.and_then(|mv| self.position.clone().play(mv).ok());
+        let after = stands.map(|mv| self.spoken(mv).after());
         after.as_ref().unwrap_or(&self.position).board().clone()
     }
 

@@ -76,6 +76,7 @@ impl Game {
         effects.extend(self.observe_flag());
         effects.extend(self.observe_sheets());
         effects.extend(self.observe_absence());
+        effects.extend(self.observe_silence());
         effects
     }
 

@@ -14,7 +14,6 @@ use crate::laws::game::{Game, Phase, refused};
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::presence::{Patience, Presence};
 use crate::laws::refusal::Refusal;
-use crate::laws::rules::Announcing;
 use crate::laws::time::At;
 
 impl Game {
@@ -71,7 +70,7 @@ impl Game {
     /// Whether the opponent must repeat and execute the move (D.2.1): not while he is absent, or
     /// nobody could move before he comes (6.7.2).
     pub(super) fn must_repeat(&self) -> bool {
-        self.rules.announcing == Announcing::Repeat && !self.presence.absent[!self.turn()]
+        self.rules.announcing.repeats() && !self.presence.absent[!self.turn()]
     }
 
     /// Just after the default time: who arrives with its last moment is in time.

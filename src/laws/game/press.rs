@@ -20,6 +20,9 @@ impl Game {
         if by != self.turn() || self.unpressed.is_some() {
             return refused(Refusal::NotYourClock(by));
         }
+        if self.owed.is_some() && self.making.is_moved() && !self.must_seal() {
+            return refused(Refusal::MustRepeat(by));
+        }
         let missing = self.missing();
         // I.1: write, seal, and only then stop the clock.
         if self.must_seal() && (missing.is_some() || self.making.legal().is_none()) {
@@ -28,6 +31,16 @@ impl Game {
         if let Some(missing) = missing {
             return self.pressed_early(by, missing);
         }
+        let due = self.due_after_pressing();
+        let plies = self.ply();
+        let effects = self.pressed(by);
+        if self.ply() > plies {
+            self.owe(due);
+        }
+        effects
+    }
+
+    fn pressed(&mut self, by: Color) -> Vec<Effect> {
         match (self.making.attempt, self.rules.venue) {
             (Attempt::Legal(mv), _) if self.making.bound.is_some_and(|bound| bound != mv) => {
                 refused(Refusal::AlreadyMade)
@@ -71,21 +84,30 @@ impl Game {
 
     /// What the move still needs before the clock may be pressed.
     fn missing(&self) -> Option<Missing> {
+        let waits = self.rules.announcing.clock_waits() && self.must_repeat();
+        let unanswered = || waits.then(|| self.making.not_answered()).flatten();
+        let named = self.making.named.filter(|_| self.rules.announcing == Announcing::RepeatFirst);
         let must_announce = self.rules.announcing != Announcing::Off;
-        if let Some(missing) = self.making.not_made(must_announce) {
-            return Some(missing);
+        match self.making.not_made(must_announce) {
+            // A pawn that was named without its piece waits like every other move.
+            Some(Missing::Promotion) if named.is_some() => {
+                unanswered().or(Some(Missing::Promotion))
+            }
+            Some(missing) => Some(missing),
+            None => match self.making.legal() {
+                Some(mv) => match self.breaks_touch(mv) {
+                    Some(square) => Some(Missing::Touched(square)),
+                    None => unanswered(),
+                },
+                None => named.and_then(|_| unanswered()),
+            },
         }
-        let mv = self.making.legal()?;
-        if let Some(square) = self.breaks_touch(mv) {
-            return Some(Missing::Touched(square));
-        }
-        self.must_repeat().then(|| self.making.not_answered()).flatten()
     }
 
     /// The clock goes on for the player who pressed too early. Under an arbiter a press without a
     /// made move is an illegal act of its own (7.5.3); on a peg board a move is made only when it
     /// is announced (D.2.3.3). That the opponent has not yet repeated or executed is no fault of
-    /// the mover's hand: the move is made, and only not complete (D.2.4).
+    /// the mover's hand: the move is made, and an event lets the clock wait.
     fn pressed_early(&mut self, by: Color, missing: Missing) -> Vec<Effect> {
         let mut effects = vec![Effect::NotCompleted(by, missing)];
         if self.rules.venue == Venue::Home {

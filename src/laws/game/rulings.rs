@@ -143,7 +143,10 @@ impl Game {
     /// The position was put right: what was wrong with it, or with how it was reached, is settled.
     pub(super) fn settled_by_position(&mut self) {
         self.settled(|matter| {
-            matches!(matter, Matter::Touch(..) | Matter::BoardsDiffer | Matter::Position)
+            matches!(
+                matter,
+                Matter::Touch(..) | Matter::BoardsDiffer | Matter::Position | Matter::Silent(_)
+            )
         });
     }
 
@@ -175,7 +178,7 @@ impl Game {
         self.note_position();
         self.settled_by_position();
         self.making = Making::default();
-        self.standing = None;
+        (self.owed, self.standing) = (None, None);
         self.unpressed = None;
         self.valid_from = self.asked + 1;
         for color in Color::ALL {

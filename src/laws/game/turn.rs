@@ -13,6 +13,7 @@ use crate::laws::making::{Attempt, Making};
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, Venue};
 use crate::laws::touch::{Duty, obligation};
+use crate::laws::unlawful::{calls_arbiter, is_illegal};
 
 impl Game {
     pub(super) fn begin(&mut self) -> Vec<Effect> {
@@ -53,9 +54,6 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        if self.is_illegal_position() {
-            return self.answer_illegal_position(uci);
-        }
         match self.legal(uci) {
             Some(mv) => self.enter_legal(mv),
             None if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
@@ -64,14 +62,16 @@ impl Game {
         }
     }
 
-    /// The legal move with these squares, and with this piece where a pawn becomes one.
+    /// The legal move with these squares, and with this piece where a pawn becomes one. A king that
+    /// was left in check may not be captured.
     pub(super) fn legal(&self, uci: UciMove) -> Option<Move> {
         let mv = uci.to_move(&self.position).ok()?;
         let piece = match uci {
             UciMove::Normal { promotion, .. } => promotion,
             UciMove::Put { .. } | UciMove::Null => None,
         };
-        (mv.promotion() == piece).then_some(mv)
+        let fits = mv.promotion() == piece && mv.capture() != Some(Role::King);
+        fits.then_some(mv)
     }
 
     fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
@@ -111,7 +111,7 @@ impl Game {
     }
 
     /// Whether squares are no move at all, however illegal.
-    fn moves_nothing(&self, uci: UciMove) -> bool {
+    pub(super) fn moves_nothing(&self, uci: UciMove) -> bool {
         let UciMove::Normal { from, to, .. } = uci else { return true };
         from == to || self.position.board().piece_at(from).is_none()
     }
@@ -122,18 +122,9 @@ impl Game {
         if self.making.made && !self.making.by_word {
             return refused(Refusal::AlreadyMade);
         }
-        let act = self.act_of(uci);
         match self.rules.announcing {
-            Announcing::Off => self.illegal_act(self.position.turn(), act, Some(uci)),
-            Announcing::Announce | Announcing::Repeat => {
-                self.making.unsay();
-                self.making.named = Some(uci);
-                self.making.attempt = match act {
-                    IllegalAct::KingCapture => Attempt::KingCaptured,
-                    _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),
-                };
-                self.decline_by_moving(self.turn())
-            }
+            Announcing::Off => self.illegal_act(self.turn(), self.act_of(uci), Some(uci)),
+            _ => self.name(uci, true),
         }
     }
 
@@ -204,18 +195,28 @@ impl Game {
     /// The clock was pressed for this move; `brought`: the time of a new period.
     pub(super) fn completed(&mut self, mv: Move, brought: Option<Duration>) -> Vec<Effect> {
         let by = self.position.turn();
-        let said = self.making.announced.is_some();
-        let made = self.play(mv);
-        let mut effects = vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }];
+        let called = calls_arbiter(self.position.board());
+        let mut effects = self.said_and_played(mv);
         effects.extend(self.decline_by_moving(by));
         effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
         effects.extend(self.record_completed(by));
-        effects.extend(self.check_end());
+        effects.extend(if called && is_illegal(&self.position) {
+            self.stays_illegal()
+        } else {
+            self.check_end()
+        });
         if self.phase == Phase::Running {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
             effects.push(self.ask(Doubt::Dead));
         }
         effects
+    }
+
+    /// Puts the move into the record, and tells of it what was not announced.
+    pub(super) fn said_and_played(&mut self, mv: Move) -> Vec<Effect> {
+        let said = self.announced() == Some(mv);
+        let made = self.play(mv);
+        vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }]
     }
 
     /// Touching a man and moving decline an offer (9.1.2.1).
@@ -237,7 +238,7 @@ impl Game {
         self.forget_unpressed();
         let executed = self.making.reply.executed;
         self.making = Making::default();
-        self.standing = None;
+        (self.owed, self.standing) = (None, None);
         self.follow(by, false);
         self.follow(!by, executed || self.shares_board());
         let made = Made { before, mv, at: self.now, left: self.left(by) };

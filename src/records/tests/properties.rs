@@ -104,7 +104,7 @@ fn making(game: &Game, mv: Move) -> Vec<Event> {
     let (by, uci) = (game.position().turn(), mv.to_uci(game.mode()));
     match game.rules().announcing {
         Announcing::Off => vec![Event::Entered(uci)],
-        Announcing::Announce | Announcing::Repeat => vec![
+        _ => vec![
             Event::Entered(uci),
             Event::Announced(by, uci),
             Event::Repeated(!by, uci),

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
-use crate::laws::{Announcing, Edition, Scribe, TimeControl, Topic};
+use crate::laws::{Edition, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
 use crate::table::aid::Standing;
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
@@ -186,7 +186,7 @@ pub fn notes(table: &Match) -> Vec<Note> {
 fn unannounced(table: &Match) -> Option<Note> {
     let blind = table.players.white.blind || table.players.black.blind;
     let article = table.edition.article(Topic::BlindAnnounce);
-    let is_less = blind && table.announcing != Announcing::Repeat;
+    let is_less = blind && !table.announcing.repeats();
     is_less.then_some(Note::Announcing(table.announcing, article))
 }
 

@@ -249,7 +249,7 @@ keys! {
     /// How rapid and blitz games are supervised.
     Supervision = "supervision", Match, Form::Choice(&["adequate", "sparse"]), Need::Usual("adequate");
     /// What must be said before a move counts.
-    Announcing = "announcing", Match, Form::Choice(&["repeat", "announce", "off"]), Need::Blind("repeat", "off");
+    Announcing = "announcing", Match, Form::Choice(&["repeat", "repeat-first", "announce", "off"]), Need::Blind("repeat", "off");
     /// The minutes after which an absent player loses.
     DefaultTime = "default-time", Match, Form::Number(0, 600), Need::Optional;
     /// Whether the quickplay finish is announced.

@@ -239,7 +239,8 @@ fn rules(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let announcing = match table.announcing {
         Announcing::Off => "match-announcing-off",
         Announcing::Announce => "match-announcing-announce",
-        Announcing::Repeat => "match-announcing-repeat",
+        Announcing::RepeatFirst => "match-announcing-repeat-first",
+        Announcing::Repeat | Announcing::RepeatAtMoversCost => "match-announcing-repeat",
     };
     lines.push(say(narrator, announcing, &[]));
     let late = table.default_time.map(|time| [("time", narrator.time(time))]);

@@ -112,10 +112,14 @@ impl Narrator {
         };
         Some(match effect {
             // That the game begins and whose time runs, everyone knows; a question is for the solver.
-            // That a clock was not pressed, nobody may tell (FIDE 2023, 12.6).
-            Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_) | Effect::NotPressed(_) => {
-                return None;
-            }
+            // That a clock was not pressed, nobody may tell (FIDE 2023, 12.6), nor that a move was
+            // illegal: claiming it is the opponent's affair (A.5.2, A.5.4).
+            Effect::Began
+            | Effect::ClockStarted(_)
+            | Effect::Ask(_)
+            | Effect::NotPressed(_)
+            | Effect::IllegalStands(_)
+            | Effect::IllegalPosition(_) => return None,
             Effect::NotConfirmed(topics) => self.not_confirmed(topics, game.rules().edition),
             Effect::Announce(made) => moved(self.announcement(&made.before, made.mv)),
             Effect::Announced(spoken) => moved(self.announcement(&spoken.before, spoken.mv)),
@@ -127,6 +131,7 @@ impl Narrator {
             Effect::PutBack(by) => of("put-back", *by),
             Effect::MadeOnBoard(spoken) => say("made-on-board", &[("move", self.spoken(spoken))]),
             Effect::AskRepeat(from) => of("ask-repeat", *from),
+            Effect::StillToRepeat(from) => of("still-to-repeat", *from),
             Effect::AskPromotion(from) => of("ask-promotion", *from),
             Effect::AnnouncementDiffers { announced, board } => {
                 let values = [("announced", self.spoken(announced)), ("board", self.spoken(board))];
@@ -140,11 +145,6 @@ impl Narrator {
             Effect::Executed(by) => of("executed", *by),
             Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing),
             Effect::IllegalAct(by, act, count) => self.illegal_act(*by, *act, *count),
-            // Claiming it is the opponent's affair, and nobody tells him that he could (FIDE 2023,
-            // A.5.2, A.5.4): all that is said is who has moved, which may be the one who answers.
-            Effect::IllegalStands(_) | Effect::IllegalPosition(_) => {
-                of("has-moved", !game.awaited())
-            }
             Effect::BecomesQueen(square) => {
                 say("becomes-queen", &[("square", self.square(*square))])
             }
@@ -408,6 +408,7 @@ fn is_looked_up(effect: &Effect) -> bool {
         | Effect::MadeOnBoard(_)
         | Effect::Announced(_)
         | Effect::AskRepeat(_)
+        | Effect::StillToRepeat(_)
         | Effect::AskPromotion(_)
         | Effect::AnnouncementDiffers { .. }
         | Effect::Corrected(_)

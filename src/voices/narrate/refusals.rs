@@ -19,7 +19,6 @@ impl Narrator {
         match refusal {
             Refusal::GameOver => say("refused-game-over"),
             Refusal::NotRunning => say("refused-not-running"),
-            Refusal::PositionIllegal => say("refused-position-illegal"),
             Refusal::AlreadyRunning => say("refused-already-running"),
             Refusal::IllegalMove => say("refused-illegal-move"),
             Refusal::NotYourTurn(by) => of("refused-not-your-turn", by),
@@ -41,6 +40,7 @@ impl Narrator {
             Refusal::TooLateToComplain => say("refused-too-late-to-complain"),
             Refusal::NothingAnnounced => say("refused-nothing-announced"),
             Refusal::AlreadyAnnounced => say("refused-already-announced"),
+            Refusal::MustRepeat(by) => of("refused-must-repeat", !by),
             Refusal::NoOffer => say("refused-no-offer"),
             Refusal::OfferStands => say("refused-offer-stands"),
             Refusal::TooEarlyForDraw => say("refused-too-early-for-draw"),
@@ -75,14 +75,14 @@ impl Narrator {
 /// Whether a player may want to look up why; not where the reason says all, as with whose turn it is.
 pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
     match refusal {
-        Refusal::PositionIllegal
-        | Refusal::AdjustTooLate
+        Refusal::AdjustTooLate
         | Refusal::AlreadyMade
         | Refusal::MustMoveTouched(_)
         | Refusal::MustCapture(_)
         | Refusal::MustCaptureWith(..)
         | Refusal::TooLateToComplain
         | Refusal::AlreadyAnnounced
+        | Refusal::MustRepeat(_)
         | Refusal::TooEarlyForDraw
         | Refusal::NotYourClaim(..)
         | Refusal::ClaimRightLost

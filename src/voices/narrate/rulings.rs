@@ -93,6 +93,7 @@ impl Narrator {
             Matter::Quickplay(by, Ground::NoEffort) => of("matter-no-effort", by),
             Matter::Quickplay(by, Ground::CannotWin) => of("matter-cannot-win", by),
             Matter::Increment(by) => of("matter-increment", by),
+            Matter::Silent(by) => of("matter-silent", by),
             Matter::BoardsDiffer => say("matter-boards-differ", &[]),
             Matter::Conduct(by, act) => {
                 say("matter-conduct", &[("color", self.color(by)), ("what", self.act(act))])

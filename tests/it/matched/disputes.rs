@@ -12,7 +12,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     let home = Home::new();
     let white = [GERMAN, SILENT, "score = \"assistant\"\n"].concat();
     let black = [ENGLISH, SILENT, "score = \"assistant\"\n"].concat();
-    lay(&home, "", &white, &black);
+    lay(&home, "announcing = \"repeat-first\"", &white, &black);
     let mut table = Table::new(home);
     table.open();
     table.plays(
@@ -32,7 +32,9 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          white types drücken
          black hears Your clock runs.
          black types announce Ke4
-         white hears König
+         white hears Wiederhole ihn.
+         white types Ke4
+         black hears White repeats it.
          black types press
          white hears 7.5.5
          desk hears 7.5.5
@@ -71,6 +73,8 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Schwarz wiederholt ihn.
         Gedrückt.
         König Eva acht Eva vier
+        Wiederhole ihn.
+        Wiederholt.
         Regelwidriger Zug, der erste: Schwarz.
         Zurück zur Stellung nach Zug 1, Weiß.
         Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
@@ -104,6 +108,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Repeated.
         Your clock runs.
         king e8 e4
+        White repeats it.
         Illegal move, the first: Black.
         Back to the position after move 1, White.
         e8 touched. Nothing touched can be played: any move goes.
@@ -127,20 +132,29 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         The clock of White runs.
         White: pawn e2 e4
         Black, repeat the move.
+        The clock of Black runs.
         White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
         White: Corrected: pawn d2 d4.
         Black, repeat the move.
         Black: That is another move. Announced: pawn d2 d4.
         Black repeats it.
+        The clock of White runs.
         White presses the clock.
-        Black: king e8 e4. That is no legal move.
+        Black: king e8 e4
+        White, repeat the move.
+        The clock of White runs.
+        Not a legal move. The players are not told.
+        White repeats it.
+        The clock of Black runs.
         Illegal move, the first: Black.
         Back to the position after move 1, White.
         Black: e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         Black: knight g8 f6
         White, repeat the move.
+        The clock of White runs.
         White repeats it.
+        The clock of Black runs.
         Black presses the clock.
         White: Claim refused: this position has come up once. Three times are needed.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
@@ -168,6 +182,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         The game begins. FIDE 2023, 6.6.
         White announces pawn e2 e4. FIDE 2023, D.2.1.
         Black, repeat the move. FIDE 2023, D.2.1.
+        The clock of Black runs.
         White presses the clock.
         Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
         White corrects pawn e2 e4 to pawn d2 d4. FIDE 2023, D.2.8.
@@ -175,8 +190,13 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Black repeats pawn e2 e4.
         That is another move. Announced: pawn d2 d4. FIDE 2023, D.2.1.
         Black repeats pawn d2 d4. FIDE 2023, D.2.1.
+        The clock of White runs.
         White presses the clock. FIDE 2023, 6.2.1.
-        Black announces king e8 e4. Announced, illegal.
+        Black announces e8 e4. FIDE 2023, D.2.1.
+        White, repeat the move. FIDE 2023, D.2.1.
+        The clock of White runs.
+        White repeats e8 e4. FIDE 2023, D.2.1.
+        The clock of Black runs.
         Black presses the clock.
         Illegal move, the first: Black. FIDE 2023, 7.5.1.
         Back to the position after move 1, White. FIDE 2023, 7.1.
@@ -184,7 +204,9 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         Black announces knight g8 f6. FIDE 2023, D.2.1.
         White, repeat the move. FIDE 2023, D.2.1.
+        The clock of White runs.
         White repeats knight g8 f6. FIDE 2023, D.2.1.
+        The clock of Black runs.
         Black presses the clock. FIDE 2023, 6.2.1.
         White claims a draw, the same position three times.
         Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3.

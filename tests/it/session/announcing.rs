@@ -146,7 +146,7 @@ fn the_opponent_repeats_and_is_repeated() {
         > Nh3
         That is another move. Announced: knight g8 f6.
         > turn
-        You play White. Black to move, move 1.
+        You play White. White to move, move 2.
         Announced: knight g8 f6.
         Repeat it.
         > knight f6
@@ -162,7 +162,7 @@ fn the_opponent_repeats_and_is_repeated() {
 #[test]
 fn two_people_repeat_each_other_at_one_keyboard() {
     let mut table = Table::new(announced(Player::Human, Announcing::Repeat));
-    table.types("e4").types("announce e4").types("press").types("d4").types("e4").types("press");
+    table.types("e4").types("announce e4").types("press").types("d4").types("e4");
     table.types("announce e5").types("e5").types("press").types("help");
     table.expect(expect![[r#"
         New game 1 for two players.
@@ -174,13 +174,11 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         pawn e2 e4
         Black, repeat the move.
         > press
-        Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+        White presses the clock.
         > d4
         That is another move. Announced: pawn e2 e4.
         > e4
         Black repeats it.
-        > press
-        White presses the clock.
         > announce e5
         pawn e7 e5
         White, repeat the move.
@@ -278,7 +276,6 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         Game 1 goes on. 1 move so far.
         You play White, level 3.
         Every move is announced and repeated. Type announce and the move, then press.
-        White, move 1: pawn e2 e4.
         Announced: pawn e7 e5.
         Repeat it.
         > e5

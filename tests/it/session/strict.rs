@@ -7,7 +7,7 @@ use touchmove::app::input::Input;
 use touchmove::app::session::{Allowed, Session, aid_of};
 use touchmove::archive::{Entry, GameId, Header, Player, What, replay};
 use touchmove::command::{COMMANDS, Command};
-use touchmove::laws::Event;
+use touchmove::laws::{Announcing, Clock, Event};
 use touchmove::opponent::thinker::Thought;
 use touchmove::table::Aids;
 use touchmove::tones::Tone;
@@ -17,7 +17,8 @@ use super::{Table, header, manner, start};
 
 /// A rehearsal against the program.
 fn rehearsal(fen: &str, laws: &str, time: Option<&str>) -> Header {
-    Header { strict: true, laws: laws.to_owned(), ..header(fen, Player::Builtin, time) }
+    let header = header(fen, Player::Builtin, time);
+    Header { strict: true, announcing: Announcing::Repeat, laws: laws.to_owned(), ..header }
 }
 
 fn table() -> Table {
@@ -104,10 +105,12 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
 }
 
 #[test]
-fn a_wrong_repetition_leaves_the_clock_to_the_opponent() {
+fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
     let mut table = table();
-    table.types("e4").types("press").answers("e5").types("e6").types("d4").types("press");
-    assert_eq!(table.session.game().position().turn(), Color::Black);
+    table.types("e4").types("press").answers("e5").types("e6").types("d4");
+    let game = table.session.game();
+    assert_eq!(game.clock().and_then(Clock::turn), Some(Color::White));
+    assert_eq!(game.awaits_repetition(), Some(Color::White));
     table.types("e5").types("Nf3");
     table.expect(expect![[r#"
         New game 1. You play White, level 3.
@@ -127,9 +130,6 @@ fn a_wrong_repetition_leaves_the_clock_to_the_opponent() {
         That is another move. Announced: pawn e7 e5.
         > d4
         That is another move. Announced: pawn e7 e5.
-        > press
-        Announced: pawn e7 e5.
-        Repeat it.
         > e5
         Repeated. Your move.
         > Nf3
@@ -193,7 +193,6 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         pawn e2 e5
         Repeated.
         > repeat
-        pawn e2 e5
         Repeated.
         > help
         Your move is announced. Now press.
@@ -607,7 +606,7 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
         pawn e2 e5
         Repeated.
         > press
-        White has moved.
+        Pressed.
         Illegal move, the first: White.
         Back to the first position.
         e2 touched: it must move.

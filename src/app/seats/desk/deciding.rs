@@ -102,7 +102,8 @@ impl Desk {
                 };
                 Color::ALL.into_iter().filter_map(signed).collect()
             }
-            Matter::BoardsDiffer
+            Matter::Silent(_)
+            | Matter::BoardsDiffer
             | Matter::Position
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
@@ -193,7 +194,7 @@ const fn todo(matter: Matter) -> &'static str {
         Matter::Increment(_) => "desk-do-accept",
         Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => "desk-do-quickplay",
         Matter::BoardsDiffer => "desk-do-compare",
-        Matter::Conduct(..) => "desk-do-penalty",
+        Matter::Conduct(..) | Matter::Silent(_) => "desk-do-penalty",
         Matter::Position => "desk-do-position",
         Matter::Unconfirmed(_) => "desk-do-rule",
         Matter::DefaultTime(_) => "desk-do-default-time",

@@ -3,7 +3,6 @@
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
-use crate::app::session::squares_as_announced;
 use crate::laws::{Doubt, Effect, Event, Game, Refusal, Ruling};
 use crate::table::{Memo, Place};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -117,7 +116,7 @@ fn illegal(
 }
 
 const fn presses(effect: &Effect) -> bool {
-    matches!(effect, Effect::Completed(_) | Effect::Announce(_) | Effect::IllegalStands(_))
+    matches!(effect, Effect::Completed(_) | Effect::Announce(_))
 }
 
 /// What the player has written, and what was made.
@@ -206,10 +205,7 @@ const fn place_id(place: Place) -> &'static str {
 /// What is said at the desk of an announcement that is no legal move; it counts when the clock is
 /// pressed (7.5.1, 7.5.2).
 pub(super) fn no_legal_move(narrator: &Narrator, event: &Event, game: &Game) -> Option<Utterance> {
-    let Event::Entered(uci) = event else { return None };
-    let uci = Some(*uci).filter(|uci| game.named() == Some(*uci))?;
-    let said = squares_as_announced(narrator, game.position(), uci)?;
-    let color = ("color", narrator.color(game.position().turn()));
-    let values = [color, ("move", Value::Spans(vec![said]))];
-    Some(narrator.say(Priority::Move, "desk-no-legal-move", &values))
+    let said = matches!(event, Event::Entered(_) | Event::Announced(..) | Event::Corrected(..));
+    let is_illegal = said && game.named().is_some();
+    is_illegal.then(|| narrator.say(Priority::Move, "desk-no-legal-move", &[]))
 }

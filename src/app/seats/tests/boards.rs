@@ -36,24 +36,21 @@ fn keyboard_against_pegs_the_move_is_executed() {
             black: pawn e2.
             black: (lamps: e4)
             > white: press
-            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
             # black: e4
             black: It stands on your board.
             black: (lamps: dark)
-            white: Black has made it on the board.
             desk: Black has made it on the board.
             > white: press
-            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            white: Black is to move.
             > black: e4
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             > white: press
-            white: Pressed.
-            black: Your clock runs.
-            desk: White presses the clock.
+            white: Black is to move.
             # black: -e7
             black: pawn e7 touched.
             desk: Black: e7 touched: it must move.

@@ -34,7 +34,7 @@ impl Table {
                 Announcing::Off => self.types(by, mv),
                 how => {
                     self.types(by, &format!("announce {mv}"));
-                    if how == Announcing::Repeat {
+                    if how.repeats() {
                         self.types(other, mv);
                     }
                     self.types(by, "press");

@@ -86,24 +86,21 @@ fn keyboards_the_clock_is_pressed_too_early() {
             black: Announced: pawn e2 e4.
             black: Repeat it.
             > white: press
-            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            white: Pressed.
+            black: Your clock runs.
+            desk: White presses the clock.
             > white: announce
-            white: Announced: pawn e2 e4.
-            white: Black must repeat it.
+            white: Black is to move.
             > white: press
-            white: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
-            desk: White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
+            white: Black is to move.
             > black: e4
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             > black: e4
-            black: White is to move.
+            black: Already repeated. Your move.
             > white: press
-            white: Pressed.
-            black: Your clock runs.
-            desk: White presses the clock.
+            white: Black is to move.
         "#]],
     );
 }
@@ -122,7 +119,10 @@ fn keyboards_a_promotion_without_its_piece() {
             > white: announce hxg8
             white: pawn h7 g8
             black: pawn h7 g8
-            desk: White: pawn h7 g8. That is no legal move.
+            black: Repeat it.
+            desk: White: pawn h7 takes g8
+            desk: Black, repeat the move.
+            desk: Not a legal move. The players are not told.
             > white: correct hxg8=N
             white: Corrected: pawn h7 g8 promotes to knight.
             black: Corrected: pawn h7 g8 promotes to knight.
@@ -155,7 +155,10 @@ fn keyboards_a_promotion_is_pressed_without_its_piece() {
             > white: announce hxg8
             white: pawn h7 g8
             black: pawn h7 g8
-            desk: White: pawn h7 g8. That is no legal move.
+            black: Repeat it.
+            desk: White: pawn h7 takes g8
+            desk: Black, repeat the move.
+            desk: Not a legal move. The players are not told.
             > white: press
             white: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
             white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
@@ -191,9 +194,13 @@ fn keyboards_an_illegal_move_is_announced() {
             > white: announce e2 e5
             white: pawn e2 e5
             black: pawn e2 e5
-            desk: White: pawn e2 e5. That is no legal move.
+            black: Repeat it.
+            desk: White: pawn e2 e5
+            desk: Black, repeat the move.
+            desk: Not a legal move. The players are not told.
             > black: last
             black: Announced: pawn e2 e5.
+            black: Repeat it.
             > white: correct e4
             white: Corrected: pawn e2 e4.
             black: Corrected: pawn e2 e4.
@@ -211,7 +218,10 @@ fn keyboards_an_illegal_move_is_announced() {
             > black: e8 e6
             black: king e8 e6
             white: king e8 e6
-            desk: Black: king e8 e6. That is no legal move.
+            white: Repeat it.
+            desk: Black: king e8 e6
+            desk: White, repeat the move.
+            desk: Not a legal move. The players are not told.
             > black: press
             black: Illegal move, the first: Black.
             black: Back to the position after move 1, White.

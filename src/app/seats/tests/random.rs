@@ -27,14 +27,23 @@ const SEEN: &str =
 const BONUS: Duration = Duration::from_secs(30);
 
 /// Effects of which no player hears.
-const NOBODY: [&str; 5] = ["Ask", "NotConfirmed", "NotPressed", "SheetDiffers", "OfferUntimely"];
+const NOBODY: [&str; 7] = [
+    "Ask",
+    "NotConfirmed",
+    "NotPressed",
+    "IllegalStands",
+    "IllegalPosition",
+    "SheetDiffers",
+    "OfferUntimely",
+];
 
 /// Effects of which only the player hears whose doing or duty they are.
-const HIS_ALONE: [&str; 13] = [
+const HIS_ALONE: [&str; 14] = [
     "Touched",
     "PutBack",
     "AskPromotion",
     "AskRepeat",
+    "StillToRepeat",
     "NotCompleted",
     "TimeLeft",
     "PeriodBegan",
@@ -96,7 +105,7 @@ impl Played {
         let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let (white, black) =
             chance.of(&[(KEYS, OWN), (KEYS, PEGS[1]), (PEGS[0], PEGS[1]), (PEGS[0], SEEN)]);
-        let how = chance.of(&["repeat", "repeat", "announce", "off"]);
+        let how = chance.of(&["repeat", "repeat", "repeat-first", "announce", "off"]);
         let short = chance.below(4) == 0;
         let mut text = match_file(white, black, &format!("announcing = \"{how}\""));
         if short {
@@ -336,7 +345,7 @@ fn is_his(effect: &Effect, color: Color, mover: Color) -> bool {
     } else {
         mover
     };
-    let asked = ["Conduct", "Unconfirmed"].iter().any(|matter| inner.starts_with(matter));
+    let asked = ["Conduct", "Unconfirmed", "Silent"].iter().any(|matter| inner.starts_with(matter));
     match name.as_str() {
         name if NOBODY.contains(&name) => false,
         name if HIS_ALONE.contains(&name) => whose == color,

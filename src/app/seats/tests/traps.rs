@@ -200,6 +200,7 @@ fn an_announced_move_waits_for_its_repetition() {
         > white: announce
         white: Announced: pawn Eva two Eva four.
         white: Black must repeat it.
+        white: Press the clock.
         > black: e4
         black: Repeated.
         white: Black repeats it.

@@ -52,8 +52,8 @@ impl Session {
     fn done_next(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
         let mode = self.game.mode();
         let said = self.game.announced();
-        if let Some(said) = said.filter(|_| self.repeats() == Some(by)) {
-            return self.event(at, Event::Repeated(by, said.to_uci(mode)));
+        if let Some(said) = self.game.to_repeat().filter(|_| self.repeats() == Some(by)) {
+            return self.event(at, Event::Repeated(by, said.mv.to_uci(mode)));
         }
         let off = self.game.rules().announcing == Announcing::Off;
         match self.stands_on(by) {

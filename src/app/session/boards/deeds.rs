@@ -7,7 +7,7 @@ use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::touch::captures;
-use crate::laws::{Announcing, At, Duty, Effect, Event, Ruling};
+use crate::laws::{Announcing, At, Duty, Effect, Event, Ruling, Spoken};
 use crate::notation::{NotRead, read};
 use crate::sensing::Deed;
 use crate::table::Aid;
@@ -181,6 +181,9 @@ impl Session {
             Some(_) if self.seat.is_some() && self.game.on_board().is_some() => Vec::new(),
             Some(_) if !off && self.game.announced().is_none() => self.where_it_stands(),
             Some(_) => Vec::new(),
+            None if self.stands_blindly(by).is_some() && self.game.announced().is_none() => {
+                self.where_it_stands()
+            }
             None => self.illegal_on(i, by),
         });
         acts
@@ -202,8 +205,8 @@ impl Session {
             let last = self.game.made().last()?;
             return Some((last.before.board().clone(), position.board().clone()));
         }
-        let announced = self.game.announced().filter(|_| by != position.turn())?;
-        let after = position.clone().play(announced).ok()?;
+        let mv = self.game.announced().filter(|_| by != position.turn())?;
+        let after = Spoken { before: position.clone(), mv }.after();
         Some((position.board().clone(), after.board().clone()))
     }
 

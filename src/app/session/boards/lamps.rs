@@ -9,7 +9,7 @@ use shakmaty::{Bitboard, ByColor, Color, Position};
 use crate::app::session::boards::{Boards, State};
 use crate::app::session::{Act, Session};
 use crate::guidance::squares_to_light;
-use crate::laws::At;
+use crate::laws::{At, Spoken};
 use crate::pegboard::{Order, Senses, Times};
 
 /// A short shake, and a short sound.
@@ -89,7 +89,8 @@ impl Session {
         let men = self.game.board(color);
         let (position, turn) = (self.game.position(), self.game.position().turn());
         let announced = self.game.announced().filter(|_| turn != color);
-        if let Some(after) = announced.and_then(|mv| position.clone().play(mv).ok()) {
+        if let Some(mv) = announced {
+            let after = Spoken { before: position.clone(), mv }.after();
             return Boards::differing(men, after.board());
         }
         let behind = self.game.is_behind(color);

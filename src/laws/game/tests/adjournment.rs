@@ -289,10 +289,10 @@ fn article_a_5_2_sealing_is_the_next_move_and_what_stood_before_it_stands() {
 }
 
 #[test]
-fn article_a_5_4_an_impossible_position_is_not_adjourned() {
+fn article_a_5_2_where_a_king_was_left_in_check_the_answer_can_be_sealed() {
     let mut game = with_standing("4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "a1a2");
-    let refused = at(&mut game, 20, &Event::AdjournmentAnnounced);
-    assert_eq!(refused, [Effect::Refused(Refusal::PositionIllegal)]);
+    assert_eq!(at(&mut game, 20, &Event::AdjournmentAnnounced), [Effect::MustSeal(BLACK)]);
+    assert_eq!(at(&mut game, 30, &sealed(BLACK)), [Effect::Sealed(BLACK)]);
 }
 
 #[test]

@@ -111,11 +111,12 @@ fn article_7_5_3_pressed_without_announcing_is_no_made_move() {
 }
 
 #[test]
-fn article_d_2_4_repeated_and_executed_and_only_then_the_clock() {
-    let mut game = blind(START, Announcing::Repeat);
+fn an_event_may_let_the_clock_wait_until_the_move_is_repeated_and_executed() {
+    let mut game = blind(START, Announcing::RepeatFirst);
     lift(&mut game, White, Square::E2);
     seat(&mut game, White, Square::E4);
-    assert_eq!(says(&mut game, White, "e2e4").last(), Some(&Effect::AskRepeat(Black)));
+    let said = says(&mut game, White, "e2e4");
+    assert_eq!(said[2..], [Effect::AskRepeat(Black), Effect::ClockStarted(Black)]);
     let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Repetition)]);
     let wrong = does(&mut game, &Event::Repeated(Black, uci("e2e3")));
@@ -125,7 +126,8 @@ fn article_d_2_4_repeated_and_executed_and_only_then_the_clock() {
     let pressed = does(&mut game, &Event::ClockPressed(White));
     assert_eq!(pressed, [Effect::NotCompleted(White, Missing::Execution)]);
     assert_eq!(lift(&mut game, Black, Square::E2), []);
-    assert_eq!(seat(&mut game, Black, Square::E4), [Effect::Executed(Black)]);
+    let executed = [Effect::Executed(Black), Effect::ClockStarted(White)];
+    assert_eq!(seat(&mut game, Black, Square::E4), executed);
     let pressed = does(&mut game, &Event::ClockPressed(White));
     assert!(matches!(pressed[0], Effect::Completed(_)), "{pressed:?}");
     assert_eq!(game.board(Black), game.position().board());

@@ -38,8 +38,13 @@ fn rules() -> impl Strategy<Value = Rules> {
     let shared = Just((BoardKind::Ordinary, BoardKind::Ordinary));
     let boards = prop_oneof![1 => shared, 2 => (kind(), kind())];
     let scribe = || prop_oneof![Just(Scribe::Own), Just(Scribe::Assistant)];
-    let announcing =
-        prop_oneof![Just(Announcing::Off), Just(Announcing::Announce), Just(Announcing::Repeat)];
+    let announcing = prop_oneof![
+        Just(Announcing::Off),
+        Just(Announcing::Announce),
+        Just(Announcing::Repeat),
+        Just(Announcing::RepeatFirst),
+        Just(Announcing::RepeatAtMoversCost),
+    ];
     let figures = (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
     (figures, announcing, boards, (scribe(), scribe())).prop_map(
         |((edition, home, sparse, quickplay, ask), announcing, boards, scribes)| Rules {

@@ -27,6 +27,8 @@ fn the_button_announces_presses_and_repeats() {
         pawn e7 e5
         Repeat it.
         (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
         # button Short
         Repeated. Your move.
         # -e7
@@ -35,8 +37,6 @@ fn the_button_announces_presses_and_repeats() {
         # e5
         It stands on your board.
         (board 1: dark)
-        (board 1: shows e7e5)
-        (board 1: shakes 1)
         # -g1
         knight g1 touched.
         # f3
@@ -50,6 +50,8 @@ fn the_button_announces_presses_and_repeats() {
         knight b8 c6
         Repeat it.
         (board 1: lights c6 b8)
+        (board 1: shows b8c6)
+        (board 1: shakes 1)
         # -b8
         knight b8.
         (board 1: lights c6)
@@ -58,8 +60,6 @@ fn the_button_announces_presses_and_repeats() {
         (board 1: dark)
         > Nc6
         Repeated. Your move.
-        (board 1: shows b8c6)
-        (board 1: shakes 1)
         # -f1
         bishop f1 touched.
         # b5

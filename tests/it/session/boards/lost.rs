@@ -121,6 +121,8 @@ fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
         pawn e7 e5
         Repeat it.
         (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
         > e5
         Repeated. Your move.
         The board is gone: nothing answers on /dev/ttyACM0. Go on at the keyboard. Switch it on, or plug it in again.

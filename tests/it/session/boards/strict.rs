@@ -71,6 +71,8 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         knight g1 touched.
         # g3
         g3.
+        knight g1 g3 stands.
+        Announce it.
         # button Short
         knight g1 g3
         Repeated.

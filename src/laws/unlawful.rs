@@ -1,0 +1,93 @@
+//! Moves against the Laws, carried out as they are, and positions that no game can have.
+//!
+//! Pure. Rapid and blitz go on from such positions where nobody claims (FIDE 2023, A.5).
+
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, Move, MoveList, Position, Rank, Role, Square,
+    uci::UciMove,
+};
+
+/// The legal moves. A king that was left in check may not be captured.
+pub(super) fn legal_moves(position: &Chess) -> MoveList {
+    let mut legal = position.legal_moves();
+    legal.retain(|mv| mv.capture() != Some(Role::King));
+    legal
+}
+
+/// The squares as a move, however illegal; `None` where no man stands.
+#[must_use]
+pub fn as_move(before: &Chess, uci: UciMove) -> Option<Move> {
+    let UciMove::Normal { from, to, promotion } = uci else { return None };
+    let board = before.board();
+    let role = board.role_at(from)?;
+    let castle = || castling(before, from, to).filter(|_| role == Role::King);
+    castle()
+        .or_else(|| Some(Move::Normal { role, from, to, capture: board.role_at(to), promotion }))
+}
+
+/// A king that goes further than to the next square castles, if a rook is there for it and their
+/// squares are free.
+fn castling(before: &Chess, king: Square, to: Square) -> Option<Move> {
+    let (board, turn) = (before.board(), before.turn());
+    let home = turn.fold_wb(Rank::First, Rank::Eighth);
+    let rooks = board.rooks() & board.by_color(turn) & Bitboard::from_rank(home);
+    let side = CastlingSide::from_king_side(king < to);
+    let outer = match side {
+        CastlingSide::KingSide => rooks.last(),
+        CastlingSide::QueenSide => rooks.first(),
+    };
+    let far = king.distance(to) > 1 && to == side.king_to(turn);
+    let rook = if rooks.contains(to) { Some(to) } else { outer.filter(|_| far) };
+    let rook = rook.filter(|&rook| king.rank() == home && (rook > king) == (to > king))?;
+    let is_free = |square| square == king || square == rook || board.piece_at(square).is_none();
+    let free = is_free(side.king_to(turn)) && is_free(side.rook_to(turn));
+    free.then_some(Move::Castle { king, rook })
+}
+
+/// The position after a move of an own man that is carried out whatever the rules say; `None` if it
+/// leaves no king, or one too many.
+pub(super) fn carried_out(before: &Chess, mv: Move) -> Option<Chess> {
+    let own = before.board().color_at(mv.from()?) == Some(before.turn());
+    let mut after = before.clone();
+    after.play_unchecked(mv);
+    let one_king = |color| (after.board().kings() & after.board().by_color(color)).count() == 1;
+    (own && Color::ALL.into_iter().all(one_king)).then_some(after)
+}
+
+/// The move of one own man, or the castling, that brings a board from the position before to this.
+pub(super) fn move_to(before: &Chess, board: &Board) -> Option<Move> {
+    let own = before.board().by_color(before.turn());
+    let left: Vec<Square> =
+        own.into_iter().filter(|&square| differs(before, board, square)).collect();
+    let squares = || left.iter().flat_map(|&from| Square::ALL.map(|to| (from, to)));
+    let mut moves = squares().filter_map(|(from, to)| {
+        let man = board.piece_at(to).filter(|_| from != to);
+        let becomes =
+            man.map(|man| man.role).filter(|role| Some(*role) != before.board().role_at(from));
+        as_move(before, UciMove::Normal { from, to, promotion: becomes })
+    });
+    moves.find(|&mv| carried_out(before, mv).is_some_and(|after| after.board() == board))
+}
+
+fn differs(before: &Chess, board: &Board, square: Square) -> bool {
+    before.board().piece_at(square) != board.piece_at(square)
+}
+
+/// Whether both kings are in check, or a pawn is on a last rank (A.5.4).
+pub(super) fn calls_arbiter(board: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| is_checked(board, color)) || has_pawn_left(board)
+}
+
+/// Whether no game can have this position: a king could be captured, or a pawn is on a last rank.
+pub(super) fn is_illegal(position: &Chess) -> bool {
+    is_checked(position.board(), !position.turn()) || has_pawn_left(position.board())
+}
+
+fn is_checked(board: &Board, color: Color) -> bool {
+    let king = board.king_of(color);
+    king.is_some_and(|king| board.attacks_to(king, !color, board.occupied()).any())
+}
+
+fn has_pawn_left(board: &Board) -> bool {
+    (board.pawns() & Bitboard::BACKRANKS).any()
+}

@@ -1,6 +1,8 @@
 //! Whether an announced move is legal, no place but the desk can hear before the clock is pressed:
 //! not from what is said, not from a tone, not from a lamp of a board.
 
+use std::fmt::Write;
+
 use crate::app::seats::tests::Table;
 use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
 use crate::pegboard::Make;
@@ -16,7 +18,7 @@ fn heard(table: impl Fn() -> Table, script: &str, illegal: bool) -> String {
         table.script(&typed);
         let players = |line: &&str| line.starts_with("white: ") || line.starts_with("black: ");
         let said: Vec<&str> = table.heard.lines().filter(players).collect();
-        all += &format!("> {line}\n{}\n{}\n", said.join("\n"), table.tones.join(" "));
+        writeln!(all, "> {line}\n{}\n{}", said.join("\n"), table.tones.join(" ")).unwrap();
         table.tones.clear();
     }
     if illegal { all.replace("e5", "e4") } else { all }

@@ -15,6 +15,8 @@ pub(super) struct Making {
     pub(super) touched: Vec<Square>,
     /// Whether the player has said that he adjusts.
     pub(super) adjusting: bool,
+    /// With how many hands he moves, as far as it was seen before the clock was pressed (7.5.4).
+    pub(super) hands: Hands,
     /// What stands on his board.
     pub(super) attempt: Attempt,
     /// Whether the move on the board cannot be changed any more (4.7).
@@ -29,6 +31,14 @@ pub(super) struct Making {
     pub(super) reply: Reply,
     /// The only move that is left to him: intended in a claim (9.5.3), sealed, or begun castling.
     pub(super) bound: Option<Move>,
+}
+
+/// With how many hands a move is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Hands {
+    #[default]
+    One,
+    Two,
 }
 
 /// What the opponent does with an announced move (D.2.1).

@@ -8,7 +8,7 @@ use crate::laws::control::Pace;
 use crate::laws::edition::{IllegalAct, Penalty, Redress, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game};
-use crate::laws::making::{Attempt, Making};
+use crate::laws::making::{Attempt, Hands, Making};
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::touch::obligation;
 
@@ -46,7 +46,11 @@ impl Game {
     }
 
     /// 7.5.2: the move that an unfinished promotion becomes.
-    fn queen_due(&self, act: IllegalAct, uci: Option<UciMove>) -> Option<shakmaty::Move> {
+    pub(super) fn queen_due(
+        &self,
+        act: IllegalAct,
+        uci: Option<UciMove>,
+    ) -> Option<shakmaty::Move> {
         let due =
             act == IllegalAct::Promotion && self.rules.edition.promotion_becomes_queen().value;
         let queen = uci.and_then(|uci| self.queened(uci)).or(match self.making.attempt {
@@ -63,12 +67,17 @@ impl Game {
         act: IllegalAct,
         queen: Option<shakmaty::Move>,
     ) -> Vec<Effect> {
-        let mut effects = vec![self.count_illegal(by, act)];
         let moved = !matches!(act, IllegalAct::NoMove | IllegalAct::TwoHands { .. });
+        // Two faults in one move count once (interpretation of FIDE 2017).
+        let counted = moved && self.making.hands == Hands::Two && self.counts_two_hands(false);
+        let mut effects = Vec::new();
+        effects.extend((!counted).then(|| self.count_illegal(by, act)));
         if moved && queen.is_none() {
             effects.extend(self.put_boards_back(by));
         }
-        effects.extend(self.punish(by));
+        if !counted {
+            effects.extend(self.punish(by));
+        }
         if let Some(queen) = queen.filter(|_| self.is_running()) {
             effects.push(Effect::BecomesQueen(queen.to()));
             effects.extend(self.complete(queen));

@@ -1,11 +1,11 @@
 //! The clock is pressed: is the move complete (FIDE 2023, 6.2.1, 7.5.3, D.2.4)?
 
-use shakmaty::Color;
+use shakmaty::{Color, Move};
 
 use crate::laws::edition::{Counting, IllegalAct};
 use crate::laws::effect::{Effect, Matter, Missing};
 use crate::laws::game::{Game, refused};
-use crate::laws::making::Attempt;
+use crate::laws::making::{Attempt, Hands};
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::{Announcing, Venue};
 
@@ -45,7 +45,7 @@ impl Game {
             (Attempt::Legal(mv), _) if self.making.bound.is_some_and(|bound| bound != mv) => {
                 refused(Refusal::AlreadyMade)
             }
-            (Attempt::Legal(mv), _) => self.complete(mv),
+            (Attempt::Legal(mv), _) => self.complete_and_count(by, mv),
             (_, Venue::Home) => refused(Refusal::IllegalMove),
             (Attempt::KingCaptured, Venue::Match) => {
                 self.illegal_act(by, IllegalAct::KingCapture, self.making.named)
@@ -149,6 +149,29 @@ impl Game {
         if self.hands_seen.replace(ply) == Some(ply) {
             return refused(Refusal::NothingToClaim);
         }
+        if by == self.turn() {
+            self.making.hands = Hands::Two;
+        }
         self.counted(by, IllegalAct::TwoHands { pressed })
+    }
+
+    /// 7.5.4: two hands were seen before the clock, and now it is pressed.
+    fn complete_and_count(&mut self, by: Color, mv: Move) -> Vec<Effect> {
+        let due = self.making.hands == Hands::Two
+            && self.counts_two_hands(true)
+            && !self.counts_two_hands(false);
+        let mut effects = self.complete(mv);
+        if due && self.is_running() && self.turn() != by {
+            let seen = Matter::Conduct(by, IllegalAct::TwoHands { pressed: false });
+            self.settled(|matter| matter == seen);
+            effects.extend(self.illegal_act(by, IllegalAct::TwoHands { pressed: true }, None));
+        }
+        effects
+    }
+
+    /// Whether two hands for one move are an illegal act, the clock being pressed or not.
+    pub(super) fn counts_two_hands(&self, pressed: bool) -> bool {
+        let act = IllegalAct::TwoHands { pressed };
+        self.rules.edition.counts_as_illegal(act).value == Counting::Illegal
     }
 }

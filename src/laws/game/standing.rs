@@ -141,17 +141,19 @@ impl Game {
 
     /// Back to the position before it, with the offender to move, and the penalty.
     fn undo_standing(&mut self) -> Vec<Effect> {
-        let Some(standing) = self.withdraw_standing() else { return Vec::new() };
+        let Some((standing, mv)) = self.withdraw_standing() else { return Vec::new() };
         self.making = Making { touched: standing.moved, ..Making::default() };
-        let mut effects = self.penalise(standing.by, standing.act, None);
-        if self.is_running() {
+        let squares = mv.from().map(|from| UciMove::Normal { from, to: mv.to(), promotion: None });
+        let queen = self.queen_due(standing.act, squares);
+        let mut effects = self.penalise(standing.by, standing.act, queen);
+        if self.is_running() && self.turn() == standing.by {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
         }
         effects
     }
 
-    /// The position before it, and the clock as its maker left it.
-    fn withdraw_standing(&mut self) -> Option<Standing> {
+    /// The position before it, and the clock as its maker left it; the move withdrawn.
+    fn withdraw_standing(&mut self) -> Option<(Standing, Move)> {
         let standing = self.standing.take()?;
         let made = self.made.pop()?;
         self.forget_position();
@@ -166,6 +168,6 @@ impl Game {
                 clock.pause(self.now);
             }
         }
-        Some(standing)
+        Some((standing, made.mv))
     }
 }

@@ -360,7 +360,8 @@ const fn illegal_topic(act: IllegalAct) -> Topic {
 
 const fn irregularity_topic(irregularity: Irregularity) -> Topic {
     match irregularity {
-        Irregularity::InitialPosition | Irregularity::BoardTurned => Topic::InitialPosition,
+        Irregularity::InitialPosition => Topic::InitialPosition,
+        Irregularity::BoardTurned => Topic::BoardTurned,
         Irregularity::ColoursReversed => Topic::ReversedColours,
         Irregularity::Displaced { .. } => Topic::Restored,
     }

@@ -109,6 +109,8 @@ topics! {
 
     /// A wrong initial position.
     InitialPosition = ["7.1", "7.1", "7.1a", "7.2a", "7.2.1", "7.2.1", "7.2.1"];
+    /// The board was placed wrongly.
+    BoardTurned = ["7.1", "7.1", "7.1b", "7.2b", "7.2.2", "7.2.2", "7.2.2"];
     /// The colours were reversed.
     ReversedColours = ["7.2", "7.2", "7.2", "7.3", "7.3", "7.3", "7.3"];
     /// A player upsets pieces.
@@ -128,6 +130,8 @@ topics! {
 
     /// The duty to record.
     Recording = ["8.1", "8.1", "8.1", "8.1", "8.1.1", "8.1.1", "8.1.1"];
+    /// Moves are not recorded before they are made.
+    RecordingAhead = ["8.1", "8.1", "8.1", "8.1", "8.1.2", "8.1.2", "8.1.2"];
     /// An assistant who records.
     RecordingAssistant = ["8.1", "8.1", "8.1", "8.1", "8.1.6", "8.1.6", "8.1.6"];
     /// Who is short of time need not record.

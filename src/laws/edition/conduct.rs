@@ -202,7 +202,7 @@ impl Edition {
     /// may.
     #[must_use]
     pub const fn recording_in_advance(self) -> Rule<bool> {
-        self.rule(matches!(self, Self::E2001), Source::Confirmed, Topic::Recording)
+        self.rule(matches!(self, Self::E2001), Source::Confirmed, Topic::RecordingAhead)
     }
 
     /// Whether the moves may be recorded on a certified electronic scoresheet instead of paper.

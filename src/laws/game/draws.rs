@@ -148,8 +148,13 @@ impl Game {
             let why = self.why(rule.value.opponent, Topic::WrongClaim);
             effects.extend(self.give(!by, rule.value.opponent, why));
         }
+        let answers = self.offer == Some(!by);
         effects.extend(self.offer_stands(by));
         effects.extend(intended.map(|mv| self.must_play(mv)).into_iter().flatten());
+        // The move that the claim names has declined the opponent's offer; the claim is one too.
+        if answers && self.is_running() && self.turn() != by {
+            effects.extend(self.offer_stands(by));
+        }
         effects
     }
 

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::laws::adjourn::Lapse;
 use crate::laws::dead::{Doubt, Question, Verdict};
-use crate::laws::edition::{Both, Caller, Repetition, Topic};
+use crate::laws::edition::{Both, Caller, Edition, Repetition, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game, Phase, refused};
 use crate::laws::outcome::{Outcome, Reason};
@@ -112,6 +112,22 @@ impl Game {
             effects.extend(self.lose_unless_dead(color, Cause::Flag));
         }
         effects
+    }
+
+    /// The arbiter has seen the flag. In rapid and blitz until 2009 he keeps silent, the players alone
+    /// call it; in 2009 he may step in when both are down (A.4d).
+    pub(super) fn see_flag(&mut self, color: Color) -> Vec<Effect> {
+        let Some(clock) = &self.clock else { return refused(Refusal::NothingToDecide) };
+        let both = Color::ALL.into_iter().all(|color| clock.fell(color).is_some());
+        let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
+        match rule.value.called_by {
+            Caller::Players if self.asks(&rule) => self.flag_fell(color),
+            Caller::Players if both && self.rules.edition == Edition::E2009 => {
+                self.end(Outcome::draw(Reason::BothFlags))
+            }
+            Caller::Players => refused(Refusal::NothingToDecide),
+            Caller::Arbiter => self.flag_fell(color),
+        }
     }
 
     /// 6.8 and the rapid and blitz rules: a player claims the other's flag.

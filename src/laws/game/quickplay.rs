@@ -11,7 +11,7 @@ use crate::laws::control::Bonus;
 use crate::laws::edition::{self, QUICKPLAY_AWARD, QUICKPLAY_LEFT, Topic};
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::Ground;
-use crate::laws::game::{Game, refused};
+use crate::laws::game::{Cause, Game, refused};
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::refusal::Refusal;
 use crate::laws::ruling::Decision;
@@ -115,7 +115,7 @@ impl Game {
         self.quickplay.postponed = None;
         match decision {
             Decision::Drawn => self.end(Outcome::draw(Reason::Quickplay)),
-            Decision::Rejected if flag => self.end(Outcome::win(!claimant, Reason::Flag)),
+            Decision::Rejected if flag => self.lose_unless_dead(claimant, Cause::Flag),
             Decision::Rejected => self.go_on_with(!claimant, true),
             Decision::Postponed { award } => {
                 self.quickplay.postponed = Some(claimant);

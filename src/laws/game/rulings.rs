@@ -118,8 +118,7 @@ impl Game {
                 self.position_set()
             }
             Ruling::Annulled => self.end(Outcome::none(Reason::Annulled)),
-            Ruling::FlagSeen(_) if self.clock.is_none() => refused(Refusal::NothingToDecide),
-            Ruling::FlagSeen(color) => self.flag_fell(*color),
+            Ruling::FlagSeen(color) => self.see_flag(*color),
             Ruling::IllegalSeen(color) => self.see_illegal(*color),
             Ruling::TouchSeen(color, square) => {
                 self.settled(|matter| matches!(matter, Matter::Touch(..)));

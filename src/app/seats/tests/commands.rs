@@ -167,7 +167,7 @@ fn boards_that_were_wrong() {
     table.plays("e4 e5 Nf3 Nc6");
     expect![[r#"
         > turned
-          The board lay the wrong way. It is turned. FIDE 2023, 7.2.1.
+          The board lay the wrong way. It is turned. FIDE 2023, 7.2.2.
         > displaced 1 black
           Men were displaced. The board is put right. FIDE 2023, 7.6.
           Back to the position after move 1, Black.

@@ -61,9 +61,9 @@ fn d1_an_illegal_knight_move_is_called_illegal_in_words_of_the_appendix() {
     check(
         between(&FIDE, "knight Gustav one Felix four, knight Felix three"),
         expect![[r#"
-        No knight of yours can go to Felix four.
-        knight Gustav one Felix three
-    "#]],
+            Not legal from there: knight to Felix four.
+            knight Gustav one Felix three
+        "#]],
     );
 }
 

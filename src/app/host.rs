@@ -15,6 +15,7 @@ use std::time::Duration;
 use std::{io, thread};
 
 use shakmaty::{ByColor, Color};
+use zeroize::Zeroizing;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
@@ -285,7 +286,7 @@ impl Host {
 
     /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks
     /// run.
-    fn verify(&self, place: Place, attempt: Attempt, tried: String) {
+    fn verify(&self, place: Place, attempt: Attempt, tried: Zeroizing<String>) {
         let hash = self.seats.passphrase().clone();
         let needs_key = !self.seats.has_key();
         let slot = self.inbox.through(move |verdict| News::Verified(place, attempt, verdict));
@@ -297,7 +298,7 @@ impl Host {
     }
 
     /// Opens the envelope on a thread of its own.
-    fn unseal(&self, key: EnvelopeKey, passphrase: String, sealed: String) {
+    fn unseal(&self, key: EnvelopeKey, passphrase: Zeroizing<String>, sealed: String) {
         let slot = self.inbox.through(News::Unsealed);
         let fallback = slot.clone();
         let open = move || slot.put(key.open(&passphrase, &sealed));

@@ -16,6 +16,7 @@ mod tries;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
+use zeroize::Zeroizing;
 
 use crate::app::input::Input;
 use crate::app::session::{Act, Session};
@@ -50,13 +51,13 @@ pub enum Doing {
     Secret,
     /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
     /// is, and not [`Seats::has_key`], a key that it locks is handed in by [`Seats::keyed`].
-    Verify(Attempt, String),
+    Verify(Attempt, Zeroizing<String>),
     /// Open the envelope with this passphrase, and say by [`Seats::unsealed`] what is in it.
     Unseal {
         /// The key of the match.
         key: EnvelopeKey,
         /// What was typed at the desk.
-        passphrase: String,
+        passphrase: Zeroizing<String>,
         /// The closed text.
         sealed: String,
     },

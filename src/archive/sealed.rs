@@ -21,6 +21,7 @@ use crypto_box::{Nonce, PublicKey, SecretKey};
 use crypto_secretbox::{Key, XSalsa20Poly1305};
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
+use zeroize::Zeroizing;
 
 /// What an envelope holds at most, in bytes of UTF-8.
 pub const CONTENTS: usize = BLOCK - 1;
@@ -169,11 +170,12 @@ impl From<EnvelopeKey> for String {
 
 /// The cipher that a passphrase makes; letters count as they look, however a keyboard composes them.
 fn lock(passphrase: &str, salt: &[u8; 16]) -> Result<XSalsa20Poly1305, SealError> {
-    let passphrase: String = passphrase.nfc().collect();
-    let mut key = Key::default();
+    let mut composed = Zeroizing::new(String::with_capacity(3 * passphrase.len()));
+    composed.extend(passphrase.nfc());
+    let mut key = Zeroizing::new(Key::default());
     let params = Params::new(MEMORY, PASSES, 1, None).map_err(|_| SealError::WrongPassphrase)?;
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
-        .hash_password_into(passphrase.as_bytes(), salt, &mut key)
+        .hash_password_into(composed.as_bytes(), salt, &mut key)
         .map_err(|_| SealError::WrongPassphrase)?;
     Ok(XSalsa20Poly1305::new(&key))
 }

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use unicode_normalization::UnicodeNormalization;
+use zeroize::Zeroizing;
 
 /// The second choice of RFC 9106 with one lane: memory in KiB, and passes over it.
 const MEMORY: u32 = 64 * 1024;
@@ -93,8 +94,11 @@ impl PassHash {
 }
 
 /// Letters count as they look, however a keyboard composes them.
-fn composed(passphrase: &str) -> String {
-    passphrase.nfc().collect()
+fn composed(passphrase: &str) -> Zeroizing<String> {
+    // So long at once that it is never moved, which would leave a part of it behind.
+    let mut composed = Zeroizing::new(String::with_capacity(3 * passphrase.len()));
+    composed.extend(passphrase.nfc());
+    composed
 }
 
 impl FromStr for PassHash {

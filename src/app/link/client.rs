@@ -4,6 +4,8 @@ use std::io::{self, BufReader, ErrorKind, Write};
 use std::net::Shutdown;
 use std::thread;
 
+use zeroize::Zeroizing;
+
 use crate::app::folders::Folders;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
 use crate::app::link::message::{Greeting, Line, Request, ToClient};
@@ -91,7 +93,7 @@ impl Client {
     pub fn send(&self, line: &Line) {
         let written = lines::encode(line, TYPED)
             .or_else(|_| lines::encode(&Line::Typed(Typed::TooLong), TYPED))
-            .and_then(|bytes| (&self.stream).write_all(&bytes));
+            .and_then(|bytes| (&self.stream).write_all(&Zeroizing::new(bytes)));
         if written.is_err() {
             // A line that is half written must not be gone on with.
             let _ = self.stream.shutdown(Shutdown::Both);

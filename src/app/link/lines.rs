@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use toml::de::ValueDeserializer;
 use toml::ser::ValueSerializer;
+use zeroize::Zeroizing;
 
 /// A greeting or a request, in bytes.
 pub(super) const SHORT: usize = 256;
@@ -27,12 +28,12 @@ const HEAD: u64 = 8;
 ///
 /// When it is longer than is allowed.
 pub(super) fn encode(message: &impl Serialize, most: usize) -> io::Result<Vec<u8>> {
-    let mut text = String::new();
+    let mut text = Zeroizing::new(String::with_capacity(SHORT));
     message.serialize(ValueSerializer::new(&mut text)).map_err(io::Error::other)?;
     if text.len() > most {
         return Err(ErrorKind::InvalidData.into());
     }
-    Ok(format!("{}\n{text}", text.len()).into_bytes())
+    Ok(format!("{}\n{}", text.len(), *text).into_bytes())
 }
 
 /// The next message; nothing where the other end has ended well.
@@ -51,10 +52,10 @@ pub(super) fn read<T: DeserializeOwned>(
     }
     let head = head.strip_suffix(b"\n").and_then(|head| str::from_utf8(head).ok());
     let length = head.and_then(|head| head.parse().ok()).filter(|length| *length <= most);
-    let mut text = vec![0; length.ok_or_else(wrong)?];
+    let mut text = Zeroizing::new(vec![0; length.ok_or_else(wrong)?]);
     from.read_exact(&mut text)?;
-    let text = String::from_utf8(text).map_err(|_| wrong())?;
-    let value = ValueDeserializer::parse(&text).map_err(|_| wrong())?;
+    let text = str::from_utf8(&text).map_err(|_| wrong())?;
+    let value = ValueDeserializer::parse(text).map_err(|_| wrong())?;
     T::deserialize(value).map(Some).map_err(|_| wrong())
 }
 

@@ -6,6 +6,8 @@ use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use zeroize::Zeroize;
+
 use crate::app::input::{Input, Sound};
 use crate::app::link::{Client, Line, News, PATIENCE, Reason, Seated, ToClient, Unreached};
 use crate::app::memory;
@@ -204,7 +206,12 @@ impl Seat<'_> {
             return self.typed_while_waiting(&typed);
         }
         let ends = matches!(typed, Typed::End | Typed::OutputLost);
-        self.tell(&Line::Typed(typed));
+        let mut told = Line::Typed(typed);
+        self.tell(&told);
+        if let Line::Typed(Typed::Line(text)) = &mut told {
+            // It may have been a passphrase, or a move that is sealed.
+            text.zeroize();
+        }
         if ends {
             let link = std::mem::replace(&mut self.link, nobody());
             self.link = match link {

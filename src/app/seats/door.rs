@@ -2,6 +2,8 @@
 //!
 //! What is said at the desk goes to every place whose door is open, and to no other.
 
+use zeroize::Zeroizing;
+
 use crate::app::input::Input;
 use crate::app::seats::{Doing, Seats, Sent};
 use crate::app::session::{Act, Session};
@@ -55,7 +57,7 @@ impl Seats {
                 self.attempts += 1;
                 let attempt = Attempt(self.attempts);
                 self.doors[from.index()] = Door::Tried(attempt);
-                sent.push(Sent { to: from, what: Doing::Verify(attempt, line) });
+                sent.push(Sent { to: from, what: Doing::Verify(attempt, Zeroizing::new(line)) });
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {

@@ -182,7 +182,7 @@ impl Table {
                 Doing::Act(_) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(attempt, tried) => {
-                    let right = tried == PASSPHRASE;
+                    let right = *tried == PASSPHRASE;
                     let mut sent = self.seats.verified(self.at, to, attempt, right);
                     if right && self.adjourns && !self.seats.has_key() {
                         let key = EnvelopeKey::new(&tried).unwrap();

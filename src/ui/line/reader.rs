@@ -158,10 +158,11 @@ impl Reader {
 
 type LineEditor = Editor<Helping, FileHistory>;
 
-/// Keeps the line; a history that cannot be kept must not stop a game.
+/// Keeps the line; a history that cannot be kept must not stop a game. Where none is kept, as at a
+/// match, no key brings a line back either: a move may have been sealed in it.
 fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
-    let added = editor.add_history_entry(line).unwrap_or(false);
-    if let (true, Some(history)) = (added, &options.history) {
+    let Some(history) = &options.history else { return };
+    if editor.add_history_entry(line).unwrap_or(false) {
         let _ = editor.append_history(history);
     }
 }

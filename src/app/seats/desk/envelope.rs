@@ -5,6 +5,7 @@
 //! open one, and is kept nowhere.
 
 use shakmaty::uci::UciMove;
+use zeroize::Zeroizing;
 
 use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
@@ -65,7 +66,7 @@ impl Desk {
             return vec![self.told("desk-envelope-closed", &[])];
         };
         self.asking = Some((from, Asking::Opening));
-        let (passphrase, sealed) = (line.to_owned(), envelope.sealed);
+        let (passphrase, sealed) = (Zeroizing::new(line.to_owned()), envelope.sealed);
         self.orders.push(Doing::Unseal { key, passphrase, sealed });
         Vec::new()
     }

@@ -192,7 +192,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Black repeats pawn d2 d4. FIDE 2023, D.2.1.
         The clock of White runs.
         White presses the clock. FIDE 2023, 6.2.1.
-        Black announces e8 e4. FIDE 2023, D.2.1.
+        Black announces king e8 e4. Announced, illegal. FIDE 2023, D.2.1.
         White, repeat the move. FIDE 2023, D.2.1.
         The clock of White runs.
         White repeats e8 e4. FIDE 2023, D.2.1.

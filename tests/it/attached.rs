@@ -122,7 +122,7 @@ fn a_board_that_is_not_there_is_said_and_cannot_be_checked() {
 fn an_address_that_is_none_is_wrong_use() {
     let run = Home::new().run(&["pegboard", "watch", "pegs:/dev/ttyUSB0"]);
     expect![[r#"
-        pegs:/dev/ttyUSB0 is no address of a board. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: peg1, dgt, chesslink, certabo, citrine.
+        pegs:/dev/ttyUSB0 is not a board address. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: peg1, dgt, chesslink, certabo, citrine.
     "#]]
     .assert_eq(&run.refusal(2));
 }

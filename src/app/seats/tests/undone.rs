@@ -209,7 +209,7 @@ fn a5_the_own_move_declines_an_offer() {
         desk: Black: knight b8 c6
         desk: Black declines the draw.
         > black: accept
-        black: There is no draw offer to answer.
+        black: No draw offer to answer. To offer one, type draw.
     "#]]
     .assert_eq(&table.heard);
     assert!(table.seats.game(Place::Desk).outcome().is_none());

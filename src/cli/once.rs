@@ -204,7 +204,10 @@ impl Once {
         }
         match read {
             Ok(mv) => Ok((mv, told)),
-            Err(not_read) => Err(self.not_read(&not_read, position)),
+            Err(not_read) => {
+                let why = self.not_read(&not_read, position);
+                Err([why].into_iter().chain(told).collect::<Vec<_>>().join("\n"))
+            }
         }
     }
 

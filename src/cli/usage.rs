@@ -194,6 +194,9 @@ impl Fault<'_> {
 
     fn value(&self, written: &str) -> String {
         let (word, help) = self.named(written);
+        if self.arg(written).is_some_and(|arg| !arg.get_action().takes_values()) {
+            return self.say("usage-alone", &[("word", &word)]);
+        }
         match self.first(ContextKind::InvalidValue) {
             value if value.is_empty() => {
                 self.say("usage-needs-value", &[("word", &word), ("help", &help)])

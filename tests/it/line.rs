@@ -986,7 +986,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         White, move 1: pawn e2 e4.
         Announced: pawn e7 e5.
         White, repeat the move.
-        Not completed: White must repeat the move first. FIDE 2023, D.2.4.
+        Black presses the clock.
         White repeats it.
         Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         Game 1 saved. To continue: touchmove resume

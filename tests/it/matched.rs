@@ -79,13 +79,18 @@ impl Table {
 
     /// A host and a terminal for each place; what is awaited is heard when a player sits down.
     pub(crate) fn open(&mut self) {
+        self.sit_down();
+        self.enters();
+    }
+
+    /// The host and the three terminals, and nobody at the desk yet.
+    pub(crate) fn sit_down(&mut self) {
         self.host();
         self.of("host").wait_for("Every move is announced");
         for place in ["white", "black", "desk"] {
             self.sits(place);
             self.of("host").wait_for("serves");
         }
-        self.enters();
     }
 
     /// The arbiter says the passphrase at his own terminal.

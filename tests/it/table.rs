@@ -140,8 +140,10 @@ fn each_terminal_hears_what_is_for_it() {
     white.type_line("press");
     black.wait_for("Your clock runs.");
     desk.wait_for("White presses the clock.");
-    let (white, black) = (white.end(), black.end());
+    let white = white.end();
+    black.wait_for("The terminal at White's seat is gone.");
     desk.wait_for("The terminal is gone: White's seat.");
+    let black = black.end();
     desk.wait_for("The terminal is gone: Black's seat.");
     let desk = desk.end();
     expect![[r#"
@@ -149,6 +151,7 @@ fn each_terminal_hears_what_is_for_it() {
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter setzt die Uhren in Gang.
+        Ein Terminal hat den Platz von Schwarz eingenommen.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
@@ -168,6 +171,7 @@ fn each_terminal_hears_what_is_for_it() {
         That is another move. Announced: pawn e2 e4.
         Repeated.
         Your clock runs.
+        The terminal at White's seat is gone.
         Goodbye.
     "#]]
     .assert_eq(&black.text());

@@ -13,10 +13,12 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     lay(&home, "", &white, &[ENGLISH, SILENT].concat());
     let mut table = Table::new(home);
     table.board("pegs");
-    table.open();
+    table.sit_down();
+    // A board that is not there yet is a matter for the desk.
+    table.plays("white hears Du spielst auf dem Brett.");
+    table.enters();
     table.plays(
-        "white hears Du spielst auf dem Brett.
-         desk types start
+        "desk types start
          white hears Die Partie beginnt.
          black hears The game begins.
          pegs types lift e2
@@ -335,11 +337,14 @@ fn blind_against_blind_on_two_boards_to_mate() {
     let mut table = Table::new(home);
     table.board("one");
     table.board("other");
-    table.open();
+    table.sit_down();
     table.plays(
         "white hears Du spielst auf dem Brett.
-         black hears You play on the board.
-         desk types start
+         black hears You play on the board.",
+    );
+    table.enters();
+    table.plays(
+        "desk types start
          white hears Die Partie beginnt.
          black hears The game begins.
          one types lift f2

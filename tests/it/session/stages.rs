@@ -185,7 +185,7 @@ fn whoever_must_repeat_is_told_so() {
         pawn e7 e5
         Repeat it.
         > claim fifty
-        The claim is wrong: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
+        Claim refused: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
         White offers a draw.
         (thinks of a draw)
         > press

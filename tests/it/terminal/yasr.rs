@@ -58,7 +58,7 @@ fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
     for (key, sentence) in [
         (UP, "e2: white pawn, light square."),
         (LEFT, "d2: white pawn, dark square."),
-        ("\r", "pawn d2 in the hand."),
+        ("\r", "pawn d2 in your hand."),
         ("\t", "Moves. No move has been made yet."),
         ("\t", "Clocks. This game has no clocks."),
         ("\x1b", "Board. d2: white pawn, dark square."),
@@ -75,7 +75,8 @@ fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
 fn a_move_is_said_before_what_it_changes_on_the_board() {
     let home = Home::new();
     let Some(mut terminal) = read(&home) else { return };
-    for (key, sentence) in [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in the hand.")] {
+    for (key, sentence) in [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in your hand.")]
+    {
         terminal.press(key);
         heard(&mut terminal, &home, 0, sentence);
     }

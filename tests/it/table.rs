@@ -127,19 +127,28 @@ fn three(home: &Home, file: &str) -> Three {
     Three { host, white, black, desk }
 }
 
+impl Three {
+    /// White opens, Black repeats another move first, and the clock is pressed.
+    fn repeat_at_the_second_try(&mut self) {
+        let Self { white, black, desk, .. } = self;
+        white.type_line("e4");
+        black.wait_for("pawn e2 e4");
+        black.type_line("d4");
+        white.wait_for("Schwarz wiederholt einen anderen Zug.");
+        black.type_line("e4");
+        white.wait_for("Schwarz wiederholt ihn.");
+        white.type_line("press");
+        black.wait_for("Your clock runs.");
+        desk.wait_for("White presses the clock.");
+    }
+}
+
 #[test]
 fn each_terminal_hears_what_is_for_it() {
     let home = Home::new();
-    let Three { host, mut white, mut black, mut desk } = three(&home, &laid(&home, "", "", ""));
-    white.type_line("e4");
-    black.wait_for("pawn e2 e4");
-    black.type_line("d4");
-    white.wait_for("Schwarz wiederholt einen anderen Zug.");
-    black.type_line("e4");
-    white.wait_for("Schwarz wiederholt ihn.");
-    white.type_line("press");
-    black.wait_for("Your clock runs.");
-    desk.wait_for("White presses the clock.");
+    let mut three = three(&home, &laid(&home, "", "", ""));
+    three.repeat_at_the_second_try();
+    let Three { host, white, mut black, mut desk } = three;
     let white = white.end();
     black.wait_for("The terminal at White's seat is gone.");
     desk.wait_for("The terminal is gone: White's seat.");

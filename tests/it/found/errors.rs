@@ -504,7 +504,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         extra is one word too many.
         For help: touchmove play --help
         > match --force
-        Missing: --records. It is: write the records of a played match: PGN, score sheets and report.
+        Missing: --records. It is: the number of a played match, to write its records: PGN, score sheets and report.
         For help: touchmove match --help
         > pegboard simulate
         Missing: MAKE. It is: peg1, dgt, chesslink, certabo or citrine.

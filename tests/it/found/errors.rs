@@ -575,7 +575,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         extra ist ein Wort zu viel.
         Hilfe dazu: touchmove play --help
         > match --force
-        Es fehlt: --records. Gemeint ist: die Unterlagen eines gespielten Wettkampfs schreiben: PGN, Partieformulare und Bericht.
+        Es fehlt: --records. Gemeint ist: die Nummer eines gespielten Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
         Hilfe dazu: touchmove match --help
         > pegboard simulate
         Es fehlt: MARKE. Gemeint ist: peg1, dgt, chesslink, certabo oder citrine.

@@ -4,6 +4,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::Builder;
 use std::time::Duration;
 
+use crate::app::clock::SessionClock;
+use crate::laws::At;
 use crate::louis;
 use crate::pegboard::port::{Access, Listed, Options, listed};
 use crate::pegboard::{Address, Port, Told};
@@ -51,18 +53,27 @@ fn boards(ports: &[Listed], options: &Options) -> Vec<Address> {
         Port::open(address, options.clone(), move |told| drop(tell.send((name.clone(), told)))).ok()
     };
     let open: Vec<Port> = ports.iter().filter_map(open).collect();
+    let mut boards = answers(&news, open.len(), LONGEST);
+    boards.sort_by(|one, other| one.port.cmp(&other.port));
+    boards
+}
+
+/// The boards among so many ports, until each port has said whether it has one, or the time is over:
+/// a board that has answered may go on telling while another port is silent.
+fn answers(news: &Receiver<(String, Told)>, ports: usize, longest: Duration) -> Vec<Address> {
+    let clock = SessionClock::starting_at(At::ZERO);
+    let end = At::ZERO + longest;
     let (mut boards, mut silent) = (Vec::new(), Vec::new());
-    while boards.len() + silent.len() < open.len() {
-        match news.recv_timeout(LONGEST) {
+    while boards.len() + silent.len() < ports {
+        match news.recv_timeout(end.since(clock.now())) {
             Ok((name, Told::Found(make, _))) => {
                 boards.push(Address { owner: None, make: Some(make), port: Some(name) });
             }
             Ok((name, Told::Lost(_))) if !silent.contains(&name) => silent.push(name),
-            Ok(_) => {}
-            Err(_) => break,
+            Ok(_) if clock.now() < end => {}
+            Ok(_) | Err(_) => break,
         }
     }
-    boards.sort_by(|one, other| one.port.cmp(&other.port));
     boards
 }
 
@@ -77,4 +88,29 @@ fn outputs() -> Vec<String> {
 /// Whether words can be written in braille.
 fn braille() -> bool {
     louis::version().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+    use crate::pegboard::{Make, Report};
+
+    #[test]
+    fn a_board_that_goes_on_telling_does_not_make_the_questions_wait_for_a_silent_port() {
+        let (tell, news) = channel();
+        let talks = thread::spawn(move || {
+            let told = |told| tell.send(("one".to_owned(), told)).is_ok();
+            let mut heard = told(Told::Found(Make::Certabo, "one".to_owned()));
+            while heard {
+                heard = told(Told::Report(Report::Garbled));
+                thread::park_timeout(Duration::from_millis(1));
+            }
+        });
+        let boards = answers(&news, 2, Duration::from_millis(50));
+        assert_eq!(boards.len(), 1);
+        drop(news);
+        talks.join().unwrap();
+    }
 }

@@ -107,6 +107,7 @@ pub struct Face {
     out: Sender<Out>,
     go: Sender<Receiver<()>>,
     handover: Handover,
+    typing: Typing,
     hidden: Hidden,
 }
 
@@ -170,8 +171,8 @@ impl Face {
             hidden: hidden.clone(),
         };
         thread::Builder::new().name("reader".into()).spawn(move || reader.run(&typed))?;
-        terminal::when_continued(handover.clone(), typing, out.clone())?;
-        Ok(Self { out, go, handover, hidden })
+        terminal::when_continued(handover.clone(), typing.clone(), out.clone())?;
+        Ok(Self { out, go, handover, typing, hidden })
     }
 
     /// Prints a message: one or more lines.
@@ -210,6 +211,7 @@ impl Face {
     /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
     pub fn hide_line(&self) {
         self.hidden.set(true);
+        self.typing.hide();
         terminal::hide_typing();
     }
 

@@ -139,7 +139,8 @@ impl Inside {
         stream.set_read_timeout(Some(self.patience))?;
         stream.set_write_timeout(Some(self.patience))?;
         stream.write_all(&lines::encode(&Greeting { touchmove: VERSION }, SHORT)?)?;
-        let mut from = BufReader::new(stream.try_clone()?);
+        // A buffer would go on having what was read, also a passphrase.
+        let mut from = BufReader::with_capacity(1, stream.try_clone()?);
         let Some(request) = lines::read::<Request>(&mut from, SHORT)? else { return Ok(()) };
         if request.touchmove != VERSION {
             return Ok(());

@@ -1,5 +1,6 @@
 //! Answers that are kept until the file is written, so that nobody answers twice: the entries of the
-//! file so far, and which questions were answered. Never the passphrase.
+//! file so far, and which questions were answered. Never the passphrase, and of the code of a seat that
+//! there is one: it is asked for again.
 
 use shakmaty::Color;
 
@@ -13,8 +14,12 @@ impl Questions {
     /// The text of the answers so far.
     #[must_use]
     pub fn draft(&self) -> String {
-        let done: Vec<String> = self.done.iter().filter_map(|ask| id(*ask)).collect();
-        let text = file::write(&self.entries, &self.narrator.talk);
+        let is_code = |entry: &&Entry| entry.place.slot == Slot::Key(Key::Code);
+        let kept: Vec<Entry> =
+            self.entries.iter().filter(|entry| !is_code(entry)).cloned().collect();
+        let coded = codes().into_iter().filter(|ask| self.has_code(*ask));
+        let done: Vec<String> = self.done.iter().copied().chain(coded).filter_map(id).collect();
+        let text = file::write(&kept, &self.narrator.talk);
         format!("{ANSWERED}\"{}\"\n{text}", done.join(", "))
     }
 
@@ -29,6 +34,13 @@ impl Questions {
         let is_done = |ask: &Ask| id(*ask).is_some_and(|id| done.contains(&id.as_str()));
         self.done =
             usual_asks().into_iter().filter(|ask| is_done(ask) && self.is_known(*ask)).collect();
+        self.changing = codes().into_iter().filter(is_done).collect();
+    }
+
+    /// Whether this code was given, or was given before and is to be asked for again.
+    fn has_code(&self, ask: Ask) -> bool {
+        let given = |section, key| self.given(section, key).is_some();
+        matches!(ask, Ask::Key(section, key) if given(section, key)) || self.changing.contains(&ask)
     }
 
     /// Whether what must be there is there.
@@ -41,6 +53,11 @@ impl Questions {
             _ => true,
         }
     }
+}
+
+/// The codes of the seats.
+fn codes() -> [Ask; 2] {
+    [Color::White, Color::Black].map(|color| Ask::Key(Section::Player(color), Key::Code))
 }
 
 /// The name of a question in a draft; none of what is never kept.

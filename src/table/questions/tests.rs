@@ -275,6 +275,29 @@ fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
 }
 
 #[test]
+fn b4_the_code_of_a_seat_is_not_kept_in_clear_but_asked_for_again() {
+    let mut first = laid("en", hall());
+    for line in ONE.iter().take(13).chain(&["white.code", "left rook"]) {
+        assert_eq!(first.answer(line), Answered::Taken, "{line}");
+    }
+    assert_eq!(given(&first, WHITE, Key::Code), Some("left rook"));
+    let mut draft = first.draft();
+    // Whoever leaves twice is asked all the same.
+    for _ in 0..2 {
+        assert!(!draft.contains("left rook"), "{draft}");
+        let mut second = laid("en", hall());
+        second.go_on(&draft);
+        assert!(asked(&second).contains("Code:"), "{}", asked(&second));
+        draft = second.draft();
+    }
+    let mut last = laid("en", hall());
+    last.go_on(&draft);
+    assert_eq!(last.answer("right rook"), Answered::Taken);
+    assert_eq!(given(&last, WHITE, Key::Code), Some("right rook"));
+    assert!(last.is_secret(), "{}", asked(&last));
+}
+
+#[test]
 fn a_board_is_offered_once_and_others_are_named_by_their_address() {
     let mut questions = laid("en", hall());
     until(&mut questions, "What does Black play on", &[("What does White", "2")]);

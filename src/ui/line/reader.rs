@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::{Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use rustyline::completion::Completer;
@@ -12,7 +13,11 @@ use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
-use rustyline::{Config, Context, Editor, ExternalPrinter, Helper};
+use rustyline::{
+    Cmd, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler,
+    ExternalPrinter, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
+};
+use zeroize::{Zeroize, Zeroizing};
 
 use crate::ui::completion::{Completed, Offers};
 use crate::ui::line::handover::Handover;
@@ -44,13 +49,16 @@ impl Reader {
     /// Reads lines until none is wanted or none will come.
     pub(super) fn run(self, typed: &impl Fn(Typed)) {
         match self.options.mode {
-            Mode::Editing => match self.editor() {
-                Some((editor, printer)) => {
-                    let _ = self.out.send(Out::Through(printer));
-                    self.edit(editor, typed);
+            Mode::Editing => {
+                let secret = Secret { hidden: self.hidden.clone(), typed: Arc::default() };
+                match self.editor(&secret) {
+                    Some((editor, printer)) => {
+                        let _ = self.out.send(Out::Through(printer));
+                        self.edit(editor, &secret, typed);
+                    }
+                    None => self.plain(typed),
                 }
-                None => self.plain(typed),
-            },
+            }
             Mode::Typing => self.keys(typed),
             Mode::Plain => self.plain(typed),
         }
@@ -98,7 +106,9 @@ impl Reader {
                     Err(_) => return typed(Typed::OutputLost),
                 }
             };
-            self.hidden.set(false);
+            if done != Done::Interrupted {
+                self.hidden.set(false);
+            }
             match done {
                 Done::Line(Some(line)) => typed(Typed::Line(line)),
                 Done::Line(None) => typed(Typed::NotText),
@@ -110,7 +120,7 @@ impl Reader {
     }
 
     /// The editor without anything that writes more than was typed.
-    fn editor(&self) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
+    fn editor(&self, secret: &Secret) -> Option<(LineEditor, Box<dyn ExternalPrinter + Send>)> {
         let mut config = Config::builder()
             .auto_add_history(false)
             .bell_style(BellStyle::None)
@@ -126,6 +136,7 @@ impl Reader {
             out: self.out.clone(),
             hidden: self.hidden.clone(),
         }));
+        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(secret.clone())));
         if let Some(history) = &self.options.history {
             // There is none at the first start.
             let _ = editor.load_history(history);
@@ -134,12 +145,14 @@ impl Reader {
         Some((editor, Box::new(printer)))
     }
 
-    fn edit(&self, mut editor: LineEditor, typed: &impl Fn(Typed)) {
+    fn edit(&self, mut editor: LineEditor, secret: &Secret, typed: &impl Fn(Typed)) {
         while self.allowed() {
             let read = editor.readline(&self.handover.prompt(PROMPT));
             self.handover.typed();
+            let typed_unseen = secret.take();
             match read {
-                Ok(line) => {
+                Ok(mut line) => {
+                    line.push_str(&typed_unseen);
                     if !self.hidden.get() {
                         remember(&mut editor, &self.options, &line);
                     }
@@ -164,6 +177,57 @@ fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
     let Some(history) = &options.history else { return };
     if editor.add_history_entry(line).unwrap_or(false) {
         let _ = editor.append_history(history);
+    }
+}
+
+/// The keys of a hidden line. They never come to the editor, which would move its cursor by each and
+/// keep them.
+#[derive(Clone)]
+struct Secret {
+    hidden: Hidden,
+    typed: Arc<Mutex<Zeroizing<String>>>,
+}
+
+impl Secret {
+    /// What was typed of the line while it was hidden.
+    fn take(&self) -> Zeroizing<String> {
+        let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut *typed)
+    }
+}
+
+impl ConditionalEventHandler for Secret {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        if !self.hidden.get() {
+            return None;
+        }
+        let KeyEvent(code, modifiers) = *event.get(0)?;
+        let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_control = modifiers == Modifiers::CTRL;
+        match code {
+            KeyCode::Enter => return None,
+            KeyCode::Char('C' | 'J' | 'M' | 'Z') if is_control => return None,
+            // What was typed before the line was hidden, the editor has.
+            KeyCode::Char('D' | 'H' | 'U' | 'W') | KeyCode::Backspace
+                if typed.is_empty() && (is_control || code == KeyCode::Backspace) =>
+            {
+                return None;
+            }
+            KeyCode::Char('U') if is_control => typed.zeroize(),
+            KeyCode::Char('W') if is_control => {
+                let rest = typed.trim_end().rfind(' ').map_or(0, |blank| blank + 1);
+                typed.truncate(rest);
+            }
+            KeyCode::Char('H') if is_control => drop(typed.pop()),
+            KeyCode::Backspace => drop(typed.pop()),
+            KeyCode::Char(sign)
+                if modifiers == Modifiers::NONE && typed.len() + sign.len_utf8() < LONGEST =>
+            {
+                typed.push(sign);
+            }
+            _ => {}
+        }
+        Some(Cmd::Noop)
     }
 }
 
@@ -203,7 +267,8 @@ impl Hinter for Helping {
 }
 
 impl Highlighter for Helping {
-    /// Of a hidden line, blanks: they have its width, by which the editor finds its places.
+    /// Of a line that was hidden when it was begun already, blanks: they have its width, by which the
+    /// editor finds its places.
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
         if self.hidden.get() { Cow::Owned(blank(line)) } else { Cow::Borrowed(line) }
     }

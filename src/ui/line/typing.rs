@@ -74,6 +74,13 @@ impl Typing {
         *self.lock() = Some(Line { shown: Shown(shown), ..Line::default() });
     }
 
+    /// Shows nothing more of a line that has begun.
+    pub(super) fn hide(&self) {
+        if let Some(line) = self.lock().as_mut() {
+            line.shown = Shown(false);
+        }
+    }
+
     /// Takes a byte of a key, and shows it. A line that has ended is none any more.
     ///
     /// # Errors

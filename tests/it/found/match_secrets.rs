@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use touchmove::archive::{Archive, Header, What};
 use touchmove::laws::{At, Event};
+use touchmove::table::PassHash;
 
 use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay, pegs};
 use crate::program::{Home, PATIENCE};
@@ -191,6 +192,94 @@ fn b4_a_match_in_progress_cannot_be_dumped() {
         // The system gives what cannot be dumped to its administrator.
         let memory = format!("/proc/{pid}/mem");
         assert_eq!(fs::metadata(memory).unwrap().uid(), 0);
+    }
+}
+
+/// Whether a text stands in what a program can write to; `None` where this test may not look.
+#[cfg(target_os = "linux")]
+fn remembers(pid: i32, text: &str) -> Option<bool> {
+    use std::os::unix::fs::FileExt;
+
+    let memory = fs::File::open(format!("/proc/{pid}/mem")).ok()?;
+    let maps = fs::read_to_string(format!("/proc/{pid}/maps")).ok()?;
+    let parts = maps.lines().filter_map(|line| {
+        let (range, rest) = line.split_once(' ')?;
+        let (from, to) = range.split_once('-')?;
+        let [from, to] = [from, to].map(|hex| u64::from_str_radix(hex, 16).unwrap());
+        rest.starts_with("rw").then_some((from, usize::try_from(to - from).unwrap()))
+    });
+    let (text, first) = (text.as_bytes(), text.as_bytes()[0]);
+    let has = |(from, length)| {
+        let mut bytes = vec![0; length];
+        let read = memory.read_exact_at(&mut bytes, from).is_ok();
+        read && bytes.windows(text.len()).any(|part| part[0] == first && part == text)
+    };
+    Some(parts.into_iter().any(has))
+}
+
+/// A wrong passphrase, the right one twice, a code and a sealed move, in the memory of the host some
+/// moments later.
+#[cfg(target_os = "linux")]
+#[test]
+fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
+    const PASSPHRASE: &str = "seven quiet zebras";
+    let home = Home::new();
+    let white = [GERMAN, SILENT, "code = \"linker Turm\"\n"].concat();
+    lay(&home, "adjournment = \"yes\"", &white, &[ENGLISH, SILENT].concat());
+    let new = PassHash::new(PASSPHRASE, [7; 16]).unwrap().to_string();
+    let text = fs::read_to_string(home.path("match.toml")).unwrap();
+    fs::write(home.path("match.toml"), text.replace(&hash(&home), &new)).unwrap();
+    let mut table = Table::new(home);
+    table.host();
+    table.of("host").wait_for("Every move is announced");
+    for place in ["white", "black", "desk"] {
+        table.sits(place);
+        table.plays(match place {
+            "white" => {
+                "white hears Das Kennwort für den Platz von Weiß.
+                 white types rechter Turm, vielleicht
+                 white hears Das ist nicht das Kennwort.
+                 white types linker Turm
+                 white hears Der Schiedsrichter setzt die Uhren in Gang."
+            }
+            "black" => "black hears The arbiter starts the clocks.",
+            _ => "desk hears The passphrase of the desk",
+        });
+    }
+    table.plays(&format!(
+        "desk types eight quiet zebras
+         desk hears This is not the passphrase.
+         desk types {PASSPHRASE}
+         desk hears You are at the desk.
+         desk types start
+         white hears Die Partie beginnt.
+         desk types adjourn
+         white hears Versiegle deinen Zug
+         white types versiegeln Springer von Bella eins nach Cesar drei
+         white hears Cesar drei versiegeln?
+         white types ja
+         desk hears White has sealed.
+         desk types envelope
+         desk hears The game is adjourned.
+         desk types open
+         desk hears opens the envelope.
+         desk types nine quiet zebras
+         desk hears The envelope stays closed.
+         desk types facts
+         desk hears The board of White is not told"
+    ));
+    let pid = table.of("host").pid().as_raw_nonzero().get();
+    let Some(looks) = remembers(pid, "Anna Weiss") else { return };
+    assert!(looks);
+    for secret in [
+        "rechter Turm, vielleicht",
+        "eight quiet zebras",
+        PASSPHRASE,
+        "nine quiet zebras",
+        "Springer von Bella eins nach Cesar drei",
+        "Cesar drei versiegeln?",
+    ] {
+        assert_eq!(remembers(pid, secret), Some(false), "{secret}");
     }
 }
 

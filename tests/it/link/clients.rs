@@ -255,6 +255,45 @@ fn a_passphrase_is_not_shown_in_a_dumb_terminal() {
     a_passphrase_stays_hidden("dumb");
 }
 
+/// What is said in between stands where it would if nothing was typed, and so does the cursor.
+#[test]
+fn b4_a_passphrase_does_not_show_how_long_it_is() {
+    for (term, column) in [("xterm", 2), ("dumb", 0)] {
+        let at_rest = |client: &Terminal| client.screen().cursor_position().1 == column;
+        let home = home();
+        let mut table = Table::open(&home);
+        let mut client = terminal(&home, term, "desk");
+        table.seat();
+        table.send("desk", &ToClient::Secret);
+        table.ask("desk", "The passphrase.");
+        client.until_shown("The passphrase.");
+        for key in SECRET.chars() {
+            client.press(&key.to_string());
+        }
+        // Control-C leaves the next line as secret.
+        client.press("\u{3}");
+        assert_eq!(table.typed("desk"), Typed::Interrupt);
+        table.ask("desk", "White has moved.");
+        client.until_shown("White has moved.");
+        client.until("a line to type", at_rest);
+        client.press(&SECRET[..8]);
+        table.send("desk", &ToClient::Say(said("Black has moved.")));
+        client.until_shown("Black has moved.");
+        client.press(&format!("xyz\x7f\x08 x\x17\x7f{}", &SECRET[8..]));
+        table.send("desk", &ToClient::Say(said("White is to move.")));
+        client.until_shown("White is to move.");
+        client.until("the line still empty", at_rest);
+        client.press("\r");
+        assert_eq!(table.line("desk"), format!("{}x{}", &SECRET[..8], &SECRET[8..]));
+        let shown = String::from_utf8_lossy(&client.bytes).into_owned();
+        for part in ["Spr", "inger", "Rand", "  "] {
+            assert!(!shown.contains(part), "{term} {shown:?}");
+        }
+        table.send("desk", &ToClient::Close(said("Goodbye.")));
+        assert_eq!(client.end(), 0);
+    }
+}
+
 #[test]
 fn a_line_that_is_begun_before_the_passphrase_is_asked_for_is_hidden_from_then_on() {
     let home = home();

@@ -38,6 +38,6 @@ pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;
 pub use rules::{Announcing, BoardKind, Rules, Scribe, Unconfirmed, Venue};
 pub use ruling::{Decision, Ruling};
-pub use scoresheet::Sheet;
+pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;
 pub use touch::Duty;

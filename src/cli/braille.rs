@@ -28,7 +28,7 @@ pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
     let texts = games.iter().zip(&words).map(|(score, words)| {
         let heading = words.heading(&mut cells);
         let [white, black] = [Color::White, Color::Black].map(|player| match &score.replay {
-            Some(replay) => rows(replay, player),
+            Some(replay) => rows(replay, player, usize::MAX),
             None => main_rows(&score.tree),
         });
         brf::sheet(

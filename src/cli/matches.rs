@@ -59,15 +59,19 @@ fn read(file: &Path) -> io::Result<String> {
 }
 
 fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
+    let name = ("file", file.display().to_string().into());
+    if error.kind() == ErrorKind::NotFound {
+        tell(&tools.narrator.say(Priority::Answer, "match-not-there", &[name]).written());
+        return ExitCode::from(USAGE);
+    }
     let id = match error.kind() {
-        ErrorKind::NotFound => "match-reason-missing",
         ErrorKind::IsADirectory => "match-reason-folder",
         ErrorKind::InvalidData => "match-reason-no-text",
         ErrorKind::PermissionDenied => "match-reason-denied",
         _ => "reason-unknown",
     };
     let reason = tools.narrator.word(id);
-    let values = [("file", file.display().to_string().into()), ("reason", reason)];
+    let values = [name, ("reason", reason)];
     tell(&tools.narrator.say(Priority::Answer, "match-not-read", &values).written());
     ExitCode::from(USAGE)
 }

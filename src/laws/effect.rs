@@ -149,6 +149,8 @@ pub enum Effect {
 
     /// A player has offered a draw.
     DrawOffered(Color),
+    /// The offer of this player stands again: what had declined it does not count (4.2.2).
+    OfferStands(Color),
     /// The offer was made at another moment than between move and clock (9.1.2.1, 11.5).
     OfferUntimely(Color),
     /// This player has answered the other's offer; touching or moving declines it (9.1.2.1).
@@ -318,7 +320,9 @@ impl Effect {
             Self::Restore(_) => Topic::ClocksAfterIrregularity,
             Self::Found(irregularity) => irregularity_topic(*irregularity),
             Self::ColoursStay => Topic::ReversedColours,
-            Self::DrawOffered(_) | Self::DrawAnswered(..) => Topic::DrawOffer,
+            Self::DrawOffered(_) | Self::DrawAnswered(..) | Self::OfferStands(_) => {
+                Topic::DrawOffer
+            }
             Self::OfferUntimely(_) => Topic::Conduct,
             Self::ClaimWrong(..) => Topic::WrongClaim,
             Self::TimeAdded(_, _, topic) | Self::TimeTaken(_, _, topic) => *topic,

@@ -180,7 +180,11 @@ impl Game {
     pub fn handle(&mut self, at: At, event: &Event) -> Vec<Effect> {
         self.now = self.now.max(at);
         let mut effects = self.pass_time();
-        effects.extend(self.dispatch(event));
+        // A flag that the program has just called itself is claimed no more, and rightly claimed.
+        let is_called = |by: Color| effects.iter().any(|effect| *effect == Effect::FlagFell(!by));
+        if !matches!(event, Event::FlagClaimed(by) if is_called(*by)) {
+            effects.extend(self.dispatch(event));
+        }
         effects.extend(self.charge_who_delays());
         // A ruling can take the last of a player's time.
         effects.extend(self.pass_time());

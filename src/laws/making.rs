@@ -31,6 +31,8 @@ pub(super) struct Making {
     pub(super) reply: Reply,
     /// The only move that is left to him: intended in a claim (9.5.3), sealed, or begun castling.
     pub(super) bound: Option<Move>,
+    /// Whose draw offer lapsed when a man was touched in this move (9.1.2.1).
+    pub(super) lapsed: Option<Color>,
 }
 
 /// With how many hands a move is made.

@@ -6,13 +6,24 @@ use shakmaty::{Color, uci::UciMove};
 
 use crate::laws::event::Signature;
 
+/// An entry that was crossed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CrossedOut {
+    /// Its ply, counted from 0.
+    pub ply: u16,
+    /// What was written.
+    pub uci: UciMove,
+    /// The number and the player of the move, as they were counted then.
+    pub place: (u32, Color),
+}
+
 /// A score sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     entries: Vec<Option<UciMove>>,
     /// The plies from the first on that are written without a hole.
     whole: u16,
-    crossed_out: Vec<(u16, UciMove)>,
+    crossed_out: Vec<CrossedOut>,
     offers: Vec<(u16, Color)>,
     signature: Option<Signature>,
 }
@@ -33,9 +44,9 @@ impl Sheet {
         self.entries.get(usize::from(ply)).copied().flatten()
     }
 
-    /// The entries that were crossed out, with their plies, in the order in which that was done.
+    /// The entries that were crossed out, in the order in which that was done.
     #[must_use]
-    pub fn crossed_out(&self) -> &[(u16, UciMove)] {
+    pub fn crossed_out(&self) -> &[CrossedOut] {
         &self.crossed_out
     }
 
@@ -58,12 +69,15 @@ impl Sheet {
         (self.whole < plies).then_some(self.whole)
     }
 
-    /// Writes at a ply; another move that stood there is crossed out.
-    pub(super) fn write(&mut self, ply: u16, uci: UciMove) {
-        if self.entry(ply) == Some(uci) {
-            return;
+    /// Writes at a ply, which has this number; another move that stood there is crossed out.
+    pub(super) fn write(&mut self, ply: u16, uci: UciMove, place: (u32, Color)) {
+        if self.entry(ply) != Some(uci) {
+            self.cross_out(ply, place);
+            self.put(ply, uci);
         }
-        self.cross_out(ply);
+    }
+
+    fn put(&mut self, ply: u16, uci: UciMove) {
         let index = usize::from(ply);
         if self.entries.len() <= index {
             self.entries.resize(index + 1, None);
@@ -74,19 +88,21 @@ impl Sheet {
         }
     }
 
-    /// Crosses out a ply; whether anything stood there.
-    pub(super) fn cross_out(&mut self, ply: u16) -> bool {
+    /// Crosses out a ply, which has this number; whether anything stood there.
+    pub(super) fn cross_out(&mut self, ply: u16, place: (u32, Color)) -> bool {
         let old = self.entries.get_mut(usize::from(ply)).and_then(Option::take);
-        self.crossed_out.extend(old.map(|uci| (ply, uci)));
+        self.crossed_out.extend(old.map(|uci| CrossedOut { ply, uci, place }));
         self.whole = self.whole.min(ply);
         old.is_some()
     }
 
-    /// Crosses out all that is written and marked from a ply on.
-    pub(super) fn cross_out_from(&mut self, ply: u16) {
+    /// Crosses out all that is written and marked from a ply on; `place` counts the plies.
+    pub(super) fn cross_out_from(&mut self, ply: u16, place: impl Fn(u16) -> (u32, Color)) {
         let from = usize::from(ply).min(self.entries.len());
         let struck = (ply..).zip(self.entries.drain(from..));
-        self.crossed_out.extend(struck.filter_map(|(ply, uci)| Some((ply, uci?))));
+        let struck = struck
+            .filter_map(|(ply, uci)| uci.map(|uci| CrossedOut { ply, uci, place: place(ply) }));
+        self.crossed_out.extend(struck);
         self.offers.retain(|&(marked, _)| marked < ply);
         self.whole = self.whole.min(ply);
     }
@@ -95,7 +111,7 @@ impl Sheet {
     pub(super) fn add(&mut self, later: &Self) {
         for (ply, entry) in (0..).zip(later.entries()) {
             if let Some(uci) = *entry {
-                self.write(ply, uci);
+                self.put(ply, uci);
             }
         }
         self.crossed_out.clone_from(&later.crossed_out);
@@ -128,42 +144,48 @@ mod tests {
         text.parse().unwrap()
     }
 
+    const FIRST: (u32, Color) = (1, Color::White);
+
+    fn struck(sheet: &Sheet) -> Vec<(u16, UciMove)> {
+        sheet.crossed_out().iter().map(|out| (out.ply, out.uci)).collect()
+    }
+
     #[test]
     fn a_hole_is_found_also_behind_the_last_entry() {
         let mut sheet = Sheet::default();
-        sheet.write(0, uci("e2e4"));
-        sheet.write(2, uci("g1f3"));
+        sheet.write(0, uci("e2e4"), FIRST);
+        sheet.write(2, uci("g1f3"), FIRST);
         assert_eq!(sheet.entries(), [Some(uci("e2e4")), None, Some(uci("g1f3"))]);
         assert_eq!([1, 2, 4].map(|plies| sheet.first_hole(plies)), [None, Some(1), Some(1)]);
-        sheet.write(1, uci("e7e5"));
+        sheet.write(1, uci("e7e5"), FIRST);
         assert_eq!([3, 4].map(|plies| sheet.first_hole(plies)), [None, Some(3)]);
     }
 
     #[test]
     fn what_is_written_over_stays_readable() {
         let mut sheet = Sheet::default();
-        sheet.write(0, uci("e2e4"));
-        sheet.write(0, uci("e2e4"));
-        assert_eq!(sheet.crossed_out(), []);
-        sheet.write(0, uci("d2d4"));
-        assert!(sheet.cross_out(0));
-        assert!(!sheet.cross_out(0));
-        assert_eq!(sheet.crossed_out(), [(0, uci("e2e4")), (0, uci("d2d4"))]);
+        sheet.write(0, uci("e2e4"), FIRST);
+        sheet.write(0, uci("e2e4"), FIRST);
+        assert_eq!(struck(&sheet), []);
+        sheet.write(0, uci("d2d4"), FIRST);
+        assert!(sheet.cross_out(0, FIRST));
+        assert!(!sheet.cross_out(0, FIRST));
+        assert_eq!(struck(&sheet), [(0, uci("e2e4")), (0, uci("d2d4"))]);
     }
 
     #[test]
     fn cancelled_plies_are_crossed_out_with_their_marks() {
         let mut sheet = Sheet::default();
         for (ply, text) in [(0, "e2e4"), (1, "e7e5"), (3, "b8c6")] {
-            sheet.write(ply, uci(text));
+            sheet.write(ply, uci(text), FIRST);
         }
         sheet.mark_offer(0, Color::White);
         sheet.mark_offer(1, Color::Black);
-        sheet.cross_out_from(1);
+        sheet.cross_out_from(1, |_| FIRST);
         assert_eq!(sheet.entries(), [Some(uci("e2e4"))]);
-        assert_eq!(sheet.crossed_out(), [(1, uci("e7e5")), (3, uci("b8c6"))]);
+        assert_eq!(struck(&sheet), [(1, uci("e7e5")), (3, uci("b8c6"))]);
         assert_eq!(sheet.offers(), [(0, Color::White)]);
-        sheet.cross_out_from(7);
+        sheet.cross_out_from(7, |_| FIRST);
         assert_eq!(sheet.entries().len(), 1);
     }
 }

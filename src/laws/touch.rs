@@ -35,6 +35,18 @@ impl Duty {
         }
     }
 
+    /// Whether a move by these squares does what is owed, also where it is not legal. Castling that is
+    /// owed is legal, and no other move will do.
+    pub(super) fn allows(self, from: Square, to: Square) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Move(square) => from == square,
+            Self::Capture(square) => to == square,
+            Self::CaptureWith(own, other) => (from, to) == (own, other),
+            Self::Castle(_) => false,
+        }
+    }
+
     pub(super) const fn topic(self) -> Topic {
         match self {
             Self::Any | Self::Move(_) | Self::Capture(_) => Topic::Touched,

@@ -165,6 +165,17 @@ pub fn read_with_mode(
     }
 }
 
+/// Reads a position that has no words, and how it castles: it is of Chess960 where its rights to castle
+/// are none of standard chess, by the files of the rooks or for the outermost ones (Guidelines II.3.2).
+///
+/// # Errors
+///
+/// As [`read_in`], as a position of standard chess.
+pub fn read_either(text: &str) -> Result<(Chess, CastlingMode), PositionTextError> {
+    let read = |mode| read(text, mode).map(|position| (position, mode));
+    read(CastlingMode::Standard).or_else(|error| read(CastlingMode::Chess960).map_err(|_| error))
+}
+
 /// Whether the rights of FEN are files, as in `HAha`.
 fn names_files(text: &str) -> bool {
     let rights = text.split_whitespace().nth(2).unwrap_or_default();

@@ -84,6 +84,7 @@ const fn is_aloud(effect: &Effect) -> bool {
         | Effect::Found(_)
         | Effect::ColoursStay
         | Effect::DrawOffered(_)
+        | Effect::OfferStands(_)
         | Effect::OfferUntimely(_)
         | Effect::DrawAnswered(..)
         | Effect::ClaimWrong(..)

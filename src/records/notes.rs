@@ -129,6 +129,7 @@ const fn is_noted(effect: &Effect) -> bool {
         | Effect::Found(_)
         | Effect::ColoursStay
         | Effect::DrawOffered(_)
+        | Effect::OfferStands(_)
         | Effect::OfferUntimely(_)
         | Effect::DrawAnswered(..)
         | Effect::ClaimWrong(..)

@@ -1,11 +1,11 @@
 //! A player's score sheet, in print and in braille: his own as he wrote it, or the one that was kept
 //! for him; in his words and with his letters.
 
-use shakmaty::{Chess, Color, Position, uci::UciMove};
+use shakmaty::{Color, Position};
 
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{Row, print, rows};
-use crate::laws::{Effect, Game, Made, Scribe, Sheet as Written};
+use crate::laws::{CrossedOut, Effect, Game, Made, Scribe, Sheet as Written};
 use crate::notation::braille::cell::Cell;
 use crate::notation::san;
 use crate::records::kept::Kept;
@@ -66,8 +66,7 @@ impl<'a> Sheet<'a> {
         let teller = Teller(narrator);
         let name = ("name", kept.table.players[color].name.as_str().into());
         let title = teller.say("record-sheet", &[("color", narrator.color(color)), name]);
-        let mut rows = rows(&kept.replay, color);
-        cut(&mut rows, kept.open_plies());
+        let rows = rows(&kept.replay, color, kept.open_plies());
         let mut foot = differences(kept, teller, color);
         let more = [
             positions_set(kept, teller),
@@ -112,15 +111,6 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Leaves out what is written after so many plies.
-fn cut(rows: &mut Vec<Row>, mut plies: usize) {
-    for row in rows.iter_mut() {
-        row.halves.truncate(plies);
-        plies -= row.halves.len().min(plies);
-    }
-    rows.retain(|row| !row.halves.is_empty());
-}
-
 /// Event, players, time control, and who has kept the sheet.
 fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
     let table = &kept.table;
@@ -152,8 +142,8 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<Remark> {
     }
     let sheet: &Written = game.sheet(color);
     let plies = kept.open_plies();
-    let crossed = sheet.crossed_out().iter().filter(|(ply, _)| usize::from(*ply) < plies);
-    let crossed = crossed.map(|&(ply, uci)| crossed_out(game, teller, ply.into(), uci));
+    let crossed = sheet.crossed_out().iter().filter(|out| usize::from(out.ply) < plies);
+    let crossed = crossed.map(|out| crossed_out(game, teller, *out));
     let crossed = crossed.map(Remark::plain);
     if sheet.entries().is_empty() && !game.made().is_empty() {
         let empty = Remark::plain(teller.say("record-empty", &[]));
@@ -181,35 +171,24 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<Remark> {
 fn positions_set(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
     let game = &kept.replay.game;
     let line = |ply: usize| {
-        let before = game.made().get(ply).map_or(game.position(), |made| &made.before);
-        let values = [
-            ("number", move_number(game.start(), ply).into()),
-            ("color", teller.0.color(before.turn())),
-        ];
+        let (number, color) = game.move_at(ply);
+        let values = [("number", number.into()), ("color", teller.0.color(color))];
         teller.say("record-position-set", &values)
     };
     game.set_up_before().into_iter().map(line).collect()
 }
 
-/// What was written at a ply and does not count any more.
-fn crossed_out(game: &Game, teller: Teller<'_>, ply: usize, uci: UciMove) -> String {
-    let start = game.start();
-    let by = if ply.is_multiple_of(2) { start.turn() } else { !start.turn() };
-    let made = game.made().get(ply);
+/// What was written at a ply and does not count any more, by the number that it had then.
+fn crossed_out(game: &Game, teller: Teller<'_>, out: CrossedOut) -> String {
+    let (number, by) = out.place;
+    let made = game.made().get(usize::from(out.ply));
     let before = made.map_or(game.position(), |made| &made.before);
     let values = [
-        ("number", move_number(start, ply).into()),
+        ("number", number.into()),
         ("color", teller.0.color(by)),
-        ("move", teller.spoken(before, uci)),
+        ("move", teller.spoken(before, out.uci)),
     ];
     teller.say("record-crossed-out", &values)
-}
-
-/// The number of the move that a ply, counted from 0, is part of.
-fn move_number(start: &Chess, ply: usize) -> u32 {
-    let begun = usize::from(start.turn() == Color::Black);
-    let moves = u32::try_from(ply.midpoint(begun)).unwrap_or(u32::MAX);
-    start.fullmoves().get().saturating_add(moves)
 }
 
 /// The times when a period was over, and at the end.

@@ -151,6 +151,33 @@ fn slips_claims_and_rulings_in_german() {
     check(&kept, "de", false, &expect_file!["tests/slips.txt"]);
 }
 
+/// A position is set in the middle: from then on its own numbers count, as at the seats and at the desk.
+#[test]
+fn c5_a_sheet_counts_as_seats_and_desk_do_after_a_position_was_set() {
+    let entries = journal(
+        "10 started
+         12 entered e2e4
+         14 entered e7e5
+         16 entered g1f3
+         20 ruled position-set 4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_31
+         22 entered e2e4
+         24 entered e8e7
+         26 entered e4e5
+         30 ruled restored 4",
+    );
+    let kept = kept(&BLITZ.replace("[black]", "score = \"assistant\"\n[black]"), entries);
+    let game = &kept.replay.game;
+    assert_eq!(game.move_at(3), (31, shakmaty::Color::White));
+    let sheet = written(&kept, "en", false);
+    let lines: Vec<&str> = file(&sheet, "white.txt").lines().collect();
+    let said = |line: &str| assert!(lines.contains(&line), "{line}: {lines:#?}");
+    said("1. e4 e5");
+    said("2. Sf3");
+    said("31. e4");
+    said("Position set by the arbiter before move 31 of White.");
+    said("Crossed out, move 31 of Black: Koenig Eva acht Eva sieben.");
+}
+
 /// Keyboards, blitz without supervision.
 const BLITZ: &str = r#"
 time = "3+2"

@@ -85,6 +85,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::Found(what) => format!("found: {}", matter::irregularity(*what)),
         Effect::ColoursStay => "the colours stay reversed".to_owned(),
         Effect::DrawOffered(by) => format!("draw offered by {}", color(*by)),
+        Effect::OfferStands(by) => format!("offer of {} stands", color(*by)),
         Effect::OfferUntimely(by) => format!("offer of {} at a wrong moment", color(*by)),
         Effect::DrawAnswered(by, Answer::Accepted) => format!("offer accepted by {}", color(*by)),
         Effect::DrawAnswered(by, Answer::Declined) => format!("offer declined by {}", color(*by)),

@@ -17,7 +17,7 @@ mod wrong;
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Color};
+use shakmaty::{ByColor, Color};
 
 use crate::laws::{Announcing, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
@@ -165,8 +165,8 @@ impl Entries {
         let text = |key| self.text(Section::Match, key);
         let number = text(Key::Chess960).and_then(|number| number.parse().ok());
         let position = || {
-            let read = position::read(&text(Key::Position)?, CastlingMode::Standard).ok()?;
-            Some(First::Position(Box::new(read)))
+            let (read, mode) = position::read_either(&text(Key::Position)?).ok()?;
+            Some(First::Position(Box::new(read), mode))
         };
         number.map(First::Chess960).or_else(position).unwrap_or(First::Usual)
     }

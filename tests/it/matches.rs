@@ -156,6 +156,7 @@ xyzzy-plugh = ""
 
 [aids]
 engine = "yes"
+legal-moves = "maybe"
 "#;
 
 fn told(home: &Home, text: &str, expected: &Expect) {
@@ -172,28 +173,30 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
         &english,
         WRONG,
         &expect![[r#"
-            Line 2: there is no tmie here. Is time meant?
+            Line 2: tmie is unknown here. Did you mean time?
             Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Line 7: not of the form key = "value". Values stand in quotation marks.
             Line 9: DGT is no peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
             Line 14: moves in [black] cannot be fr. Voice of moves. One of: en, de, fide, fide-en.
-            Line 15: there is no xyzzy-plugh here. There are: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
+            Line 15: xyzzy-plugh is unknown here. One of: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+            Line 19: legal-moves in [aids] cannot be maybe. Aid: legal moves. One of: yes, no.
         "#]],
     );
     told(
         &german,
         WRONG,
         &expect![[r#"
-            Zeile 2: tmie gibt es hier nicht. Ist time gemeint?
+            Zeile 2: tmie ist hier unbekannt. Meintest du time?
             Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
             Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
             Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge. Eines von: en, de, fide, fide-en.
-            Zeile 15: xyzzy-plugh gibt es hier nicht. Es gibt: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
+            Zeile 15: xyzzy-plugh ist hier unbekannt. Eines von: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
+            Zeile 19: legal-moves in [aids] kann nicht maybe sein. Hilfe: mögliche Züge. Eines von: yes, no.
         "#]],
     );
     let pairing = "[white]\nblind = true\ndevice = \"assistant\"\n[black]\nname = \"B\"\nhard-of-hearing = true\n";
@@ -219,7 +222,6 @@ fn a_file_that_cannot_be_read_is_told() {
     let bytes = home.path("bytes");
     fs::write(&bytes, b"time = \"\xff\"").unwrap();
     let cases = [
-        (home.path("nothing"), "there is no such file"),
         (folder, "that is a folder, name a file in it"),
         (bytes, "it is not plain text, save it as UTF-8"),
         ("/dev/zero".into(), "it is not plain text, save it as UTF-8"),
@@ -231,6 +233,22 @@ fn a_file_that_cannot_be_read_is_told() {
     }
 }
 
+/// A match that is not laid yet: one sentence says how it is.
+#[test]
+fn c13_a_match_file_that_is_not_there_names_how_one_is_written() {
+    let home = Home::new();
+    for (args, file) in [
+        (&["match"] as &[&str], "match.toml"),
+        (&["match", "evening.toml"], "evening.toml"),
+        (&["match", "--check", "evening.toml"], "evening.toml"),
+    ] {
+        let told = home.run(args).refusal(2);
+        let expected =
+            format!("There is no match file {file}. To write one: touchmove match --new {file}\n");
+        assert_eq!(told, expected);
+    }
+}
+
 #[test]
 fn wrong_use_of_a_match_is_told() {
     let refuses = |args: &[&str], expected: Expect| {
@@ -239,7 +257,7 @@ fn wrong_use_of_a_match_is_told() {
     refuses(
         &["match", "match.toml"],
         expect![[r#"
-            match.toml cannot be read: there is no such file.
+            There is no match file match.toml. To write one: touchmove match --new match.toml
         "#]],
     );
     refuses(

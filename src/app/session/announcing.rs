@@ -366,9 +366,13 @@ impl Session {
     /// A move that stands on the player's own board, and what comes next.
     fn stands_there(&self, mv: Move) -> Vec<Act> {
         let made = Effect::MadeOnBoard(self.as_spoken(mv));
-        let said = self.manner.narrator.effect(&made, &self.game);
-        let next = if self.is_to_be_announced() { "announce-it" } else { "press-it" };
-        said.map(Act::Say).into_iter().chain([self.said(next, &[])]).collect()
+        let said = self.manner.narrator.effect(&made, &self.game).map(Act::Say);
+        let next = match self.game.forbidden_by_touch(mv.to_uci(self.game.mode())) {
+            Some(refusal) => self.refused(refusal),
+            None if self.is_to_be_announced() => vec![self.said("announce-it", &[])],
+            None => vec![self.said("press-it", &[])],
+        };
+        said.into_iter().chain(next).collect()
     }
 
     /// What is announced, and what comes next.

@@ -83,6 +83,7 @@ pub fn ears(effect: &Effect) -> Ears {
         | Effect::Found(_)
         | Effect::ColoursStay
         | Effect::DrawOffered(_)
+        | Effect::OfferStands(_)
         | Effect::DrawAnswered(..)
         | Effect::ClaimWrong(..)
         | Effect::TimeAdded(..)

@@ -87,9 +87,9 @@ impl Session {
         let answer = self.with_asker(at, |asker| asker.answer(command, rest));
         // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
         if let Some(Err(_)) = answer
-            && let Some(mv) = self.lettered_move(word, command, line)
+            && let Some(acts) = self.lettered_move(at, word, command, line)
         {
-            return self.enter(at, mv);
+            return acts;
         }
         let rest = rest.to_owned();
         let repeats = command == Command::Repeat && !rest.is_empty();
@@ -151,11 +151,20 @@ impl Session {
         }
     }
 
-    fn lettered_move(&self, word: &str, command: Command, line: &str) -> Option<Move> {
+    /// A move whose piece is named by the letter of a command, be it legal or not.
+    fn lettered_move(
+        &mut self,
+        at: At,
+        word: &str,
+        command: Command,
+        line: &str,
+    ) -> Option<Vec<Act>> {
         if self.may_move().is_some() || !command.spec().also.contains(&word) {
             return None;
         }
-        self.reading(line, self.here()).ok()
+        let read = self.reading(line, self.here());
+        let is_move = matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)));
+        is_move.then(|| self.entry(at, line))
     }
 
     /// Whether a line begins with the name of a command.

@@ -64,15 +64,24 @@ fn written(replay: &Replay, ply: usize, uci: UciMove) -> Written {
     }
 }
 
-/// What a player has written.
+/// What a player has written of so many plies, by the numbers of the moves. A new row begins where the
+/// arbiter has set a position.
 #[must_use]
-pub fn rows(replay: &Replay, player: Color) -> Vec<Row> {
-    let start = replay.game.start();
-    let sheet = replay.game.sheet(player);
-    let mut halves: Vec<Half> =
-        (start.turn() == Color::Black).then_some(Half::OPEN).into_iter().collect();
-    halves.extend((0..sheet.entries().len()).map(|ply| Half::of(replay, sheet, ply)));
-    numbered(start, &halves)
+pub fn rows(replay: &Replay, player: Color, plies: usize) -> Vec<Row> {
+    let game = &replay.game;
+    let sheet = game.sheet(player);
+    let set_up = game.set_up_before();
+    let same = |&one: &usize, &next: &usize| {
+        game.move_at(one).0 == game.move_at(next).0 && !set_up.contains(&next)
+    };
+    let row = |plies: &[usize]| {
+        let (number, color) = game.move_at(plies[0]);
+        let open = (color == Color::Black).then_some(Half::OPEN);
+        let written = plies.iter().map(|&ply| Half::of(replay, sheet, ply));
+        Row { number, halves: open.into_iter().chain(written).collect() }
+    };
+    let plies: Vec<usize> = (0..sheet.entries().len().min(plies)).collect();
+    plies.chunk_by(same).map(row).collect()
 }
 
 /// The main line of a game that nobody has written down here.
@@ -97,7 +106,7 @@ fn numbered(start: &Chess, halves: &[Half]) -> Vec<Row> {
 /// What a player has written, in the letters of a language; a ply that he has not is left open.
 #[must_use]
 pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String {
-    print(&rows(replay, player), vocabulary)
+    print(&rows(replay, player, usize::MAX), vocabulary)
 }
 
 /// Rows in the letters of a language, a line each.

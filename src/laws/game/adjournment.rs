@@ -231,7 +231,8 @@ impl Game {
 
     fn note_sealed(&mut self, uci: UciMove) {
         let (sealer, ply) = (self.turn(), self.ply());
-        self.sheets[sealer].write(ply, uci);
+        let place = self.move_at(ply.into());
+        self.sheets[sealer].write(ply, uci, place);
     }
 
     /// I.8: an ambiguous, unreadable or illegal move loses, unless the opponent cannot mate. That

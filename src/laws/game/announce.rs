@@ -76,7 +76,7 @@ impl Game {
         how: fn(crate::laws::Spoken) -> Effect,
     ) -> Vec<Effect> {
         let Some(mv) = self.legal(uci) else { return self.say_illegal(by, uci) };
-        if let Some(refusal) = self.touch_refusal(mv) {
+        if let Some(refusal) = self.forbidden_by_touch(uci) {
             return refused(refusal);
         }
         if self.making.bound.is_some_and(|bound| bound != mv) {
@@ -136,6 +136,12 @@ impl Game {
         }
         if self.owed.is_some() {
             return refused(Refusal::MustRepeat(by));
+        }
+        if let Some(refusal) = self.forbidden_by_touch(uci) {
+            return refused(refusal);
+        }
+        if self.making.bound.is_some() {
+            return refused(Refusal::AlreadyMade);
         }
         let corrects = self.announced().is_some();
         self.making.unsay();

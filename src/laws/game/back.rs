@@ -58,10 +58,10 @@ impl Game {
     }
 
     fn go_back(&mut self, keep: u16) -> Vec<Made> {
+        self.cross_out_from(keep);
         let keep = usize::from(keep);
         let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
         self.keep_positions(keep + 1);
-        self.cross_out_from(self.ply());
         if let Some(first) = taken.last() {
             self.position = first.before.clone();
         }

@@ -127,7 +127,11 @@ impl Game {
         self.making.touched.push(square);
         self.give_up_by_touching();
         let mut effects = vec![Effect::Touched(by, square, self.duty())];
+        let offered = self.offer;
         effects.extend(self.decline_by_moving(by));
+        if self.offer != offered {
+            self.making.lapsed = offered;
+        }
         effects
     }
 

@@ -106,8 +106,8 @@ impl Game {
         self.put_to_arbiter(Matter::TwoHands(by))
     }
 
-    /// 4.2.2: what was touched by accident binds nobody. The men go back to where they stood, and
-    /// until they do nothing on that board is a touch.
+    /// 4.2.2: what was touched by accident binds nobody, and has answered no offer (9.1.2.1). The men
+    /// go back to where they stood, and until they do nothing on that board is a touch.
     pub(super) fn waive_touch(&mut self, of: Color) -> Vec<Effect> {
         if of != self.turn() || self.making.touched.is_empty() {
             return refused(Refusal::NothingTouched(of));
@@ -119,6 +119,7 @@ impl Game {
             return refused(Refusal::AlreadyAnnounced);
         }
         let intended = self.making.bound.filter(|mv| !mv.is_castle());
+        let lapsed = self.making.lapsed;
         self.making = Making { bound: intended, ..Making::default() };
         if let Some(standing) = &mut self.standing {
             standing.untouch();
@@ -127,7 +128,13 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
-        Vec::new()
+        lapsed.filter(|_| self.offer.is_none()).map_or_else(Vec::new, |by| self.offer_again(by))
+    }
+
+    fn offer_again(&mut self, by: Color) -> Vec<Effect> {
+        self.offer = Some(by);
+        self.settled(|matter| matter == Matter::Increment(by));
+        vec![Effect::OfferStands(by)]
     }
 
     /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he

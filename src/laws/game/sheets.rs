@@ -59,7 +59,8 @@ impl Game {
     /// What a player writes stands as he writes it, right or wrong.
     pub(super) fn write(&mut self, by: Color, ply: u16, uci: Option<UciMove>) -> Vec<Effect> {
         let Some(uci) = uci else {
-            let crossed_out = self.sheets[by].cross_out(ply);
+            let place = self.move_at(ply.into());
+            let crossed_out = self.sheets[by].cross_out(ply, place);
             return if crossed_out {
                 Vec::new()
             } else {
@@ -72,7 +73,8 @@ impl Game {
         if let Some(hole) = self.sheets[by].first_hole(ply) {
             return refused(Refusal::SheetHole(hole));
         }
-        self.sheets[by].write(ply, uci);
+        let place = self.move_at(ply.into());
+        self.sheets[by].write(ply, uci, place);
         self.differs_at(by, ply).into_iter().collect()
     }
 
@@ -212,15 +214,18 @@ impl Game {
     pub(super) fn note_intended(&mut self, mv: shakmaty::Move) {
         let (by, ply) = (self.turn(), self.ply());
         if self.rules.scribes[by] != Scribe::Hand {
-            self.sheets[by].write(ply, mv.to_uci(self.mode));
+            let place = self.move_at(ply.into());
+            self.sheets[by].write(ply, mv.to_uci(self.mode), place);
         }
     }
 
-    /// The moves from this ply on are cancelled: they are crossed out on both sheets, also on one
+    /// The moves from this ply on are to be cancelled: they are crossed out on both sheets, also on one
     /// that the player keeps himself, so that nobody owes what was never played.
     pub(super) fn cross_out_from(&mut self, ply: u16) {
         for color in Color::ALL {
-            self.sheets[color].cross_out_from(ply);
+            let mut sheet = std::mem::take(&mut self.sheets[color]);
+            sheet.cross_out_from(ply, |ply| self.move_at(ply.into()));
+            self.sheets[color] = sheet;
             let watch = &mut self.watches[color];
             watch.complete_until = watch.complete_until.min(ply);
         }
@@ -246,7 +251,8 @@ impl Game {
                 continue;
             };
             for (ply, made) in (first..).zip(&self.made[usize::from(first)..]) {
-                self.sheets[color].write(ply, made.uci(self.mode));
+                let place = (made.before.fullmoves().get(), made.by());
+                self.sheets[color].write(ply, made.uci(self.mode), place);
             }
         }
     }

@@ -155,11 +155,11 @@ impl Game {
     /// The position before it, and the clock as its maker left it; the move withdrawn.
     fn withdraw_standing(&mut self) -> Option<(Standing, Move)> {
         let standing = self.standing.take()?;
+        self.cross_out_from(self.ply().checked_sub(1)?);
         let made = self.made.pop()?;
         self.forget_position();
         self.position = made.before;
         self.owed = None;
-        self.cross_out_from(self.ply());
         self.valid_from = self.asked + 1;
         let running = self.is_running();
         if let Some(clock) = &mut self.clock {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Position, Role, uci::UciMove};
+use shakmaty::{Color, Move, Position, Role, Square, uci::UciMove};
 
 use crate::laws::dead::Doubt;
 use crate::laws::edition::IllegalAct;
@@ -124,7 +124,12 @@ impl Game {
         }
         match self.rules.announcing {
             Announcing::Off => self.illegal_act(self.turn(), self.act_of(uci), Some(uci)),
-            _ => self.name(uci, true),
+            _ => match self.illegal_breaks_touch(uci) {
+                Some(square) => {
+                    vec![Effect::NotCompleted(self.turn(), Missing::Touched(square))]
+                }
+                None => self.name(uci, true),
+            },
         }
     }
 
@@ -146,7 +151,7 @@ impl Game {
 
     /// The touched man that a legal move leaves where it is (4.3). Where one move is the only one
     /// left, touching changes nothing about it (9.5.3).
-    pub(super) fn breaks_touch(&self, mv: Move) -> Option<shakmaty::Square> {
+    pub(super) fn breaks_touch(&self, mv: Move) -> Option<Square> {
         if self.making.bound == Some(mv) {
             return None;
         }
@@ -159,12 +164,34 @@ impl Game {
 
     /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3).
     pub(super) fn touch_refusal(&self, mv: Move) -> Option<Refusal> {
-        let square = self.breaks_touch(mv)?;
-        Some(match obligation(&self.position, self.mode, &self.making.touched).duty {
+        self.breaks_touch(mv).map(|square| self.owed_refusal(square))
+    }
+
+    /// The same of squares that are no legal move: as with one that is, so that what is refused does
+    /// not tell which moves are legal.
+    fn illegal_breaks_touch(&self, uci: UciMove) -> Option<Square> {
+        let UciMove::Normal { from, to, .. } = uci else { return None };
+        let duty = obligation(&self.position, self.mode, &self.making.touched).duty;
+        let first = self.making.touched.first().copied();
+        let broken = self.making.bound.is_none() && !duty.allows(from, to);
+        duty.square().or(first).filter(|_| broken)
+    }
+
+    /// Why the player to move may not make this move, because he has touched another man (4.3).
+    #[must_use]
+    pub fn forbidden_by_touch(&self, uci: UciMove) -> Option<Refusal> {
+        match self.legal(uci) {
+            Some(mv) => self.touch_refusal(mv),
+            None => self.illegal_breaks_touch(uci).map(|square| self.owed_refusal(square)),
+        }
+    }
+
+    fn owed_refusal(&self, square: Square) -> Refusal {
+        match obligation(&self.position, self.mode, &self.making.touched).duty {
             Duty::Capture(square) => Refusal::MustCapture(square),
             Duty::CaptureWith(own, other) => Refusal::MustCaptureWith(own, other),
             Duty::Any | Duty::Move(_) | Duty::Castle(_) => Refusal::MustMoveTouched(square),
-        })
+        }
     }
 
     pub(super) fn spoken(&self, mv: Move) -> Spoken {

@@ -2,8 +2,12 @@
 
 use expect_test::expect_file;
 
-use super::{TWO_PEG_BOARDS, check, file, journal, kept, written};
-use crate::records::File;
+use super::{TWO_PEG_BOARDS, check, file, journal, kept, narrator, written};
+use crate::notation::braille::page::Size;
+use crate::notation::braille::text;
+use crate::records::{Braille, File, Voices};
+use crate::table::Place;
+use crate::voices::Library;
 
 /// Until the envelope is with the arbiter. White tries the move on his board before he seals.
 const SEALED: &str = "
@@ -48,6 +52,26 @@ fn all(files: &[File]) -> String {
 fn what_belongs_on_an_envelope_in_english() {
     let kept = kept(TWO_PEG_BOARDS, journal(SEALED));
     check(&kept, "en", true, &expect_file!["sealed.txt"]);
+}
+
+/// Whatever voice announces moves at the desk, and whatever the player's is.
+#[test]
+fn d_the_pieces_on_an_envelope_have_the_letters_of_its_own_language() {
+    let kept = kept(TWO_PEG_BOARDS, journal(SEALED));
+    for (talk, moves, print, cells) in
+        [("en", "de", "Nb1 Ng1", ",NB1"), ("de", "en", "Sb1 Sg1", ".SB1")]
+    {
+        let desk = narrator(talk, moves);
+        let voices = Voices::of(&kept.table, &mut Library::built_in(), desk);
+        let mut signs =
+            |_: Place, texts: &[String]| texts.iter().map(|text| text::cells(text)).collect();
+        let mut braille = Braille { size: Size::new(40, 25), uk: false, cells: &mut signs };
+        let files = crate::records::files(&kept, &voices, &mut braille);
+        let paper = file(&files, "envelope.txt");
+        assert!(paper.contains(print), "{talk} {moves}: {paper}");
+        let brf = file(&files, "envelope.brf");
+        assert!(brf.contains(cells), "{talk} {moves}: {brf}");
+    }
 }
 
 #[test]

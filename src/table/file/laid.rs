@@ -48,8 +48,8 @@ pub enum First {
     Usual,
     /// That of this number in Chess960, from 0 to 959.
     Chess960(u16),
-    /// Another one.
-    Position(Box<Chess>),
+    /// Another one, and how it castles.
+    Position(Box<Chess>, CastlingMode),
 }
 
 impl First {
@@ -61,7 +61,7 @@ impl First {
             Self::Chess960(number) => {
                 (position::chess960(*number).unwrap_or_default(), CastlingMode::Chess960)
             }
-            Self::Position(start) => ((**start).clone(), CastlingMode::Standard),
+            Self::Position(start, mode) => ((**start).clone(), *mode),
         }
     }
 }

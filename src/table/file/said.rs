@@ -1,6 +1,6 @@
 //! A match file in sentences: what is wrong, what is unusual, and what a table it is.
 
-use shakmaty::Color;
+use shakmaty::{CastlingMode, Color};
 
 use crate::laws::{Announcing, Article, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
@@ -86,7 +86,13 @@ fn named(narrator: &Narrator, place: Place) -> Value {
 
 /// What a key is and can be.
 fn help(narrator: &Narrator, slot: Slot, voices: &[String]) -> Vec<Span> {
-    let mut spans = subject(narrator, slot);
+    let mut spans = match slot {
+        Slot::Key(_) => subject(narrator, slot),
+        Slot::Aid(_) => {
+            let aid = [("aid", subject(narrator, slot).into())];
+            narrator.talk.sentence("match-help-aid", &aid)
+        }
+    };
     let words = match slot.form() {
         Form::Choice(words) => words.join(", "),
         Form::Voice => voices.join(", "),
@@ -211,9 +217,13 @@ fn first_position(narrator: &Narrator, table: &Match) -> Option<Utterance> {
             let number = [("number", u32::from(*number).into())];
             Some(say(narrator, "match-chess960", &number))
         }
-        First::Position(start) => {
+        First::Position(start, mode) => {
             let position = [("position", position::write(start).into())];
-            Some(say(narrator, "match-position", &position))
+            let id = match mode {
+                CastlingMode::Standard => "match-position",
+                CastlingMode::Chess960 => "match-position-chess960",
+            };
+            Some(say(narrator, id, &position))
         }
     }
 }

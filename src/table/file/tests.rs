@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use super::*;
 use crate::laws::{Article, BoardKind, Venue};
@@ -54,6 +54,51 @@ fn what_is_left_out_follows_the_laws() {
     assert_eq!(white.aids, Aids::default());
     let sighted = good(&file("", "", ""));
     assert_eq!(sighted.announcing, Announcing::Off);
+}
+
+#[test]
+fn c15_the_desk_is_spoken_to_as_the_file_says() {
+    let said = "talk = \"de\"\nmoves = \"fide\"\nspeech = \"no\"\nrate = \"-20\"\n\
+                output = \"hall\"\nsynthesiser = \"Klaus\"\n";
+    let named = |name: &str| Some(name.to_owned());
+    let desk = good(&(file("", "", "") + said)).arbiter.desk;
+    let expected = DeskManner {
+        talk: named("de"),
+        moves: named("fide"),
+        speech: false,
+        rate: Some(-20),
+        output: named("hall"),
+        synthesiser: named("Klaus"),
+    };
+    assert_eq!(desk, expected);
+    let usual = good(&file("", "", "")).arbiter.desk;
+    assert!(usual.speech && usual.rate.is_none() && usual.output.is_none(), "{usual:?}");
+}
+
+/// Guidelines II: rights that standard chess does not have make it Chess960.
+#[test]
+fn c15_a_position_with_rights_of_chess960_castles_so() {
+    let cases = [
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", CastlingMode::Standard, "K"),
+        ("4k3/8/8/8/8/8/8/4K2R w H - 0 1", CastlingMode::Standard, "K"),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", CastlingMode::Standard, "-"),
+        // By the files of the rooks, and for the outermost ones.
+        ("1k5r/8/8/8/8/8/8/R5K1 w Ah - 0 9", CastlingMode::Chess960, "Qk"),
+        ("1k5r/8/8/8/8/8/8/R5K1 w Qk - 0 9", CastlingMode::Chess960, "Qk"),
+        ("1k6/8/8/8/8/8/8/R1R3K1 w C - 0 1", CastlingMode::Chess960, "C"),
+    ];
+    for (fen, mode, rights) in cases {
+        let table = good(&file(&format!("position = \"{fen}\""), "", ""));
+        let setup = table.setup();
+        assert_eq!((setup.mode, table.first.start().1), (mode, mode), "{fen}");
+        let written = position::write(&setup.position);
+        assert_eq!(written.split(' ').nth(2), Some(rights), "{fen}");
+        let castles = setup.position.legal_moves().iter().any(|mv| mv.is_castle());
+        assert_eq!(castles, rights != "-", "{fen}");
+        // What is written of it is read again as it was.
+        let again = good(&file(&format!("position = \"{written}\""), "", ""));
+        assert_eq!(again.first, table.first, "{fen}");
+    }
 }
 
 #[test]

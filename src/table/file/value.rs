@@ -1,6 +1,5 @@
 //! Values of a match file as they are written. Pure.
 
-use shakmaty::CastlingMode;
 use toml::value::Datetime;
 
 use crate::laws::{Edition, TimeControl};
@@ -37,7 +36,7 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
         Form::Voice if voices.is_empty() => line(text),
         Form::Voice => voices.iter().find(|voice| *voice == text).cloned(),
         Form::Position => {
-            let read = position::read(text, CastlingMode::Standard).ok()?;
+            let (read, _) = position::read_either(text).ok()?;
             Some(position::write(&read))
         }
         Form::Hash => text.parse::<PassHash>().ok().map(|hash| hash.to_string()),
@@ -99,6 +98,11 @@ mod tests {
             (Form::Address, "peg1:/dev/ttyACM0", "peg1:/dev/ttyACM0"),
             (Form::Voice, "fide", "fide"),
             (Form::Position, " 8/8/8/8/8/k7/7p/K7 w - - 0 1", "8/8/8/8/8/k7/7p/K7 w - - 0 1"),
+            (
+                Form::Position,
+                "1k5r/8/8/8/8/8/8/R5K1 w Ah - 0 9",
+                "1k5r/8/8/8/8/8/8/R5K1 w Qk - 0 9",
+            ),
         ];
         for (form, text, expected) in cases {
             let first = written(form, text);

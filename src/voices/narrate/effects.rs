@@ -152,6 +152,7 @@ impl Narrator {
             Effect::Found(irregularity) => say(found(*irregularity), &[]),
             Effect::ColoursStay => say("colours-stay", &[]),
             Effect::DrawOffered(by) => of("draw-offered", *by),
+            Effect::OfferStands(by) => of("offer-stands", *by),
             Effect::OfferUntimely(by) => of("offer-untimely", *by),
             Effect::DrawAnswered(by, Answer::Accepted) => of("draw-accepted", *by),
             Effect::DrawAnswered(by, Answer::Declined) => of("draw-declined", *by),
@@ -420,6 +421,7 @@ fn is_looked_up(effect: &Effect) -> bool {
         | Effect::BecomesQueen(_)
         | Effect::Restore(_)
         | Effect::DrawOffered(_)
+        | Effect::OfferStands(_)
         | Effect::DrawAnswered(..)
         | Effect::ClockSet(..)
         | Effect::MovesSet(..)

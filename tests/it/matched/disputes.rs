@@ -49,7 +49,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          white types ja
          black hears White offers a draw.
          black types decline
-         white hears lehnt
+         white hears lehnt das Remis ab
          white types claim flag
          desk hears 6.8
          white types aufgeben

@@ -1,9 +1,15 @@
 //! Players, arbiter and host in terminals that edit lines, and in such that cannot.
 
 use std::fs;
+use std::sync::mpsc::channel;
 
-use crate::matched::{ENGLISH, GERMAN, PASSPHRASE, SILENT, lay};
-use crate::program::Home;
+use touchmove::app::folders::Folders;
+use touchmove::app::link::{Client, News, Seated, ToClient};
+use touchmove::app::play::InStep;
+use touchmove::table::Place;
+
+use crate::matched::{ENGLISH, GERMAN, PASSPHRASE, SILENT, Table, lay};
+use crate::program::{Home, PATIENCE};
 use crate::terminal::Terminal;
 
 /// A terminal of each kind at one table.
@@ -127,4 +133,34 @@ fn a_match_in_ten_short_lines() {
     room.play();
     let shown = room.ends();
     assert!(shown.iter().all(|shown| !shown.contains("\x1b[?1049h")), "another screen is opened");
+}
+
+/// What the file says of the desk goes to whoever sits there, and what it says of a player does not.
+#[test]
+fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
+    let home = Home::new();
+    lay(&home, "", &[GERMAN, "rate = \"10\"\n"].concat(), ENGLISH);
+    let file = home.path("match.toml");
+    let said = "talk = \"de\"\nspeech = \"no\"\nrate = \"-20\"\noutput = \"hall\"\n\
+                synthesiser = \"Klaus\"\n";
+    let text = fs::read_to_string(&file).unwrap() + said;
+    fs::write(&file, text).unwrap();
+    let mut table = Table::new(home);
+    table.host();
+    table.of("host").wait_for("Every move is announced");
+    let (send, told) = channel();
+    let folders = Folders::new(Some(table.home.path("data")));
+    let heard = move |news| drop(send.send(news));
+    let client = Client::connect(&folders, Place::Desk, InStep(true), heard);
+    let expected = Seated {
+        talk: "de".to_owned(),
+        speech: false,
+        tones: false,
+        rate: Some(-20),
+        synthesiser: Some("Klaus".to_owned()),
+        output: Some("hall".to_owned()),
+        table: None,
+    };
+    assert_eq!(told.recv_timeout(PATIENCE).unwrap(), News::Told(ToClient::Seated(expected)));
+    drop(client);
 }

@@ -37,6 +37,8 @@ fn own(
         Effect::Began => of("desk-began", Color::White),
         Effect::Ask(question) => match question.doubt {
             Doubt::CanMate(by) => of("desk-judging", by),
+            // After a move there is seldom any doubt; of a position that is set nobody knows.
+            Doubt::Dead if all.iter().any(sets_up) => of("desk-examined", Color::White),
             Doubt::Dead => return None,
         },
         Effect::IllegalAct(by, ..) => return illegal(narrator, *by, game, usual),
@@ -117,6 +119,10 @@ fn illegal(
 
 const fn presses(effect: &Effect) -> bool {
     matches!(effect, Effect::Completed(_) | Effect::Announce(_))
+}
+
+const fn sets_up(effect: &Effect) -> bool {
+    matches!(effect, Effect::Began | Effect::Ruled(_, Ruling::PositionSet(_)))
 }
 
 /// What the player has written, and what was made.

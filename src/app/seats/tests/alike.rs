@@ -101,3 +101,44 @@ fn a7_an_illegal_announcement_is_executed_on_pegs_like_a_legal_one() {
          w last",
     );
 }
+
+/// What was touched must move, whatever is said (4.3).
+#[test]
+fn a7_with_another_piece_touched_an_illegal_announcement_is_refused_like_a_legal_one() {
+    for how in ["repeat", "repeat-first"] {
+        let rest = format!("announcing = \"{how}\"");
+        let script = "d touch white b1
+            w e2 e4
+            w announce e2 e4
+            w last
+            w Nc3
+            w correct e2 e4
+            b e2 e4
+            b Nc3
+            w press";
+        sound_alike(|| Table::of(KEYS, KEYS, &rest), script);
+    }
+}
+
+const GERMAN: &str = "blind = \"yes\"\nmoves = \"de\"\ntalk = \"de\"";
+
+/// A letter that names a piece and a command is the piece wherever a move is awaited.
+#[test]
+fn a7_the_letter_of_a_command_names_a_piece_of_a_legal_and_of_an_illegal_move() {
+    let letter = "w p e4\nb p e4\nw last\nw press\nw turn\nb turn";
+    let [legal, illegal] = [false, true].map(|illegal| {
+        heard(|| Table::of(KEYS, KEYS, "announcing = \"repeat-first\""), letter, illegal)
+    });
+    let before = |all: &str| all.split("> w press").next().unwrap().to_owned();
+    assert_eq!(before(&legal), before(&illegal));
+    assert!(illegal.contains("Black repeats it."), "{illegal}");
+    let mut table = Table::of(GERMAN, GERMAN, "");
+    table.script("w t a3\nw s c4");
+    let [rook, knight] = ["t a3", "s c4"].map(|line| {
+        let (_, heard) = table.heard.split_once(line).unwrap();
+        heard.split('>').next().unwrap().trim().to_owned()
+    });
+    assert_eq!(rook, knight);
+    table.script("w s g1 f4\nb s f4");
+    assert!(table.heard.contains("white: Schwarz wiederholt"), "{}", table.heard);
+}

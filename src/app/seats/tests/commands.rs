@@ -183,6 +183,7 @@ fn boards_that_were_wrong() {
           restore needs the last move that stays: restore 12 black; restore 0 for the start.
         > position 4k3/8/8/8/8/8/4P3/4K3 w - -
           Ruling 3: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+          Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
         > position 4k3/8/8/8/8/8/4P3/8 w - -
           White has no king.
         > board white

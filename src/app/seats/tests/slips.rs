@@ -294,3 +294,46 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
         "#]],
     );
 }
+
+/// C14: touched was a man of each colour, and another move is announced (4.3.3).
+#[test]
+fn c14_what_must_be_captured_is_said_and_not_announce_it() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "").played("e4 e5 Nf3 d6 d4 exd4");
+    let table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.hears(
+        "w hand -d4 -f3 e5
+         w announce knight e5
+         w wait 10
+         w announce
+         w last
+         w announce knight d4",
+        &expect![[r#"
+            # white: -d4
+            white: pawn d4 touched.
+            white: d4 touched: it must be taken.
+            desk: White: d4 touched: it must be taken.
+            # white: -f3
+            white: knight f3 touched.
+            white: f3 must take d4.
+            desk: White: f3 must take d4.
+            # white: e5
+            white: e5.
+            > white: announce knight e5
+            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            white: knight f3 e5 stands.
+            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            > white: announce
+            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            > white: last
+            white: knight f3 e5 stands.
+            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            > white: announce knight d4
+            white: knight f3 d4
+            black: knight f3 d4
+            black: Repeat it.
+            desk: White: knight f3 takes d4
+            desk: Black, repeat the move.
+            black: (lamps: f3 d4)
+        "#]],
+    );
+}

@@ -320,6 +320,7 @@ fn a_position_that_is_set_is_read_out_once() {
     expect![[r#"
         > desk: position 4k3/8/8/8/8/8/4P3/4K3 w - -
         desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
         white: Ruling 1: The position is set. Set up your board.
         white: Rank eight: black king Eva.
         white: Rank seven: empty.

@@ -337,3 +337,82 @@ fn a10_a_sheet_says_where_a_position_was_set() {
     "#]]
     .assert_eq(&table.heard);
 }
+
+/// 4.2.2: what does not count has answered no offer (9.1.2.1).
+#[test]
+fn a5_an_offer_that_a_waived_touch_had_declined_is_open_again() {
+    let mut table = table();
+    table.script("w e4\nb e5\nw Nf3\nw draw\nw yes\nd touch black b8\nb accept");
+    let from = table.heard.len();
+    table.script("d waive black\nb accept");
+    expect![[r#"
+        > desk: waive black
+        desk: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
+        desk: The draw offer of White stands again.
+        white: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
+        white: The clock of Black runs.
+        white: The draw offer of White stands again.
+        black: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
+        black: Your clock runs.
+        black: The draw offer of White stands again.
+        > black: accept
+        black: Black accepts the draw.
+        black: Draw by agreement.
+        black: Complete your score sheet now.
+        white: Black accepts the draw.
+        white: Draw by agreement.
+        white: Complete your score sheet now.
+        desk: Black accepts the draw.
+        desk: Draw by agreement.
+        desk: White must complete the score sheet now.
+        desk: Black must complete the score sheet now.
+    "#]]
+    .assert_eq(&table.heard[from..]);
+}
+
+/// A position that is set may be dead (5.2.2): the desk hears that it is examined.
+#[test]
+fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
+    let mut table = table();
+    table.script(
+        "w e4
+         d position 4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1",
+    );
+    expect![[r#"
+        > white: e4
+        white: Bauer Eva zwei Eva vier
+        black: Bauer Eva zwei Eva vier
+        desk: White: pawn e2 e4
+        > desk: position 4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1
+        desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
+        white: Ruling 1: The position is set. Set up your board.
+        white: Rank acht: black king Eva.
+        white: Rank sieben: empty.
+        white: Rank sechs: black pawns Bella, David.
+        white: black pawns Felix, Hector.
+        white: Rank fuenf: black pawns Anna, Cesar.
+        white: black pawns Eva, Gustav.
+        white: white pawns Bella, David, Felix, Hector.
+        white: Rank vier: white pawns Anna, Cesar, Eva.
+        white: white pawn Gustav.
+        white: Rank drei: empty.
+        white: Rank zwei: empty.
+        white: Rank eins: white king Eva.
+        white: Your clock runs.
+        black: Ruling 1: The position is set. Set up your board.
+        black: Rank eins: white king Eva.
+        black: Rank zwei: empty.
+        black: Rank drei: empty.
+        black: Rank vier: white pawns Gustav, Eva.
+        black: white pawns Cesar, Anna.
+        black: Rank fuenf: white pawns Hector, Felix.
+        black: white pawns David, Bella.
+        black: black pawns Gustav, Eva, Cesar, Anna.
+        black: Rank sechs: black pawns Hector, Felix.
+        black: black pawns David, Bella.
+        black: Rank sieben: empty.
+        black: Rank acht: black king Eva.
+        black: The clock of White runs.
+    "#]].assert_eq(&table.heard);
+}

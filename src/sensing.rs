@@ -198,6 +198,10 @@ impl Hands {
             | Report::Identity(_)
             | Report::NoButton
             | Report::Battery(..)
+            | Report::Doubtful(_)
+            | Report::Certain(_)
+            | Report::Felt(..)
+            | Report::Missed(_)
             | Report::Done(_)
             | Report::Refused(..)
             | Report::Learned(_)

@@ -24,12 +24,14 @@ static void out(void *self, char byte)
     at_begin = byte == '\n';
 }
 
-static void light(void *self, const uint8_t ranks[8])
+static void light(void *self, const uint8_t ranks[8], uint8_t percent)
 {
     (void)self;
     fputs("does light ", stdout);
     for (int rank = 7; rank >= 0; rank--)
         printf("%02X", ranks[rank]);
+    if (percent < 100)
+        printf(" dim=%u", (unsigned)percent);
     putchar('\n');
 }
 
@@ -51,17 +53,32 @@ static void shake(void *self, const uint16_t *ms, uint8_t count)
     putchar('\n');
 }
 
+static char number[PEG1_UID + 1];
+static bool is_kept = false;
+
+static bool keep(void *self, const char *uid)
+{
+    (void)self;
+    if (is_kept)
+        return false;
+    is_kept = true;
+    strcpy(number, uid);
+    printf("does keep %s\n", uid);
+    return true;
+}
+
 static peg1 peg;
-static peg1_maker maker = { 0, "0.1", "TP0042", 0, NULL, out, light, buzz, shake };
+static peg1_maker maker = { 0,   "0.1", number, 0,    3,    300,   PEG1_NO_BATTERY,
+                            NULL, out,   light,  buzz, shake, keep };
 static uint32_t now = 0;
 
 /* start BOOT OCCUPIED ABILITIES: two numbers in hexadecimal digits, names with commas. */
 static void start(const char *words)
 {
     uint8_t ranks[8];
-    char occupied[17] = "", able[40] = "";
+    char occupied[17] = "", able[60] = "";
     unsigned long boot = 0;
-    if (sscanf(words, "%8lx %16s %39s", &boot, occupied, able) < 2)
+    if (sscanf(words, "%8lx %16s %59s", &boot, occupied, able) < 2)
         return;
     for (int rank = 0; rank < 8; rank++) {
         char two[3] = { occupied[14 - 2 * rank], occupied[15 - 2 * rank], '\0' };
@@ -70,9 +87,26 @@ static void start(const char *words)
     maker.boot = (uint32_t)boot;
     maker.can = (uint8_t)((strstr(able, "led") ? PEG1_LED : 0) | (strstr(able, "buz") ? PEG1_BUZ : 0)
                           | (strstr(able, "vib") ? PEG1_VIB : 0)
-                          | (strstr(able, "btn") ? PEG1_BTN : 0));
+                          | (strstr(able, "btn") ? PEG1_BTN : 0)
+                          | (strstr(able, "own") ? PEG1_OWN : 0)
+                          | (strstr(able, "tap") ? PEG1_TAP : 0));
+    maker.battery = PEG1_NO_BATTERY;
+    if (strstr(able, "bat=") != NULL)
+        maker.battery = (uint8_t)strtoul(strstr(able, "bat=") + 4, NULL, 10);
+    strcpy(number, "TP0042");
+    is_kept = false;
     now = 0;
     peg1_begin(&peg, &maker, now, ranks);
+}
+
+/* The button of a name: confirm, clock, white or black. */
+static uint8_t button(const char *name)
+{
+    if (strncmp(name, "clock", 5) == 0)
+        return PEG1_CLOCK;
+    if (strncmp(name, "white", 5) == 0)
+        return PEG1_WHITE;
+    return strncmp(name, "black", 5) == 0 ? PEG1_BLACK : PEG1_CONFIRM;
 }
 
 static void hear(const char *bytes)
@@ -104,7 +138,8 @@ static void obey(const char *word, const char *rest)
 {
     bool of_a_board = strcmp(word, "at") == 0 || strcmp(word, "contact") == 0
                       || strcmp(word, "button") == 0 || strcmp(word, "hear") == 0
-                      || strcmp(word, "bytes") == 0;
+                      || strcmp(word, "bytes") == 0 || strcmp(word, "battery") == 0
+                      || strcmp(word, "feel") == 0;
     if (of_a_board && peg.maker == NULL) {
         fputs("there is no board before start\n", stderr);
     } else if (strcmp(word, "start") == 0) {
@@ -115,8 +150,11 @@ static void obey(const char *word, const char *rest)
     } else if (strcmp(word, "contact") == 0 && strlen(rest) == 4) {
         peg1_contact(&peg, now, (uint8_t)((rest[1] - '1') * 8 + rest[0] - 'a'), rest[3] == '1');
     } else if (strcmp(word, "button") == 0 && rest[0] != '\0') {
-        uint8_t which = strncmp(rest, "clock", 5) == 0 ? PEG1_CLOCK : PEG1_CONFIRM;
-        peg1_button(&peg, now, which, rest[strlen(rest) - 1] == '1');
+        peg1_button(&peg, now, button(rest), rest[strlen(rest) - 1] == '1');
+    } else if (strcmp(word, "battery") == 0) {
+        peg1_battery(&peg, now, (uint8_t)strtoul(rest, NULL, 10), strchr(rest, '+') != NULL);
+    } else if (strcmp(word, "feel") == 0 && strlen(rest) == 2) {
+        peg1_feel(&peg, now, (uint8_t)((rest[1] - '1') * 8 + rest[0] - 'a'));
     } else if (strcmp(word, "hear") == 0) {
         hear_framed(rest);
     } else if (strcmp(word, "bytes") == 0) {

@@ -8,7 +8,10 @@ enum {
     WINDOW = 500,
     MENDED = 1000,      /* how long a contact that is not trusted must be at rest */
     BUTTON_REST = 20,
-    LONG_PRESS = 800
+    LONG_PRESS = 800,
+    RESTLESS = 6,       /* events of one square alone that make its sensor doubtful */
+    RESTLESS_FOR = 10000,
+    STILL = 10000       /* how long such a square must be at rest */
 };
 
 /* ---- Small things ---- */
@@ -53,22 +56,29 @@ static void put(peg1 *peg, char byte)
     peg->maker->write(peg->maker->self, byte);
 }
 
-void peg1_text(peg1 *peg, const char *words)
+void peg1_text(peg1 *peg, const char *text)
 {
-    while (*words != '\0')
-        put(peg, *words++);
+    while (*text != '\0')
+        put(peg, *text++);
+}
+
+void peg1_words(peg1 *peg, const char *words)
+{
+    char byte;
+    while ((byte = KEPT_BYTE(words++)) != '\0')
+        put(peg, byte);
 }
 
 void peg1_begin_line(peg1 *peg, const char *words)
 {
     peg->crc = PEG1_CRC;
-    peg1_text(peg, words);
+    peg1_words(peg, words);
 }
 
 static void hex(peg1 *peg, uint32_t number, uint8_t digits)
 {
     while (digits-- > 0)
-        put(peg, "0123456789ABCDEF"[(number >> (4 * digits)) & 15]);
+        put(peg, KEPT_BYTE(&KEPT("0123456789ABCDEF")[(number >> (4 * digits)) & 15]));
 }
 
 static void decimal(peg1 *peg, uint32_t number)
@@ -85,7 +95,7 @@ static void decimal(peg1 *peg, uint32_t number)
 
 void peg1_named(peg1 *peg, const char *name, uint32_t number)
 {
-    peg1_text(peg, name);
+    peg1_words(peg, name);
     decimal(peg, number);
 }
 
@@ -104,24 +114,57 @@ static char mark(const peg1 *peg, uint8_t square)
     return has(peg->told, square) ? '#' : '.';
 }
 
+static void say_battery(peg1 *peg, uint8_t percent, bool charging)
+{
+    decimal(peg, percent);
+    if (charging)
+        put(peg, '+');
+}
+
+/* A capability, if the board has it. */
+static void say_can(peg1 *peg, uint8_t what, const char *name)
+{
+    if (peg->maker->can & what)
+        peg1_words(peg, name);
+}
+
 void peg1_say_hello(peg1 *peg)
 {
     const peg1_maker *maker = peg->maker;
-    peg1_begin_line(peg, "HELLO peg=1 boot=");
+    peg1_begin_line(peg, KEPT("HELLO peg=1 boot="));
     hex(peg, maker->boot, 8);
-    peg1_text(peg, " fw=");
+    peg1_words(peg, KEPT(" fw="));
     peg1_text(peg, maker->fw);
-    peg1_text(peg, " uid=");
+    peg1_words(peg, KEPT(" uid="));
     peg1_text(peg, maker->uid);
-    peg1_text(peg, " caps=occ");
-    peg1_text(peg, maker->can & PEG1_LED ? ",led" : "");
-    peg1_text(peg, maker->can & PEG1_BUZ ? ",buz" : "");
-    peg1_text(peg, maker->can & PEG1_VIB ? ",vib" : "");
-    peg1_text(peg, maker->can & PEG1_BTN ? ",btn" : "");
-    peg1_named(peg, " lift=", peg->lift);
-    peg1_named(peg, " place=", peg->place);
-    peg1_named(peg, " hb=", peg->beat);
-    peg1_named(peg, " ring=", PEG1_RING);
+    peg1_words(peg, KEPT(" caps=occ"));
+    say_can(peg, PEG1_LED, KEPT(",led"));
+    say_can(peg, PEG1_BUZ, KEPT(",buz"));
+    say_can(peg, PEG1_VIB, KEPT(",vib"));
+    say_can(peg, PEG1_BTN, KEPT(",btn"));
+    say_can(peg, PEG1_OWN, KEPT(",own"));
+    say_can(peg, PEG1_TAP, KEPT(",tap"));
+    peg1_named(peg, KEPT(" lift="), peg->lift);
+    peg1_named(peg, KEPT(" place="), peg->place);
+    peg1_named(peg, KEPT(" hb="), peg->beat);
+    peg1_named(peg, KEPT(" ring="), PEG1_RING);
+    peg1_words(peg, KEPT(" minor=1"));
+    if (peg->battery != PEG1_NO_BATTERY) {
+        peg1_words(peg, KEPT(" bat="));
+        say_battery(peg, peg->battery, peg->charging);
+    }
+    peg1_end_line(peg);
+}
+
+void peg1_say_limits(peg1 *peg)
+{
+    peg1_begin_line(peg, KEPT("LIMITS"));
+    peg1_named(peg, KEPT(" ring="), PEG1_RING);
+    peg1_named(peg, KEPT(" line="), PEG1_LONGEST);
+    peg1_named(peg, KEPT(" notes="), PEG1_PATTERN);
+    peg1_named(peg, KEPT(" beats="), PEG1_PATTERN);
+    peg1_named(peg, KEPT(" wait="), peg->maker->wait);
+    peg1_named(peg, KEPT(" miss="), peg->maker->miss);
     peg1_end_line(peg);
 }
 
@@ -148,7 +191,7 @@ static void say_beat(peg1 *peg)
     uint32_t crc = PEG1_CRC;
     for (uint8_t place = 0; place < 64; place++)
         crc = peg1_crc(crc, mark(peg, in_reading_order(place)));
-    say_where(peg, "HB ");
+    say_where(peg, KEPT("HB "));
     hex(peg, ~crc, 8);
     peg1_end_line(peg);
     peg->beat_at = peg->now + peg->beat;
@@ -156,7 +199,7 @@ static void say_beat(peg1 *peg)
 
 void peg1_say_snapshot(peg1 *peg)
 {
-    say_where(peg, "SNAP ");
+    say_where(peg, KEPT("SNAP "));
     for (uint8_t place = 0; place < 64; place++) {
         if (place > 0 && (place & 7) == 0)
             put(peg, '/');
@@ -174,42 +217,59 @@ static void say_square(peg1 *peg, char kind, uint8_t square)
     put(peg, (char)('1' + (square >> 3)));
 }
 
+static void say_button(peg1 *peg, uint8_t button, bool lengthy)
+{
+    peg1_words(peg, button == PEG1_CLOCK ? KEPT("B clock ") : KEPT("B confirm "));
+    peg1_words(peg, lengthy ? KEPT("long") : KEPT("short"));
+    if (button >= PEG1_WHITE)
+        peg1_words(peg, button == PEG1_WHITE ? KEPT(" by=w") : KEPT(" by=b"));
+}
+
 static void say_event(peg1 *peg, const peg1_event *event, uint16_t seq)
 {
-    peg1_begin_line(peg, "EV ");
+    peg1_begin_line(peg, KEPT("EV "));
     hex(peg, seq, 4);
     put(peg, ' ');
     decimal(peg, event->t);
     put(peg, ' ');
     switch (event->kind) {
-    case 'c': peg1_text(peg, "B confirm short"); break;
-    case 'C': peg1_text(peg, "B confirm long"); break;
-    case 'k': peg1_text(peg, "B clock short"); break;
-    case 'K': peg1_text(peg, "B clock long"); break;
+    case 'a': case 'b': case 'c': case 'd':
+        say_button(peg, (uint8_t)(event->kind - 'a'), false);
+        break;
+    case 'w': case 'x': case 'y': case 'z':
+        say_button(peg, (uint8_t)(event->kind - 'w'), true);
+        break;
+    case 'E':
+        peg1_words(peg, KEPT("E "));
+        say_battery(peg, event->flips, event->mark != 0);
+        break;
     case 'G':
         say_square(peg, 'G', event->square);
         put(peg, ' ');
         put(peg, (char)event->mark);
         break;
+    case 'C': case 'T':
+        say_square(peg, (char)event->kind, event->square);
+        break;
     default:
         say_square(peg, (char)event->kind, event->square);
-        peg1_named(peg, " n=", event->flips);
+        peg1_named(peg, KEPT(" n="), event->flips);
     }
     peg1_end_line(peg);
 }
 
 void peg1_acknowledge(peg1 *peg, uint8_t id)
 {
-    peg1_begin_line(peg, "");
-    peg1_named(peg, "ACK ", id);
+    peg1_begin_line(peg, KEPT("ACK "));
+    decimal(peg, id);
     peg1_end_line(peg);
 }
 
 void peg1_refuse(peg1 *peg, uint8_t id, const char *why)
 {
-    peg1_begin_line(peg, "");
-    peg1_named(peg, "ERR ", id);
-    peg1_text(peg, why);
+    peg1_begin_line(peg, KEPT("ERR "));
+    decimal(peg, id);
+    peg1_words(peg, why);
     peg1_end_line(peg);
 }
 
@@ -225,7 +285,7 @@ static void tell(peg1 *peg, uint8_t kind, uint8_t square, uint16_t since, uint8_
     event->kind = kind;
     event->square = square;
     event->flips = flips;
-    event->mark = (uint8_t)mark(peg, square);
+    event->mark = kind == 'E' ? peg->charging : (uint8_t)mark(peg, square);
     peg->seq++;
     /* What is told again comes to this one by itself, and in order. */
     if (!peg->replaying)
@@ -239,6 +299,28 @@ static uint16_t rest_of(const peg1 *peg, uint8_t square)
     return has(peg->raw, square) ? peg->place : peg->lift;
 }
 
+/* The event so many before the last one. */
+static const peg1_event *told_before(const peg1 *peg, uint8_t back)
+{
+    return &peg->ring[(uint8_t)(peg->newest + PEG1_RING - back) % PEG1_RING];
+}
+
+/* Says that a sensor is doubtful which comes and goes while nothing else does. */
+static void doubt(peg1 *peg, uint8_t square)
+{
+    uint32_t last = told_before(peg, 0)->t;
+    if (peg->kept < RESTLESS || has(peg->doubtful, square))
+        return;
+    for (uint8_t back = 0; back < RESTLESS; back++) {
+        const peg1_event *event = told_before(peg, back);
+        if ((event->kind != 'L' && event->kind != 'P') || event->square != square
+            || last - event->t > RESTLESS_FOR)
+            return;
+    }
+    set(peg->doubtful, square, true);
+    tell(peg, 'D', square, peg->burst[square], RESTLESS);
+}
+
 static void settle_square(peg1 *peg, uint8_t square)
 {
     bool was_faulty = has(peg->faulty, square);
@@ -250,8 +332,22 @@ static void settle_square(peg1 *peg, uint8_t square)
     set(peg->told, square, now);
     if (was_faulty)
         tell(peg, 'G', square, peg->since[square], flips);
-    else if (before != now)
+    else if (before != now) {
         tell(peg, now ? 'P' : 'L', square, peg->burst[square], flips);
+        doubt(peg, square);
+    }
+}
+
+/* What was doubted and has been still for long is not doubted any more. */
+static void be_certain(peg1 *peg)
+{
+    for (uint8_t square = 0; square < 64; square++) {
+        if (!has(peg->doubtful, square) || peg->flips[square] > 0
+            || ago(peg, peg->since[square]) < STILL)
+            continue;
+        set(peg->doubtful, square, false);
+        tell(peg, 'C', square, peg->since[square], 0);
+    }
 }
 
 /* When the button has something to tell, counted from what it counts from. */
@@ -265,8 +361,7 @@ static bool button_due(const peg1 *peg, uint8_t which, uint16_t *from, uint16_t 
 
 static void settle_button(peg1 *peg, uint8_t which)
 {
-    uint8_t brief = which == PEG1_CONFIRM ? 'c' : 'k';
-    uint8_t lengthy = which == PEG1_CONFIRM ? 'C' : 'K';
+    uint8_t brief = (uint8_t)('a' + which), lengthy = (uint8_t)('w' + which);
     bool told = peg->buttons[which].told;
     if (peg->buttons[which].raw == peg->buttons[which].down) {
         peg->buttons[which].told = true;
@@ -296,7 +391,7 @@ static uint8_t first_to_leave(const peg1 *peg)
     return first;
 }
 
-/* Of what has come to rest, the one that is told next; 64 and 65 are the buttons, 255 is none. */
+/* Of what has come to rest, the one that is told next; from 64 on are the buttons, 255 is none. */
 static uint8_t first_at_rest(const peg1 *peg)
 {
     uint8_t first = 255;
@@ -313,7 +408,7 @@ static uint8_t first_at_rest(const peg1 *peg)
             longest = over;
         }
     }
-    for (uint8_t which = 0; which < 2; which++) {
+    for (uint8_t which = 0; which < PEG1_BUTTONS; which++) {
         if (!button_due(peg, which, &from, &rest) || ago(peg, from) < rest)
             continue;
         over = (uint16_t)(ago(peg, from) - rest);
@@ -335,6 +430,7 @@ void peg1_settle(peg1 *peg, uint32_t now)
         else
             settle_button(peg, (uint8_t)(first - 64));
     }
+    be_certain(peg);
 }
 
 void peg1_contact(peg1 *peg, uint32_t now, uint8_t square, bool closed)
@@ -354,17 +450,45 @@ void peg1_contact(peg1 *peg, uint32_t now, uint8_t square, bool closed)
         peg->flips[square]++;
     if (peg->flips[square] > MOST_FLIPS && !has(peg->faulty, square)) {
         set(peg->faulty, square, true);
+        set(peg->doubtful, square, false);
         tell(peg, 'F', square, (uint16_t)now, peg->flips[square]);
     }
 }
 
 void peg1_button(peg1 *peg, uint32_t now, uint8_t button, bool down)
 {
-    if (button > PEG1_CLOCK || !(peg->maker->can & PEG1_BTN) || peg->buttons[button].raw == down)
+    uint8_t needs = button < PEG1_WHITE ? PEG1_BTN : PEG1_BTN | PEG1_OWN;
+    if (button >= PEG1_BUTTONS || (peg->maker->can & needs) != needs
+        || peg->buttons[button].raw == down)
         return;
     peg1_settle(peg, now);
     peg->buttons[button].raw = down;
     peg->buttons[button].since = (uint16_t)now;
+}
+
+static bool falls_below(uint8_t before, uint8_t now, uint8_t low)
+{
+    return before > low && now <= low;
+}
+
+void peg1_battery(peg1 *peg, uint32_t now, uint8_t percent, bool charging)
+{
+    uint8_t before = peg->battery;
+    bool news = charging != peg->charging || falls_below(before, percent, 20)
+        || falls_below(before, percent, 10) || falls_below(before, percent, 5);
+    peg1_settle(peg, now);
+    peg->battery = percent;
+    peg->charging = charging;
+    if (news && before != PEG1_NO_BATTERY)
+        tell(peg, 'E', 0, (uint16_t)now, percent);
+}
+
+void peg1_feel(peg1 *peg, uint32_t now, uint8_t square)
+{
+    if (square > 63 || !(peg->maker->can & PEG1_TAP))
+        return;
+    peg1_settle(peg, now);
+    tell(peg, 'T', square, (uint16_t)now, 0);
 }
 
 /* ---- The beginning, and time ---- */
@@ -374,12 +498,11 @@ static void tell_again(peg1 *peg)
     uint16_t back = (uint16_t)(peg->seq - peg->replay);
     if (back != 0xFFFF && back >= peg->kept) {
         peg->replaying = false;
-        peg1_refuse(peg, peg->replay_id, " 7 GONE");
+        peg1_refuse(peg, peg->replay_id, KEPT(" 7 GONE"));
         return;
     }
     if (back != 0xFFFF) {
-        uint8_t place = (uint8_t)((uint16_t)(peg->newest + PEG1_RING - back) % PEG1_RING);
-        say_event(peg, &peg->ring[place], peg->replay);
+        say_event(peg, told_before(peg, (uint8_t)back), peg->replay);
         peg->replay++;
     }
     if (back == 0 || back == 0xFFFF) {
@@ -407,6 +530,7 @@ void peg1_begin(peg1 *peg, const peg1_maker *maker, uint32_t now, const uint8_t 
     peg->lift = 60;
     peg->place = 30;
     peg->beat = 1000;
+    peg->battery = maker->battery;
     peg->beat_at = now + peg->beat;
     /* A start that the computer has not heard of shows as a jump. */
     peg->seq = (uint16_t)(maker->boot & 0xFFFF);

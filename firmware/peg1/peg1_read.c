@@ -11,8 +11,9 @@ enum { PING_LONGEST = 32 };
 static bool takes(const char **at, const char *words)
 {
     const char *here = *at;
-    while (*words != '\0') {
-        if (*here++ != *words++)
+    char byte;
+    while ((byte = KEPT_BYTE(words++)) != '\0') {
+        if (*here++ != byte)
             return false;
     }
     *at = here;
@@ -82,13 +83,13 @@ static bool setting(const char *rest, const char *name, uint16_t low, uint16_t h
     return true;
 }
 
-enum { DONE, BAD_ARGUMENT, UNABLE };
+enum { DONE, BAD_ARGUMENT, UNABLE, KEPT_ALREADY };
 
 static int configure(peg1 *peg, const char *rest)
 {
     uint16_t lift = peg->lift, place = peg->place, beat = peg->beat;
-    if (!setting(rest, "lift=", 20, 500, &lift) || !setting(rest, "place=", 10, 500, &place)
-        || !setting(rest, "hb=", 200, 10000, &beat))
+    if (!setting(rest, KEPT("lift="), 20, 500, &lift) || !setting(rest, KEPT("place="), 10, 500, &place)
+        || !setting(rest, KEPT("hb="), 200, 10000, &beat))
         return BAD_ARGUMENT;
     peg->lift = lift;
     peg->place = place;
@@ -100,18 +101,18 @@ static int configure(peg1 *peg, const char *rest)
 static int light(peg1 *peg, const char *rest)
 {
     uint8_t ranks[8];
-    uint16_t two;
+    uint16_t two, percent = 100;
     for (uint8_t pair = 0; pair < 4; pair++) {
         if (!takes_hex(&rest, 4, &two))
             return BAD_ARGUMENT;
         ranks[7 - 2 * pair] = (uint8_t)(two >> 8);
         ranks[6 - 2 * pair] = (uint8_t)(two & 255);
     }
-    if (!at_end_of_field(rest))
+    if (!at_end_of_field(rest) || !setting(rest, KEPT("dim="), 1, 100, &percent))
         return BAD_ARGUMENT;
     if (!(peg->maker->can & PEG1_LED))
         return UNABLE;
-    peg->maker->light(peg->maker->self, ranks);
+    peg->maker->light(peg->maker->self, ranks, (uint8_t)percent);
     return DONE;
 }
 
@@ -120,14 +121,14 @@ static int buzz(peg1 *peg, const char *rest)
     peg1_note notes[PEG1_PATTERN];
     uint8_t count = 0;
     do {
-        if (count == PEG1_PATTERN || !takes_decimal(&rest, &notes[count].hz) || !takes(&rest, "x")
+        if (count == PEG1_PATTERN || !takes_decimal(&rest, &notes[count].hz) || !takes(&rest, KEPT("x"))
             || !takes_decimal(&rest, &notes[count].ms))
             return BAD_ARGUMENT;
         if ((notes[count].hz > 0 && notes[count].hz < 20) || notes[count].hz > 20000
             || notes[count].ms < 1 || notes[count].ms > 9999)
             return BAD_ARGUMENT;
         count++;
-    } while (takes(&rest, ","));
+    } while (takes(&rest, KEPT(",")));
     if (!at_end_of_field(rest))
         return BAD_ARGUMENT;
     if (!(peg->maker->can & PEG1_BUZ))
@@ -145,7 +146,7 @@ static int shake(peg1 *peg, const char *rest)
             || beats[count] > 9999)
             return BAD_ARGUMENT;
         count++;
-    } while (takes(&rest, ","));
+    } while (takes(&rest, KEPT(",")));
     if (!at_end_of_field(rest))
         return BAD_ARGUMENT;
     if (!(peg->maker->can & PEG1_VIB))
@@ -154,27 +155,52 @@ static int shake(peg1 *peg, const char *rest)
     return DONE;
 }
 
+/* A number is kept once, and the same one any number of times. */
+static int name(peg1 *peg, const char *rest)
+{
+    const char *known = peg->maker->uid;
+    char uid[PEG1_UID + 1];
+    uint8_t count = 0;
+    for (; !at_end_of_field(rest); rest++) {
+        bool letter = (*rest >= 'A' && *rest <= 'Z') || (*rest >= 'a' && *rest <= 'z');
+        if (count == PEG1_UID || !(letter || (*rest >= '0' && *rest <= '9')))
+            return BAD_ARGUMENT;
+        uid[count++] = *rest;
+    }
+    if (count == 0)
+        return BAD_ARGUMENT;
+    uid[count] = '\0';
+    if (peg->maker->keep == NULL)
+        return UNABLE;
+    if (peg->maker->keep(peg->maker->self, uid))
+        return DONE;
+    for (uint8_t i = 0; i <= count; i++) {
+        if (known[i] != uid[i])
+            return KEPT_ALREADY;
+    }
+    return DONE;
+}
+
 /* What must not be done twice: to the same line there is the same answer. */
 static void once(peg1 *peg, uint8_t id, int (*command)(peg1 *, const char *), const char *rest)
 {
-    int outcome;
     uint32_t crc = PEG1_CRC;
     for (uint8_t i = 0; peg->line[i] != '\0'; i++)
         crc = peg1_crc(crc, peg->line[i]);
-    if (peg->remembers && peg->last_crc == crc) {
-        outcome = peg->last_refused ? UNABLE : DONE;
-    } else {
-        outcome = command(peg, rest);
+    if (!peg->remembers || peg->last_crc != crc) {
+        int outcome = command(peg, rest);
         if (outcome == BAD_ARGUMENT) {
-            peg1_refuse(peg, id, " 3 BADARG");
+            peg1_refuse(peg, id, KEPT(" 3 BADARG"));
             return;
         }
         peg->remembers = true;
-        peg->last_refused = outcome == UNABLE;
+        peg->last_outcome = (uint8_t)outcome;
         peg->last_crc = crc;
     }
-    if (outcome == UNABLE)
-        peg1_refuse(peg, id, " 6 NOCAP");
+    if (peg->last_outcome == UNABLE)
+        peg1_refuse(peg, id, KEPT(" 6 NOCAP"));
+    else if (peg->last_outcome == KEPT_ALREADY)
+        peg1_refuse(peg, id, KEPT(" 10 KEPT"));
     else
         peg1_acknowledge(peg, id);
 }
@@ -182,11 +208,11 @@ static void once(peg1 *peg, uint8_t id, int (*command)(peg1 *, const char *), co
 static void hello(peg1 *peg, uint8_t id, const char *rest)
 {
     uint16_t version;
-    const char *at = value(rest, "peg=");
+    const char *at = value(rest, KEPT("peg="));
     if (at == NULL || !takes_decimal(&at, &version) || !at_end_of_field(at)) {
-        peg1_refuse(peg, id, " 3 BADARG");
+        peg1_refuse(peg, id, KEPT(" 3 BADARG"));
     } else if (version == 0) {
-        peg1_refuse(peg, id, " 9 VERSION");
+        peg1_refuse(peg, id, KEPT(" 9 VERSION"));
     } else {
         peg->remembers = false;
         peg1_say_hello(peg);
@@ -198,9 +224,9 @@ static void replay(peg1 *peg, uint8_t id, const char *rest)
 {
     uint16_t from;
     if (!takes_hex(&rest, 4, &from) || !at_end_of_field(rest)) {
-        peg1_refuse(peg, id, " 3 BADARG");
+        peg1_refuse(peg, id, KEPT(" 3 BADARG"));
     } else if ((uint16_t)(peg->seq + 1u - from) > peg->kept) {
-        peg1_refuse(peg, id, " 7 GONE");
+        peg1_refuse(peg, id, KEPT(" 7 GONE"));
     } else {
         peg->replaying = true;
         peg->replay = from;
@@ -214,20 +240,21 @@ static void ping(peg1 *peg, uint8_t id, const char *rest)
     while (rest[count] != '\0')
         count++;
     if (count > PING_LONGEST) {
-        peg1_refuse(peg, id, " 3 BADARG");
+        peg1_refuse(peg, id, KEPT(" 3 BADARG"));
         return;
     }
-    peg1_begin_line(peg, "");
-    peg1_named(peg, "ACK ", id);
-    peg1_text(peg, count > 0 ? " " : "");
+    peg1_begin_line(peg, KEPT(""));
+    peg1_named(peg, KEPT("ACK "), id);
+    if (count > 0)
+        peg1_words(peg, KEPT(" "));
     peg1_text(peg, rest);
     peg1_end_line(peg);
 }
 
 static bool is_word_of_a_board(const char *at)
 {
-    return takes(&at, "HELLO ") || takes(&at, "SNAP ") || takes(&at, "EV ") || takes(&at, "HB ")
-        || takes(&at, "ACK ") || takes(&at, "ERR ");
+    return takes(&at, KEPT("HELLO ")) || takes(&at, KEPT("SNAP ")) || takes(&at, KEPT("EV ")) || takes(&at, KEPT("HB "))
+        || takes(&at, KEPT("ACK ")) || takes(&at, KEPT("ERR ")) || takes(&at, KEPT("LIMITS "));
 }
 
 static void obey(peg1 *peg)
@@ -241,23 +268,28 @@ static void obey(peg1 *peg)
         return;
     if (*rest == ' ')
         rest++;
-    if (takes(&word, "HELLO? "))
+    if (takes(&word, KEPT("HELLO? ")))
         hello(peg, (uint8_t)id, rest);
-    else if (takes(&word, "SNAP? ")) {
+    else if (takes(&word, KEPT("SNAP? "))) {
         peg1_say_snapshot(peg);
         peg1_acknowledge(peg, (uint8_t)id);
-    } else if (takes(&word, "REPLAY "))
+    } else if (takes(&word, KEPT("LIMITS? "))) {
+        peg1_say_limits(peg);
+        peg1_acknowledge(peg, (uint8_t)id);
+    } else if (takes(&word, KEPT("REPLAY ")))
         replay(peg, (uint8_t)id, rest);
-    else if (takes(&word, "PING "))
+    else if (takes(&word, KEPT("PING ")))
         ping(peg, (uint8_t)id, rest);
-    else if (takes(&word, "CFG "))
+    else if (takes(&word, KEPT("CFG ")))
         once(peg, (uint8_t)id, configure, rest);
-    else if (takes(&word, "LED "))
+    else if (takes(&word, KEPT("LED ")))
         once(peg, (uint8_t)id, light, rest);
-    else if (takes(&word, "BUZ "))
+    else if (takes(&word, KEPT("BUZ ")))
         once(peg, (uint8_t)id, buzz, rest);
-    else if (takes(&word, "VIB "))
+    else if (takes(&word, KEPT("VIB ")))
         once(peg, (uint8_t)id, shake, rest);
+    else if (takes(&word, KEPT("UID ")))
+        once(peg, (uint8_t)id, name, rest);
     else
         peg1_refuse(peg, (uint8_t)id, " 2 UNKNOWN");
 }

@@ -14,4 +14,4 @@ pub use board::{Board, Maker};
 pub use field::{Field, Mark};
 pub use host::Host;
 pub use line::{crc32, frame};
-pub use message::{Capabilities, Timing};
+pub use message::{Battery, Capabilities, Limits, Timing};

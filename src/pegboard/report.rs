@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, ByColor, Move, Piece, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Move, Piece, Square};
 
 /// When something happened by the clock of the board, which knows better than the computer what
 /// came first; nothing where the board has no clock.
@@ -33,6 +33,15 @@ pub enum Report {
     Faulty(Square),
     /// A sensor can be trusted again.
     Mended(Square),
+    /// The board doubts a sensor that comes and goes; what it says still counts.
+    Doubtful(Square),
+    /// The board does not doubt that sensor any more.
+    Certain(Square),
+    /// A finger is on a piece that has not left its hole. On a peg board that is no touch: touched is
+    /// what was taken out of its securing aperture (FIDE 2023, D.2.2).
+    Felt(Stamp, Square),
+    /// So many events were lost and cannot be told again; `Gap` follows.
+    Missed(u16),
     /// The board has no button and can have one: nobody can say by it that his move is finished.
     NoButton,
     /// The times of a clock of the board.
@@ -125,10 +134,25 @@ pub struct Sensed {
 pub enum Button {
     /// The player's own: announce, repeat, hush.
     Confirm,
+    /// The confirm button of one of two players at one board.
+    ConfirmOf(Color),
     /// The clock's.
     Clock,
-    /// Another one, by its number.
+    /// The half of a clock that this player presses.
+    ClockOf(Color),
+    /// Another one, by its number from 0.
     Other(u8),
+}
+
+impl Button {
+    /// Whose it is, if the board has one for each player.
+    #[must_use]
+    pub const fn owner(self) -> Option<Color> {
+        match self {
+            Self::ConfirmOf(owner) | Self::ClockOf(owner) => Some(owner),
+            Self::Confirm | Self::Clock | Self::Other(_) => None,
+        }
+    }
 }
 
 /// How a button was pressed.
@@ -146,7 +170,7 @@ pub struct Times {
     /// What is left of each side.
     pub left: ByColor<Duration>,
     /// Whose clock runs, as far as the clock tells.
-    pub runs: Option<shakmaty::Color>,
+    pub runs: Option<Color>,
     /// Whether a flag has fallen.
     pub flagged: ByColor<bool>,
 }

@@ -92,10 +92,15 @@ pub enum BoardNews {
     Wrong,
     /// It stands as the game again.
     Right,
+    /// Its battery is nearly empty.
+    Low,
+    /// Some of what happened on it was lost for ever.
+    Missed,
 }
 
 impl BoardNews {
-    const ALL: [Self; 4] = [Self::Lost, Self::Back, Self::Wrong, Self::Right];
+    const ALL: [Self; 6] =
+        [Self::Lost, Self::Back, Self::Wrong, Self::Right, Self::Low, Self::Missed];
 
     /// Its name, the same in a journal and in sentences.
     #[must_use]
@@ -105,6 +110,8 @@ impl BoardNews {
             Self::Back => "back",
             Self::Wrong => "wrong",
             Self::Right => "right",
+            Self::Low => "low",
+            Self::Missed => "missed",
         }
     }
 }

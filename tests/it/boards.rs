@@ -21,7 +21,7 @@ use sim_board::SimBoard;
 type Game = Vec<(Chess, Move)>;
 
 const fn model(make: Make) -> Model {
-    Model { make, knows_men: !matches!(make, Make::Peg1), has_clock: false }
+    Model { make, knows_men: !matches!(make, Make::Peg1), has_clock: false, is_old: false }
 }
 
 const SENTIO: Model = Model { knows_men: false, ..model(Make::Certabo) };
@@ -274,6 +274,36 @@ fn simulate(make: &str, more: &[&str], lines: &str) -> String {
     let first = text.find('\n').unwrap();
     assert!(text[..first].starts_with("/dev/"), "{text}");
     text.split_off(first + 1)
+}
+
+#[test]
+fn a_board_of_peg1_has_a_battery_feels_fingers_and_knows_who_presses() {
+    let lines = "press white\nlong black\npress Anna\nbattery 15\nbattery 100+\nbattery 101\nbattery\n\
+                 feel e2\nfeel\n";
+    expect_test::expect![[r#"
+        Pressed.
+        Pressed.
+        Anna is too much here.
+        Done.
+        Done.
+        101 is not a percentage. Write 0 to 100, with a plus while it charges.
+        Something is missing behind battery. Write help.
+        Done.
+        Name a square, such as e2.
+    "#]]
+    .assert_eq(&simulate("peg1", &[], lines));
+    expect_test::expect![[r#"
+        This board has no such button.
+        This board has no such button.
+        Anna is too much here.
+        This board has no battery, and cannot feel a finger.
+        This board has no battery, and cannot feel a finger.
+        101 is not a percentage. Write 0 to 100, with a plus while it charges.
+        Something is missing behind battery. Write help.
+        This board has no battery, and cannot feel a finger.
+        Name a square, such as e2.
+    "#]]
+    .assert_eq(&simulate("peg1", &["--old"], lines));
 }
 
 #[test]

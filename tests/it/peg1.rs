@@ -9,25 +9,48 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use expect_test::expect_file;
-use shakmaty::{Bitboard, Square};
-use touchmove::pegboard::peg1::{Board, Capabilities, Field, Maker, Mark, crc32, frame};
+use shakmaty::{Bitboard, Color, Square};
+use touchmove::pegboard::peg1::{Battery, Board, Capabilities, Field, Maker, Mark, crc32, frame};
 use touchmove::pegboard::{Button, Order};
 
 use firmware::Firmware;
 
 const EXAMPLES: &str = include_str!("../../firmware/peg1/vectors.txt");
+const EXAMPLES_OF_1_0: &str = include_str!("../../firmware/peg1/vectors-1.0.txt");
 
 #[test]
 fn the_board_does_what_the_examples_say() {
-    let mut script = Script::default();
-    let told = transcript(|line| script.obey(line));
+    let mut script = Script::of(1);
+    let told = transcript(EXAMPLES, |line| script.obey(line));
     expect_file!["../../firmware/peg1/vectors.txt"].assert_eq(&told);
+}
+
+#[test]
+fn a_board_of_1_0_does_what_its_examples_say() {
+    let mut script = Script::of(0);
+    let told = transcript(EXAMPLES_OF_1_0, |line| script.obey(line));
+    assert_eq!(told, EXAMPLES_OF_1_0);
+}
+
+/// A board that has become newer says all that it said before, and only adds fields to it.
+#[test]
+fn a_board_of_1_1_says_what_a_computer_of_1_0_expects() {
+    let (examples, _) = EXAMPLES_OF_1_0.split_once("# The ring has 64 events.").unwrap();
+    let mut script = Script::of(1);
+    let told = transcript(examples, |line| script.obey(line));
+    for (older, newer) in examples.lines().zip(told.lines()) {
+        match older.strip_prefix("> HELLO ").and_then(|hello| hello.split_once('*')) {
+            Some((hello, _)) => assert!(newer.starts_with(&format!("> HELLO {hello} ")), "{newer}"),
+            None => assert_eq!(newer, older),
+        }
+    }
+    assert_eq!(examples.lines().count(), told.lines().count());
 }
 
 #[test]
 fn the_firmware_does_what_the_examples_say() {
     let mut firmware = Firmware::start();
-    let told = transcript(|line| firmware.obey(line));
+    let told = transcript(EXAMPLES, |line| firmware.obey(line));
     for (number, (example, told)) in EXAMPLES.lines().zip(told.lines()).enumerate() {
         assert_eq!(example, told, "line {}", number + 1);
     }
@@ -54,9 +77,9 @@ fn the_firmware_leaves_room_in_two_kilobytes() {
 }
 
 /// The examples once more, with what is done instead of what is written in them.
-fn transcript(mut obey: impl FnMut(&str) -> String) -> String {
+fn transcript(examples: &str, mut obey: impl FnMut(&str) -> String) -> String {
     let mut told = String::new();
-    for line in EXAMPLES.lines() {
+    for line in examples.lines() {
         if line.starts_with('>') || line.starts_with("does ") {
             continue;
         }
@@ -69,13 +92,18 @@ fn transcript(mut obey: impl FnMut(&str) -> String) -> String {
 }
 
 /// Carries out the examples with the board of the library.
-#[derive(Default)]
 struct Script {
     board: Option<Board>,
     now: Duration,
+    /// Which 1.x the board speaks.
+    minor: u8,
 }
 
 impl Script {
+    fn of(minor: u8) -> Self {
+        Self { board: None, now: Duration::ZERO, minor }
+    }
+
     fn obey(&mut self, line: &str) -> String {
         let (word, rest) = line.split_once(' ').unwrap();
         if word == "crc" {
@@ -83,10 +111,11 @@ impl Script {
         }
         if word == "start" {
             self.now = Duration::ZERO;
-            self.board = Some(started(rest));
+            self.board = Some(started(rest, self.minor));
         }
         let board = self.board.as_mut().unwrap();
         let fields: Vec<&str> = rest.split(' ').collect();
+        let uid = board.uid().to_owned();
         match word {
             "start" => {}
             "at" => {
@@ -95,11 +124,17 @@ impl Script {
             }
             "contact" => board.contact(self.now, fields[0].parse().unwrap(), mark(fields[1])),
             "button" => board.button(self.now, button(fields[0]), fields[1] == "1"),
+            "battery" => board.battery(self.now, battery(rest).unwrap()),
+            "feel" => board.feel(self.now, rest.parse().unwrap()),
             "hear" => board.hear(self.now, &frame(rest)),
             "bytes" => board.hear(self.now, &bytes(rest)),
             other => panic!("{other}"),
         }
-        let mut told: String = board.take_orders().iter().map(does).collect();
+        let orders = board.take_orders();
+        let mut told: String = orders.iter().map(|order| does(order, board.brightness())).collect();
+        if board.uid() != uid {
+            writeln!(told, "does keep {}", board.uid()).unwrap();
+        }
         for line in String::from_utf8(board.take_bytes()).unwrap().lines() {
             told += format!("> {line}").trim_end();
             told.push('\n');
@@ -108,7 +143,7 @@ impl Script {
     }
 }
 
-fn started(words: &str) -> Board {
+fn started(words: &str, minor: u8) -> Board {
     let mut words = words.split(' ');
     let boot = u32::from_str_radix(words.next().unwrap(), 16).unwrap();
     let occupied = Bitboard(u64::from_str_radix(words.next().unwrap(), 16).unwrap());
@@ -119,8 +154,12 @@ fn started(words: &str) -> Board {
         buzzer: able.contains("buz"),
         shaker: able.contains("vib"),
         buttons: able.contains("btn"),
+        owners: able.contains("own"),
+        feels: able.contains("tap"),
     };
-    let maker = Maker { boot, fw: "0.1".to_owned(), uid: "TP0042".to_owned(), can };
+    let (fw, uid) = ("0.1".to_owned(), "TP0042".to_owned());
+    let battery = able.split(',').find_map(|word| battery(word.strip_prefix("bat=")?));
+    let maker = Maker { boot, fw, uid, can, minor, battery };
     Board::start(Duration::ZERO, maker, &Field::of(occupied))
 }
 
@@ -129,7 +168,18 @@ fn mark(closed: &str) -> Mark {
 }
 
 fn button(name: &str) -> Button {
-    if name == "clock" { Button::Clock } else { Button::Confirm }
+    match name {
+        "clock" => Button::Clock,
+        "white" => Button::ConfirmOf(Color::White),
+        "black" => Button::ConfirmOf(Color::Black),
+        _ => Button::Confirm,
+    }
+}
+
+fn battery(text: &str) -> Option<Battery> {
+    let digits = text.strip_suffix('+');
+    let percent = digits.unwrap_or(text).parse().ok()?;
+    Some(Battery { percent, charging: digits.is_some() })
 }
 
 fn bytes(hex: &str) -> Vec<u8> {
@@ -138,10 +188,13 @@ fn bytes(hex: &str) -> Vec<u8> {
     digits.chunks(2).map(byte).collect()
 }
 
-fn does(order: &Order) -> String {
+fn does(order: &Order, brightness: u8) -> String {
     let joined = |all: Vec<String>| all.join(",");
     let ms = Duration::as_millis;
     match order {
+        Order::Light(squares) if brightness < 100 => {
+            format!("does light {:016X} dim={brightness}\n", squares.0)
+        }
         Order::Light(squares) => format!("does light {:016X}\n", squares.0),
         Order::Buzz(notes) => {
             let notes = notes.iter().map(|(hz, length)| format!("{hz}x{}", ms(length)));

@@ -1243,6 +1243,7 @@ arg-pegboard-check-all = jedes Feld prüfen, nicht nur sechs.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo oder citrine.
 arg-pegboard-simulate-occupancy = ein Brett von Certabo, das nur weiß, dass eine Figur da ist, wie das Sentio.
 arg-pegboard-simulate-men = ein Brett mit PEG/1, das weiß, welche Figur jeder Stecker ist.
+arg-pegboard-simulate-old = ein Brett mit PEG/1, das Version 1.0 spricht.
 arg-pegboard-simulate-clock = ein DGT-Brett mit Uhr.
 arg-pegboard-simulate-link = ein Verweis, der zum Anschluss führt, wo immer der ist.
 arg-pegboard-simulate-pgn = die Züge dieser PGN-Datei spielen, sobald ein Programm das Brett etwas fragt.
@@ -1915,6 +1916,8 @@ boards-clock-waits = Die Uhr wartet auf das Brett.
 boards-clock-runs = Die Uhr läuft.
 board-no-move = Das Brett meldet { $text }: Das ist kein erlaubter Zug.
 board-faulty = { $square }: Dem Fühler ist nicht zu trauen.
+board-doubtful = { $square } kommt und geht. Drücke die Figur fest. Das Feld zählt weiter.
+board-missed = Vom Brett ging etwas verloren. Fehlt eine Berührung oder ein Zug, mach ihn noch einmal.
 board-which-side = Wo Weiß sitzt, ist nicht zu sehen. Tippe steckbrett gerade, oder steckbrett gedreht.
 board-battery = Die Batterie des Brettes hat noch { $percent } Prozent.
 board-gone = Das Brett ist weg: { $reason }. Weiter geht es an der Tastatur. { $todo }
@@ -1979,7 +1982,9 @@ peg-lifted-man = { $square } abgehoben, { $piece }
 peg-seated = { $square } besetzt
 peg-seated-man = { $square } besetzt, { $piece }
 peg-button-confirm = Bestätigungstaste, { $how }
+peg-button-confirm-of = Taste von { $color }, { $how }
 peg-button-clock = Taste der Uhr, { $how }
+peg-button-clock-of = Uhrtaste von { $color }, { $how }
 peg-button = Taste { $number }, { $how }
 peg-short = kurz
 peg-long = lang
@@ -1993,6 +1998,9 @@ peg-moved = Zug: { $text }.
 peg-taken-back = Zurückgenommen: { $text }.
 peg-faulty = { $square }: Dem Fühler ist nicht zu trauen.
 peg-mended = { $square }: Dem Fühler ist wieder zu trauen.
+peg-doubtful = { $square }: Der Sensor ist zweifelhaft. Er zählt weiter.
+peg-certain = { $square }: kein Zweifel mehr.
+peg-felt = { $square } gefühlt
 peg-clock = Uhr: Weiß { $white }, Schwarz { $black }, { $runs }.
 peg-clock-stands = sie steht
 peg-clock-white = die von Weiß läuft
@@ -2012,6 +2020,10 @@ peg-silent = Das Brett schweigt.
 peg-echo = Die Leitung führt zu sich selbst zurück.
 peg-version = Das Brett spricht eine andere Fassung.
 peg-gap = Unterwegs ging etwas verloren.
+peg-missed = Unterwegs verloren: { $count ->
+    [one] ein Ereignis.
+   *[other] { $count } Ereignisse.
+}
 peg-garbled = Es kam etwas, das nicht zu lesen ist.
 peg-start-missing = Nicht wie am Anfang. Nichts auf: { $items }.
 peg-start-more = Nicht wie am Anfang. Zu viel auf: { $items }.
@@ -2060,6 +2072,8 @@ sim-word-button = knopf
 sim-word-wait = warten
 sim-word-off = aus
 sim-word-on = an
+sim-word-battery = batterie, akku
+sim-word-feel = fühlen, tasten
 sim-word-pull = ziehen
 sim-word-plug = stecken
 sim-word-show = zeigen
@@ -2071,7 +2085,9 @@ sim-help =
     heben e2, setzen e4, setzen e8 dame
     ersetzen d5: die neue Figur, ohne Lücke
     drücken, lang: der Bestätigungsknopf
+    drücken weiß: ein Knopf für jeden Spieler
     hebel: die Uhr; knopf 3: ihre Knöpfe
+    batterie 15, fühlen e2
     warten 300: Millisekunden
     aus, an: der Strom
     ziehen, stecken: das Kabel
@@ -2105,7 +2121,9 @@ sim-empty = Auf { $square } steht nichts.
 sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
 sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
 sim-no-button = So einen Knopf hat dieses Brett nicht.
+sim-no-part = Dieses Brett hat keine Batterie und fühlt keinen Finger.
 sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
+sim-no-percent = { $word } ist keine Prozentzahl. Schreibe 0 bis 100, mit einem Plus beim Laden.
 sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
 sim-missing = Hinter { $word } fehlt etwas. Schreibe hilfe.
 sim-more = { $word } ist hier zu viel.
@@ -2653,6 +2671,8 @@ report-board-lost = Das Brett von { $color } ist weg.
 report-board-back = Das Brett von { $color } ist wieder da.
 report-board-wrong = Das Brett von { $color } steht anders als die Partie.
 report-board-right = Das Brett von { $color } steht wieder wie die Partie.
+report-board-low = Die Batterie am Brett von { $color } ist fast leer.
+report-board-missed = Vom Brett von { $color } ging etwas verloren.
 report-left = Kein Terminal bedient den Platz: { $place }.
 report-noted = Notiz des Schiedsrichters: { $text }
 report-signed-off = Der Schiedsrichter schließt ab.
@@ -2711,6 +2731,7 @@ seat-executed = Gilt als ausgeführt auf deinem Brett.
 two-hands-called = Der Schiedsrichter hört es und entscheidet.
 two-hands-called-by = { $color } sagt: mit zwei Händen gezogen. Der Schiedsrichter entscheidet.
 seat-not-your-turn = { $color } ist am Zug.
+button-of-other = Das war die Taste des anderen. { $color } muss drücken.
 seat-your-move = Du bist am Zug.
 seat-over = Die Partie ist zu Ende. Gib unterschreiben und das Ergebnis ein.
 seat-boards = Dein Brett steht in der Matchdatei. Neu gesucht wird es mit: steckbrett an.
@@ -3020,6 +3041,8 @@ desk-told-board-lost = Brett weg: { $color }. Weiter geht es an der Tastatur.
 desk-told-board-back = Brett wieder da: { $color }.
 desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
 desk-told-board-right = Brett wieder richtig: { $color }.
+desk-told-board-low = Batterie fast leer: Brett von { $color }.
+desk-told-board-missed = Daten vom Brett verloren: { $color }. Eine Berührung kann fehlen.
 
 ## Hilfe am Pult des Schiedsrichters
 

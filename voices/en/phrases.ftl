@@ -1198,6 +1198,7 @@ arg-pegboard-check-all = test every square, not six of them.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo or citrine.
 arg-pegboard-simulate-occupancy = a Certabo board that only knows that a piece is there, as the Sentio.
 arg-pegboard-simulate-men = a PEG/1 board that knows which piece each peg is.
+arg-pegboard-simulate-old = a PEG/1 board that speaks version 1.0.
 arg-pegboard-simulate-clock = a DGT board with a clock.
 arg-pegboard-simulate-link = a link that leads to the port, wherever that is.
 arg-pegboard-simulate-pgn = play the moves of this PGN file as soon as a program asks the board something.
@@ -1875,6 +1876,8 @@ boards-clock-waits = The clock waits for the board.
 boards-clock-runs = The clock runs.
 board-no-move = The board tells { $text }: that is no legal move.
 board-faulty = { $square }: the sensor cannot be trusted.
+board-doubtful = { $square } comes and goes. Press the piece down. It still counts.
+board-missed = Something on the board was lost. If a touch or a move is missing, make it again.
 board-which-side = Which side is White's cannot be seen. Type pegboard straight, or pegboard turned.
 board-battery = The battery of the board has { $percent } percent left.
 board-gone = The board is gone: { $reason }. Go on at the keyboard. { $todo }
@@ -1939,7 +1942,9 @@ peg-lifted-man = { $square } lifted, { $piece }
 peg-seated = { $square } occupied
 peg-seated-man = { $square } occupied, { $piece }
 peg-button-confirm = Confirm button, { $how }
+peg-button-confirm-of = { $color }'s confirm button, { $how }
 peg-button-clock = Button of the clock, { $how }
+peg-button-clock-of = { $color }'s clock button, { $how }
 peg-button = Button { $number }, { $how }
 peg-short = short
 peg-long = long
@@ -1953,6 +1958,9 @@ peg-moved = Move: { $text }.
 peg-taken-back = Taken back: { $text }.
 peg-faulty = { $square }: the sensor cannot be trusted.
 peg-mended = { $square }: the sensor can be trusted again.
+peg-doubtful = { $square }: the sensor is doubtful. It still counts.
+peg-certain = { $square }: no doubt any more.
+peg-felt = { $square } felt
 peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
 peg-clock-stands = it stands
 peg-clock-white = White's runs
@@ -1972,6 +1980,10 @@ peg-silent = The board is silent.
 peg-echo = The line leads back to itself.
 peg-version = The board speaks another version.
 peg-gap = Something was lost on the way.
+peg-missed = Lost on the way: { $count ->
+    [one] one event.
+   *[other] { $count } events.
+}
 peg-garbled = Something came that cannot be read.
 peg-start-missing = Not as at the start. Nothing on: { $items }.
 peg-start-more = Not as at the start. Too much on: { $items }.
@@ -2020,6 +2032,8 @@ sim-word-button = button
 sim-word-wait = wait
 sim-word-off = off
 sim-word-on = on
+sim-word-battery = battery
+sim-word-feel = feel
 sim-word-pull = pull
 sim-word-plug = plug
 sim-word-show = show
@@ -2031,7 +2045,9 @@ sim-help =
     lift e2, seat e4, seat e8 queen
     replace d5: the new man, no empty moment
     press, long: the confirm button
+    press white: a button for each player
     lever: the clock; button 3: its buttons
+    battery 15, feel e2
     wait 300: milliseconds
     off, on: the power
     pull, plug: the cable
@@ -2065,7 +2081,9 @@ sim-empty = Nothing stands on { $square }.
 sim-occupied = Occupied: { $man } { $square }. Lift it first, or write replace.
 sim-nothing-in-hand = Nothing is in the hand. Name a man, such as white queen.
 sim-no-button = This board has no such button.
+sim-no-part = This board has no battery, and cannot feel a finger.
 sim-no-button-number = { $word } is no button. They are 1 to 5.
+sim-no-percent = { $word } is not a percentage. Write 0 to 100, with a plus while it charges.
 sim-no-word = { $word }: no such word. Write help.
 sim-missing = Something is missing behind { $word }. Write help.
 sim-more = { $word } is too much here.
@@ -2612,6 +2630,8 @@ report-board-lost = The board of { $color } is lost.
 report-board-back = The board of { $color } is back.
 report-board-wrong = The board of { $color } does not match the game.
 report-board-right = The board of { $color } matches the game again.
+report-board-low = The battery of the board of { $color } is nearly empty.
+report-board-missed = Some of what happened on the board of { $color } was lost.
 report-left = No terminal serves the place of { $place }.
 report-noted = Note of the arbiter: { $text }
 report-signed-off = The arbiter signs off.
@@ -2670,6 +2690,7 @@ seat-executed = Taken as made on your board.
 two-hands-called = The arbiter hears it, and judges.
 two-hands-called-by = { $color } says: two hands made the move. The arbiter judges.
 seat-not-your-turn = { $color } is to move.
+button-of-other = That was the other player's button. { $color } is to press.
 seat-your-move = You are to move.
 seat-over = The game is over. Type sign and the result.
 seat-boards = Your board is laid down in the match file. To look for it again: pegboard on.
@@ -2979,6 +3000,8 @@ desk-told-board-lost = Board lost: { $color }. The player types on.
 desk-told-board-back = Board back: { $color }.
 desk-told-board-wrong = Board wrong: { $color } is being told what to put right.
 desk-told-board-right = Board right again: { $color }.
+desk-told-board-low = Battery low: the board of { $color }.
+desk-told-board-missed = Board data lost: { $color }. A touch may be missing.
 
 ## Help at the arbiter's desk
 

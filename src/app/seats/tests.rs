@@ -289,6 +289,11 @@ impl Table {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("hand", deeds) => self.hands(place, deeds),
                 ("button", _) => self.button(place),
+                ("battery", percent) => {
+                    let report = Report::Battery(percent.parse().unwrap(), false);
+                    self.tells(place, "battery", Told::Report(report));
+                }
+                ("missed", _) => self.tells(place, "missed", Told::Report(Report::Missed(98))),
                 ("pulled", _) => {
                     let gone = Told::Lost(Loss::NoPort("/dev/board".to_owned()));
                     self.tells(place, "board pulled", gone);

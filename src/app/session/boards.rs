@@ -7,6 +7,7 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod news;
 mod sight;
 mod waiting;
 mod wishes;
@@ -73,6 +74,8 @@ struct Own {
     early: Option<(Color, At)>,
     /// Whether its button has just been pressed where nothing was to be done.
     hushed: bool,
+    /// What is left in its battery, in percent, as it was told when it was low.
+    low: Option<u8>,
     shown: lamps::Shown,
 }
 
@@ -117,6 +120,7 @@ impl Own {
             lever: None,
             early: None,
             hushed: false,
+            low: None,
             shown: lamps::Shown::default(),
         }
     }
@@ -365,6 +369,11 @@ impl Session {
 
     fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
         let now = since_begin(at);
+        if let Report::Button(_, button, how) = report
+            && self.is_press_of_other(i, *button)
+        {
+            return self.pressed_by_other(at, *button, *how);
+        }
         let mut acts = self.sensed(at, i, |hands, scene| hands.report(report, now, scene));
         acts.extend(match report {
             Report::Button(_, button, how) => self.button(at, i, *button, *how),
@@ -386,10 +395,7 @@ impl Session {
                 vec![self.told(id, &[])]
             }
             Report::WhichSide => vec![self.told("board-which-side", &[])],
-            Report::Battery(percent, false) if *percent <= LOW => {
-                vec![self.told("board-battery", &[("percent", u32::from(*percent).into())])]
-            }
-            _ => Vec::new(),
+            report => self.news_of(at, i, report),
         });
         acts
     }
@@ -450,9 +456,6 @@ impl Session {
         self.unlogged(acts)
     }
 }
-
-/// The percentage at which a battery is told.
-const LOW: u8 = 10;
 
 fn since_begin(at: At) -> std::time::Duration {
     at.since(At::ZERO)

@@ -24,6 +24,9 @@ pub(in crate::cli) struct SimulateArgs {
     make: String,
     #[command(flatten)]
     kind: KindArgs,
+    /// A board of PEG/1 that speaks version 1.0.
+    #[arg(long)]
+    old: bool,
     /// A link that leads to the port, wherever that is.
     #[arg(long, value_name = "FILE")]
     link: Option<PathBuf>,

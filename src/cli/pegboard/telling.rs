@@ -77,6 +77,15 @@ impl Teller<'_> {
             }
             Report::Faulty(square) => self.at("peg-faulty", *square),
             Report::Mended(square) => self.at("peg-mended", *square),
+            Report::Doubtful(square) => self.at("peg-doubtful", *square),
+            Report::Certain(square) => self.at("peg-certain", *square),
+            Report::Felt(stamp, square) => {
+                let felt = self.0.talk.sentence("peg-felt", &[("square", self.0.square(*square))]);
+                self.stamped(*stamp, felt)
+            }
+            Report::Missed(count) => {
+                self.line("peg-missed", &[("count", Value::Number((*count).into()))])
+            }
             Report::Clock(times) => self.clock(times),
             Report::NoButton => self.line("peg-buttonless", &[]),
             Report::Identity(text) => self.line("peg-identity", &[("text", text.as_str().into())]),
@@ -122,10 +131,14 @@ impl Teller<'_> {
         });
         let (id, number) = match button {
             Button::Confirm => ("peg-button-confirm", 0),
+            Button::ConfirmOf(_) => ("peg-button-confirm-of", 0),
             Button::Clock => ("peg-button-clock", 0),
-            Button::Other(number) => ("peg-button", i64::from(number)),
+            Button::ClockOf(_) => ("peg-button-clock-of", 0),
+            Button::Other(number) => ("peg-button", i64::from(number) + 1),
         };
-        self.0.talk.sentence(id, &[("how", how), ("number", Value::Number(number))])
+        let mut values = vec![("how", how), ("number", Value::Number(number))];
+        values.extend(button.owner().map(|owner| ("color", self.0.color(owner))));
+        self.0.talk.sentence(id, &values)
     }
 
     fn clock(&self, times: &Times) -> String {

@@ -1,4 +1,4 @@
-//! The board's side of PEG/1 as a program: 64 contacts and two buttons in, lines out.
+//! The board's side of PEG/1 as a program: 64 contacts and the buttons in, lines out.
 //!
 //! The firmware in `firmware/peg1` does the same in C, and both answer to one file of examples. Not
 //! here: a port, and how a wrong contact or a bad line comes about.
@@ -15,11 +15,17 @@ use crate::pegboard::report::{Button, Order};
 use crate::pegboard::peg1::command::{Command, Unread};
 use crate::pegboard::peg1::field::{Field, Mark};
 use crate::pegboard::peg1::line::{Lines, crc32, frame};
-use crate::pegboard::peg1::message::{Capabilities, Event, Hello, Message, Timing};
+use crate::pegboard::peg1::message::{
+    Battery, Capabilities, Event, Hello, Limits, Message, RING, Timing, What,
+};
 use sensors::{Sensors, Settled};
 
-/// Events that can be told again.
-const RING: u16 = 64;
+/// So many events of one hole within this time, and none of another: its sensor is doubtful.
+const RESTLESS: usize = 6;
+const RESTLESS_FOR: u32 = 10_000;
+
+/// The percentages at which a battery is told.
+const LOW: [u8; 3] = [20, 10, 5];
 
 /// What a board is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +38,10 @@ pub struct Maker {
     pub uid: String,
     /// What it can do.
     pub can: Capabilities,
+    /// Which 1.x it speaks, 0 or 1.
+    pub minor: u8,
+    /// Its battery, if it has one.
+    pub battery: Option<Battery>,
 }
 
 /// A board from its start to its end.
@@ -49,6 +59,10 @@ pub struct Board {
     replay: Option<(u8, u16)>,
     /// The last command with an effect: its check and its answer.
     last: Option<(u32, String)>,
+    /// Whether it was given a number of its own.
+    named: bool,
+    /// How bright its lights are, in percent.
+    brightness: u8,
     /// When a sign of life is due.
     beat: u64,
     written: Vec<u8>,
@@ -71,6 +85,8 @@ impl Board {
             ring: VecDeque::new(),
             replay: None,
             last: None,
+            named: false,
+            brightness: 100,
             beat: timing.beat.into(),
             written: b"\n".to_vec(),
             carried: Vec::new(),
@@ -94,9 +110,40 @@ impl Board {
     /// A button is down or up now.
     pub fn button(&mut self, now: Duration, button: Button, down: bool) {
         let now = self.settle(now);
-        if self.maker.can.buttons {
+        if self.maker.can.buttons && (button.owner().is_none() || self.maker.can.owners) {
             self.sensors.press(now, button, down);
         }
+    }
+
+    /// A finger is on the peg of a hole.
+    pub fn feel(&mut self, now: Duration, square: Square) {
+        let now = self.settle(now);
+        if self.maker.can.feels && self.maker.minor > 0 {
+            self.tell(Some((now, What::Felt(square), 0)));
+        }
+    }
+
+    /// The battery is as full as this now.
+    pub fn battery(&mut self, now: Duration, battery: Battery) {
+        let now = self.settle(now);
+        let before = self.maker.battery.replace(battery);
+        let Some(before) = before.filter(|_| self.maker.minor > 0) else { return };
+        let falls = |low: &u8| (battery.percent..before.percent).contains(low);
+        if before.charging != battery.charging || LOW.iter().any(falls) {
+            self.tell(Some((now, What::Battery(battery), 0)));
+        }
+    }
+
+    /// How bright its lights were ordered to be, in percent.
+    #[must_use]
+    pub const fn brightness(&self) -> u8 {
+        self.brightness
+    }
+
+    /// Its own number.
+    #[must_use]
+    pub fn uid(&self) -> &str {
+        &self.maker.uid
     }
 
     /// Takes what the computer has written.
@@ -122,6 +169,7 @@ impl Board {
     #[must_use]
     pub fn deadline(&self) -> Duration {
         let due = self.sensors.due(self.timing).unwrap_or(self.beat).min(self.beat);
+        let due = self.sensors.certain_at().unwrap_or(due).min(due);
         self.start + Duration::from_millis(if self.replay.is_some() { 0 } else { due })
     }
 
@@ -146,8 +194,28 @@ impl Board {
         let now = u64::try_from(now.saturating_sub(self.start).as_millis()).unwrap_or(u64::MAX);
         while let Some(settled) = self.sensors.settle(now, self.timing) {
             self.tell(Some(settled));
+            self.doubt(settled);
+        }
+        while let Some((square, since)) = self.sensors.certain(now) {
+            self.tell(Some((since, What::Certain(square), 0)));
         }
         now
+    }
+
+    /// Says that a sensor is doubtful which comes and goes while nothing else does.
+    fn doubt(&mut self, (since, what, _): Settled) {
+        let (What::Lift(square, _) | What::Place(square, _)) = what else { return };
+        let same = |event: &&Event| {
+            let of = match event.what {
+                What::Lift(of, _) | What::Place(of, _) => Some(of),
+                _ => None,
+            };
+            of == Some(square) && clock(since).wrapping_sub(event.t) <= RESTLESS_FOR
+        };
+        let events = self.ring.iter().rev().take_while(same).take(RESTLESS).count();
+        if events == RESTLESS && self.maker.minor > 0 && self.sensors.doubt(square) {
+            self.tell(Some((since, What::Doubtful(square), 6)));
+        }
     }
 
     fn tell(&mut self, settled: Option<Settled>) {
@@ -188,7 +256,7 @@ impl Board {
     }
 
     fn read(&mut self, now: u64, body: &str) {
-        let (id, command) = match Command::read(body) {
+        let (id, command) = match Command::read(body, self.maker.minor) {
             Ok(read) => read,
             Err(Unread::NotMeant) => return,
             Err(unread) => return self.written.extend(frame(&unread.to_string())),
@@ -206,6 +274,11 @@ impl Board {
             }
             Command::Replay(seq) => self.replay(id, seq),
             Command::Ping(text) => self.acknowledge(id, &text),
+            Command::Limits => {
+                self.write(&Message::Limits(Limits::default()));
+                self.acknowledge(id, "");
+            }
+            Command::Name(uid) => self.name(id, uid),
             command => self.once(now, id, command, crc32(body.as_bytes())),
         }
     }
@@ -234,7 +307,10 @@ impl Board {
                 self.beat = now + u64::from(self.timing.beat);
                 return Some(());
             }
-            Command::Light(squares) if can.lights => Order::Light(squares),
+            Command::Light(squares, brightness) if can.lights => {
+                self.brightness = brightness.unwrap_or(100);
+                Order::Light(squares)
+            }
             Command::Buzz(notes) if can.buzzer => {
                 Order::Buzz(notes.into_iter().map(|(hertz, ms)| (hertz, length(ms))).collect())
             }
@@ -247,6 +323,15 @@ impl Board {
         Some(())
     }
 
+    /// A number is given once, and the same one any number of times.
+    fn name(&mut self, id: u8, uid: String) {
+        if self.named && uid != self.maker.uid {
+            return self.refuse(id, 10, "KEPT");
+        }
+        (self.named, self.maker.uid) = (true, uid);
+        self.acknowledge(id, "");
+    }
+
     fn replay(&mut self, id: u8, seq: u16) {
         let back = self.seq.wrapping_add(1).wrapping_sub(seq);
         if usize::from(back) > self.ring.len() {
@@ -256,9 +341,12 @@ impl Board {
     }
 
     fn hello(&mut self) {
-        let Maker { boot, fw, uid, can } = self.maker.clone();
-        let timing = self.timing;
-        self.write(&Message::Hello(Hello { peg: "1".to_owned(), boot, fw, uid, can, timing }));
+        let Maker { boot, fw, uid, mut can, minor, battery } = self.maker.clone();
+        let battery = battery.filter(|_| minor > 0);
+        (can.owners, can.feels) = (can.owners && minor > 0, can.feels && minor > 0);
+        let (peg, timing, ring) = ("1".to_owned(), self.timing, RING);
+        let hello = Hello { peg, boot, fw, uid, can, timing, ring, minor, battery };
+        self.write(&Message::Hello(hello));
     }
 
     fn snap(&mut self, now: u64) {

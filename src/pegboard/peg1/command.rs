@@ -7,11 +7,17 @@ use shakmaty::Bitboard;
 
 use crate::pegboard::report::Order;
 
-use crate::pegboard::peg1::message::{Capabilities, decimal, hex, number, seq, value};
+use crate::pegboard::peg1::message::{Capabilities, Limits, decimal, hex, number, seq, value};
 
 /// The words of the computer. A board never answers any other word, and so never itself.
-pub(super) const WORDS: [&str; 8] =
-    ["HELLO?", "SNAP?", "REPLAY", "CFG", "BUZ", "VIB", "LED", "PING"];
+pub(super) const WORDS: [&str; 10] =
+    ["HELLO?", "SNAP?", "REPLAY", "CFG", "BUZ", "VIB", "LED", "PING", "LIMITS?", "UID"];
+
+/// Those that a board of 1.0 does not know.
+const NEW: [&str; 2] = ["LIMITS?", "UID"];
+
+/// Characters of the number of a board.
+const UID: usize = 16;
 
 /// Notes of a tune and beats of a shaking that fit into a line.
 const PATTERN: usize = 12;
@@ -34,8 +40,12 @@ pub(super) enum Command {
     },
     Buzz(Vec<(u16, u16)>),
     Shake(Vec<u16>),
-    Light(Bitboard),
+    /// With their brightness in percent.
+    Light(Bitboard, Option<u8>),
     Ping(String),
+    Limits,
+    /// The board's own number, once for its life.
+    Name(String),
 }
 
 /// Why a board does not carry out a line.
@@ -68,23 +78,39 @@ impl Command {
                 format!("BUZ {id} {}", joined(notes))
             }
             Self::Shake(beats) => format!("VIB {id} {}", joined(beats)),
-            Self::Light(squares) => format!("LED {id} {:016X}", squares.0),
+            Self::Light(squares, brightness) => {
+                let dim = brightness.map_or(String::new(), |percent| format!(" dim={percent}"));
+                format!("LED {id} {:016X}{dim}", squares.0)
+            }
             Self::Ping(text) => format!("PING {id} {text}"),
+            Self::Limits => format!("LIMITS? {id}"),
+            Self::Name(uid) => format!("UID {id} {uid}"),
         }
     }
 
-    /// Reads a line as a board does.
-    pub(super) fn read(body: &str) -> Result<(u8, Self), Unread> {
+    /// Reads a line as a board of 1.x does, where x is `minor`.
+    pub(super) fn read(body: &str, minor: u8) -> Result<(u8, Self), Unread> {
         let (word, rest) = body.split_once(' ').ok_or(Unread::NotMeant)?;
         let (id, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let id = number(id).ok_or(Unread::NotMeant)?;
-        if ["HELLO", "SNAP", "EV", "HB", "ACK", "ERR"].contains(&word) {
+        let of_board = ["HELLO", "SNAP", "EV", "HB", "ACK", "ERR"].contains(&word);
+        if of_board || word == "LIMITS" && minor > 0 {
             return Err(Unread::NotMeant);
         }
-        if !WORDS.contains(&word) {
+        if !WORDS.contains(&word) || minor == 0 && NEW.contains(&word) {
             return Err(Unread::Unknown(id));
         }
         arguments(word, rest).map(|command| (id, command)).ok_or(Unread::BadArgument(id))
+    }
+
+    /// Whether a board with these limits can take it, whatever its number.
+    pub(super) fn fits(&self, limits: Limits) -> bool {
+        let pattern = match self {
+            Self::Buzz(notes) => notes.len() <= limits.notes.into(),
+            Self::Shake(beats) => beats.len() <= limits.beats.into(),
+            _ => true,
+        };
+        pattern && self.body(99).len() <= limits.line.into()
     }
 
     /// What an order means for a board that can do this; nothing if it cannot.
@@ -92,7 +118,7 @@ impl Command {
         match order {
             Order::Identify => Some(Self::Hello(1)),
             Order::Look => Some(Self::Snap),
-            Order::Light(squares) => can.lights.then_some(Self::Light(*squares)),
+            Order::Light(squares) => can.lights.then_some(Self::Light(*squares, None)),
             Order::Buzz(notes) => {
                 let notes = notes.iter().map(|(hertz, length)| Some((*hertz, beat(*length)?)));
                 let notes = notes.collect::<Option<Vec<_>>>().filter(|notes| fits(notes))?;
@@ -137,10 +163,20 @@ fn arguments(word: &str, rest: &str) -> Option<Command> {
         "LED" => {
             let (high, low) = first.split_at_checked(8)?;
             let bits = u64::from(hex(high, 8)?) << 32 | u64::from(hex(low, 8)?);
-            Some(Command::Light(Bitboard(bits)))
+            let brightness = match value(rest, "dim") {
+                Some(percent) => Some(decimal(percent).filter(|n| (1..=100).contains(n))?),
+                None => None,
+            };
+            Some(Command::Light(Bitboard(bits), brightness))
         }
+        "LIMITS?" => Some(Command::Limits),
+        "UID" => is_uid(first).then(|| Command::Name(first.to_owned())),
         _ => (rest.len() <= PING).then(|| Command::Ping(rest.to_owned())),
     }
+}
+
+fn is_uid(text: &str) -> bool {
+    (1..=UID).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_alphanumeric())
 }
 
 fn config(rest: &str) -> Option<Command> {

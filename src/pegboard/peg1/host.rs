@@ -18,15 +18,12 @@ use crate::pegboard::report::{Order, Report, Stranger};
 
 use crate::pegboard::peg1::command::Command;
 use crate::pegboard::peg1::line::{Lines, Spoilt, crc32};
-use crate::pegboard::peg1::message::{Event, Hello, Message, Timing, What};
+use crate::pegboard::peg1::message::{Battery, Event, Hello, Limits, Message, RING, Timing, What};
 use asking::Pending;
 use history::{History, Lost};
 
 /// Many boards start anew when their port is opened, and then greet by themselves.
 const GREETING: Duration = Duration::from_secs(3);
-
-/// Beyond the third sign of life that is missing.
-const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Snapshots from the past before they are believed.
 const STALE: u8 = 3;
@@ -62,6 +59,8 @@ pub struct Host {
     reported: Option<u16>,
     stale: u8,
     clock: Clock,
+    /// What the board can take, and how slow its line is.
+    limits: Limits,
     /// When the last good line came.
     heard: Duration,
     asked: Option<Pending>,
@@ -84,6 +83,7 @@ impl Host {
             reported: None,
             stale: 0,
             clock: Clock::default(),
+            limits: Limits::default(),
             heard: now,
             asked: None,
             queue: VecDeque::new(),
@@ -96,7 +96,8 @@ impl Host {
     /// nothing where the board cannot do it or is not there, and for `Watch`, which it always does.
     pub fn give(&mut self, order: &Order, now: Duration) -> Option<u8> {
         let can = self.board.as_ref()?.can;
-        self.enqueue(now, Command::of(order, can)?)
+        let command = Command::of(order, can)?;
+        command.fits(self.limits).then(|| self.enqueue(now, command))?
     }
 
     /// The port has been open for longer than a board needs to start: it is asked at once.
@@ -108,7 +109,7 @@ impl Host {
     /// When a board that says nothing counts as gone.
     fn silence(&self) -> Duration {
         let timing = self.board.as_ref().map_or_else(Timing::default, |board| board.timing);
-        self.heard + timing.beat() * 3 + PATIENCE
+        self.heard + timing.beat() * self.limits.miss.into() + self.limits.answer()
     }
 
     fn read(&mut self, now: Duration, body: &str, reports: &mut Vec<Report>) {
@@ -122,8 +123,9 @@ impl Host {
         }
         match message {
             Message::Hello(hello) => self.greeted(hello, reports),
+            Message::Limits(limits) => self.limits = limits,
             Message::Ack { id, .. } => self.acknowledged(now, id, reports),
-            Message::Err { id, code, text } => self.refused(id, code, &text, reports),
+            Message::Err { id, code, text } => self.refused(now, id, code, &text, reports),
             Message::Snap { boot, .. } | Message::Beat { boot, .. } if self.is_new(boot) => {
                 self.begun_anew(reports);
                 self.phase = Phase::Greeting;
@@ -153,6 +155,7 @@ impl Host {
                 self.history = Some(History::new(field, seq));
                 self.phase = Phase::Live;
                 reports.push(Report::Stands(field.sensed()));
+                self.ask_limits();
             }
             (Message::Snap { seq, field, .. }, Some(history)) => {
                 history.heard_of(seq)?;
@@ -184,7 +187,10 @@ impl Host {
             }
             _ => {}
         }
-        Ok(())
+        // What the board cannot tell again need not be asked for.
+        let ring = self.board.as_ref().map_or(RING, |board| board.ring);
+        let behind = self.history.as_ref().map_or(0, History::behind);
+        if behind > ring { Err(Lost) } else { Ok(()) }
     }
 
     fn happened(&mut self, event: Event, man: Option<Piece>, reports: &mut Vec<Report>) {
@@ -200,6 +206,12 @@ impl Host {
                 let stands = self.history.as_ref().map(|history| history.field().sensed());
                 reports.extend(stands.map(Report::Stands));
             }
+            What::Doubtful(square) => reports.push(Report::Doubtful(square)),
+            What::Certain(square) => reports.push(Report::Certain(square)),
+            What::Battery(Battery { percent, charging }) => {
+                reports.push(Report::Battery(percent, charging));
+            }
+            What::Felt(square) => reports.push(Report::Felt(stamp, square)),
             What::Other => {}
         }
     }
@@ -226,6 +238,8 @@ impl Host {
         }
         reports.push(Report::Identity(format!("{} {}", hello.uid, hello.fw).trim().to_owned()));
         reports.extend((!hello.can.buttons).then_some(Report::NoButton));
+        let battery = |battery: Battery| Report::Battery(battery.percent, battery.charging);
+        reports.extend(hello.battery.map(battery));
         self.board = Some(hello);
     }
 
@@ -241,6 +255,7 @@ impl Host {
         self.forget();
         self.reported = None;
         self.clock = Clock::default();
+        self.limits = Limits::default();
     }
 
     fn forget(&mut self) {
@@ -261,8 +276,10 @@ impl Host {
 
     /// Some of what happened will never be known.
     fn lost(&mut self, reports: &mut Vec<Report>) {
+        let missed = self.history.as_ref().map_or(0, History::behind);
         self.forget();
         self.phase = Phase::Reading;
+        reports.extend((missed > 0).then_some(Report::Missed(missed)));
         reports.push(Report::Gap);
     }
 

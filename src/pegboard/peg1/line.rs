@@ -95,7 +95,11 @@ mod tests {
 
     #[test]
     fn what_boards_and_computers_say_in_the_examples_is_read_and_written_alike() {
-        let examples = include_str!("../../../firmware/peg1/vectors.txt");
+        let examples = [
+            include_str!("../../../firmware/peg1/vectors.txt"),
+            include_str!("../../../firmware/peg1/vectors-1.0.txt"),
+        ]
+        .concat();
         let (mut of_boards, mut of_computers) = (0, 0);
         for line in examples.lines() {
             let said = line.strip_prefix("> ").filter(|line| line.contains('*'));
@@ -104,9 +108,9 @@ mod tests {
                 assert_eq!(body.parse::<Message>().unwrap().to_string(), body);
                 of_boards += 1;
             }
-            let asked = line.strip_prefix("hear ").map(Command::read);
+            let asked = line.strip_prefix("hear ").map(|body| Command::read(body, 1));
             if let Some(Ok((id, command))) = asked {
-                assert_eq!(Command::read(&command.body(id)), Ok((id, command)));
+                assert_eq!(Command::read(&command.body(id), 1), Ok((id, command)));
                 of_computers += 1;
             }
         }

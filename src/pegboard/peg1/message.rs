@@ -4,15 +4,22 @@
 //! not known are passed over, so that newer boards are still understood.
 
 use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 use std::str::{FromStr, Split};
 use std::time::Duration;
 
-use shakmaty::{Piece, Square};
+use shakmaty::{Color, Piece, Square};
 
 use crate::pegboard::report::{Button, Pressed};
 
 use crate::pegboard::peg1::command;
 use crate::pegboard::peg1::field::{Field, Mark};
+
+/// Events that a board can tell again, where it does not say how many.
+pub(super) const RING: u16 = 64;
+
+/// More than half of the numbers of events could not be told from those of long ago.
+const RING_MOST: u16 = 9999;
 
 /// What a board can do beside sensing pegs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +35,10 @@ pub struct Capabilities {
     pub shaker: bool,
     /// It has buttons, `btn`.
     pub buttons: bool,
+    /// It has a confirm button for each of two players, `own`.
+    pub owners: bool,
+    /// It feels a finger on a peg, `tap`.
+    pub feels: bool,
 }
 
 impl Capabilities {
@@ -39,6 +50,8 @@ impl Capabilities {
             buzzer: has("buz"),
             shaker: has("vib"),
             buttons: has("btn"),
+            owners: has("own"),
+            feels: has("tap"),
         }
     }
 }
@@ -51,6 +64,8 @@ impl Display for Capabilities {
             (self.buzzer, "buz"),
             (self.shaker, "vib"),
             (self.buttons, "btn"),
+            (self.owners, "own"),
+            (self.feels, "tap"),
         ];
         f.write_str("occ")?;
         all.iter().filter(|(has, _)| *has).try_for_each(|(_, name)| write!(f, ",{name}"))
@@ -87,6 +102,87 @@ impl Timing {
     }
 }
 
+/// How full a battery is, in percent, and whether it is being charged. Written `87`, or `87+` while
+/// it is charged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Battery {
+    /// From 0 to 100.
+    pub percent: u8,
+    /// Whether it is being charged.
+    pub charging: bool,
+}
+
+impl Battery {
+    fn read(text: &str) -> Option<Self> {
+        let (digits, charging) = text.strip_suffix('+').map_or((text, false), |rest| (rest, true));
+        let percent = decimal(digits).filter(|percent| *percent <= 100)?;
+        Some(Self { percent, charging })
+    }
+}
+
+impl Display for Battery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.percent, if self.charging { "+" } else { "" })
+    }
+}
+
+/// What a board can take and how slow its line is. Boards of 1.0 have the usual ones and are not
+/// asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Events that it can tell again.
+    pub ring: u16,
+    /// Characters of a body, 40 to 160.
+    pub line: u16,
+    /// Notes of a tune.
+    pub notes: u16,
+    /// Shakes and pauses of a pattern.
+    pub beats: u16,
+    /// How long an answer may take, 100 to 5000 milliseconds.
+    pub wait: u16,
+    /// After how many missing heartbeats it counts as gone, 2 to 30.
+    pub miss: u16,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { ring: RING, line: 160, notes: 12, beats: 12, wait: 300, miss: 3 }
+    }
+}
+
+impl Limits {
+    /// What is not named, or is out of its range, is as usual.
+    fn read(rest: &str) -> Self {
+        let usual = Self::default();
+        let field = |name, range: RangeInclusive<u16>, usual| {
+            value(rest, name).and_then(decimal).filter(|n| range.contains(n)).unwrap_or(usual)
+        };
+        Self {
+            ring: field("ring", 1..=RING_MOST, usual.ring),
+            line: field("line", 40..=160, usual.line),
+            notes: field("notes", 1..=99, usual.notes),
+            beats: field("beats", 1..=99, usual.beats),
+            wait: field("wait", 100..=5000, usual.wait),
+            miss: field("miss", 2..=30, usual.miss),
+        }
+    }
+
+    /// How long an answer may take.
+    pub(super) fn answer(self) -> Duration {
+        Duration::from_millis(self.wait.into())
+    }
+}
+
+impl Display for Limits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { ring, line, notes, beats, wait, miss } = self;
+        write!(
+            f,
+            "LIMITS ring={ring} line={line} notes={notes} beats={beats} wait={wait} miss={miss}"
+        )
+    }
+}
+
 /// What a board says of itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Hello {
@@ -100,6 +196,11 @@ pub(super) struct Hello {
     pub(super) uid: String,
     pub(super) can: Capabilities,
     pub(super) timing: Timing,
+    /// Events that it can tell again.
+    pub(super) ring: u16,
+    /// Which 1.x it speaks; 0 where nothing is said.
+    pub(super) minor: u8,
+    pub(super) battery: Option<Battery>,
 }
 
 /// Something that happened on a board.
@@ -120,6 +221,13 @@ pub(super) enum What {
     Button(Button, Pressed),
     Fault(Square),
     Good(Square, Mark),
+    /// The sensor comes and goes, slower than a fault; it still counts.
+    Doubtful(Square),
+    /// It has been still for long: no doubt any more.
+    Certain(Square),
+    Battery(Battery),
+    /// A finger is on the peg, which is in its hole.
+    Felt(Square),
     /// Of a newer board: it counts, and means nothing here.
     Other,
 }
@@ -141,6 +249,7 @@ pub(super) enum Message {
         t: u32,
         crc: u32,
     },
+    Limits(Limits),
     Ack {
         id: u8,
         text: String,
@@ -167,6 +276,7 @@ impl FromStr for Message {
             "SNAP" => snap(&mut fields),
             "EV" => event(rest).map(Self::Event),
             "HB" => beat(&mut fields),
+            "LIMITS" => Some(Self::Limits(Limits::read(rest))),
             "ACK" => ack(rest),
             "ERR" => err(rest),
             word if command::WORDS.contains(&word) => Some(Self::Echo),
@@ -191,6 +301,12 @@ fn hello(rest: &str) -> Option<Hello> {
         uid: value(rest, "uid").unwrap_or_default().to_owned(),
         can: Capabilities::read(value(rest, "caps").unwrap_or_default()),
         timing: Some(timing).filter(|timing| timing.is_sound()).unwrap_or(usual),
+        ring: value(rest, "ring")
+            .and_then(decimal)
+            .filter(|ring| (1..=RING_MOST).contains(ring))
+            .unwrap_or(RING),
+        minor: value(rest, "minor").and_then(decimal).unwrap_or(0),
+        battery: value(rest, "bat").and_then(Battery::read),
     })
 }
 
@@ -216,19 +332,26 @@ fn event(rest: &str) -> Option<Event> {
     let mut fields = rest.split(' ');
     let (seq, t) = (seq(fields.next()?)?, decimal(fields.next()?)?);
     let man = || match value(rest, "p") {
+        Some("") | None => Some(None),
         Some(letter) => Mark::of(letter.parse().ok()?)?.man().map(Some),
-        None => Some(None),
     };
     let what = match fields.next()? {
         "L" => What::Lift(square(fields.next()?)?, man()?),
         "P" => What::Place(square(fields.next()?)?, man()?),
-        "B" => What::Button(button(fields.next()?)?, pressed(fields.next()?)?),
+        "B" => match button(fields.next()?, value(rest, "by")) {
+            Some(button) => What::Button(button, pressed(fields.next()?)?),
+            None => What::Other,
+        },
         "F" => What::Fault(square(fields.next()?)?),
         "G" => {
             let square = square(fields.next()?)?;
             let mark = Mark::of(fields.next()?.parse().ok()?)?;
             What::Good(square, Some(mark).filter(|mark| *mark != Mark::Faulty)?)
         }
+        "D" => What::Doubtful(square(fields.next()?)?),
+        "C" => What::Certain(square(fields.next()?)?),
+        "E" => What::Battery(Battery::read(fields.next()?)?),
+        "T" => What::Felt(square(fields.next()?)?),
         kind if kind.len() == 1 => What::Other,
         _ => return None,
     };
@@ -277,11 +400,19 @@ fn square(text: &str) -> Option<Square> {
     Square::from_ascii(text.as_bytes()).ok()
 }
 
-fn button(text: &str) -> Option<Button> {
-    match text {
-        "confirm" => Some(Button::Confirm),
-        "clock" => Some(Button::Clock),
-        _ => decimal(text).map(Button::Other),
+/// A button and whose it is; `None` if a newer board has it. Others are numbered from 1.
+fn button(text: &str, owner: Option<&str>) -> Option<Button> {
+    let owner = owner.and_then(|owner| match owner {
+        "w" => Some(Color::White),
+        "b" => Some(Color::Black),
+        _ => None,
+    });
+    match (text, owner) {
+        ("confirm", None) => Some(Button::Confirm),
+        ("confirm", Some(owner)) => Some(Button::ConfirmOf(owner)),
+        ("clock", None) => Some(Button::Clock),
+        ("clock", Some(owner)) => Some(Button::ClockOf(owner)),
+        _ => decimal::<u8>(text)?.checked_sub(1).map(Button::Other),
     }
 }
 
@@ -302,6 +433,7 @@ impl Display for Message {
             }
             Self::Event(event) => write!(f, "{event}"),
             Self::Beat { boot, seq, t, crc } => write!(f, "HB {boot:08X} {seq:04X} {t} {crc:08X}"),
+            Self::Limits(limits) => write!(f, "{limits}"),
             Self::Ack { id, text } if text.is_empty() => write!(f, "ACK {id}"),
             Self::Ack { id, text } => write!(f, "ACK {id} {text}"),
             Self::Err { id, code, text } => write!(f, "ERR {id} {code} {text}"),
@@ -312,12 +444,17 @@ impl Display for Message {
 
 impl Display for Hello {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { peg, boot, fw, uid, can, timing: Timing { lift, place, beat } } = self;
+        let Self { peg, boot, fw, uid, can, timing, ring, minor, battery } = self;
+        let Timing { lift, place, beat } = timing;
         write!(
             f,
             "HELLO peg={peg} boot={boot:08X} fw={fw} uid={uid} caps={can} \
-             lift={lift} place={place} hb={beat} ring=64"
-        )
+             lift={lift} place={place} hb={beat} ring={ring}"
+        )?;
+        if *minor > 0 {
+            write!(f, " minor={minor}")?;
+        }
+        battery.map_or(Ok(()), |battery| write!(f, " bat={battery}"))
     }
 }
 
@@ -333,13 +470,19 @@ impl Display for Event {
             What::Button(button, pressed) => {
                 let how = if pressed == Pressed::Long { "long" } else { "short" };
                 match button {
-                    Button::Confirm => write!(f, "B confirm {how}"),
-                    Button::Clock => write!(f, "B clock {how}"),
-                    Button::Other(number) => write!(f, "B {number} {how}"),
+                    Button::Confirm | Button::ConfirmOf(_) => write!(f, "B confirm {how}")?,
+                    Button::Clock | Button::ClockOf(_) => write!(f, "B clock {how}")?,
+                    Button::Other(number) => write!(f, "B {} {how}", u16::from(number) + 1)?,
                 }
+                let owner = |owner: Color| write!(f, " by={}", owner.char());
+                button.owner().map_or(Ok(()), owner)
             }
             What::Fault(square) => write!(f, "F {square} n={n}"),
             What::Good(square, mark) => write!(f, "G {square} {}", mark.letter()),
+            What::Doubtful(square) => write!(f, "D {square} n={n}"),
+            What::Certain(square) => write!(f, "C {square}"),
+            What::Battery(battery) => write!(f, "E {battery}"),
+            What::Felt(square) => write!(f, "T {square}"),
             What::Other => write!(f, "X"),
         }
     }

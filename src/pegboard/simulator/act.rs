@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{Board, Chess, Piece, Square};
 
+use crate::pegboard::peg1::Battery;
 use crate::pegboard::report::{Button, Pressed};
 
 /// What is done to a board.
@@ -21,6 +22,10 @@ pub enum Act {
     Flicker(Square),
     /// A button is pressed and let go.
     Press(Button, Pressed),
+    /// The battery of a peg board is as full as this.
+    Charge(Battery),
+    /// A finger feels the man on this square and does not lift it.
+    Feel(Square),
     /// The men are put so, in any order; with the game that stands so, for a board that knows the
     /// rules.
     Set(Board, Option<Box<Chess>>),
@@ -55,4 +60,6 @@ pub enum Wrong {
     NothingInHand,
     /// A board of this kind has no such button, or none that can be pressed in this way.
     NoButton,
+    /// A board of this kind has no battery, or does not feel fingers.
+    NoPart,
 }

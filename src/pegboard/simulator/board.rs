@@ -28,6 +28,8 @@ pub struct Model {
     pub knows_men: bool,
     /// Whether it has a clock; of boards of DGT alone.
     pub has_clock: bool,
+    /// Whether it speaks version 1.0; of boards of PEG/1 alone.
+    pub is_old: bool,
 }
 
 /// A board, with the line to the computer. It starts with the men of the first position, switched
@@ -158,6 +160,8 @@ impl Simulated {
                 Did::Done
             }
             Act::Press(button, how) => self.press(button, how, now)?,
+            Act::Charge(battery) => known(self.body.charge(battery, now))?,
+            Act::Feel(square) => known(self.body.feel(square, now))?,
             Act::Set(ref men, ref game) => self.set(men, game.as_deref(), now),
             Act::Power(on) => self.power(on, now),
             Act::Cable(cabled) => {
@@ -317,4 +321,9 @@ impl Simulated {
         }
         Did::Done
     }
+}
+
+/// Whether a board has the part that was used.
+const fn known(has_part: bool) -> Result<Did, Wrong> {
+    if has_part { Ok(Did::Done) } else { Err(Wrong::NoPart) }
 }

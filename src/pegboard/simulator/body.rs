@@ -29,6 +29,9 @@ const FRAMES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis
 const PRESS: Duration = Duration::from_millis(120);
 const LONG_PRESS: Duration = Duration::from_millis(950);
 
+/// A peg board is charged when it is switched on.
+const FULL: peg1::Battery = peg1::Battery { percent: 100, charging: false };
+
 const SECOND: Duration = Duration::from_secs(1);
 
 /// A board without its line. All times are those of the session.
@@ -106,7 +109,9 @@ impl Body {
     /// Presses a button; false if there is none.
     pub(super) fn press(&mut self, button: Button, how: Pressed, now: Duration) -> bool {
         match (&mut self.kind, button, how) {
-            (Kind::Peg1(board), Button::Confirm | Button::Clock, how) => {
+            (Kind::Peg1(board), Button::Confirm | Button::Clock | Button::ConfirmOf(_), how)
+                if button.owner().is_none() || !self.model.is_old =>
+            {
                 board.button(now, button, true);
                 let held = if how == Pressed::Long { LONG_PRESS } else { PRESS };
                 self.held.push((now + held, button));
@@ -119,6 +124,24 @@ impl Body {
             (Kind::Dgt(board), Button::Clock, Pressed::Short) if self.model.has_clock => {
                 board.lever();
             }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Sets the battery; false if there is none.
+    pub(super) fn charge(&mut self, battery: peg1::Battery, now: Duration) -> bool {
+        match &mut self.kind {
+            Kind::Peg1(board) if !self.model.is_old => board.battery(now, battery),
+            _ => return false,
+        }
+        true
+    }
+
+    /// A finger feels a piece; false if the board cannot know.
+    pub(super) fn feel(&mut self, square: Square, now: Duration) -> bool {
+        match &mut self.kind {
+            Kind::Peg1(board) if !self.model.is_old => board.feel(now, square),
             _ => return false,
         }
         true
@@ -316,8 +339,12 @@ fn started(model: Model, men: &Board, chance: &mut Chance, now: Duration) -> peg
         buzzer: true,
         shaker: true,
         buttons: true,
+        owners: true,
+        feels: true,
     };
-    let maker = peg1::Maker { boot, fw: "sim".to_owned(), uid: "touchmove".to_owned(), can };
+    let (fw, uid) = ("sim".to_owned(), "touchmove".to_owned());
+    let (minor, battery) = (u8::from(!model.is_old), Some(FULL));
+    let maker = peg1::Maker { boot, fw, uid, can, minor, battery };
     let mut field = peg1::Field::default();
     for (square, man) in men.clone() {
         field.set(

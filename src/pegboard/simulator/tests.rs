@@ -216,7 +216,7 @@ impl Table {
 }
 
 fn models() -> Vec<Model> {
-    let model = |make, knows_men, has_clock| Model { make, knows_men, has_clock };
+    let model = |make, knows_men, has_clock| Model { make, knows_men, has_clock, is_old: false };
     vec![
         model(Make::Peg1, false, false),
         model(Make::Peg1, true, false),
@@ -284,7 +284,7 @@ fn a_peg_board_tells_all_that_the_hand_does_in_its_order() {
 fn a_hand_that_replaces_leaves_no_empty_moment() {
     let game = game("e4 d5 exd5");
     for make in [Make::Dgt, Make::ChessLink, Make::Certabo] {
-        let model = Model { make, knows_men: true, has_clock: false };
+        let model = Model { make, knows_men: true, has_clock: false, is_old: false };
         let mut table = Table::new(model, Faults::default(), 5);
         table.live(ms(8000));
         table.play(&game[..2], Some(Style::CapturedFirst), make.senses(), 6);
@@ -301,7 +301,7 @@ fn a_hand_that_replaces_leaves_no_empty_moment() {
 /// A DGT board looks at its squares one after another: what is reached first is told first.
 #[test]
 fn on_a_dgt_board_a_man_can_arrive_before_he_has_left() {
-    let model = Model { make: Make::Dgt, knows_men: true, has_clock: false };
+    let model = Model { make: Make::Dgt, knows_men: true, has_clock: false, is_old: false };
     let mut early = 0;
     for seed in 0..40 {
         let mut table = Table::new(model, Faults::default(), 7);
@@ -320,7 +320,7 @@ fn on_a_dgt_board_a_man_can_arrive_before_he_has_left() {
 
 #[test]
 fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
-    let model = Model { make: Make::Citrine, knows_men: true, has_clock: false };
+    let model = Model { make: Make::Citrine, knows_men: true, has_clock: false, is_old: false };
     for style in Style::ALL {
         for moves in [OPERA, ODD] {
             let mut table = Table::new(model, Faults::default(), 8);
@@ -336,7 +336,7 @@ fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
 
 #[test]
 fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
-    let model = Model { make: Make::Citrine, knows_men: true, has_clock: false };
+    let model = Model { make: Make::Citrine, knows_men: true, has_clock: false, is_old: false };
     let mut table = Table::new(model, Faults::default(), 8);
     table.live(ms(1000));
     let game = game("e4 e5 Nf3");
@@ -353,7 +353,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
 
 #[test]
 fn what_a_board_is_told_to_show_is_told() {
-    let model = Model { make: Make::Dgt, knows_men: true, has_clock: true };
+    let model = Model { make: Make::Dgt, knows_men: true, has_clock: true, is_old: false };
     let mut table = Table::new(model, Faults::default(), 10);
     table.live(ms(3000));
     table.computer.order(&Order::Show("nf3".to_owned(), true), table.now);
@@ -364,8 +364,11 @@ fn what_a_board_is_told_to_show_is_told() {
     let awaited = [Order::Show("nf3".to_owned(), true), Order::Show(String::new(), false)];
     assert!(shown.eq(awaited.iter()), "{:?}", table.orders);
     for make in [Make::Peg1, Make::ChessLink, Make::Certabo] {
-        let mut table =
-            Table::new(Model { make, knows_men: false, has_clock: false }, Faults::default(), 10);
+        let mut table = Table::new(
+            Model { make, knows_men: false, has_clock: false, is_old: false },
+            Faults::default(),
+            10,
+        );
         table.live(ms(5000));
         let squares = Bitboard::from_square(Square::E4);
         table.computer.order(&Order::Light(squares), table.now);

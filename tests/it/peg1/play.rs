@@ -270,7 +270,7 @@ fn with_firmware(seed: u64, bad: u64) -> Play {
 }
 
 fn with_board(seed: u64, bad: u64) -> Play {
-    let mut script = Script::default();
+    let mut script = Script::of(1);
     let obey = move |words: &str| words.lines().map(|line| script.obey(line)).collect();
     Play::new(Box::new(obey), seed, bad)
 }

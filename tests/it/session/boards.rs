@@ -6,6 +6,7 @@ mod chess960;
 mod clocks;
 mod led;
 mod lost;
+mod newer;
 mod promotion;
 mod shared;
 mod strict;
@@ -124,6 +125,12 @@ impl Table {
     fn button(&mut self, how: Pressed) -> &mut Self {
         self.write(&format!("# button {how:?}"));
         self.reports(FIRST, Report::Button(None, Button::Confirm, how))
+    }
+
+    /// One of two players presses his own button.
+    fn presses_of(&mut self, owner: Color, how: Pressed) -> &mut Self {
+        self.write(&format!("# button {how:?} of {owner:?}"));
+        self.reports(FIRST, Report::Button(None, Button::ConfirmOf(owner), how))
     }
 
     /// Adds the transcript of one case of several.

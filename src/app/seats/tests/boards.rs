@@ -267,3 +267,20 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
         "#]],
     );
 }
+
+#[test]
+fn the_desk_hears_of_a_low_battery_once_and_of_what_a_board_has_lost() {
+    let table = Table::of(KEYS, BLACK_PEGS, "").with(BLACK, Make::Peg1);
+    table.hears(
+        "b battery 9\nb battery 4\nb missed",
+        &expect![[r#"
+        # black: battery
+        black: The battery of the board has 9 percent left.
+        desk: Battery low: the board of Black.
+        # black: battery
+        # black: missed
+        black: Something on the board was lost. If a touch or a move is missing, make it again.
+        desk: Board data lost: Black. A touch may be missing.
+    "#]],
+    );
+}

@@ -26,14 +26,37 @@ impl Session {
             acts.extend(self.no_game_for_button());
             return acts;
         }
-        let by = self.player_of(&self.boards.list[i]);
+        let own = &self.boards.list[i];
+        let owner = button.owner().filter(|_| self.whose(own).is_none());
+        let by = owner.unwrap_or(self.player_of(own));
         acts.extend(match (button, how) {
-            (Button::Confirm, Pressed::Short) => self.confirmed_by_button(at, i, by),
-            (Button::Confirm, Pressed::Long) => self.last_move(at),
-            (Button::Clock, _) => self.presses(at, by),
+            (Button::Confirm | Button::ConfirmOf(_), Pressed::Short) => {
+                self.confirmed_by_button(at, i, by)
+            }
+            (Button::Confirm | Button::ConfirmOf(_), Pressed::Long) => self.last_move(at),
+            (Button::Clock | Button::ClockOf(_), _) => self.presses(at, by),
             (Button::Other(_), _) => Vec::new(),
         });
         acts
+    }
+
+    /// Whether a button was pressed at a board of two players by the one who has nothing to press:
+    /// that is no press, and what stands on the board is still in the other one's hand.
+    pub(super) fn is_press_of_other(&self, i: usize, button: Button) -> bool {
+        let shared = self.whose(&self.boards.list[i]).is_none();
+        let due = self.repeats().unwrap_or(self.game.position().turn());
+        let other = button.owner().is_some_and(|owner| owner != due);
+        shared && other && self.has_game()
+    }
+
+    /// Says whose turn it is, or the last move where that is asked for, and does nothing.
+    pub(super) fn pressed_by_other(&mut self, at: At, button: Button, how: Pressed) -> Vec<Act> {
+        if how == Pressed::Long && matches!(button, Button::ConfirmOf(_)) {
+            return [Act::Hush].into_iter().chain(self.last_move(at)).collect();
+        }
+        let due = self.repeats().unwrap_or(self.game.position().turn());
+        let color = [("color", self.manner.narrator.color(due))];
+        vec![Act::Hush, self.said("button-of-other", &color)]
     }
 
     /// The button does what comes next: a step of guidance, the repetition, the announcement, the

@@ -102,13 +102,14 @@ fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>)
     let fits = [
         (args.kind.occupancy, make == Make::Certabo, "--occupancy"),
         (args.kind.men, make == Make::Peg1, "--men"),
+        (args.old, make == Make::Peg1, "--old"),
         (args.kind.clock, make == Make::Dgt, "--clock"),
     ];
     if let Some((.., flag)) = fits.into_iter().find(|(given, fits, _)| *given && !fits) {
         return Err(word("sim-no-flag", flag));
     }
     let knows_men = if make == Make::Peg1 { args.kind.men } else { !args.kind.occupancy };
-    let model = Model { make, knows_men, has_clock: args.kind.clock };
+    let model = Model { make, knows_men, has_clock: args.kind.clock, is_old: args.old };
     let seed = args.seed.unwrap_or_else(open::random);
     let score = score(tools, args, model, seed)?;
     let faults = args.faults.as_deref().map_or_else(|| Ok(Faults::default()), |f| faults(tools, f));

@@ -49,6 +49,7 @@ pub(super) fn wrong(narrator: &Narrator, wrong: Wrong) -> String {
         }
         Wrong::NothingInHand => say(narrator, "sim-nothing-in-hand", &[]),
         Wrong::NoButton => say(narrator, "sim-no-button", &[]),
+        Wrong::NoPart => say(narrator, "sim-no-part", &[]),
     }
 }
 

@@ -6,6 +6,7 @@ use shakmaty::{Board, CastlingMode, Color, Piece, Role, Square};
 
 use crate::cli::Tools;
 use crate::notation::{self, Atom, Vocabulary, position};
+use crate::pegboard::peg1::Battery;
 use crate::pegboard::report::{Button, Pressed};
 use crate::pegboard::simulator::Act;
 use crate::voices::voice::Word;
@@ -30,9 +31,9 @@ pub(super) enum Wish {
 pub(super) struct Misread(pub(super) &'static str, pub(super) String);
 
 /// The words, by which their phrases are named too.
-const WORDS: [&str; 17] = [
+const WORDS: [&str; 19] = [
     "lift", "seat", "replace", "press", "long", "lever", "clock", "button", "wait", "off", "on",
-    "pull", "plug", "show", "position", "next", "help",
+    "battery", "feel", "pull", "plug", "show", "position", "next", "help",
 ];
 
 /// Reads lines in the words of the voices.
@@ -54,12 +55,17 @@ impl<'a> Reader<'a> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let word = self.word(first).ok_or(Misread("sim-no-word", first.to_owned()))?;
+        let confirm = |how| match self.color(rest) {
+            Some(owner) => Ok(Wish::Act(Act::Press(Button::ConfirmOf(owner), how))),
+            None if rest.is_empty() => Ok(Wish::Act(Act::Press(Button::Confirm, how))),
+            None => Err(Misread("sim-more", rest.to_owned())),
+        };
         let button = |button, how| {
             let nothing_more = rest.is_empty();
             let more = || Misread("sim-more", rest.to_owned());
             nothing_more.then_some(Wish::Act(Act::Press(button, how))).ok_or_else(more)
         };
-        if rest.is_empty() && matches!(word, "button" | "wait" | "position") {
+        if rest.is_empty() && matches!(word, "button" | "wait" | "position" | "battery") {
             return Err(Misread("sim-missing", first.to_owned()));
         }
         match word {
@@ -72,8 +78,8 @@ impl<'a> Reader<'a> {
                 let (square, man) = self.square_and_man(rest, color)?;
                 Ok(Wish::Act(Act::Replace(square, man)))
             }
-            "press" => button(Button::Confirm, Pressed::Short),
-            "long" => button(Button::Confirm, Pressed::Long),
+            "press" => confirm(Pressed::Short),
+            "long" => confirm(Pressed::Long),
             "lever" | "clock" => button(Button::Clock, Pressed::Short),
             "button" => {
                 let number = rest.parse::<u8>().ok().filter(|number| (1..=5).contains(number));
@@ -85,6 +91,8 @@ impl<'a> Reader<'a> {
                 let number = number.ok_or(Misread("sim-no-time", rest.to_owned()))?;
                 Ok(Wish::Wait(Duration::from_millis(number)))
             }
+            "battery" => Ok(Wish::Act(Act::Charge(battery(rest)?))),
+            "feel" => Ok(Wish::Act(Act::Feel(self.square(rest)?))),
             "off" => Ok(Wish::Act(Act::Power(false))),
             "on" => Ok(Wish::Act(Act::Power(true))),
             "pull" => Ok(Wish::Act(Act::Cable(false))),
@@ -185,4 +193,12 @@ impl<'a> Reader<'a> {
         let men = Board::from_ascii_board_fen(men.as_bytes());
         men.map(|men| Act::Set(men, None)).map_err(|_| Misread("sim-no-position", text.to_owned()))
     }
+}
+
+/// How full a battery is: a number, with a plus behind it while it is charged.
+fn battery(text: &str) -> Result<Battery, Misread> {
+    let (digits, charging) = text.strip_suffix('+').map_or((text, false), |rest| (rest, true));
+    let percent = digits.trim().parse().ok().filter(|percent| *percent <= 100);
+    let percent = percent.ok_or(Misread("sim-no-percent", text.to_owned()))?;
+    Ok(Battery { percent, charging })
 }

@@ -5,7 +5,7 @@
 //! comes first is decided by which left its rest first, however long it bounced, and not by how often
 //! somebody looks: the others wait until it has come to rest.
 
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 
 use crate::pegboard::peg1::field::{Field, Mark};
 use crate::pegboard::peg1::message::{Timing, What};
@@ -32,8 +32,19 @@ pub(super) type Settled = (u64, What, u8);
 #[derive(Clone, Debug)]
 pub(super) struct Sensors {
     holes: [Hole; 64],
-    buttons: [Press; 2],
+    buttons: [Press; BUTTONS.len()],
 }
+
+/// The buttons that a board can have.
+const BUTTONS: [Button; 4] = [
+    Button::Confirm,
+    Button::Clock,
+    Button::ConfirmOf(Color::White),
+    Button::ConfirmOf(Color::Black),
+];
+
+/// How long a hole that is doubted must be still.
+const STILL: u64 = 10_000;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Hole {
@@ -42,6 +53,7 @@ struct Hole {
     /// As it was told.
     told: Mark,
     faulty: bool,
+    doubtful: bool,
     /// The last flip, and the first of those since the last rest.
     since: u64,
     burst: u64,
@@ -63,7 +75,7 @@ impl Sensors {
     pub(super) fn new(field: &Field) -> Self {
         let hole =
             |square| Hole { raw: field.at(square), told: field.at(square), ..Hole::default() };
-        Self { holes: Square::ALL.map(hole), buttons: [Press::default(); 2] }
+        Self { holes: Square::ALL.map(hole), buttons: [Press::default(); BUTTONS.len()] }
     }
 
     /// The holes as they were told.
@@ -90,15 +102,14 @@ impl Sensors {
         hole.flips = hole.flips.saturating_add(1);
         let noisy = hole.flips > FLIPS && !hole.faulty;
         hole.faulty |= noisy;
+        // A fault says more.
+        hole.doubtful &= !hole.faulty;
         noisy.then_some((now, What::Fault(square), hole.flips))
     }
 
     pub(super) fn press(&mut self, now: u64, button: Button, down: bool) {
-        let press = match button {
-            Button::Confirm => &mut self.buttons[0],
-            Button::Clock => &mut self.buttons[1],
-            Button::Other(_) => return,
-        };
+        let at = BUTTONS.iter().position(|known| *known == button);
+        let Some(press) = at.map(|at| &mut self.buttons[at]) else { return };
         if press.raw != down {
             (press.raw, press.since) = (down, now);
         }
@@ -115,13 +126,37 @@ impl Sensors {
             let (_, which) = self.next(timing).filter(|(due, _)| *due <= now)?;
             let settled = match which {
                 Which::Hole(square) => self.holes[square.to_usize()].settle(square),
-                Which::Button(0) => self.buttons[0].settle(Button::Confirm),
-                Which::Button(other) => self.buttons[other].settle(Button::Clock),
+                Which::Button(at) => self.buttons[at].settle(BUTTONS[at]),
             };
             if settled.is_some() {
                 return settled;
             }
         }
+    }
+
+    /// A hole comes and goes while nothing else does; false if that is known.
+    pub(super) fn doubt(&mut self, square: Square) -> bool {
+        let hole = &mut self.holes[square.to_usize()];
+        !hole.faulty && !std::mem::replace(&mut hole.doubtful, true)
+    }
+
+    /// When the next hole need not be doubted any more.
+    pub(super) fn certain_at(&self) -> Option<u64> {
+        self.doubted().map(|(_, since)| since + STILL).min()
+    }
+
+    /// A hole that has been still for long enough, and since when.
+    pub(super) fn certain(&mut self, now: u64) -> Option<(Square, u64)> {
+        let (square, since) = self.doubted().find(|(_, since)| since + STILL <= now)?;
+        self.holes[square.to_usize()].doubtful = false;
+        Some((square, since))
+    }
+
+    /// The holes that are doubted and at rest, each with its last flip.
+    fn doubted(&self) -> impl Iterator<Item = (Square, u64)> {
+        let holes = Square::ALL.into_iter().zip(&self.holes);
+        let still = holes.filter(|(_, hole)| hole.doubtful && hole.flips == 0);
+        still.map(|(square, hole)| (square, hole.since))
     }
 
     fn next(&self, timing: Timing) -> Option<(u64, Which)> {

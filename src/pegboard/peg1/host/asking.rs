@@ -13,9 +13,6 @@ use crate::pegboard::peg1::host::{Host, Phase};
 use crate::pegboard::peg1::line::frame;
 use crate::pegboard::report::Report;
 
-/// How long an answer may take.
-const ANSWER: Duration = Duration::from_millis(300);
-
 /// How often it is asked quickly what the talk needs, and how long after that between two questions.
 const QUICK: u8 = 12;
 const SELDOM: Duration = Duration::from_secs(5);
@@ -23,6 +20,9 @@ const SELDOM: Duration = Duration::from_secs(5);
 /// How often lost events are asked for in vain. More often: a touch is worth two seconds, and on a
 /// line on which every third line is lost three tries would give up one gap of twelve.
 const REPLAYS: u8 = 6;
+
+/// The board cannot do it now.
+const BUSY: u8 = 5;
 
 /// Orders that wait.
 const WAITING: usize = 32;
@@ -95,7 +95,7 @@ impl Host {
     }
 
     fn ask(&mut self, now: Duration, id: u8, command: Command, needed: bool) {
-        let due = now + ANSWER;
+        let due = now + self.limits.answer();
         self.asked = Some(Pending { id, command, needed, tries: 0, due, answered: false });
         self.ask_again(now);
     }
@@ -103,7 +103,7 @@ impl Host {
     fn ask_again(&mut self, now: Duration) {
         let Some(asked) = &mut self.asked else { return };
         asked.tries = asked.tries.saturating_add(1);
-        asked.due = now + if asked.tries > QUICK { SELDOM } else { ANSWER };
+        asked.due = now + if asked.tries > QUICK { SELDOM } else { self.limits.answer() };
         // Ends whatever half a line the board may have.
         self.written.push(b'\n');
         self.written.extend(frame(&asked.command.body(asked.id)));
@@ -122,7 +122,16 @@ impl Host {
         if let Some(asked) = &mut self.asked
             && matches!(asked.command, Command::Replay(_))
         {
-            asked.due = now + ANSWER;
+            asked.due = now + self.limits.answer();
+        }
+    }
+
+    /// Asks a board what it can take, once; one of 1.0 has the usual limits.
+    pub(super) fn ask_limits(&mut self) {
+        let is_new = self.board.as_ref().is_some_and(|board| board.minor > 0);
+        if is_new && !self.queue.iter().any(|(_, command)| *command == Command::Limits) {
+            let id = self.next_id();
+            self.queue.push_front((id, Command::Limits));
         }
     }
 
@@ -136,6 +145,7 @@ impl Host {
             }
             // Its line was lost: it is asked again when its time is up.
             Command::Hello(_) | Command::Snap if !asked.answered => {}
+            Command::Limits => self.asked = None,
             _ => {
                 self.asked = None;
                 reports.push(Report::Done(Some(id)));
@@ -143,14 +153,28 @@ impl Host {
         }
     }
 
-    pub(super) fn refused(&mut self, id: u8, code: u8, text: &str, reports: &mut Vec<Report>) {
-        let Some(asked) = self.asked.as_ref().filter(|asked| asked.id == id) else { return };
+    pub(super) fn refused(
+        &mut self,
+        now: Duration,
+        id: u8,
+        code: u8,
+        text: &str,
+        reports: &mut Vec<Report>,
+    ) {
+        let answer = self.limits.answer();
+        let Some(asked) = self.asked.as_mut().filter(|asked| asked.id == id) else { return };
+        if code == BUSY {
+            // Not now: the same line is sent again when its time is up.
+            asked.due = now + answer;
+            return;
+        }
         match (&asked.command, asked.needed) {
             (Command::Hello(_), _) if code == 9 => {
                 self.refuse_version(reports);
             }
             (Command::Replay(_), _) => self.lost(reports),
             (_, true) => {}
+            (Command::Limits, false) => self.asked = None,
             (_, false) => {
                 self.asked = None;
                 reports.push(Report::Refused(Some(id), format!("{code} {text}")));
@@ -186,14 +210,16 @@ impl Host {
             reports.extend(given_up.then_some(Report::Unanswered(None)));
             self.ask_again(now);
         } else {
-            reports.push(Report::Unanswered(Some(asked.id)));
+            let told = asked.command != Command::Limits;
+            reports.extend(told.then_some(Report::Unanswered(Some(asked.id))));
             self.asked = None;
         }
     }
 
     pub(super) fn nothing_is_answered(&mut self, reports: &mut Vec<Report>) {
         self.put_back();
-        reports.extend(self.queue.drain(..).map(|(id, _)| Report::Unanswered(Some(id))));
+        let ordered = self.queue.drain(..).filter(|(_, command)| *command != Command::Limits);
+        reports.extend(ordered.map(|(id, _)| Report::Unanswered(Some(id))));
     }
 }
 

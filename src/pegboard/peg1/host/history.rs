@@ -45,6 +45,11 @@ impl History {
         (self.newest != self.last).then(|| self.last.wrapping_add(1))
     }
 
+    /// How many events have happened and are not known.
+    pub(super) fn behind(&self) -> u16 {
+        self.newest.wrapping_sub(self.last)
+    }
+
     /// Takes an event whose line has this check. Those that have their turn now go to `happened`,
     /// each with the man it is about.
     pub(super) fn take(
@@ -110,7 +115,13 @@ impl History {
             }
             What::Fault(square) => (square, before(square) != Mark::Faulty, Mark::Faulty, None),
             What::Good(square, mark) => (square, before(square) == Mark::Faulty, mark, None),
-            What::Button(..) | What::Other => return Ok(None),
+            // What is doubted still counts, and what is felt is where it was.
+            What::Button(..)
+            | What::Doubtful(_)
+            | What::Certain(_)
+            | What::Battery(_)
+            | What::Felt(_)
+            | What::Other => return Ok(None),
         };
         self.field.set(square, after);
         if possible { Ok(man) } else { Err(Lost) }

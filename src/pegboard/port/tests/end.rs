@@ -79,7 +79,8 @@ fn every(ms: u128, now: Duration) -> bool {
 
 pub(super) fn peg1() -> (Far, Shared<p::Board>) {
     let can = Capabilities { lights: true, buttons: true, ..Capabilities::default() };
-    let maker = Maker { boot: 0x7F3A_91C2, fw: "0.1".to_owned(), uid: "TP0042".to_owned(), can };
+    let (fw, uid) = ("0.1".to_owned(), "TP0042".to_owned());
+    let maker = Maker { boot: 0x7F3A_91C2, fw, uid, can, minor: 1, battery: None };
     let field = Field::of(shakmaty::Board::new().occupied());
     let (far, near) = share(p::Board::start(Duration::ZERO, maker, &field));
     let says = move |bytes: &[u8], now| {

@@ -78,7 +78,7 @@ struct Kind {
 }
 
 const fn kind(make: Make, knows_men: bool, has_clock: bool, finished: Finished) -> Kind {
-    Kind { model: Model { make, knows_men, has_clock }, finished, learned: true }
+    Kind { model: Model { make, knows_men, has_clock, is_old: false }, finished, learned: true }
 }
 
 /// The boards, and how a move is finished on each.

@@ -267,6 +267,8 @@ fn b4_a_passphrase_does_not_show_how_long_it_is() {
         table.send("desk", &ToClient::Secret);
         table.ask("desk", "The passphrase.");
         client.until_shown("The passphrase.");
+        // Before the terminal is taken, Control-C would end the program.
+        client.until("a line to type", at_rest);
         for key in SECRET.chars() {
             client.press(&key.to_string());
         }

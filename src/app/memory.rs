@@ -17,3 +17,16 @@ pub fn close() {
         let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
     }
 }
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use rustix::process::{DumpableBehavior, Resource, dumpable_behavior, getrlimit};
+
+    /// The administrator alone sees no difference from outside.
+    #[test]
+    fn b4_memory_is_closed_to_other_programs_and_to_dumps() {
+        super::close();
+        assert_eq!(dumpable_behavior(), Ok(DumpableBehavior::NotDumpable));
+        assert_eq!(getrlimit(Resource::Core).current, Some(0));
+    }
+}

@@ -222,7 +222,7 @@ fn remembers(pid: i32, text: &str) -> Option<bool> {
 #[cfg(target_os = "linux")]
 #[test]
 fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
-    const PASSPHRASE: &str = "seven quiet zebras";
+    const PASSPHRASE: &str = "seven quiet zebras graze behind the old town hall";
     let home = Home::new();
     let white = [GERMAN, SILENT, "code = \"linker Turm\"\n"].concat();
     lay(&home, "adjournment = \"yes\"", &white, &[ENGLISH, SILENT].concat());
@@ -237,7 +237,7 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
         table.plays(match place {
             "white" => {
                 "white hears Das Kennwort für den Platz von Weiß.
-                 white types rechter Turm, vielleicht
+                 white types rechter Turm, vielleicht auch der linke, wer weiß das schon
                  white hears Das ist nicht das Kennwort.
                  white types linker Turm
                  white hears Der Schiedsrichter setzt die Uhren in Gang."
@@ -247,7 +247,7 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
         });
     }
     table.plays(&format!(
-        "desk types eight quiet zebras
+        "desk types eight quiet zebras graze before the new town gate
          desk hears This is not the passphrase.
          desk types {PASSPHRASE}
          desk hears You are at the desk.
@@ -263,7 +263,7 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
          desk hears The game is adjourned.
          desk types open
          desk hears opens the envelope.
-         desk types nine quiet zebras
+         desk types nine quiet zebras stand upon a wooden town bridge
          desk hears The envelope stays closed.
          desk types facts
          desk hears The board of White is not told"
@@ -271,15 +271,16 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
     let pid = table.of("host").pid().as_raw_nonzero().get();
     let Some(looks) = remembers(pid, "Anna Weiss") else { return };
     assert!(looks);
-    for secret in [
-        "rechter Turm, vielleicht",
-        "eight quiet zebras",
-        PASSPHRASE,
-        "nine quiet zebras",
-        "Springer von Bella eins nach Cesar drei",
-        "Cesar drei versiegeln?",
+    // Whoever takes freed memory overwrites its beginning alone.
+    for end in [
+        "auch der linke, wer weiß das schon",
+        "graze before the new town gate",
+        "graze behind the old town hall",
+        "stand upon a wooden town bridge",
+        "Bella eins nach Cesar drei",
+        "Bella eins Cesar drei versiegeln?",
     ] {
-        assert_eq!(remembers(pid, secret), Some(false), "{secret}");
+        assert_eq!(remembers(pid, end), Some(false), "{end}");
     }
 }
 

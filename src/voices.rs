@@ -15,6 +15,7 @@ mod openings;
 pub mod pack;
 pub mod phrase;
 mod respell;
+mod sentences;
 pub mod slip;
 mod slips;
 pub mod utterance;

@@ -1,6 +1,6 @@
 //! What a voice calls the commands. No word may take a command's place from another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
@@ -29,6 +29,7 @@ fn named<C: Copy + PartialEq>(
     wrong: &mut Vec<Slip>,
 ) -> Vec<(String, C)> {
     let mut commands: Vec<(String, C)> = Vec::new();
+    let mut own: HashMap<String, C> = HashMap::new();
     let name_of =
         |command| known.iter().find(|(_, it)| *it == command).map_or("", |(name, _)| name);
     for (name, words) in names {
@@ -39,13 +40,13 @@ fn named<C: Copy + PartialEq>(
         };
         for word in words {
             let folded = fold::written_out(word);
-            let own = commands.iter().find(|(known, _)| fold::written_out(known) == folded);
-            let other = built_in(word).or(own.map(|(_, command)| *command));
+            let other = built_in(word).or_else(|| own.get(&folded).copied());
             if let Some(other) = other.filter(|other| *other != command) {
                 let (word, name, other) = (word.clone(), name.clone(), name_of(other).to_owned());
                 wrong.push(Slip::Taken { section, word, name, other });
             } else {
                 commands.push((word.to_lowercase(), command));
+                own.entry(folded).or_insert(command);
             }
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! Loading never silences the program: it gives the voices plus what was wrong with them.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -13,25 +14,26 @@ use crate::voices::phrase::Phrases;
 use crate::voices::slip::{Slip, Warning};
 use crate::voices::voice::Voice;
 
+/// A voice that every program has: its name, what it is, its sentences.
+type BuiltIn = (&'static str, &'static [(&'static str, &'static str)], &'static str);
+
 /// The voices that every program has, parents first.
-const BUILT_IN: [(&str, &[(&str, &str)]); 4] = [
+const BUILT_IN: [BuiltIn; 4] = [
     (
         "en",
-        &[
-            (VOICE, include_str!("../../voices/en/voice.toml")),
-            (PHRASES, include_str!("../../voices/en/phrases.ftl")),
-        ],
+        &[(VOICE, include_str!("../../voices/en/voice.toml"))],
+        include_str!("../../voices/en/phrases.ftl"),
     ),
     (
         "de",
         &[
             (VOICE, include_str!("../../voices/de/voice.toml")),
             (OPENINGS, include_str!("../../voices/de/openings.toml")),
-            (PHRASES, include_str!("../../voices/de/phrases.ftl")),
         ],
+        include_str!("../../voices/de/phrases.ftl"),
     ),
-    ("fide", &[(VOICE, include_str!("../../voices/fide/voice.toml"))]),
-    ("fide-en", &[(VOICE, include_str!("../../voices/fide-en/voice.toml"))]),
+    ("fide", &[(VOICE, include_str!("../../voices/fide/voice.toml"))], ""),
+    ("fide-en", &[(VOICE, include_str!("../../voices/fide-en/voice.toml"))], ""),
 ];
 
 /// The voices of moves that go with a language, the one of all the world first.
@@ -46,15 +48,16 @@ const PHRASES: &str = "phrases.ftl";
 #[derive(Clone, Debug)]
 struct File {
     name: String,
-    text: String,
-    /// Whether it is the player's.
-    own: bool,
+    text: Cow<'static, str>,
 }
 
 /// The files of a voice, lowest layer first: what is compiled in, then the player's.
 #[derive(Clone, Debug, Default)]
 struct Source {
     toml: Vec<File>,
+    /// The sentences that are compiled in.
+    sentences: &'static str,
+    /// The player's.
     phrases: Vec<File>,
 }
 
@@ -72,16 +75,13 @@ impl Library {
     /// The voices that are compiled in.
     #[must_use]
     pub fn built_in() -> Self {
-        let source = |&(name, files): &(&str, &[(&str, &str)])| {
-            let file = |&(what, text): &(&str, &str)| File {
+        let source = |&(name, files, sentences): &BuiltIn| {
+            let file = |&(what, text): &(&str, &'static str)| File {
                 name: format!("voices/{name}/{what}"),
-                text: text.to_owned(),
-                own: false,
+                text: Cow::Borrowed(text),
             };
-            let (phrases, toml): (Vec<_>, Vec<_>) =
-                files.iter().partition(|(what, _)| *what == PHRASES);
-            let files = |of: Vec<&(&str, &str)>| of.into_iter().map(file).collect();
-            (name.to_owned(), Source { toml: files(toml), phrases: files(phrases) })
+            let toml = files.iter().map(file).collect();
+            (name.to_owned(), Source { toml, sentences, phrases: Vec::new() })
         };
         let sources = BUILT_IN.iter().map(source).collect();
         let program = env!("CARGO_PKG_NAME").to_owned();
@@ -125,7 +125,7 @@ impl Library {
     fn file(&mut self, path: &Path) -> Option<File> {
         let name = path.display().to_string();
         match std::fs::read_to_string(path) {
-            Ok(text) => Some(File { name, text, own: true }),
+            Ok(text) => Some(File { name, text: text.into() }),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => {
                 let slip = Slip::Unreadable(error.kind());
@@ -164,9 +164,19 @@ impl Library {
     /// there is one in it.
     #[must_use]
     pub fn announcer(&mut self, talk: &Voice) -> Option<Rc<Voice>> {
-        let all: Vec<_> = ANNOUNCERS.iter().filter_map(|name| self.get(name)).collect();
-        let own = all.iter().find(|voice| voice.language() == talk.language());
-        own.or(all.first()).cloned()
+        let is_own = |name: &&&str| self.language_of(name) == Some(talk.language().to_string());
+        let own = ANNOUNCERS.iter().find(is_own);
+        own.and_then(|name| self.get(name)).or_else(|| self.get(ANNOUNCERS[0]))
+    }
+
+    /// The language that the uppermost file of a voice names; neither its sentences nor its parent
+    /// are read.
+    fn language_of(&self, name: &str) -> Option<String> {
+        let (_, source) = self.sources.iter().find(|(known, _)| known == name)?;
+        let language = |file: &File| {
+            DataFile::read(&file.text).table.get("language")?.as_str().map(str::to_owned)
+        };
+        source.toml.iter().rev().find_map(language)
     }
 
     /// Every voice that can be used, with its words but without its sentences; they are read when a
@@ -175,7 +185,7 @@ impl Library {
     pub fn every(&self) -> &[Rc<Voice>] {
         self.words.get_or_init(|| {
             let wordless = |(name, source): &(String, Source)| {
-                (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
+                (name.clone(), Source { toml: source.toml.clone(), ..Source::default() })
             };
             let sources = self.sources.iter().map(wordless).collect();
             let mut library = Self { sources, ..Self::default() };
@@ -206,7 +216,8 @@ impl Library {
         }
         let language =
             pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
-        let mut phrases = Phrases::new(language.as_deref().unwrap_or("en"), &self.program);
+        let mut phrases =
+            Phrases::new(language.as_deref().unwrap_or("en"), &self.program, source.sentences);
         for file in &source.phrases {
             for (line, slip) in phrases.add(&file.text) {
                 self.warnings.push(Warning { file: file.name.clone(), line, slip });
@@ -214,7 +225,7 @@ impl Library {
         }
         let (voice, wrong) = Voice::build(name, pack, phrases, parent.as_ref());
         self.warn(file, wrong);
-        if let (Some(voice), Some(file)) = (&voice, source.phrases.last().filter(|file| file.own)) {
+        if let (Some(voice), Some(file)) = (&voice, source.phrases.last()) {
             self.warn(file, voice.faults());
         }
         voice
@@ -272,6 +283,12 @@ impl Library {
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         std::mem::take(&mut self.warnings)
     }
+}
+
+/// The sentences that are compiled in, with the names of their voices.
+#[cfg(test)]
+pub(super) fn built_in_sentences() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BUILT_IN.iter().map(|&(name, _, sentences)| (name, sentences))
 }
 
 /// The line on which a sentence begins, from 1; 0 where there is none of this name.

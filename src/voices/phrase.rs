@@ -3,6 +3,7 @@
 //! Fluent gives one text. A gap for spans is filled with a private mark and the text is cut there.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -11,6 +12,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::datafile::line_at;
+use crate::voices::sentences::Sentences;
 use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
 
@@ -65,16 +67,19 @@ pub(crate) enum Part {
 /// The gap that every sentence may have: how the player calls the program.
 const PROGRAM: &str = "program";
 
-type Bundle = FluentBundle<Rc<FluentResource>>;
+type File = Rc<FluentResource>;
+type Bundle = FluentBundle<File>;
 
 /// The sentences of one voice.
 pub(crate) struct Phrases {
     language: LanguageIdentifier,
     program: String,
-    files: Vec<Rc<FluentResource>>,
-    /// What is said with the first file, with the first two, and so on: where an upper file says
-    /// nothing, the ones below it do.
-    layers: Vec<Bundle>,
+    built_in: Sentences,
+    /// The player's files, the uppermost last.
+    own: Vec<File>,
+    /// What is said with what is compiled in, with the player's first file too, and so on: where an
+    /// upper file says nothing, the ones below it do. What is compiled in comes when it is said.
+    layers: Vec<RefCell<Bundle>>,
 }
 
 impl std::fmt::Debug for Phrases {
@@ -84,15 +89,18 @@ impl std::fmt::Debug for Phrases {
 }
 
 impl Phrases {
-    /// No sentences yet; the program is called so.
-    pub(crate) fn new(language: &str, program: &str) -> Self {
+    /// The sentences of a file that is compiled in; the program is called so.
+    pub(crate) fn new(language: &str, program: &str, built_in: &'static str) -> Self {
         let language = language.parse().unwrap_or_else(|_| LanguageIdentifier::default());
         let program = program.chars().filter(|&c| !is_mark(c)).collect();
-        Self { language, program, files: Vec::new(), layers: Vec::new() }
+        let built_in = Sentences::new(built_in);
+        let mut phrases = Self { language, program, built_in, own: Vec::new(), layers: Vec::new() };
+        phrases.add_layer();
+        phrases
     }
 
-    /// Lays a file of sentences over those that are there; those with mistakes are left out and
-    /// told with their lines.
+    /// Lays a file of the player's over those that are there; sentences with mistakes are left out
+    /// and told with their lines.
     pub(crate) fn add(&mut self, text: &str) -> Vec<(usize, Slip)> {
         let mut wrong = Vec::new();
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, errors)| {
@@ -101,30 +109,70 @@ impl Phrases {
             );
             good
         });
-        self.files.push(Rc::new(resource));
-        let mut bundle = FluentBundle::new(vec![self.language.clone()]);
-        // Isolation marks would be spoken.
-        bundle.set_use_isolating(false);
-        for file in &self.files {
-            bundle.add_resource_overriding(file.clone());
-        }
-        self.layers.push(bundle);
+        self.own.push(Rc::new(resource));
+        self.add_layer();
         wrong
+    }
+
+    fn add_layer(&mut self) {
+        let mut layer = FluentBundle::new(vec![self.language.clone()]);
+        // Isolation marks would be spoken.
+        layer.set_use_isolating(false);
+        for file in &self.own {
+            layer.add_resource_overriding(file.clone());
+        }
+        for file in &self.own {
+            self.read_what_stands_in(file, &mut layer);
+        }
+        self.layers.push(RefCell::new(layer));
+    }
+
+    /// Reads a sentence that is compiled in into a layer that has none of its name, with those that
+    /// stand in it.
+    fn read(&self, id: &str, layer: &mut Bundle) {
+        if layer.has_message(id) {
+            return;
+        }
+        if let Some(sentence) = self.built_in.read(id) {
+            layer.add_resource_overriding(sentence.clone());
+            self.read_what_stands_in(&sentence, layer);
+        }
+    }
+
+    fn read_what_stands_in(&self, file: &File, layer: &mut Bundle) {
+        let values = messages(file).filter_map(|message| message.value.as_ref());
+        for other in values.flat_map(|value| gaps(value).1) {
+            self.read(&other, layer);
+        }
     }
 
     /// Whether there is a sentence of this name.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.layers.last().is_some_and(|layer| layer.has_message(id))
+        self.built_in.has(id) || self.own.iter().any(|file| message(file, id).is_some())
     }
 
-    /// The names of the sentences in all files but the uppermost, or in all.
+    /// The names of the sentences in all files but the player's uppermost, or in all.
     pub(crate) fn ids(&self, below: bool) -> impl Iterator<Item = &str> {
-        let messages = self.files(below).iter().flat_map(|file| messages(file));
-        messages.map(|message| message.id.name)
+        let own = self.own(below).iter().flat_map(|file| messages(file));
+        let built_in = self.built_in.names().map(|name| -> &str { name });
+        built_in.chain(own.map(|message| message.id.name))
     }
 
-    fn files(&self, below: bool) -> &[Rc<FluentResource>] {
-        &self.files[..self.files.len().saturating_sub(usize::from(below))]
+    fn own(&self, below: bool) -> &[File] {
+        &self.own[..self.own.len().saturating_sub(usize::from(below))]
+    }
+
+    /// What the sentence of this name is, in all files but the player's uppermost, or in all.
+    fn value<T>(
+        &self,
+        id: &str,
+        below: bool,
+        what: impl Fn(&ast::Pattern<&str>) -> T,
+    ) -> Option<T> {
+        let mut own = self.own(below).iter().rev().cloned();
+        let has = |file: &File| message(file, id).is_some();
+        let file = own.find(has).or_else(|| self.built_in.read(id))?;
+        message(&file, id)?.value.as_ref().map(what)
     }
 
     /// What is wrong with the sentences of the uppermost file: `known` has the gaps of those that the
@@ -136,7 +184,7 @@ impl Phrases {
         says: impl Fn(&str) -> bool,
     ) -> Vec<Slip> {
         let mut wrong = Vec::new();
-        let Some(file) = self.files.last() else { return wrong };
+        let Some(file) = self.own.last() else { return wrong };
         let own: Vec<_> = messages(file).collect();
         let refers = |name: &str| {
             own.iter().any(|message| {
@@ -172,19 +220,15 @@ impl Phrases {
         wrong
     }
 
-    /// Whether the sentence of this name says anything, in all files but the uppermost, or in all.
+    /// Whether the sentence of this name says anything, in all files but the player's uppermost, or
+    /// in all.
     pub(crate) fn says(&self, id: &str, below: bool) -> Option<bool> {
-        let mut messages = self.files(below).iter().rev().flat_map(|file| messages(file));
-        let found = messages.find(|message| message.id.name == id)?;
-        Some(!is_blank(found.value.as_ref()?))
+        self.value(id, below, |value| !is_blank(value))
     }
 
-    /// The gaps of the sentence of this name, in all files but the uppermost, or in all.
+    /// The gaps of the sentence of this name, in all files but the player's uppermost, or in all.
     pub(crate) fn gaps_of(&self, id: &str, below: bool) -> Option<BTreeSet<String>> {
-        let files = &self.files[..self.files.len().saturating_sub(usize::from(below))];
-        let found =
-            files.iter().rev().flat_map(|file| messages(file)).find(|it| it.id.name == id)?;
-        let (mut own, others) = gaps(found.value.as_ref()?);
+        let (mut own, others) = self.value(id, below, gaps)?;
         for other in others.iter().filter(|other| *other != id) {
             own.extend(self.gaps_of(other, below).unwrap_or_default());
         }
@@ -198,7 +242,9 @@ impl Phrases {
         for (i, (name, value)) in values.iter().enumerate() {
             args.set(Cow::Borrowed(*name), fluent(i, value));
         }
-        let said = |layer: &Bundle| {
+        let said = |layer: &RefCell<Bundle>| {
+            self.read(id, &mut layer.borrow_mut());
+            let layer = layer.borrow();
             let pattern = layer.get_message(id)?.value()?;
             let mut errors = Vec::new();
             let text = layer.format_pattern(pattern, Some(&args), &mut errors);
@@ -220,6 +266,10 @@ fn messages(file: &FluentResource) -> impl Iterator<Item = &ast::Message<&str>> 
         ast::Entry::Message(message) => Some(message),
         _ => None,
     })
+}
+
+fn message<'a>(file: &'a FluentResource, id: &str) -> Option<&'a ast::Message<&'a str>> {
+    messages(file).find(|message| message.id.name == id)
 }
 
 /// A sentence that cannot be read: its line, and how it begins.

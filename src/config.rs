@@ -478,13 +478,11 @@ impl Settings {
     /// Sets what the environment names; returns what is wrong in it. An empty variable is as none.
     pub fn set_from_environment(&mut self, variables: &[(String, String)]) -> Vec<(Source, Wrong)> {
         let mut wrong = Vec::new();
-        for (name, value) in variables.iter().filter(|(_, value)| !value.is_empty()) {
+        let ours = variables.iter().filter(|(name, _)| wrong::is_ours(name));
+        for (name, value) in ours.filter(|(_, value)| !value.is_empty()) {
             let known = KEYS.into_iter().find(|key| key.variable() == *name);
-            let set = match known {
-                Some(key) => self.set(key, value),
-                None if wrong::is_ours(name) => Err(Wrong::Variable(name.clone())),
-                None => Ok(()),
-            };
+            let set = known
+                .map_or_else(|| Err(Wrong::Variable(name.clone())), |key| self.set(key, value));
             wrong.extend(set.err().map(|wrong| (Source::Variable(name.clone()), wrong)));
         }
         wrong

@@ -59,7 +59,7 @@ pub enum Source {
     },
 }
 
-/// Whether a variable of the environment is meant for this program, and is no setting.
+/// Whether a variable of the environment may be a setting of this program.
 pub(super) fn is_ours(name: &str) -> bool {
     name.starts_with(PREFIX) && !OTHERS.contains(&name)
 }

@@ -2,6 +2,7 @@
 //!
 //! Loading never takes the keys away: it gives a keymap plus what was wrong with its file.
 
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use crate::datafile::line_of;
@@ -51,8 +52,8 @@ struct Text {
 pub struct Library {
     /// Each with its files, lowest layer first: what is compiled in, then the player's.
     keymaps: Vec<(String, Vec<Text>)>,
-    layouts: Vec<Layout>,
-    taken: Vec<Taken>,
+    layouts: OnceCell<Vec<Layout>>,
+    taken: OnceCell<Vec<Taken>>,
     warnings: Vec<Warning>,
 }
 
@@ -66,8 +67,8 @@ impl Library {
         };
         Self {
             keymaps: BUILT_IN.map(keymap).into(),
-            layouts: layout::built_in(),
-            taken: taken::built_in(),
+            layouts: OnceCell::new(),
+            taken: OnceCell::new(),
             warnings: Vec::new(),
         }
     }
@@ -105,22 +106,26 @@ impl Library {
         self.keymaps.iter().map(|(name, _)| name.as_str()).collect()
     }
 
+    fn layouts(&self) -> &[Layout] {
+        self.layouts.get_or_init(layout::built_in)
+    }
+
     /// The names of all layouts of keyboards.
     #[must_use]
     pub fn keyboards(&self) -> Vec<&str> {
-        self.layouts.iter().map(Layout::name).collect()
+        self.layouts().iter().map(Layout::name).collect()
     }
 
     /// The layout of this name.
     #[must_use]
     pub fn keyboard(&self, name: &str) -> Option<&Layout> {
-        self.layouts.iter().find(|layout| layout.name() == name)
+        self.layouts().iter().find(|layout| layout.name() == name)
     }
 
     /// The layout that speakers of a language have unless they say otherwise.
     #[must_use]
     pub fn keyboard_of(&self, language: &str) -> &str {
-        let found = self.layouts.iter().find(|layout| layout.language() == Some(language));
+        let found = self.layouts().iter().find(|layout| layout.language() == Some(language));
         found.map_or(KEYBOARD, Layout::name)
     }
 
@@ -148,7 +153,7 @@ impl Library {
         let mut all = Source::default();
         let mut last = Text::default();
         for Text { file, text } in texts {
-            let (own, mut faults) = file::read(&text, &self.taken);
+            let (own, mut faults) = file::read(&text, self.taken.get_or_init(taken::built_in));
             if let Some(parent) = &own.parent {
                 let found = if below.contains(parent) { None } else { self.merged(parent, below) };
                 match found {

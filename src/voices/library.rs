@@ -8,36 +8,22 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use include_dir::{Dir, include_dir};
+
 use crate::datafile::{DataFile, line_of};
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
 use crate::voices::slip::{Slip, Warning};
 use crate::voices::voice::Voice;
 
-/// A voice that every program has: its name, what it is, its sentences.
-type BuiltIn = (&'static str, &'static [(&'static str, &'static str)], &'static str);
+/// The voices that every program has, a folder for each.
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
-/// The voices that every program has, parents first.
-const BUILT_IN: [BuiltIn; 4] = [
-    (
-        "en",
-        &[(VOICE, include_str!("../../voices/en/voice.toml"))],
-        include_str!("../../voices/en/phrases.ftl"),
-    ),
-    (
-        "de",
-        &[
-            (VOICE, include_str!("../../voices/de/voice.toml")),
-            (OPENINGS, include_str!("../../voices/de/openings.toml")),
-        ],
-        include_str!("../../voices/de/phrases.ftl"),
-    ),
-    ("fide", &[(VOICE, include_str!("../../voices/fide/voice.toml"))], ""),
-    ("fide-en", &[(VOICE, include_str!("../../voices/fide-en/voice.toml"))], ""),
-];
+/// The voice whose sentences are there where no other has them.
+const ROOT: &str = "en";
 
-/// The voices of moves that go with a language, the one of all the world first.
-const ANNOUNCERS: [&str; 2] = ["fide", "fide-en"];
+/// The voice of moves that all the world knows.
+const INTERNATIONAL: &str = "fide";
 
 /// The files of a voice: what it is, what it calls openings, what it says.
 const VOICE: &str = "voice.toml";
@@ -51,13 +37,14 @@ struct File {
     text: Cow<'static, str>,
 }
 
-/// The files of a voice, lowest layer first: what is compiled in, then the player's.
+/// The files of a voice: what is compiled in, and the player's laid over it.
 #[derive(Clone, Debug, Default)]
 struct Source {
-    toml: Vec<File>,
-    /// The sentences that are compiled in.
+    /// What is compiled in of openings and sentences; empty where there is nothing.
+    openings: &'static str,
     sentences: &'static str,
-    /// The player's.
+    /// What the voice is, and what the player calls openings, lowest layer first.
+    toml: Vec<File>,
     phrases: Vec<File>,
 }
 
@@ -75,15 +62,8 @@ impl Library {
     /// The voices that are compiled in.
     #[must_use]
     pub fn built_in() -> Self {
-        let source = |&(name, files, sentences): &BuiltIn| {
-            let file = |&(what, text): &(&str, &'static str)| File {
-                name: format!("voices/{name}/{what}"),
-                text: Cow::Borrowed(text),
-            };
-            let toml = files.iter().map(file).collect();
-            (name.to_owned(), Source { toml, sentences, phrases: Vec::new() })
-        };
-        let sources = BUILT_IN.iter().map(source).collect();
+        let mut sources: Vec<_> = BUILT_IN.dirs().map(compiled_in).collect();
+        sources.sort_by_key(|(name, _)| (name != ROOT, name.clone()));
         let program = env!("CARGO_PKG_NAME").to_owned();
         Self {
             sources,
@@ -164,19 +144,14 @@ impl Library {
     /// there is one in it.
     #[must_use]
     pub fn announcer(&mut self, talk: &Voice) -> Option<Rc<Voice>> {
-        let is_own = |name: &&&str| self.language_of(name) == Some(talk.language().to_string());
-        let own = ANNOUNCERS.iter().find(is_own);
-        own.and_then(|name| self.get(name)).or_else(|| self.get(ANNOUNCERS[0]))
-    }
-
-    /// The language that the uppermost file of a voice names; neither its sentences nor its parent
-    /// are read.
-    fn language_of(&self, name: &str) -> Option<String> {
-        let (_, source) = self.sources.iter().find(|(known, _)| known == name)?;
-        let language = |file: &File| {
-            DataFile::read(&file.text).table.get("language")?.as_str().map(str::to_owned)
+        let has_moves_alone =
+            |source: &Source| source.sentences.is_empty() && source.phrases.is_empty();
+        let is_own = |(_, source): &&(String, Source)| {
+            let file = source.toml.first().filter(|_| has_moves_alone(source));
+            file.and_then(language) == Some(talk.language().to_string())
         };
-        source.toml.iter().rev().find_map(language)
+        let own = self.sources.iter().find(is_own).map(|(name, _)| name.clone());
+        own.and_then(|name| self.get(&name)).or_else(|| self.get(INTERNATIONAL))
     }
 
     /// Every voice that can be used, with its words but without its sentences; they are read when a
@@ -208,8 +183,8 @@ impl Library {
         self.warn(source.toml.first().unwrap_or(file), wrong);
         let parent = match &pack.parent {
             Some(parent) => self.get(&parent.clone()),
-            None if name == "en" => None,
-            None => self.get("en"),
+            None if name == ROOT => None,
+            None => self.get(ROOT),
         };
         if let Some(named) = pack.parent.as_ref().filter(|_| parent.is_none()) {
             self.warn(file, vec![Slip::Parent(named.clone())]);
@@ -217,13 +192,13 @@ impl Library {
         let language =
             pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
         let mut phrases =
-            Phrases::new(language.as_deref().unwrap_or("en"), &self.program, source.sentences);
+            Phrases::new(language.as_deref().unwrap_or(ROOT), &self.program, source.sentences);
         for file in &source.phrases {
             for (line, slip) in phrases.add(&file.text) {
                 self.warnings.push(Warning { file: file.name.clone(), line, slip });
             }
         }
-        let (voice, wrong) = Voice::build(name, pack, phrases, parent.as_ref());
+        let (voice, wrong) = Voice::build(name, pack, source.openings, phrases, parent.as_ref());
         self.warn(file, wrong);
         if let (Some(voice), Some(file)) = (&voice, source.phrases.last()) {
             self.warn(file, voice.faults());
@@ -237,9 +212,10 @@ impl Library {
         let mut table = toml::Table::new();
         for file in files {
             let read = DataFile::read(&file.text);
-            self.warn(file, read.bad.iter().cloned().map(Slip::Line).collect());
-            let upper = read.table.clone();
-            if upper.is_empty() && read.bad.is_empty() {
+            let is_right = read.bad.is_empty();
+            self.warn(file, read.bad.into_iter().map(Slip::Line).collect());
+            let upper = read.table;
+            if upper.is_empty() && is_right {
                 self.warn(file, vec![Slip::Empty]);
             }
             if table.is_empty() {
@@ -285,10 +261,28 @@ impl Library {
     }
 }
 
+/// A voice that is compiled in.
+fn compiled_in(folder: &Dir<'static>) -> (String, Source) {
+    let name = folder.path().display().to_string();
+    let text = |file: &str| {
+        let file = folder.get_file(folder.path().join(file));
+        file.and_then(include_dir::File::contents_utf8).unwrap_or_default()
+    };
+    let voice = File { name: format!("voices/{name}/{VOICE}"), text: text(VOICE).into() };
+    let (openings, sentences) = (text(OPENINGS), text(PHRASES));
+    (name, Source { openings, sentences, toml: vec![voice], phrases: Vec::new() })
+}
+
+/// The language that a file of a voice names at its head.
+fn language(file: &File) -> Option<String> {
+    let head = file.text.split("\n[").next()?;
+    DataFile::read(head).table.get("language")?.as_str().map(str::to_owned)
+}
+
 /// The sentences that are compiled in, with the names of their voices.
 #[cfg(test)]
-pub(super) fn built_in_sentences() -> impl Iterator<Item = (&'static str, &'static str)> {
-    BUILT_IN.iter().map(|&(name, _, sentences)| (name, sentences))
+pub(super) fn built_in_sentences() -> impl Iterator<Item = (String, &'static str)> {
+    BUILT_IN.dirs().map(compiled_in).map(|(name, source)| (name, source.sentences))
 }
 
 /// The line on which a sentence begins, from 1; 0 where there is none of this name.

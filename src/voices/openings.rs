@@ -3,11 +3,22 @@
 //! A name is translated part by part, so that a part without a word of its own stays English and is
 //! spoken as English. Which opening a game has, `notation::openings` knows.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
-/// The words of a language for parts of names.
-#[derive(Clone, Debug, Default)]
+use serde::Deserialize;
+
+/// The words of a language for parts of names; read when the first one is asked for.
+#[derive(Clone, Debug)]
 pub(crate) struct OpeningNames {
+    built_in: &'static str,
+    /// What the player's files say instead.
+    own: BTreeMap<String, String>,
+    names: OnceCell<Names>,
+}
+
+#[derive(Clone, Debug)]
+struct Names {
     whole: BTreeMap<String, String>,
     /// Longest first, so that the most exact one is found first.
     patterns: Vec<Pattern>,
@@ -22,25 +33,46 @@ struct Pattern {
 }
 
 impl OpeningNames {
-    /// Makes them of the entries of a voice file.
-    pub(crate) fn new(entries: BTreeMap<String, String>) -> Self {
+    /// Those of a file that is compiled in, with the player's over them.
+    pub(crate) fn new(built_in: &'static str, own: BTreeMap<String, String>) -> Self {
+        Self { built_in, own, names: OnceCell::new() }
+    }
+
+    /// Whether there is no name.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.built_in.is_empty() && self.own.is_empty()
+    }
+
+    fn names(&self) -> &Names {
+        #[derive(Deserialize)]
+        struct File {
+            openings: BTreeMap<String, String>,
+        }
+        self.names.get_or_init(|| {
+            // The file is compiled in, and a test reads it.
+            let built_in = toml::from_str::<File>(self.built_in).map(|file| file.openings);
+            let mut entries = built_in.unwrap_or_default();
+            entries.extend(self.own.clone());
+            Names::new(entries)
+        })
+    }
+
+    /// What a part of a name is called; `None`: it has no word of its own.
+    pub(crate) fn part(&self, english: &str) -> Option<String> {
+        let names = self.names();
+        let whole = names.whole.get(english).cloned();
+        whole.or_else(|| names.patterns.iter().find_map(|pattern| pattern.apply(english)))
+    }
+}
+
+impl Names {
+    fn new(entries: BTreeMap<String, String>) -> Self {
         let (patterns, whole) =
             entries.into_iter().partition::<BTreeMap<_, _>, _>(|(part, _)| part.contains('*'));
         let mut patterns: Vec<Pattern> = patterns.into_iter().filter_map(pattern).collect();
         patterns
             .sort_by_key(|pattern| std::cmp::Reverse(pattern.before.len() + pattern.after.len()));
         Self { whole, patterns }
-    }
-
-    /// Whether there is no name.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.whole.is_empty() && self.patterns.is_empty()
-    }
-
-    /// What a part of a name is called; `None`: it has no word of its own.
-    pub(crate) fn part(&self, english: &str) -> Option<String> {
-        let whole = self.whole.get(english).cloned();
-        whole.or_else(|| self.patterns.iter().find_map(|pattern| pattern.apply(english)))
     }
 }
 
@@ -70,6 +102,7 @@ mod tests {
             ("Main Variation", "Hauptvariante"),
         ];
         let names = OpeningNames::new(
+            "",
             entries.into_iter().map(|(part, name)| (part.to_owned(), name.to_owned())).collect(),
         );
         let part = |english| names.part(english);

@@ -338,8 +338,9 @@ fn section<T: DeserializeOwned>(
     if wrong.len() > before {
         return None;
     }
-    let read = toml::Value::Table(entries.clone()).try_into::<T>();
-    read.map_err(|error| wrong.push(trouble(section, &entries, error.message()))).ok()
+    let names: Vec<String> = entries.keys().cloned().collect();
+    let read = toml::Value::Table(entries).try_into::<T>();
+    read.map_err(|error| wrong.push(trouble(section, &names, error.message()))).ok()
 }
 
 fn entry_kind(value: &toml::Value) -> Option<Kind> {
@@ -352,10 +353,10 @@ fn entry_kind(value: &toml::Value) -> Option<Kind> {
 
 /// What serde has against a part whose entries are all of the right kind: an entry too many, or one
 /// too few. It names it in the first pair of backquotes, and the known ones after it.
-fn trouble(section: &'static str, entries: &toml::Table, message: &str) -> Slip {
+fn trouble(section: &'static str, entries: &[String], message: &str) -> Slip {
     let mut named = message.split('`').skip(1).step_by(2);
     let name = named.next().unwrap_or_default().to_owned();
-    if entries.contains_key(&name) {
+    if entries.contains(&name) {
         let near = nearest(&name, named);
         Slip::Entry { section, name, near }
     } else {

@@ -3,69 +3,57 @@
 //! A game says some hundred of the thousands that a voice has; reading them all would be most of the
 //! time and the memory of a start.
 
-use std::cell::OnceCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use fluent_bundle::FluentResource;
+use memchr::memmem;
 
-/// A file that is known to be right, and where each sentence stands in it once one was asked for.
-#[derive(Debug)]
-pub(super) struct Sentences {
-    text: &'static str,
-    found: OnceCell<BTreeMap<&'static str, &'static str>>,
-}
+/// A file that is known to be right, and has no name twice.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sentences(&'static str);
 
 impl Sentences {
     /// The sentences of a file.
     pub(super) const fn new(text: &'static str) -> Self {
-        Self { text, found: OnceCell::new() }
+        Self(text)
     }
 
-    fn found(&self) -> &BTreeMap<&'static str, &'static str> {
-        self.found.get_or_init(|| sentences(self.text))
-    }
-
-    /// Their names, in the order of the alphabet.
-    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.found().keys().copied()
+    /// Their names.
+    pub(super) fn names(self) -> impl Iterator<Item = &'static str> {
+        let has_name = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+        self.0.lines().filter(has_name).map(name_of)
     }
 
     /// Whether there is one of this name.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.found().contains_key(name)
+    pub(super) fn has(self, name: &str) -> bool {
+        self.start_of(name).is_some()
     }
 
-    /// Reads the sentence of this name.
-    pub(super) fn read(&self, name: &str) -> Option<Rc<FluentResource>> {
-        let text = self.found().get(name)?;
-        let read = FluentResource::try_new((*text).to_owned());
+    /// Reads the sentence of this name. It goes on until the next name or remark at the beginning of
+    /// a line.
+    pub(super) fn read(self, name: &str) -> Option<Rc<FluentResource>> {
+        let text = &self.0[self.start_of(name)?..];
+        let is_next = |&(at, _): &(usize, &str)| {
+            let next = text.as_bytes().get(at + 1);
+            next.is_some_and(|&sign| sign.is_ascii_alphabetic() || sign == b'#')
+        };
+        let end = text.match_indices('\n').find(is_next).map_or(text.len(), |(at, _)| at);
+        let read = FluentResource::try_new(text[..end].to_owned());
         Some(Rc::new(read.unwrap_or_else(|(good, _)| good)))
     }
-}
 
-/// The texts of the sentences by name; of two with one name the last counts.
-///
-/// A sentence begins where a line begins with its name, and goes on until the next one or a remark.
-fn sentences(text: &'static str) -> BTreeMap<&'static str, &'static str> {
-    let mut found = BTreeMap::new();
-    let mut open: Option<(&str, usize)> = None;
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        let is_name = line.starts_with(|c: char| c.is_ascii_alphabetic());
-        if is_name || line.starts_with('#') {
-            found.extend(open.map(|(name, start)| (name, &text[start..at])));
-            open = is_name.then(|| (name_of(line), at));
-        }
-        at += line.len();
+    fn start_of(self, name: &str) -> Option<usize> {
+        let begins = |&at: &usize| {
+            let is_first = at == 0 || self.0.as_bytes()[at - 1] == b'\n';
+            is_first && name_of(&self.0[at..]) == name
+        };
+        memmem::find_iter(self.0.as_bytes(), name).find(begins)
     }
-    found.extend(open.map(|(name, start)| (name, &text[start..])));
-    found
 }
 
-fn name_of(line: &str) -> &str {
-    let end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
-    &line[..end.unwrap_or(line.len())]
+fn name_of(text: &str) -> &str {
+    let end = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
+    &text[..end.unwrap_or(text.len())]
 }
 
 #[cfg(test)]
@@ -79,7 +67,7 @@ mod tests {
     #[test]
     fn every_sentence_that_is_compiled_in_is_found_as_the_whole_file_has_it() {
         for (name, text) in library::built_in_sentences() {
-            let whole = FluentResource::try_new(text.to_owned()).expect(name);
+            let whole = FluentResource::try_new(text.to_owned()).expect(&name);
             let sentences = Sentences::new(text);
             let mut found = 0;
             for entry in whole.entries() {

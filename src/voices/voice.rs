@@ -51,6 +51,7 @@ impl Voice {
     pub(crate) fn build(
         name: &str,
         pack: Pack,
+        openings: &'static str,
         phrases: Phrases,
         parent: Option<&Rc<Self>>,
     ) -> (Option<Self>, Vec<Slip>) {
@@ -94,7 +95,7 @@ impl Voice {
                 by_appendix: false,
                 commands: own_commands,
                 desk,
-                openings: OpeningNames::new(pack.openings.unwrap_or_default()),
+                openings: OpeningNames::new(openings, pack.openings.unwrap_or_default()),
                 naming,
                 phrases: Rc::new(phrases),
                 parent: parent.cloned(),

@@ -13,7 +13,6 @@ use touchmove::table::file::{self, Note, Read};
 
 use crate::program::{Home, Run, Running, lines_of};
 
-const VOICES: [&str; 4] = ["en", "de", "fide", "fide-en"];
 
 fn example(name: &str) -> Match {
     let text = fs::read_to_string(path(name)).unwrap();
@@ -25,7 +24,8 @@ fn path(name: &str) -> String {
 }
 
 fn read(text: &str) -> Read {
-    file::read(text, &VOICES.map(str::to_owned)).unwrap()
+    let voices = touchmove::voices::Library::built_in().usable();
+    file::read(text, &voices).unwrap()
 }
 
 #[test]

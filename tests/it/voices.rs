@@ -14,8 +14,15 @@ use touchmove::notation::{NotRead, Spelling, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{Form, Library, Narrator, Voice, written};
 
-const ALL: [&str; 4] = ["en", "de", "fide", "fide-en"];
-const TALK: [&str; 2] = ["en", "de"];
+/// The names of the voices that are compiled in.
+fn all() -> Vec<String> {
+    Library::built_in().names().into_iter().map(str::to_owned).collect()
+}
+
+/// Those of them that have sentences.
+fn talk() -> Vec<String> {
+    all().into_iter().filter(|name| voice(name).has_sentence("setup-language")).collect()
+}
 
 fn voice(name: &str) -> Rc<Voice> {
     let mut library = Library::built_in();
@@ -26,6 +33,13 @@ fn voice(name: &str) -> Rc<Voice> {
 
 fn file(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+#[test]
+fn every_folder_of_voices_is_compiled_in() {
+    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("voices")).unwrap();
+    let names = folders.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert_eq!(names.collect::<BTreeSet<_>>(), all().into_iter().collect());
 }
 
 /// The names of the sentences of a voice, with the gaps that each has.
@@ -50,7 +64,7 @@ fn sentences(voice: &str) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_shipped_voice_loads_without_a_warning() {
-    for name in ALL {
+    for name in &all() {
         assert_eq!(voice(name).name(), name);
     }
 }
@@ -126,7 +140,7 @@ fn glob(folder: &str) -> Vec<String> {
 
 #[test]
 fn every_command_has_a_help_that_begins_with_its_name() {
-    for talk in TALK {
+    for talk in &talk() {
         let voice = voice(talk);
         for spec in COMMANDS {
             let help: String = voice
@@ -141,7 +155,7 @@ fn every_command_has_a_help_that_begins_with_its_name() {
 
 #[test]
 fn every_command_of_the_desk_has_a_help_that_begins_with_its_name_and_a_name_in_german() {
-    for talk in TALK {
+    for talk in &talk() {
         let voice = voice(talk);
         for spec in DESK_COMMANDS {
             let help = written(&voice.sentence(&format!("help-desk-{}", spec.name), &[]));
@@ -170,7 +184,7 @@ fn every_reason_for_an_end_has_a_sentence() {
 
 #[test]
 fn no_name_of_a_command_hides_another_or_a_move() {
-    for talk in TALK {
+    for talk in &talk() {
         let voice = voice(talk);
         let mut seen = BTreeSet::new();
         for (name, command) in voice.commands() {
@@ -245,7 +259,7 @@ proptest! {
     #[test]
     fn every_voice_reads_back_what_it_says(choices in prop::collection::vec(any::<u16>(), 120)) {
         let english = voice("en");
-        for name in ALL {
+        for name in &all() {
             for form in [Form::Long, Form::Short] {
                 let narrator = narrator(name, form);
                 let vocabularies = [english.vocabulary(), narrator.moves.vocabulary()];
@@ -282,7 +296,7 @@ proptest! {
 fn a_sample_game_is_spoken_in_every_voice() {
     let moves = ["e4", "d5", "exd5", "Nf6", "Nf3", "Nxd5", "Be2", "Nc6", "O-O"];
     let english = voice("en");
-    for name in ALL {
+    for name in &all() {
         let narrator = narrator(name, Form::Long);
         let mut position = Chess::default();
         for text in moves {
@@ -352,8 +366,8 @@ fn every_german_name_of_an_opening_is_one_of_the_table_and_most_have_one() {
 #[test]
 fn d29_no_word_means_one_thing_here_and_another_there() {
     let mut differ = BTreeSet::new();
-    for one in ALL.map(voice) {
-        for other in ALL.map(voice) {
+    for one in all().iter().map(|name| voice(name)) {
+        for other in all().iter().map(|name| voice(name)) {
             for (words, meanings) in one.vocabulary().words() {
                 let theirs = other.vocabulary().meanings(words);
                 if !theirs.is_empty() && theirs != meanings {

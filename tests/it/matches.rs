@@ -13,7 +13,6 @@ use touchmove::table::file::{self, Note, Read};
 
 use crate::program::{Home, Run, Running, lines_of};
 
-
 fn example(name: &str) -> Match {
     let text = fs::read_to_string(path(name)).unwrap();
     read(&text).table

@@ -21,7 +21,7 @@ pub use board::Board;
 pub use chips::{Chips, NoChips};
 pub use frame::Chip;
 
-use crate::pegboard::certabo::chips::{Lesson, Steady, Unlearned};
+use crate::pegboard::certabo::chips::{Counted, Lesson, Steady, Unlearned};
 use crate::pegboard::certabo::frame::{Message, Reader, Squares};
 use crate::pegboard::codec::Codec;
 use crate::pegboard::lie::Lie;
@@ -61,6 +61,7 @@ pub struct Certabo {
     out: Vec<u8>,
     watched: Watched,
     chips: Chips,
+    counted: Counted,
     read: Steady<Chip>,
     occupied: Steady<bool>,
     /// Which frames it sends; those of the other kind are noise.
@@ -87,6 +88,7 @@ impl Certabo {
             out: Vec::new(),
             watched: Watched::new(lie),
             chips,
+            counted: Counted::default(),
             read: Steady::default(),
             occupied: Steady::default(),
             kind: None,
@@ -129,7 +131,7 @@ impl Certabo {
     }
 
     fn chips_read(&mut self, chips: &Squares<Chip>) -> Vec<Report> {
-        let chips = chips::cleaned(chips);
+        let chips = self.counted.clean(chips, &self.chips);
         let lie = self.watched.known_lie();
         let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
         let held = self.read.read(chips).copied();
@@ -216,6 +218,7 @@ impl Codec for Certabo {
         // Told once until a frame comes. What comes after it may have missed something.
         self.kind = None;
         self.lesson = None;
+        self.counted.forget();
         self.read.forget();
         self.occupied.forget();
         self.watched.silent();

@@ -26,12 +26,12 @@ impl Board {
         board
     }
 
-    /// The chip of a man: that of the n-th of its kind, with numbers above 255, as Certabo's own
-    /// simulator sends some.
+    /// The chip of a man: that of the n-th of its kind, in bytes as those of real men are. Some
+    /// programs take no chip that begins otherwise.
     #[must_use]
     pub fn chip(man: Piece, nth: u16) -> Chip {
         let role = u16::from(man.role == Role::Pawn) + 2 * u16::from(u8::from(man.role));
-        [208, nth, 345, role, man.color.fold_wb(1, 84)]
+        [18, 0, 248 - nth.min(248), 71 + role, man.color.fold_wb(99, 153)]
     }
 
     /// Puts a chip on a square or takes the one that is there.

@@ -1,6 +1,6 @@
 //! From numbers of chips to men: the most frequent reading, and which chip is which man.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
 use std::str::FromStr;
 
@@ -84,10 +84,54 @@ fn chip(line: &str) -> Option<(Chip, Piece)> {
     Some((numbers?.try_into().ok()?, man))
 }
 
-/// A chip with more than two zeros is none: so do Certabo's own program and `certabo-lichess`.
-/// `PicoChess` wants all five to be zero; a board's stray numbers would then be men.
-pub(super) fn cleaned(chips: &Squares<Chip>) -> Squares<Chip> {
-    chips.map(|chip| if chip.iter().filter(|&&n| n == 0).count() > 2 { [0; 5] } else { chip })
+/// What counts as a chip. One with more than two zeros is a stray number and no chip: so do Certabo's
+/// own program and `certabo-lichess`. But a board that counts its men by such numbers, as those of
+/// Chesstimation do, has no others: it is known by the men that it has learned, or by a start
+/// position that stands in such numbers, each of them another.
+#[derive(Debug, Default)]
+pub(super) struct Counted {
+    last: Option<Squares<Chip>>,
+    /// Its men have such numbers.
+    short: bool,
+}
+
+impl Counted {
+    /// A reading without its stray numbers.
+    pub(super) fn clean(&mut self, chips: &Squares<Chip>, known: &Chips) -> Squares<Chip> {
+        let known_men = chips.iter().filter(|chip| known.0.contains_key(*chip));
+        let (short, long): (Vec<&Chip>, Vec<&Chip>) = known_men.partition(|chip| is_short(chip));
+        let steady = self.last.replace(*chips).as_ref() == Some(chips);
+        let starts = steady && short.is_empty() && long.is_empty() && stands_for_a_start(chips);
+        let men = || chips.iter().filter(|chip| **chip != [0; 5]);
+        self.short |= short.len() > long.len()
+            || starts && men().filter(|chip| is_short(chip)).count() * 2 > men().count();
+        let stray =
+            |chip: &Chip| is_short(chip) && !self.short && !starts && !known.0.contains_key(chip);
+        chips.map(|chip| if stray(&chip) { [0; 5] } else { chip })
+    }
+
+    /// Another board may come.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn is_short(chip: &Chip) -> bool {
+    chip.iter().filter(|&&n| n == 0).count() > 2
+}
+
+/// Whether something stands on each square of the start position and is nowhere twice, and nothing
+/// on the others, but that two queens may be to spare.
+fn stands_for_a_start(chips: &Squares<Chip>) -> bool {
+    let men: Vec<&Chip> = chips.iter().filter(|chip| **chip != [0; 5]).collect();
+    let different: BTreeSet<&Chip> = men.iter().copied().collect();
+    let fits = |(square, chip): (Square, &Chip)| {
+        let lies = [square, square.rotate_180()];
+        let spare = SPARE.iter().any(|(of, _)| lies.contains(of));
+        let man = Board::new().occupied().contains(square);
+        if *chip == [0; 5] { !man } else { man || spare }
+    };
+    different.len() == men.len() && frame::squares().zip(chips).all(fits)
 }
 
 /// The most frequent of the last three readings, square by square.

@@ -132,8 +132,8 @@ fn occupied(ranks: &[u16]) -> Option<Message> {
     Some(Message::Occupied(Box::new(squares)))
 }
 
-/// A frame as a board sends it, with a blank before the line end.
+/// A frame as a board sends it.
 pub(super) fn write(numbers: impl IntoIterator<Item = u16>) -> Vec<u8> {
-    let numbers = numbers.into_iter().map(|number| format!("{number} "));
-    format!(":{}\r\n", numbers.collect::<String>()).into_bytes()
+    let numbers: Vec<String> = numbers.into_iter().map(|number| number.to_string()).collect();
+    format!(":{}\r\n", numbers.join(" ")).into_bytes()
 }

@@ -145,6 +145,22 @@ fn a_board_has_chips_or_has_none() {
     }
 }
 
+// `cer2nut` has such chips in its tests; programs keep them in bytes.
+#[test]
+fn a_simulated_board_sends_chips_that_can_be() {
+    let frame = String::from_utf8(Board::new(true).frame()).unwrap();
+    let numbers = frame.strip_prefix(':').unwrap().strip_suffix("\r\n").unwrap();
+    assert!(numbers.split(' ').all(|number| number.parse::<u8>().is_ok()), "{frame}");
+    let chips: std::collections::BTreeSet<Chip> = (0..=80)
+        .flat_map(|nth| Role::ALL.map(|role| (role, nth)))
+        .flat_map(|(role, nth)| {
+            [Color::White, Color::Black].map(|color| (Piece { color, role }, nth))
+        })
+        .map(|(man, nth)| Board::chip(man, nth))
+        .collect();
+    assert_eq!(chips.len(), 81 * 12);
+}
+
 // Certabo's own simulator sends such numbers on empty squares.
 #[test]
 fn stray_numbers_are_no_men_and_strange_chips_are_men_without_a_name() {
@@ -156,6 +172,50 @@ fn stray_numbers_are_no_men_and_strange_chips_are_men_without_a_name() {
     assert_eq!(read(&mut certabo, &board, 3), []);
     board.put(Square::E5, Some([1, 2, 3, 0, 0]));
     assert_eq!(read(&mut certabo, &board, 3), [Report::Seated(None, Square::E5, None)]);
+}
+
+/// A frame of a board that counts its men by one number each, as the emulation of Chesstimation does.
+fn counted(men: &shakmaty::Board, number: impl Fn(Square) -> u16) -> Vec<u8> {
+    let chip = |square| men.piece_at(square).map_or([0; 5], |_| [0, 0, 0, 0, number(square)]);
+    frame::write(frame::squares().flat_map(chip))
+}
+
+#[test]
+fn men_with_one_number_alone_are_men_when_each_has_another() {
+    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+    let mut men = shakmaty::Board::new();
+    let number = |square: Square| u16::from(u8::from(square)) + 1;
+    let reports = certabo.receive(&counted(&men, number).repeat(3), ms(0));
+    let all = Sensed { men: shakmaty::Board::empty(), ..start() };
+    assert!(reports.contains(&Report::Stands(all)), "{reports:?}");
+    // A man that is lifted while they are learned is one man and no storm.
+    men.discard_piece_at(Square::E2);
+    assert!(certabo.order(&Order::Learn, ms(0)));
+    let reports = certabo.receive(&counted(&men, number).repeat(3), ms(0));
+    assert_eq!(reports, [Report::Lifted(None, Square::E2, None)]);
+    men = shakmaty::Board::new();
+    let reports = certabo.receive(&counted(&men, number).repeat(13), ms(0));
+    assert!(reports.contains(&Report::Stands(start())), "{reports:?}");
+    // A queen that was not there when they were learned is a man without a name.
+    men.discard_piece_at(Square::A2);
+    let _ = certabo.receive(&counted(&men, number).repeat(3), ms(0));
+    men.set_piece_at(Square::A5, PAWN);
+    let reports = certabo.receive(&counted(&men, number).repeat(3), ms(0));
+    assert_eq!(reports, [Report::Seated(None, Square::A5, None)]);
+    // The next time they are known from the first look.
+    let mut next = Certabo::new(certabo.chips().unwrap().clone(), Lamps::Plain, None);
+    let reports = next.receive(&counted(&shakmaty::Board::new(), number).repeat(2), ms(0));
+    assert_eq!(reports, [Report::Stands(start())]);
+}
+
+#[test]
+fn stray_numbers_are_no_start_position() {
+    for number in [56, 201] {
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+        let reports =
+            certabo.receive(&counted(&shakmaty::Board::new(), |_| number).repeat(3), ms(0));
+        assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::empty()))]);
+    }
 }
 
 #[test]
@@ -290,7 +350,7 @@ fn chips_are_read_as_they_are_written() {
     let (certabo, _) = learned(&Board::new(true));
     let text = certabo.chips().unwrap().to_string();
     assert_eq!(text.lines().count(), 32);
-    assert!(text.contains("208 4 345 12 84 k\n"), "{text}");
+    assert!(text.contains("18 0 244 83 153 k\n"), "{text}");
     assert_eq!(&text.parse::<Chips>().unwrap(), certabo.chips().unwrap());
     assert_eq!("".parse(), Ok(Chips::default()));
     for (text, line) in

@@ -1,14 +1,23 @@
 //! A DGT board for a simulator: what it answers and tells, without a port and without a clock of the
 //! machine. Figures are those of DGT's header of 2015.
 
+mod bus;
+
 use shakmaty::{Color, Piece, Square};
 
+use crate::pegboard::dgt::board::bus::{Bus, Wish};
 use crate::pegboard::dgt::clock::{self, Ack};
 use crate::pegboard::dgt::frame;
 use crate::pegboard::report::{Order, Times};
 
 /// What it answers to the question for a trademark, which must not be another maker's.
 const TEXT: &[u8] = b"touchmove board";
+
+/// Its number, which is its address on the bus as well.
+const NUMBER: u16 = 3742;
+
+/// Its version, major and minor.
+const VERSION: [u8; 2] = [1, 8];
 
 /// Which changes are told by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +35,9 @@ pub struct Board {
     /// What it has told, or would have.
     scanned: shakmaty::Board,
     mode: Mode,
+    bus: Bus,
+    /// Whether it takes commands of the bus, as it does when it is switched on.
+    on_bus: bool,
     command: Vec<u8>,
     out: Vec<u8>,
     has_clock: bool,
@@ -43,7 +55,10 @@ impl Board {
         let scanned = men.clone();
         let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x0A] } else { [0, 0, 0, 0, 0, 0, 0x20] };
         let (command, out, shown, told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { men, scanned, mode: Mode::Idle, command, out, has_clock, times, shown, told }
+        let (mode, mut bus) = (Mode::Idle, Bus::new(NUMBER));
+        bus.memory.power_up(&men);
+        let on_bus = true;
+        Self { men, scanned, mode, bus, on_bus, command, out, has_clock, times, shown, told }
     }
 
     /// The men as they stand.
@@ -76,6 +91,7 @@ impl Board {
         if let Some(man) = man {
             self.scanned.set_piece_at(square, man);
         }
+        self.bus.memory.changed(at, frame::code(man), &self.scanned);
     }
 
     /// Whether the square of this number is not as it was when the board looked at it last.
@@ -88,6 +104,9 @@ impl Board {
     /// Switched off and on again: it tells nothing until it is asked to.
     pub fn power_cycle(&mut self) {
         self.mode = Mode::Idle;
+        self.on_bus = true;
+        self.scanned = self.men.clone();
+        self.bus.memory.power_up(&self.men);
         self.command.clear();
         self.out.clear();
     }
@@ -143,8 +162,16 @@ impl Board {
     /// Takes bytes from the computer.
     pub fn receive(&mut self, bytes: &[u8]) {
         for &byte in bytes {
+            if byte & 0x80 != 0 {
+                self.command.clear();
+            }
             self.command.push(byte);
             match self.command[..] {
+                [0x80..=0xFF, ..] => {
+                    if let Ok(command) = self.command[..].try_into() {
+                        self.hear_bus(command);
+                    }
+                }
                 [0x2B] | [0x2B, 3..=15] => {}
                 [0x2B, size @ 3..=15, ..] if self.command.len() < usize::from(size) + 2 => {}
                 [0x2B, _, 0x03, command, .., 0x00] => self.carry_out(command),
@@ -163,8 +190,24 @@ impl Board {
         self.out.extend(frame::write(id, data));
     }
 
+    /// A command of the bus. The one that comes first behind those for a single board only leads back
+    /// to the bus.
+    fn hear_bus(&mut self, command: [u8; 4]) {
+        self.command.clear();
+        if !std::mem::replace(&mut self.on_bus, true) {
+            self.mode = Mode::Idle;
+            return;
+        }
+        match self.bus.command(command, (&self.men, self.times, VERSION), &mut self.out) {
+            Some(Wish::Leave) => self.on_bus = false,
+            Some(Wish::Restart) => self.power_cycle(),
+            None => {}
+        }
+    }
+
     fn answer(&mut self, command: u8) {
         self.command.clear();
+        self.on_bus = false;
         match command {
             0x40 => self.mode = Mode::Idle,
             0x41 => self.send(frame::TIMES, &self.times.clone()),
@@ -174,19 +217,23 @@ impl Board {
                 self.tell_clock();
             }
             0x44 => self.mode = Mode::Squares,
-            0x45 => self.send(frame::SERIAL, b"00000"),
+            0x45 => self.send(frame::SERIAL, format!("{NUMBER:05}").as_bytes()),
+            0x46 => self.send(frame::ADDRESS, &self.bus.address()),
             0x47 => self.send(frame::TRADEMARK, TEXT),
+            0x49 => {
+                let all = self.bus.memory.download();
+                self.send(frame::MEMORY, &all);
+            }
+            0x4A => (self.on_bus, self.mode) = (true, Mode::Idle),
             0x4C => self.send(frame::BATTERY, &[80, 0x7F, 0x7F, 1, 0, 0, 0, 0, 2]),
-            0x4D => self.send(frame::VERSION, &[1, 8]),
-            0x55 => self.send(frame::LONG_SERIAL, b"0000000000"),
+            0x4D => self.send(frame::VERSION, &VERSION),
+            0x55 => self.send(frame::LONG_SERIAL, format!("{NUMBER:010}").as_bytes()),
             _ => {}
         }
     }
 
     fn dump(&mut self) {
-        let men = (0..).map_while(frame::square).map(|square| self.men.piece_at(square));
-        let codes: Vec<u8> = men.map(frame::code).collect();
-        self.send(frame::BOARD_DUMP, &codes);
+        self.send(frame::BOARD_DUMP, &bus::codes(&self.men));
     }
 
     fn tell_clock(&mut self) {

@@ -11,6 +11,8 @@ use crate::pegboard::report::Sensed;
 pub(super) const BOARD_DUMP: u8 = 0x86;
 pub(super) const TIMES: u8 = 0x8D;
 pub(super) const FIELD_UPDATE: u8 = 0x8E;
+pub(super) const MEMORY: u8 = 0x8F;
+pub(super) const ADDRESS: u8 = 0x90;
 pub(super) const SERIAL: u8 = 0x91;
 pub(super) const TRADEMARK: u8 = 0x92;
 pub(super) const VERSION: u8 = 0x93;
@@ -46,7 +48,7 @@ const fn legal(id: u8, length: usize) -> bool {
     match id {
         BOARD_DUMP => length == 67,
         TIMES => length == 10,
-        FIELD_UPDATE | VERSION | 0x90 => length == 5,
+        FIELD_UPDATE | VERSION | ADDRESS => length == 5,
         SERIAL => length == 8,
         TRADEMARK => length >= 3 && length <= LONGEST,
         BATTERY => length == 12,

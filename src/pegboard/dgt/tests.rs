@@ -1,3 +1,4 @@
+mod bus;
 mod dials;
 
 use std::time::Duration;

@@ -20,6 +20,10 @@ use crate::pegboard::simulator::terminal::Terminal;
 /// How often it is looked whether a program has opened the port: the system does not tell.
 const LOOK: Duration = Duration::from_millis(20);
 
+/// Positions from which programs learn the men of a Certabo board, and some that are lost while the
+/// port is opened; Certabo's own program takes fifteen.
+const LOOKS: usize = 20;
+
 /// How a board is simulated.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -113,7 +117,11 @@ impl Simulator {
             terminal: Some(terminal),
             link: options.link,
             open: false,
-            asked: if options.model.make == Make::Certabo { Asked::ByOpening } else { Asked::Not },
+            asked: if options.model.make == Make::Certabo {
+                Asked::ByHearing(LOOKS)
+            } else {
+                Asked::Not
+            },
             retry: false,
         };
         let life = Life { board, cable, asked, woken, speed, busy: false };
@@ -192,8 +200,9 @@ struct Cable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     Not,
-    /// Not yet; nobody asks a board of this kind anything, and who opens its port has asked.
-    ByOpening,
+    /// Not yet; nobody asks a board of this kind anything. Who has its port open has asked when he has
+    /// heard so many positions: from the first of them he learns the men.
+    ByHearing(usize),
     Yes,
 }
 
@@ -251,6 +260,7 @@ impl Life {
         self.board.receive(&heard, now());
         let said = self.board.to_send(now());
         self.cable.write(&said);
+        self.cable.told(&said, tell);
         if self.busy && !self.board.is_busy() {
             self.busy = false;
             tell(News::Done(self.board.take_refused()));
@@ -313,13 +323,26 @@ impl Cable {
             terminal.forget();
         }
         tell(News::Open(open));
-        if open && self.asked == Asked::ByOpening {
-            self.heard(tell);
-        }
         open
     }
 
+    /// Positions have gone to the program.
+    fn told(&mut self, said: &[u8], tell: &impl Fn(News)) {
+        let Asked::ByHearing(left) = self.asked else { return };
+        if self.open {
+            let looks = said.iter().filter(|byte| **byte == b'\n').count();
+            self.asked = Asked::ByHearing(left.saturating_sub(looks));
+        }
+        if self.asked == Asked::ByHearing(0) {
+            self.asked = Asked::Yes;
+            tell(News::Asked);
+        }
+    }
+
     fn heard(&mut self, tell: &impl Fn(News)) {
+        if matches!(self.asked, Asked::ByHearing(_)) {
+            return;
+        }
         if std::mem::replace(&mut self.asked, Asked::Yes) != Asked::Yes {
             tell(News::Asked);
         }

@@ -408,11 +408,13 @@ fn nobody_in_the_air(scene: Scene<'_>) -> bool {
 }
 
 /// Of changes in one report lifts come first, and of these the lifts of own men: the Laws presume
-/// that the player touched his own man first (FIDE 2023, 4.3.3).
+/// that the player touched his own man first (FIDE 2023, 4.3.3). Of king and rook, of which nobody
+/// knows the order, it is the king, with whom he may castle (4.4).
 fn in_order(changes: &mut [Settled], scene: Scene<'_>) {
     let own = scene.men.by_color(scene.position.turn());
     changes.sort_by_key(|(nth, change)| match change {
-        Change::Lifted(square, _) => (*nth, u8::from(!own.contains(*square))),
-        Change::Seated(..) => (*nth, 2),
+        Change::Lifted(square, _) if !own.contains(*square) => (*nth, 2),
+        Change::Lifted(square, _) => (*nth, u8::from(!scene.men.kings().contains(*square))),
+        Change::Seated(..) => (*nth, 3),
     });
 }

@@ -244,6 +244,15 @@ fn article_4_4_castling_with_the_king_first_or_with_both() {
 }
 
 #[test]
+fn article_4_4_king_and_rook_in_one_look_are_taken_king_first() {
+    for rook in ["-a1", "-h1"] {
+        let mut desk = Desk::men("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        let told = [desk.look(&format!("{rook} -e1")), desk.wait(1000)].concat();
+        assert!(told.starts_with(&format!("-e1, {rook}")), "{told}");
+    }
+}
+
+#[test]
 fn in_chess960_a_king_that_stays_castles() {
     let fen = "6kr/8/8/8/8/8/8/6KR w Hh - 0 1";
     for looks in [["-g1", "-h1", "+f1", "+g1"], ["-h1", "-g1", "+g1", "+f1"]] {

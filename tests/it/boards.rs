@@ -144,6 +144,20 @@ fn a_certabo_board_tells_a_game() {
     tells_a_game(model(Make::Certabo), &opera());
 }
 
+// Programs learn the men from fifteen positions; a move meanwhile would be learned as well.
+#[test]
+fn a_certabo_board_waits_until_a_program_can_have_learned_its_men() {
+    let certabo = model(Make::Certabo);
+    let mut board = SimBoard::start(certabo, "", 10);
+    let opened = board.clock().now();
+    let mut computer = Computer::open(certabo, board.path(), board.clock());
+    computer.until("the board to begin", |_| board.is_asked());
+    assert!(board.clock().now() - opened > ms(16 * 300), "too early");
+    computer.until("the men to be known", |computer| {
+        computer.reports.contains(&Report::Learned(shakmaty::Bitboard::EMPTY))
+    });
+}
+
 #[test]
 fn a_board_that_only_knows_that_a_man_is_there_tells_a_game() {
     tells_a_game(SENTIO, &record("2148"));

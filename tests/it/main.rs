@@ -19,6 +19,7 @@ pub(crate) mod engines;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
 mod export;
+mod foreign;
 mod found;
 mod games;
 mod hands;
@@ -66,6 +67,7 @@ mod strict;
 mod study;
 #[cfg(unix)]
 mod table;
+mod tapped;
 #[cfg(unix)]
 mod terminal;
 #[cfg(all(feature = "tones", target_os = "linux"))]

@@ -23,6 +23,7 @@ use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
+use touchmove::pegboard::Order;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority};
@@ -41,6 +42,8 @@ struct Table {
     searching: Option<(Ticket, Query)>,
     /// The game that shall be begun.
     begun: Option<Header>,
+    /// What boards were told to do and nobody has asked about.
+    ordered: Vec<Order>,
     journal: Vec<Entry>,
     header: Header,
 }
@@ -123,6 +126,7 @@ impl Table {
             fetching: None,
             searching: None,
             begun: None,
+            ordered: Vec::new(),
             journal: Vec::new(),
             header,
         }

@@ -149,7 +149,7 @@ fn a_board_has_chips_or_has_none() {
 #[test]
 fn a_simulated_board_sends_chips_that_can_be() {
     let frame = String::from_utf8(Board::new(true).frame()).unwrap();
-    let numbers = frame.strip_prefix(':').unwrap().strip_suffix("\r\n").unwrap();
+    let numbers = frame.strip_prefix(':').unwrap().strip_suffix(" \r\n").unwrap();
     assert!(numbers.split(' ').all(|number| number.parse::<u8>().is_ok()), "{frame}");
     let chips: std::collections::BTreeSet<Chip> = (0..=80)
         .flat_map(|nth| Role::ALL.map(|role| (role, nth)))

@@ -101,6 +101,12 @@ impl SimBoard {
         done.is_some()
     }
 
+    /// Whether it counts a program as one that has asked.
+    pub(crate) fn is_asked(&mut self) -> bool {
+        self.kept.extend(self.news.try_iter());
+        self.kept.contains(&News::Asked)
+    }
+
     pub(crate) fn standing(&mut self) -> Standing {
         self.simulator.show();
         self.wait_for(|news| match news {

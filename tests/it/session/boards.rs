@@ -4,6 +4,7 @@ mod announced;
 mod bad_line;
 mod chess960;
 mod clocks;
+mod foreign;
 mod led;
 mod lost;
 mod newer;
@@ -48,6 +49,7 @@ impl Table {
     }
 
     pub(super) fn told(&mut self, id: BoardId, order: &Order) {
+        self.ordered.push(order.clone());
         let said = match order {
             Order::Light(lamps) if lamps.is_empty() => "dark".to_owned(),
             Order::Light(lamps) => {

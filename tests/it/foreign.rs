@@ -21,7 +21,7 @@ impl Bench {
     fn new(tape: &Tape) -> Self {
         let flag = |name: &str| tape.flags.iter().any(|flag| flag == name);
         let knows_men = if tape.make == Make::Peg1 { flag("--men") } else { !flag("--occupancy") };
-        let model = Model { make: tape.make, knows_men, has_clock: flag("--clock") };
+        let model = Model { make: tape.make, knows_men, has_clock: flag("--clock"), is_old: false };
         let mut board = Simulated::new(model, Faults::default(), 1, Duration::ZERO);
         board.opened(Duration::ZERO);
         Self { board, said: Vec::new() }

@@ -330,7 +330,7 @@ impl Cable {
     fn told(&mut self, said: &[u8], tell: &impl Fn(News)) {
         let Asked::ByHearing(left) = self.asked else { return };
         if self.open {
-            let looks = said.iter().filter(|byte| **byte == b'\n').count();
+            let looks = said.split(|byte| *byte == b'\n').count() - 1;
             self.asked = Asked::ByHearing(left.saturating_sub(looks));
         }
         if self.asked == Asked::ByHearing(0) {

@@ -42,7 +42,9 @@ pub(super) struct Memory {
 impl Memory {
     /// Switched on: so it says, and how the men stand.
     pub(super) fn power_up(&mut self, men: &Men) {
-        [NOTHING, NOTHING, NOTHING, POWER_UP].into_iter().for_each(|byte| self.write(byte));
+        for byte in [NOTHING, NOTHING, NOTHING, POWER_UP] {
+            self.write(byte);
+        }
         self.men(men);
         self.marked = None;
         self.mark(men);
@@ -134,7 +136,7 @@ impl Memory {
     }
 
     /// What has happened since the game began, as far as it was told.
-    fn from_start(&self) -> Vec<u8> {
+    fn since_start(&self) -> Vec<u8> {
         self.start.map(|start| self.between(start, self.told)).unwrap_or_default()
     }
 }
@@ -194,7 +196,7 @@ impl Bus {
                 self.memory.start(men);
                 self.answer(0x88, &[], out);
             }
-            (0x86, _) => self.answer(0x86, &self.memory.from_start(), out),
+            (0x86, _) => self.answer(0x86, &self.memory.since_start(), out),
             (0x8A, _) => {
                 self.deaf = true;
                 self.answer(0x87, &[], out);

@@ -167,6 +167,7 @@ fn on_every_foreign_board_the_whole_game_is_told_and_nothing_else() {
         told.push_str(&format!("{} {name} {}\n", tape.make.name(), tape.game.len()));
     }
     expect![[r#"
+        certabo board-certabo-sim.txt 45
         certabo board-chesstimation-certabo.txt 45
         chesslink board-chesstimation-chesslink.txt 45
         chesslink board-elfacun-chesslink.txt 60

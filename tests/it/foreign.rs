@@ -132,8 +132,7 @@ fn every_foreign_program_hears_from_a_simulated_board_what_it_understood() {
             text(&recorded)
         );
         assert_eq!(bench.board.men(), tape.end().board(), "{name}");
-        let line = format!("{} {name} {}\n", tape.make.name(), tape.game.len());
-        heard.push_str(&line);
+        heard.extend([tape.make.name(), " ", &name, " ", &tape.game.len().to_string(), "\n"]);
     }
     expect![[r#"
         certabo host-cer2nut-certabo.txt 45

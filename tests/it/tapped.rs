@@ -36,7 +36,7 @@ impl Tape {
         let text = std::fs::read_to_string(folder().join(name)).unwrap();
         let (mut make, mut flags, mut game) = (None, Vec::new(), Vec::new());
         let (mut entries, mut now) = (Vec::new(), Duration::ZERO);
-        let mut last = Last::default();
+        let mut last = [Last::default(), Last::default()];
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let (first, rest) = line.split_once(' ').unwrap();
             match first {
@@ -84,30 +84,33 @@ fn moves(words: &str) -> Vec<(Chess, Move)> {
     words.split(' ').map(play).collect()
 }
 
-/// What was written last in each direction, and what of each length.
+/// What was written last in a direction, and what of each length.
 #[derive(Default)]
-struct Last([(Vec<u8>, HashMap<usize, Vec<u8>>); 2]);
+struct Last {
+    bytes: Vec<u8>,
+    of_length: HashMap<usize, Vec<u8>>,
+}
 
-fn tapped(words: &str, last: &mut Last) -> Tapped {
+fn tapped(words: &str, last: &mut [Last; 2]) -> Tapped {
     let (sign, rest) = words.split_once(' ').unwrap();
     if sign == "!" {
         return Tapped::Hand(rest.to_owned());
     }
-    let (last, of_length) = &mut last.0[usize::from(sign == "<")];
+    let last = &mut last[usize::from(sign == "<")];
     let bytes = match rest.split_once(' ') {
-        None => last.clone(),
-        Some(("~", tokens)) => replaced(last, tokens),
+        None => last.bytes.clone(),
+        Some(("~", tokens)) => replaced(&last.bytes, tokens),
         Some((head, rest)) => {
             let (tail, bytes) = rest.split_once(' ').unwrap();
             let (head, tail): (usize, usize) = (head.parse().unwrap(), tail.parse().unwrap());
             let bytes = unescaped(bytes);
             let length = head + bytes.len() + tail;
-            let before = of_length.get(&length).cloned().unwrap_or_default();
+            let before = last.of_length.get(&length).cloned().unwrap_or_default();
             [&before[..head], &bytes, &before[before.len() - tail..]].concat()
         }
     };
-    of_length.insert(bytes.len(), bytes.clone());
-    last.clone_from(&bytes);
+    last.of_length.insert(bytes.len(), bytes.clone());
+    last.bytes.clone_from(&bytes);
     if sign == "<" { Tapped::Board(bytes) } else { Tapped::Computer(bytes) }
 }
 
@@ -116,14 +119,11 @@ fn replaced(before: &[u8], tokens: &str) -> Vec<u8> {
     let mut before = before.split(|byte| *byte == b' ');
     let mut words: Vec<Vec<u8>> = Vec::new();
     for token in tokens.split(' ') {
-        match token.strip_prefix('*') {
-            Some(count) => {
-                words.extend(before.by_ref().take(count.parse().unwrap()).map(<[u8]>::to_vec));
-            }
-            None => {
-                before.next();
-                words.push(unescaped(token));
-            }
+        if let Some(count) = token.strip_prefix('*') {
+            words.extend(before.by_ref().take(count.parse().unwrap()).map(<[u8]>::to_vec));
+        } else {
+            before.next();
+            words.push(unescaped(token));
         }
     }
     words.join(&b' ')

@@ -164,7 +164,7 @@ fn on_every_foreign_board_the_whole_game_is_told_and_nothing_else() {
         let taken = taken(&tape);
         assert_eq!(touched(table, &taken), taken, "{name}: a false touch");
         table.is_replayed();
-        told.push_str(&format!("{} {name} {}\n", tape.make.name(), tape.game.len()));
+        told.extend([tape.make.name(), " ", &name, " ", &tape.game.len().to_string(), "\n"]);
     }
     expect![[r#"
         certabo board-certabo-sim.txt 45

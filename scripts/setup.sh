@@ -17,6 +17,7 @@ packages() {
     apt-get:engine) echo stockfish ;;
     apt-get:reader) echo yasr ;;
     apt-get:clock) echo faketime ;;
+    apt-get:chip) echo gcc-avr avr-libc arduino-core-avr libsimavr-dev ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
     apt-get:alsa) echo libasound2-dev pkg-config ;;
     apt-get:libclang)
@@ -94,6 +95,7 @@ describe() {
     engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
     reader) echo "the screen reader yasr, so that tests can hear what it says" ;;
     clock) echo "faketime, so that tests run on another day" ;;
+    chip) echo "avr-gcc, the core of the Arduino and simavr, so that tests run the firmware of a peg board" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
     libclang) echo "libclang, to build the tts feature" ;;
     alsa) echo "the headers of ALSA and pkg-config, to build the game with tones" ;;
@@ -119,6 +121,10 @@ have() {
     engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
     reader) commands yasr ;;
     clock) commands faketime ;;
+    chip)
+        commands avr-gcc avr-size && any_file /usr/share/arduino/hardware/arduino/avr/cores/arduino/Arduino.h &&
+            echo '#include <simavr/sim_avr.h>' | cc -fsyntax-only -x c - 2>/dev/null
+        ;;
     sound) [ "$system" = Darwin ] || commands pulseaudio pactl parecord sox ;;
     braille) commands lou_translate ;;
     libspeechd)

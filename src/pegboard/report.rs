@@ -200,4 +200,6 @@ pub enum Order {
     Play(Move),
     /// Learn the men: they stand in the start position.
     Learn,
+    /// Keep this as your own number, for ever: letters and digits.
+    Name(String),
 }

@@ -115,7 +115,6 @@ impl Script {
         }
         let board = self.board.as_mut().unwrap();
         let fields: Vec<&str> = rest.split(' ').collect();
-        let uid = board.uid().to_owned();
         match word {
             "start" => {}
             "at" => {
@@ -132,9 +131,6 @@ impl Script {
         }
         let orders = board.take_orders();
         let mut told: String = orders.iter().map(|order| does(order, board.brightness())).collect();
-        if board.uid() != uid {
-            writeln!(told, "does keep {}", board.uid()).unwrap();
-        }
         for line in String::from_utf8(board.take_bytes()).unwrap().lines() {
             told += format!("> {line}").trim_end();
             told.push('\n');
@@ -204,6 +200,7 @@ fn does(order: &Order, brightness: u8) -> String {
             let beats = beats.iter().map(|length| ms(length).to_string());
             format!("does shake {}\n", joined(beats.collect()))
         }
+        Order::Name(uid) => format!("does keep {uid}\n"),
         other => panic!("{other:?}"),
     }
 }

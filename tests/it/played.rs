@@ -1,5 +1,6 @@
 //! Games by the real program on simulated boards behind real pseudo-terminals.
 
+mod chip;
 pub(crate) mod table;
 mod whole;
 
@@ -77,6 +78,23 @@ fn each_player_has_a_board_of_another_make() {
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
     assert_eq!(moves(&home, "1"), "1. e4 e5 *");
+}
+
+#[test]
+fn a_peg_board_is_given_its_number_once() {
+    let home = Home::new();
+    let _board = board(&home, "new", &["peg1"]);
+    let _old = board(&home, "old", &["peg1", "--old"]);
+    let [new, old] = ["new", "old"].map(|name| format!("peg1:{}", text(&home.path(name))));
+    for (address, name, told, code) in [
+        (&new, "TP0042", "The number of the board is TP0042, for ever.", 0),
+        (&new, "TP0043", "The board keeps the number that it has.", 1),
+        (&old, "TP0042", "The board takes no number.", 1),
+    ] {
+        let run = home.run(&["pegboard", "check", address, "--name", name]);
+        assert_eq!(run.code, Some(code), "{name}: {:?}", run.out);
+        assert!(run.text().contains(told), "{name}: {:?}", run.out);
+    }
 }
 
 #[test]

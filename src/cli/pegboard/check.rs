@@ -46,6 +46,9 @@ pub(in crate::cli) struct CheckArgs {
     /// Every square is tried, not six of them.
     #[arg(long)]
     all: bool,
+    /// A peg board is given this number for ever, and nothing is tried.
+    #[arg(long, value_name = "NUMBER")]
+    name: Option<String>,
 }
 
 /// What can happen while a question is open.
@@ -107,16 +110,20 @@ pub(super) fn check(
         wrong: Bitboard::EMPTY,
         tried: 0,
     };
-    Ok(if check.run(args.all)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let done = check.run(args.all, args.name.as_deref())?;
+    Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 impl Check<'_> {
-    fn run(&mut self, all: bool) -> io::Result<bool> {
+    fn run(&mut self, all: bool, name: Option<&str>) -> io::Result<bool> {
         self.say("peg-looking")?;
         let Some(make) = self.find()? else { return self.fails("peg-check-none") };
         self.make = make;
         self.port.order(Order::Battery);
         self.listen(TELLING)?;
+        if let Some(name) = name {
+            return self.name(name);
+        }
         let done = if make.senses() == Senses::Moves { self.moves()? } else { self.parts(all)? };
         match done {
             None => self.fails("peg-check-lost"),
@@ -203,6 +210,19 @@ impl Check<'_> {
             self.say("peg-stands-start")?;
         }
         Ok(())
+    }
+
+    /// Gives the board a number of its own.
+    fn name(&mut self, name: &str) -> io::Result<bool> {
+        self.port.order(Order::Name(name.to_owned()));
+        let answer = self.wait(TELLING, |told| match told {
+            Told::Report(Report::Done(_)) => Some("peg-named"),
+            Told::Report(Report::Refused(..)) => Some("peg-has-name"),
+            _ => None,
+        });
+        let id = answer.map_or("peg-takes-no-name", |(_, id)| id);
+        print(&self.teller.line(id, &[("text", name.into())]))?;
+        Ok(id == "peg-named")
     }
 
     /// Of a board that tells moves only; nothing if it was lost.

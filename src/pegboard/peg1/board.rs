@@ -140,12 +140,6 @@ impl Board {
         self.brightness
     }
 
-    /// Its own number.
-    #[must_use]
-    pub fn uid(&self) -> &str {
-        &self.maker.uid
-    }
-
     /// Takes what the computer has written.
     pub fn hear(&mut self, now: Duration, bytes: &[u8]) {
         for &byte in bytes {
@@ -327,6 +321,9 @@ impl Board {
     fn name(&mut self, id: u8, uid: String) {
         if self.named && uid != self.maker.uid {
             return self.refuse(id, 10, "KEPT");
+        }
+        if !self.named {
+            self.carried.push(Order::Name(uid.clone()));
         }
         (self.named, self.maker.uid) = (true, uid);
         self.acknowledge(id, "");

@@ -129,6 +129,7 @@ impl Command {
                 let beats = beats.collect::<Option<Vec<_>>>().filter(|beats| fits(beats))?;
                 can.shaker.then_some(Self::Shake(beats))
             }
+            Order::Name(uid) => is_uid(uid).then(|| Self::Name(uid.clone())),
             Order::Watch
             | Order::SetClock(_)
             | Order::Show(..)

@@ -95,8 +95,9 @@ impl Host {
     /// Gives the board an order. Its number, which `Done`, `Refused` or `Unanswered` will repeat;
     /// nothing where the board cannot do it or is not there, and for `Watch`, which it always does.
     pub fn give(&mut self, order: &Order, now: Duration) -> Option<u8> {
-        let can = self.board.as_ref()?.can;
-        let command = Command::of(order, can)?;
+        let board = self.board.as_ref()?;
+        let is_old = board.minor == 0 && matches!(order, Order::Name(_));
+        let command = Command::of(order, board.can).filter(|_| !is_old)?;
         command.fits(self.limits).then(|| self.enqueue(now, command))?
     }
 

@@ -116,6 +116,7 @@ pub(super) fn told(narrator: &Narrator, order: &Order) -> Option<String> {
             let [from, to] = [mv.from().unwrap_or(mv.to()), mv.to()].map(|at| narrator.square(at));
             Some(say(narrator, "sim-plays", &[("from", from), ("to", to)]))
         }
+        Order::Name(uid) => text("sim-named", uid.clone()),
         Order::Identify | Order::Look | Order::Watch | Order::Battery | Order::Learn => None,
     }
 }

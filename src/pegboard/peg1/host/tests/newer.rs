@@ -67,6 +67,18 @@ fn what_a_board_cannot_take_is_not_sent() {
 }
 
 #[test]
+fn only_a_board_of_1_1_is_given_a_number() {
+    let name = |text: &str| Order::Name(text.to_owned());
+    let mut talk = newer("", "");
+    assert_eq!(talk.host.give(&name("TP-42"), talk.now), None);
+    assert_eq!(talk.host.give(&name("TP0042"), talk.now), Some(2));
+    assert_eq!(talk.asks(), ["UID 2 TP0042"]);
+    assert_eq!(talk.say("ERR 2 10 KEPT"), [Report::Refused(Some(2), "10 KEPT".to_owned())]);
+    let mut talk = Talk::live();
+    assert_eq!(talk.host.give(&name("TP0042"), talk.now), None);
+}
+
+#[test]
 fn what_a_ring_cannot_hold_is_not_asked_for() {
     for (ring, asks) in [(" ring=8", "SNAP? 2"), ("", "REPLAY 2 FFFF")] {
         let mut talk = newer(ring, "");

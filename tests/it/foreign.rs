@@ -136,6 +136,7 @@ fn every_foreign_program_hears_from_a_simulated_board_what_it_understood() {
     }
     expect![[r#"
         certabo host-cer2nut-certabo.txt 45
+        certabo host-cer2nut-sentio.txt 55
         dgt host-dgtchess-dgt.txt 60
         dgt host-dgtnix-dgt.txt 60
         certabo host-haklein-certabo.txt 45
@@ -143,6 +144,7 @@ fn every_foreign_program_hears_from_a_simulated_board_what_it_understood() {
         certabo host-picochess-certabo.txt 45
         chesslink host-picochess-chesslink.txt 60
         dgt host-picochess-dgt.txt 60
+        certabo host-picochess-sentio.txt 55
         citrine host-scid-citrine.txt 60
     "#]]
     .assert_eq(&heard);

@@ -167,12 +167,13 @@ fn on_every_foreign_board_the_whole_game_is_told_and_nothing_else() {
         told.extend([tape.make.name(), " ", &name, " ", &tape.game.len().to_string(), "\n"]);
     }
     expect![[r#"
-        certabo board-certabo-sim.txt 45
+        certabo board-chess_sim-certabo.txt 45
         certabo board-chesstimation-certabo.txt 45
         chesslink board-chesstimation-chesslink.txt 45
+        dgt board-ednekebno-dgt.txt 60
         chesslink board-elfacun-chesslink.txt 60
         dgt board-elfacun-dgt.txt 60
-        chesslink board-universalchess.txt 60
+        chesslink board-universalchess-chesslink.txt 60
     "#]]
     .assert_eq(&told);
 }

@@ -2076,7 +2076,7 @@ sim-word-button = knopf
 sim-word-wait = warten
 sim-word-off = aus
 sim-word-on = an
-sim-word-battery = batterie, akku
+sim-word-battery = akku, batterie
 sim-word-feel = fühlen, tasten
 sim-word-pull = ziehen
 sim-word-plug = stecken
@@ -2091,7 +2091,7 @@ sim-help =
     drücken, lang: der Bestätigungsknopf
     drücken weiß: ein Knopf für jeden Spieler
     hebel: die Uhr; knopf 3: ihre Knöpfe
-    batterie 15, fühlen e2
+    akku 15, fühlen e2
     warten 300: Millisekunden
     aus, an: der Strom
     ziehen, stecken: das Kabel
@@ -2125,7 +2125,7 @@ sim-empty = Auf { $square } steht nichts.
 sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
 sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
 sim-no-button = So einen Knopf hat dieses Brett nicht.
-sim-no-part = Dieses Brett hat keine Batterie und fühlt keinen Finger.
+sim-no-part = Dieses Brett hat keinen Akku und fühlt keinen Finger.
 sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
 sim-no-percent = { $word } ist keine Prozentzahl. Schreibe 0 bis 100, mit einem Plus beim Laden.
 sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
@@ -2676,7 +2676,7 @@ report-board-lost = Das Brett von { $color } ist weg.
 report-board-back = Das Brett von { $color } ist wieder da.
 report-board-wrong = Das Brett von { $color } steht anders als die Partie.
 report-board-right = Das Brett von { $color } steht wieder wie die Partie.
-report-board-low = Die Batterie am Brett von { $color } ist fast leer.
+report-board-low = Der Akku am Brett von { $color } ist fast leer.
 report-board-missed = Vom Brett von { $color } ging etwas verloren.
 report-left = Kein Terminal bedient den Platz: { $place }.
 report-noted = Notiz des Schiedsrichters: { $text }
@@ -3046,7 +3046,7 @@ desk-told-board-lost = Brett weg: { $color }. Weiter geht es an der Tastatur.
 desk-told-board-back = Brett wieder da: { $color }.
 desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
 desk-told-board-right = Brett wieder richtig: { $color }.
-desk-told-board-low = Batterie fast leer: Brett von { $color }.
+desk-told-board-low = Akku fast leer: Brett von { $color }.
 desk-told-board-missed = Daten vom Brett verloren: { $color }. Eine Berührung kann fehlen.
 
 ## Hilfe am Pult des Schiedsrichters

@@ -59,6 +59,8 @@ pub enum Command {
     Level,
     Pegboard,
     SetUp,
+    Mute,
+    Unmute,
     Skip,
     Games,
     More,
@@ -229,7 +231,7 @@ const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
 }
 
 /// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 84] = [
+pub const COMMANDS: [Spec; 86] = [
     also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
     also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
     also(question(Command::Scan, "scan", Argument::Line), &["s"]),
@@ -280,6 +282,8 @@ pub const COMMANDS: [Spec; 84] = [
     request(Command::Level, "level", Argument::Number),
     request(Command::Pegboard, "pegboard", Argument::MaybeBoards),
     request(Command::SetUp, "set-up", Argument::None),
+    request(Command::Mute, "mute", Argument::Square),
+    request(Command::Unmute, "unmute", Argument::Square),
     also(request(Command::Skip, "skip", Argument::None), &["cancel"]),
     request(Command::Games, "games", Argument::Filters),
     request(Command::More, "more", Argument::None),

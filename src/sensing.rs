@@ -10,8 +10,10 @@
 
 mod boards;
 mod finished;
+mod flicker;
 mod knock;
 mod meant;
+mod muting;
 mod sensors;
 mod telling;
 #[cfg(test)]
@@ -23,6 +25,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
 
 use crate::pegboard::{Report, Sensed, Senses, Stamp};
 use boards::{differing, stands};
+use flicker::Flicker;
 use knock::Knock;
 use sensors::{Sensors, When};
 use telling::after;
@@ -68,6 +71,14 @@ pub enum Deed {
     Differs,
     /// The board stands as the referee has it; told once, after a snapshot or a difference.
     Agrees,
+    /// A square comes and goes while nothing else moves: the contact is bad, or the piece stands at
+    /// the edge.
+    Flickers(Square),
+    /// It went on: what the square shows is left out until it has been still. Whether a touch was
+    /// told of it that no hand has made (FIDE 2023, 4.2.2).
+    Muted(Square, bool),
+    /// A muted square has been still, shows what the referee has, and counts again.
+    Steady(Square),
 }
 
 /// What a board ought to be, at the moment of a report.
@@ -116,6 +127,7 @@ struct Arrival {
 pub struct Hands {
     senses: Senses,
     sensors: Sensors,
+    flicker: Flicker,
     trust: Trust,
     /// The men in the air, with their squares, in the order of their lifts.
     lifted: Vec<(Square, Piece)>,
@@ -144,6 +156,7 @@ impl Hands {
         Self {
             senses,
             sensors: Sensors::new(senses),
+            flicker: Flicker::default(),
             trust: Trust::Unknown,
             lifted: Vec::new(),
             position: Board::empty(),
@@ -163,6 +176,11 @@ impl Hands {
         if self.senses == Senses::Moves {
             return self.finished(report, scene.position);
         }
+        let deeds = self.reported(report, now, scene);
+        self.noted(deeds, now, scene)
+    }
+
+    fn reported(&mut self, report: &Report, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         match report {
             Report::Lifted(stamp, square, read) => {
                 let when = self.when(*stamp, now);
@@ -179,10 +197,10 @@ impl Hands {
             }
             Report::Stands(sensed) => self.shown(sensed, now, scene),
             // Whoever presses a button has taken his hand off.
-            Report::Button(..) => self.settle(now, scene),
+            Report::Button(..) => self.settled(now, scene),
             Report::Faulty(square) => {
                 self.sensors.distrust(*square);
-                self.time_passed(now, scene)
+                self.passed(now, scene)
             }
             Report::Mended(_)
             | Report::Gap
@@ -216,6 +234,11 @@ impl Hands {
         if self.senses == Senses::Moves {
             return Vec::new();
         }
+        let deeds = self.passed(now, scene);
+        self.noted(deeds, now, scene)
+    }
+
+    fn passed(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
         deeds.extend(self.due(When::silent(now), scene.with(&after(scene.men, &deeds))));
         deeds.extend(self.waited(now, scene.with(&after(scene.men, &deeds))));
@@ -228,6 +251,11 @@ impl Hands {
         if self.senses == Senses::Moves {
             return Vec::new();
         }
+        let deeds = self.settled(now, scene);
+        self.noted(deeds, now, scene)
+    }
+
+    fn settled(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
         let changes = self.sensors.settle(When::silent(now), Bitboard::FULL);
         let happened =
@@ -239,6 +267,7 @@ impl Hands {
 
     /// The board is gone: nothing is known until it tells how it stands.
     pub fn lost(&mut self) {
+        self.flicker.forget();
         self.trust = Trust::Unknown;
         self.sensors.forget();
         self.arrivals.clear();
@@ -252,7 +281,8 @@ impl Hands {
         let waits = self.arrivals.iter().filter(|arrival| !arrival.kept);
         let arrival = waits.map(|arrival| arrival.at.saturating_add(ARRIVAL)).min();
         let rest = self.restless.then_some(self.stirred.saturating_add(REST));
-        [self.sensors.deadline(), arrival, rest, self.lingers].into_iter().flatten().min()
+        let steady = self.flicker.deadline();
+        [self.sensors.deadline(), arrival, rest, self.lingers, steady].into_iter().flatten().min()
     }
 
     /// How the board stands, without what bounces; nothing while that is not known.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, Square};
 
 use crate::laws::adjourn::Adjournment;
 use crate::laws::clock::Clock;
@@ -380,6 +380,12 @@ impl Game {
     #[must_use]
     pub fn has_touched(&self) -> bool {
         !self.making.touched.is_empty()
+    }
+
+    /// What the player to move has touched, in that order.
+    #[must_use]
+    pub fn touches(&self) -> &[Square] {
+        &self.making.touched
     }
 
     /// Whether moves can be made now.

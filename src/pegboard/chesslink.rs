@@ -41,6 +41,10 @@ const FILLED: usize = 167;
 /// How often the board is asked how everything stands, so that a lost position is found.
 const AUDIT: Duration = Duration::from_secs(5);
 
+/// A position that was lost is no gap if the next one comes within this: no hand lifts a second man
+/// and puts a first one back so quickly, so only the order of what has changed is not known.
+const BLINK: Duration = Duration::from_millis(300);
+
 /// What the board should hold, as address and value: it looks at its squares every 31 milliseconds,
 /// which is the least that Millennium's description allows, and tells a position that has changed
 /// and stayed so for two looks.
@@ -73,6 +77,8 @@ pub struct ChessLink {
     silent: bool,
     /// A position that no other one has confirmed.
     doubt: Option<Sensed>,
+    /// Until when the loss of a position is no more than that: the next one comes at once.
+    blink: Option<Duration>,
     /// Boards of the series Performance do not answer all commands (`chesslinkdriver`).
     terse: bool,
 }
@@ -91,6 +97,7 @@ impl ChessLink {
             audit: None,
             silent: false,
             doubt: None,
+            blink: None,
             terse: false,
         }
     }
@@ -155,6 +162,9 @@ impl ChessLink {
         let doubt = self.doubt.take();
         let known = self.watched.last() == Some(&read) || doubt.as_ref() == Some(&read);
         if known || self.reader.has_parity() {
+            if self.blink.take().is_some_and(|until| now > until) {
+                self.watched.lost();
+            }
             return self.watched.stands(read);
         }
         self.doubt = Some(read);
@@ -163,7 +173,7 @@ impl ChessLink {
     }
 
     fn lost(&mut self, now: Duration) {
-        self.watched.lost();
+        self.blink.get_or_insert(now.saturating_add(BLINK));
         if self.audit.is_some() {
             self.put("S".to_owned(), now);
         }
@@ -218,6 +228,15 @@ impl Codec for ChessLink {
     fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
         let mut messages = Vec::new();
         self.reader.take(bytes, now, |message| messages.push(message));
+        if self.silent || self.watched.last().is_none() {
+            // Positions that have waited on the line are old, but for the last one.
+            let stands = |message: &Option<Message>| matches!(message, Some(Message::Stands(_)));
+            let mut left = messages.iter().filter(|message| stands(message)).count();
+            messages.retain(|message| {
+                left -= usize::from(stands(message));
+                left == 0 || !stands(message)
+            });
+        }
         messages.into_iter().flat_map(|message| self.said(message, now)).collect()
     }
 

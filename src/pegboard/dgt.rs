@@ -3,7 +3,8 @@
 //! The board looks at its squares one after another and needs a quarter of a second for all (DGT's
 //! header of 2015). So what it tells within that time has no order, and a man may arrive before he
 //! has left. There is no checksum: changes are reported only when, after a quiet moment, a dump of
-//! the whole board says the same, and a position only when two dumps do.
+//! the whole board says the same, and a position only when two dumps do. A square that flickers is left
+//! out of that: its changes are told as they come, and nothing else waits for them.
 //!
 //! What noise can still bring in: a man that another bit makes of a man, if it is turned over twice
 //! in the same way; a wrong number, version, battery or time, because these are told once. A press
@@ -13,6 +14,7 @@
 mod board;
 mod clock;
 mod frame;
+mod restless;
 #[cfg(test)]
 mod tests;
 
@@ -27,6 +29,7 @@ use crate::pegboard::asked::{Asked, Late};
 use crate::pegboard::codec::Codec;
 use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::pegboard::dgt::frame::{Found, Message, Reader};
+use crate::pegboard::dgt::restless::Restless;
 use crate::pegboard::lie::{Bearing, Lie};
 use crate::pegboard::report::{Button, Change, Order, Pressed, Report, Sensed};
 
@@ -82,8 +85,11 @@ pub struct Dgt {
     /// Changes that no dump has confirmed, in groups between which it was quiet.
     groups: Vec<Vec<Change>>,
     changed: Duration,
+    restless: Restless,
     /// A dump that says something else than `seen`, and when it may be asked again.
     doubt: Option<Sensed>,
+    /// A dump was longer than it can be, and another one is wanted.
+    spoilt: bool,
     again: Duration,
     /// A man was told to stand where he stood already: that he had gone was lost on the way.
     missed: bool,
@@ -113,7 +119,9 @@ impl Dgt {
             seen: None,
             groups: Vec::new(),
             changed: Duration::ZERO,
+            restless: Restless::default(),
             doubt: None,
+            spoilt: false,
             again: Duration::ZERO,
             missed: false,
             presses: 0,
@@ -137,8 +145,13 @@ impl Dgt {
             Some(Message::Update(square, found)) => {
                 let change = found
                     .map_or(Change::Lifted(square, None), |man: Found| Change::Seated(square, man));
-                self.updated(change, now);
-                Vec::new()
+                self.updated(change, now).into_iter().collect()
+            }
+            Some(Message::Trailing) => {
+                // The dump before it is shifted by a byte that was doubled or put in.
+                self.spoilt |= self.doubt.take().is_some();
+                self.again = now.saturating_add(self.settings.settle);
+                vec![Report::Garbled]
             }
             Some(Message::Times(data)) => self.clock(data, now),
             Some(Message::Serial(number)) => vec![Report::Identity(format!("DGT {number}"))],
@@ -157,25 +170,29 @@ impl Dgt {
         }
     }
 
-    fn updated(&mut self, change: Change, now: Duration) {
-        let Some(seen) = &mut self.seen else { return };
+    fn updated(&mut self, change: Change, now: Duration) -> Option<Report> {
+        let seen = self.seen.as_mut()?;
         if self.groups.iter().map(Vec::len).sum::<usize>() >= MOST {
             // Not even a dump has come for so long; the next one finds the difference.
-            return;
+            return None;
         }
         let square = change.square();
         let before = (seen.occupied.contains(square), seen.men.piece_at(square));
         let change = match change {
-            Change::Lifted(..) if !before.0 => return,
+            Change::Lifted(..) if !before.0 => return None,
             Change::Seated(_, man) if before == (true, man) => {
                 self.missed = true;
                 self.changed = now;
-                return;
+                return None;
             }
             Change::Lifted(..) => Change::Lifted(square, before.1),
             seated @ Change::Seated(..) => seated,
         };
         seen.change(change);
+        let after = (seen.occupied.contains(square), seen.men.piece_at(square));
+        if self.restless.changed(square, [before, after], now) {
+            return self.flickers(change);
+        }
         // It may be what a dump has told before it.
         self.doubt = None;
         let quiet = now >= self.settled();
@@ -184,11 +201,24 @@ impl Dgt {
             Some(group) if !quiet => group.push(change),
             _ => self.groups.push(vec![change]),
         }
+        None
+    }
+
+    /// A change of a square that flickers, with those before it that no dump has confirmed.
+    fn flickers(&mut self, change: Change) -> Option<Report> {
+        let lie = self.bearing.lie();
+        let mut changes = Vec::new();
+        for group in &mut self.groups {
+            changes.extend(group.extract_if(.., |before| before.square() == change.square()));
+        }
+        self.groups.retain(|group| !group.is_empty());
+        changes.push(change);
+        Report::of(None, changes.into_iter().map(|change| lie.change(change)).collect())
     }
 
     /// Whether a dump is wanted as soon as it is quiet.
     const fn unsettled(&self) -> bool {
-        self.awaits_rest() || self.doubt.is_some()
+        self.awaits_rest() || self.doubt.is_some() || self.spoilt
     }
 
     /// Whether a dump counts only when it has become quiet before.
@@ -216,7 +246,10 @@ impl Dgt {
     }
 
     fn dumped(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
-        self.dump = None;
+        (self.dump, self.spoilt) = (None, false);
+        let read = &self.restless.left_out(read.clone(), self.seen.as_ref(), now);
+        let doubt = self.doubt.take();
+        self.doubt = doubt.map(|doubt| self.restless.left_out(doubt, self.seen.as_ref(), now));
         self.looking |= std::mem::take(&mut self.silent);
         let reports = self.compared(read, now);
         self.tell_clock([], now);

@@ -128,6 +128,7 @@ impl Tally {
             | Memo::Called(_)
             | Memo::TwoHands(_)
             | Memo::Board(..)
+            | Memo::Flickers(..)
             | Memo::DeskClosed
             | Memo::Served(..)
             | Memo::WrongCode(_)

@@ -188,6 +188,9 @@ impl Teller<'_> {
             Memo::Called(by) => self.of("arbiter-called-by", *by),
             Memo::TwoHands(by) => self.of("two-hands-called-by", *by),
             Memo::Board(of, news) => self.of(&format!("report-board-{}", news.name()), *of),
+            Memo::Flickers(of, square) => {
+                self.with("report-flickers", *of, "square", self.0.square(*square))
+            }
             Memo::EnvelopeKey(_) => self.say("report-envelope-key", &[]),
             Memo::DeskClosed => self.say("report-desk-closed", &[]),
             Memo::Served(place, true) => at("report-served", *place),

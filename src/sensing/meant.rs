@@ -5,7 +5,7 @@
 //! that leaves fewer of the lifted men where they came from, because men are lifted to be moved
 //! (4.3); a king or a rook of Chess960 that castles where it stands is no such man; and then the one that moves the man who was lifted first (4.3.1).
 
-use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square};
 
 use crate::sensing::boards::differing;
 
@@ -14,6 +14,8 @@ pub(super) struct Hand<'a> {
     pub(super) men: &'a Board,
     pub(super) position: &'a Chess,
     pub(super) lifted: &'a [(Square, Piece)],
+    /// Squares that do not count: who stands there is not known.
+    pub(super) muted: Bitboard,
 }
 
 impl Hand<'_> {
@@ -64,7 +66,7 @@ impl Hand<'_> {
 
     /// How many squares are still wrong when this one is right.
     fn distance(&self, goal: &Board, square: Square) -> usize {
-        differing(self.men, goal).without(square).count()
+        (differing(self.men, goal) & !self.muted).without(square).count()
     }
 
     /// How many of the lifted men would have been lifted for nothing.

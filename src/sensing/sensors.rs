@@ -9,6 +9,7 @@ use std::time::Duration;
 use shakmaty::{Bitboard, Board, Piece, Square};
 
 use crate::pegboard::{Change, Sensed, Senses, Stamp};
+use crate::sensing::flicker::Look;
 
 /// A man who was slid and rests for less has not arrived. `PicoChess` waits about as long.
 const STAYED: Duration = Duration::from_millis(300);
@@ -160,6 +161,14 @@ impl Sensors {
         self.loose.retain(|loose| loose.square != square);
         if let Some(picture) = &mut self.picture {
             picture.faulty.add(square);
+        }
+    }
+
+    /// The sensor of this square counts again, and shows this.
+    pub(super) fn trust(&mut self, square: Square, shown: Look) {
+        if let Some(picture) = &mut self.picture {
+            picture.faulty.discard(square);
+            put(picture, square, shown.map(Someone));
         }
     }
 

@@ -6,6 +6,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Squar
 
 use crate::pegboard::{Change, Sensed};
 use crate::sensing::boards::{contradictions, differing};
+use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
 use crate::sensing::sensors::{Flip, Settled, When};
 use crate::sensing::{ARRIVAL, Arrival, Deed, Hands, LONG, REST, Scene, Trust, way};
@@ -22,28 +23,51 @@ impl Hands {
     pub(super) fn flipped(&mut self, flips: &[Flip], when: When, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
         deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
+        let unsure = self.flicker.unsure();
+        let news: Vec<News> =
+            flips.iter().filter_map(|flip| self.flicker.flip(*flip, when.now)).collect();
+        let muted = self.flicker.muted();
+        let all_muted = flips.iter().all(|(square, ..)| muted.contains(*square));
         let strangers = self.sensors.strangers();
-        let gone = flips.iter().map(|flip| self.sensors.flip(*flip, when)).collect::<Vec<_>>();
+        // A square that has come back before is no sign of a knock.
+        let gone = |hands: &mut Self, flip: &Flip| {
+            let gone = hands.sensors.flip(*flip, when);
+            if unsure.contains(flip.0) { 0 } else { gone }
+        };
+        let gone: Vec<i8> = flips.iter().map(|flip| gone(self, flip)).collect();
         self.restless |= (self.sensors.strangers() & !strangers).any();
         let knocked =
             gone.into_iter().fold(false, |knocked, gone| self.knock.flip(when, gone) | knocked);
-        (self.stirred, self.lingers) = (when.now, None);
+        if !all_muted {
+            (self.stirred, self.lingers) = (when.now, None);
+        }
         if knocked && self.trust == Trust::Agrees && scene.runs {
             self.trust = Trust::Differs;
             self.arrivals.clear();
             deeds.push(Deed::Knocked);
         }
         deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
+        for news in news {
+            let flickers = match news {
+                News::Named(square) => vec![Deed::Flickers(square)],
+                News::Muted(square) => {
+                    self.left_out(square, when, scene.with(&after(scene.men, &deeds)))
+                }
+            };
+            deeds.extend(flickers);
+        }
         deeds
     }
 
     /// The board has shown how it stands.
     pub(super) fn shown(&mut self, sensed: &Sensed, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+        self.flicker.show(sensed);
+        let sensed = &self.flicker.masked(sensed, self.sensors.picture());
         if self.trust == Trust::Agrees && self.sensors.seen().as_ref() == Some(sensed) {
-            return self.time_passed(now, scene);
+            return self.passed(now, scene);
         }
         if self.trust == Trust::Agrees && self.sensors.name(sensed) {
-            return self.time_passed(now, scene);
+            return self.passed(now, scene);
         }
         let known = self.trust == Trust::Differs;
         self.lost();
@@ -156,7 +180,7 @@ impl Hands {
             }
             self.seat_all(&mut telling);
         }
-        self.restless |= !telling.deeds.is_empty();
+        self.restless |= !telling.deeds.is_empty() || !self.arrivals.is_empty();
         telling.deeds.extend(read);
         telling.deeds
     }
@@ -250,8 +274,15 @@ impl Hands {
     fn seat_all(&mut self, telling: &mut Telling<'_>) {
         let (mut men, mut lifted) = (telling.men.clone(), self.lifted.clone());
         let mut seats = Vec::new();
-        for Arrival { square, read, .. } in &self.arrivals {
-            let hand = Hand { men: &men, position: telling.scene.position, lifted: &lifted };
+        let muted = self.muted();
+        for Arrival { square, read, at, .. } in &self.arrivals {
+            // Who was there before another man was lifted may have come from a square that does not
+            // count: how everything stands in the end decides.
+            if muted.any() && read.is_none() && *at < self.stirred {
+                return;
+            }
+            let position = telling.scene.position;
+            let hand = Hand { men: &men, position, lifted: &lifted, muted };
             let Some(man) = hand.puts(*square, *read) else { return };
             let_go(&mut lifted, *square, man);
             men.set_piece_at(*square, man);
@@ -296,7 +327,7 @@ impl Hands {
     /// Nothing has happened for a while.
     fn rested(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         if !self.is_at_rest(scene) {
-            return Vec::new();
+            return self.rested_unseen(scene);
         }
         let strangers = self.sensors.strangers();
         let mut deeds = if strangers.any() { self.executed_unseen(scene) } else { Vec::new() };

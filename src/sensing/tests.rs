@@ -8,6 +8,7 @@ use super::*;
 use crate::pegboard::{Button, Change, Pressed};
 
 mod finished;
+mod flickering;
 mod lost;
 mod unseen;
 
@@ -125,6 +126,10 @@ fn write(deed: &Deed) -> String {
         Deed::Knocked => "knocked".to_owned(),
         Deed::Differs => "differs".to_owned(),
         Deed::Agrees => "agrees".to_owned(),
+        Deed::Flickers(square) => format!("{square} flickers"),
+        Deed::Muted(square, touched) if *touched => format!("{square} muted, untouched"),
+        Deed::Muted(square, _) => format!("{square} muted"),
+        Deed::Steady(square) => format!("{square} steady"),
     }
 }
 

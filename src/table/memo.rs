@@ -3,7 +3,7 @@
 //! The referee knows nothing of it. It changes no position and no clock, and a game can be rebuilt
 //! without it; the arbiter's report cannot.
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use crate::table::aid::Aid;
 
@@ -68,6 +68,9 @@ pub enum Memo {
     TwoHands(Color),
     /// What has become of a player's board.
     Board(Color, BoardNews),
+    /// A square of a player's board flickers and does not count: what it has touched may be an
+    /// accident, which the arbiter judges (4.2.2).
+    Flickers(Color, Square),
     /// A wrong code was said by who wanted to sit down at this seat.
     WrongCode(Color),
     /// A terminal serves this place, or does not any more.
@@ -139,6 +142,7 @@ impl Memo {
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
             Self::Board(of, news) => format!("board {} {}", color(*of), news.name()),
+            Self::Flickers(of, square) => format!("flickers {} {square}", color(*of)),
             Self::Served(place, taken) => {
                 format!("place {} {}", place.name(), either(*taken, "taken", "left"))
             }
@@ -177,6 +181,7 @@ impl Memo {
                 let news = BoardNews::ALL.into_iter().find(|known| known.name() == news)?;
                 Self::Board(color(of)?, news)
             }
+            ["flickers", of, square] => Self::Flickers(color(of)?, square.parse().ok()?),
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
             }
@@ -227,6 +232,7 @@ mod tests {
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),
             Memo::Board(black, BoardNews::Lost),
+            Memo::Flickers(black, Square::B8),
             Memo::Board(white, BoardNews::Right),
             Memo::WrongCode(black),
             Memo::Interrupted(white, Some(5)),

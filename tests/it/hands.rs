@@ -97,7 +97,7 @@ impl Table {
                     self.rests += 1;
                     continue;
                 }
-                Deed::ReadBack(_) => continue,
+                Deed::ReadBack(_) | Deed::Flickers(_) => continue,
                 other => panic!("{other:?} at {}", self.now),
             };
             self.tell(&event);

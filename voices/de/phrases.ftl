@@ -1919,6 +1919,13 @@ board-no-move = Das Brett meldet { $text }: Das ist kein erlaubter Zug.
 board-faulty = { $square }: Dem Fühler ist nicht zu trauen.
 board-doubtful = { $square } kommt und geht. Drücke die Figur fest. Das Feld zählt weiter.
 board-missed = Vom Brett ging etwas verloren. Fehlt eine Berührung oder ein Zug, mach ihn noch einmal.
+board-flickers = { $square } flackert: Drück die Figur fest, oder tippe ausblenden { $square }.
+board-muted = { $square } ist ausgeblendet: Was es zeigt, zählt nicht.
+board-muted-untouched = { $square } ist ausgeblendet: Es flackert. Berührt war es nicht.
+board-muted-arbiter = { $square } ist ausgeblendet: Es flackert. Ob es berührt war, entscheidet der Schiedsrichter.
+board-steady = { $square } ist wieder ruhig und zählt.
+board-unmuted = { $square } zählt wieder.
+board-mutes = { $square } ist ausgeblendet. Tippe Züge von dort und dorthin. Damit es wieder zählt: einblenden { $square }.
 board-which-side = Wo Weiß sitzt, ist nicht zu sehen. Tippe steckbrett gerade, oder steckbrett gedreht.
 board-battery = Der Akku des Brettes hat noch { $percent } Prozent.
 board-gone = Das Brett ist weg: { $reason }. Weiter geht es an der Tastatur. { $todo }
@@ -1961,6 +1968,13 @@ help-pegboard =
 help-set-up =
     set-up, aufbauen: sagt Feld für Feld, wie das Brett zur Stellung kommt.
     wiederholen sagt einen Schritt noch einmal.
+help-mute =
+    mute b8, ausblenden b8: Was dein Brett auf b8 zeigt, zählt nicht. Für einen schlechten Kontakt.
+    Ein Feld, das flackert, wird von selbst ausgeblendet, bis es zehn Sekunden ruhig war.
+    Damit es wieder zählt: einblenden b8.
+help-unmute =
+    unmute b8, einblenden b8: b8 zählt wieder.
+    Steht das Brett dann anders als die Partie, hörst du, was zu berichtigen ist.
 help-skip =
     skip, überspringen: lässt das Brett, wie es ist.
     Züge werden getippt, bis es stimmt.
@@ -2164,6 +2178,7 @@ sim-no-game = { $count ->
 sim-fault = { $file }, Zeile { $line }: { $reason }
 sim-fault-word = { $word } ist kein Fehler. Schreibe einen wie noise, loss, pull.
 sim-fault-share = { $word } ist kein Anteil. Schreibe einen von 0 bis 1, etwa 0.01.
+sim-fault-square = { $word } ist kein Feld. Schreibe eines wie b8.
 sim-fault-number = { $word } ist keine Zahl. Schreibe Millisekunden, höchstens einen Tag, oder ein Byte.
 sim-fault-short = Am Ende fehlt etwas.
 sim-fault-more = { $word } ist zu viel.
@@ -2678,6 +2693,7 @@ report-board-wrong = Das Brett von { $color } steht anders als die Partie.
 report-board-right = Das Brett von { $color } steht wieder wie die Partie.
 report-board-low = Der Akku am Brett von { $color } ist fast leer.
 report-board-missed = Vom Brett von { $color } ging etwas verloren.
+report-flickers = Auf dem Brett von { $color } flackert { $square }. Es zählt nicht.
 report-left = Kein Terminal bedient den Platz: { $place }.
 report-noted = Notiz des Schiedsrichters: { $text }
 report-signed-off = Der Schiedsrichter schließt ab.
@@ -3048,6 +3064,7 @@ desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
 desk-told-board-right = Brett wieder richtig: { $color }.
 desk-told-board-low = Akku fast leer: Brett von { $color }.
 desk-told-board-missed = Daten vom Brett verloren: { $color }. Eine Berührung kann fehlen.
+desk-told-flickers = { $square } flackert auf dem Brett von { $color }. War die Berührung ein Versehen: versehentlich { $color }.
 
 ## Hilfe am Pult des Schiedsrichters
 

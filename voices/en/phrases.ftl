@@ -1879,6 +1879,13 @@ board-no-move = The board tells { $text }: that is no legal move.
 board-faulty = { $square }: the sensor cannot be trusted.
 board-doubtful = { $square } comes and goes. Press the piece down. It still counts.
 board-missed = Something on the board was lost. If a touch or a move is missing, make it again.
+board-flickers = { $square } flickers: press the piece down, or say mute { $square }.
+board-muted = { $square } is muted: what it shows does not count.
+board-muted-untouched = { $square } is muted: it flickers. It was not touched.
+board-muted-arbiter = { $square } is muted: it flickers. The arbiter decides whether it was touched.
+board-steady = { $square } is steady again and counts.
+board-unmuted = { $square } counts again.
+board-mutes = { $square } is muted. Type moves from or to it. To count it again: unmute { $square }.
 board-which-side = Which side is White's cannot be seen. Type pegboard straight, or pegboard turned.
 board-battery = The battery of the board has { $percent } percent left.
 board-gone = The board is gone: { $reason }. Go on at the keyboard. { $todo }
@@ -1921,6 +1928,13 @@ help-pegboard =
 help-set-up =
     set-up: tells square by square how to bring the board to the position.
     repeat says a step again.
+help-mute =
+    mute b8: what your board shows on b8 does not count. For a bad contact.
+    A square that flickers is muted by itself until it has been still for ten seconds.
+    To count it again: unmute b8.
+help-unmute =
+    unmute b8: b8 counts again.
+    If the board then differs from the game, you are told what to put right.
 help-skip =
     skip: leaves the board as it is.
     moves are typed until it is right.
@@ -2124,6 +2138,7 @@ sim-no-game = { $count ->
 sim-fault = { $file }, line { $line }: { $reason }
 sim-fault-word = { $word } is no fault. Write one such as noise, loss, pull.
 sim-fault-share = { $word } is no share. Write one from 0 to 1, such as 0.01.
+sim-fault-square = { $word } is not a square. Write one like b8.
 sim-fault-number = { $word } is no number. Write milliseconds, up to a day, or a byte.
 sim-fault-short = Something is missing at the end.
 sim-fault-more = { $word } is too much.
@@ -2637,6 +2652,7 @@ report-board-wrong = The board of { $color } does not match the game.
 report-board-right = The board of { $color } matches the game again.
 report-board-low = The battery of the board of { $color } is nearly empty.
 report-board-missed = Some of what happened on the board of { $color } was lost.
+report-flickers = On the board of { $color }, { $square } flickers. It does not count.
 report-left = No terminal serves the place of { $place }.
 report-noted = Note of the arbiter: { $text }
 report-signed-off = The arbiter signs off.
@@ -3007,6 +3023,7 @@ desk-told-board-wrong = Board wrong: { $color } is being told what to put right.
 desk-told-board-right = Board right again: { $color }.
 desk-told-board-low = Battery low: the board of { $color }.
 desk-told-board-missed = Board data lost: { $color }. A touch may be missing.
+desk-told-flickers = { $square } flickers on the board of { $color }. If that touch was an accident: waive { $color }.
 
 ## Help at the arbiter's desk
 

@@ -198,7 +198,10 @@ impl Seats {
         }
         let calls = |entry: &Entry| match &entry.what {
             What::Memo(
-                memo @ (Memo::Called(_) | Memo::Interrupted(..) | Memo::Board(_, BoardNews::Lost)),
+                memo @ (Memo::Called(_)
+                | Memo::Interrupted(..)
+                | Memo::Flickers(..)
+                | Memo::Board(_, BoardNews::Lost)),
             ) => Some(memo.clone()),
             _ => None,
         };

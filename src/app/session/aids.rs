@@ -96,6 +96,8 @@ pub const fn aid_of(command: Command) -> Allowed {
         // A board that was upset is put right (7.4).
         | C::Pegboard
         | C::SetUp
+        | C::Mute
+        | C::Unmute
         | C::Skip
         | C::Help
         | C::Flip

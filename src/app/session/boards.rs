@@ -7,6 +7,7 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod muting;
 mod news;
 mod sight;
 mod waiting;
@@ -383,10 +384,8 @@ impl Session {
                 self.boards.list[i].state = State::Arriving { led };
                 Vec::new()
             }
-            Report::Faulty(square) => {
-                let square = [("square", self.manner.narrator.square(*square))];
-                vec![self.told("board-faulty", &square)]
-            }
+            Report::Faulty(square) => vec![self.of_square("board-faulty", *square)],
+            Report::Mended(square) => vec![self.of_square("board-steady", *square)],
             Report::NoButton if std::mem::take(&mut self.boards.list[i].presses) => {
                 vec![self.told("board-no-button", &[])]
             }

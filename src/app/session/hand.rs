@@ -137,7 +137,7 @@ impl Session {
         self.said(id, &values)
     }
 
-    fn square(&self, rest: &str) -> Option<Square> {
+    pub(super) fn square(&self, rest: &str) -> Option<Square> {
         match self.squares_in(rest)?[..] {
             [square] => Some(square),
             _ => None,

@@ -38,6 +38,7 @@ impl Session {
             Command::Repeat => vec![self.guided().unwrap_or_else(|| self.repeat())],
             Command::Pegboard => self.pegboard(at, rest),
             Command::SetUp => self.set_up_board(at),
+            Command::Mute | Command::Unmute => self.mutes(at, command, rest),
             Command::Skip => self.drop_premove().unwrap_or_else(|| self.skip(at)),
             Command::Help => vec![self.help(rest)],
             Command::Announce => self.announce(at, rest),

@@ -188,20 +188,48 @@ fn a_command_without_an_answer_is_sent_three_times() {
     assert_eq!(link.to_send(), [frame::frame("X"), frame::frame("S")].concat());
 }
 
-#[test]
-fn a_lost_position_is_found_and_is_no_touch() {
+/// What comes after a position that was spoilt, if the next answer comes so much later.
+fn after_a_spoilt_position(late: u64) -> Vec<Report> {
     let mut board = Board::new(shakmaty::Board::new(), true);
     let (mut link, _) = started(&mut board);
     board.put(Square::E2, None);
     scanned(&mut board);
     let mut bytes = board.to_send();
     bytes[20] ^= 1;
-    let reports = run(&mut link, ms(1000), ms(3000), |sent, _| {
+    run(&mut link, ms(1000), ms(3000), |sent, now| {
         board.receive(sent);
-        [std::mem::take(&mut bytes), board.to_send()].concat()
-    });
+        let spoilt = std::mem::take(&mut bytes);
+        let said = if now < ms(1000 + late) { Vec::new() } else { board.to_send() };
+        [spoilt, said].concat()
+    })
+}
+
+#[test]
+fn one_spoilt_position_among_good_ones_is_no_alarm() {
+    let lifted = Report::Lifted(None, Square::E2, Some(PAWN));
+    assert_eq!(after_a_spoilt_position(0), [Report::Garbled, lifted]);
+}
+
+#[test]
+fn a_lost_position_that_is_found_late_is_no_touch() {
     let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
-    assert_eq!(reports, [Report::Garbled, Report::Gap, Report::Stands(stands)]);
+    let reports = [Report::Garbled, Report::Gap, Report::Stands(stands)];
+    assert_eq!(after_a_spoilt_position(600), reports);
+}
+
+#[test]
+fn of_positions_that_have_waited_on_the_line_the_last_one_counts() {
+    let mut board = Board::new(shakmaty::Board::new(), true);
+    let (mut link, _) = started(&mut board);
+    let silent = run(&mut link, ms(1000), ms(30_000), |_, _| Vec::new());
+    assert_eq!(silent, [Report::Silent]);
+    for square in [Square::E2, Square::D2, Square::C2] {
+        board.put(square, None);
+        scanned(&mut board);
+    }
+    let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PP3PPP/RNBQKBNR"));
+    let reports = link.receive(&board.to_send(), ms(31_000));
+    assert_eq!(reports, [Report::Gap, Report::Stands(stands)]);
 }
 
 #[test]

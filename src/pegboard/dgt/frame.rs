@@ -35,6 +35,8 @@ pub(super) enum Message {
     Version(u8, u8),
     /// Percent, and whether it is being charged.
     Battery(u8, bool),
+    /// A byte behind a dump that belongs to nothing: the dump was one byte too long.
+    Trailing,
     /// Legal, and of no use here.
     Other,
 }
@@ -90,6 +92,8 @@ pub(super) fn code(man: Option<Piece>) -> u8 {
 pub(super) struct Reader {
     /// A message as far as it has come; empty between messages.
     buffer: Vec<u8>,
+    /// What has come last is a whole dump.
+    dumped: bool,
 }
 
 impl Reader {
@@ -104,7 +108,10 @@ impl Reader {
                 self.buffer.push(byte);
             } else if !self.buffer.is_empty() {
                 self.buffer.push(byte);
+            } else if self.dumped {
+                said(Some(Message::Trailing));
             }
+            self.dumped = false;
             self.complete(&mut said);
         }
     }
@@ -115,6 +122,7 @@ impl Reader {
         if !legal(*id, length) {
             said(None);
         } else if data.len() + 3 == length {
+            self.dumped = *id == BOARD_DUMP;
             said(read(*id, data));
         } else {
             return;

@@ -239,6 +239,61 @@ fn changes_around_a_dump_that_was_too_quick_keep_their_order() {
     assert_eq!(dump(&mut dgt, &mut board, ms(1700)), [lifted(e2), lifted(d2)]);
 }
 
+/// A byte that comes twice in rank 1 moves its men by a square and leaves all of them.
+#[test]
+fn a_dump_that_is_a_byte_too_long_is_never_believed() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    let reports = run(&mut dgt, ms(1000), ms(20_000), |sent, now| {
+        board.receive(sent);
+        let mut said = board.to_send();
+        if said.len() == 67 && now < ms(12_000) {
+            said.insert(59, said[59]);
+        }
+        said
+    });
+    assert!(reports.iter().all(|report| *report == Report::Garbled), "{reports:?}");
+}
+
+/// A square comes and goes, each scan of a quarter of a second or each second one, while a pawn is
+/// moved on another.
+#[test]
+fn no_change_waits_for_a_square_that_flickers() {
+    for every in [250, 500] {
+        let mut board = Board::new(shakmaty::Board::new(), false);
+        let (mut dgt, _) = started(Settings::CABLE, &mut board);
+        let rook = shakmaty::Board::new().piece_at(shakmaty::Square::H8);
+        let mut told = Vec::new();
+        let mut flicker = |from: u64, length, board: &mut Board| {
+            let reports = run(&mut dgt, ms(from), ms(length), |sent, now| {
+                board.receive(sent);
+                if now.as_millis() % every == 0 {
+                    let there = board.men().piece_at(shakmaty::Square::H8).is_some();
+                    board.put(shakmaty::Square::H8, rook.filter(|_| !there));
+                }
+                if now.as_millis() % 250 == 0 {
+                    board.scan();
+                }
+                board.to_send()
+            });
+            told.extend(reports.into_iter().filter(|report| !matches!(
+                report,
+                Report::Lifted(_, at, _) | Report::Seated(_, at, _) if *at == shakmaty::Square::H8
+            )));
+        };
+        flicker(1000, 5000, &mut board);
+        board.put(shakmaty::Square::E2, None);
+        flicker(6000, 1000, &mut board);
+        board.put(shakmaty::Square::E4, Some(PAWN));
+        flicker(7000, 1000, &mut board);
+        let (e2, e4) = (shakmaty::Square::E2, shakmaty::Square::E4);
+        let moved = [Report::Lifted(None, e2, Some(PAWN)), Report::Seated(None, e4, Some(PAWN))];
+        let others = |report: &&Report| !matches!(report, Report::Together(..));
+        let told: Vec<Report> = told.iter().filter(others).cloned().collect();
+        assert_eq!(told, moved, "{every}");
+    }
+}
+
 #[test]
 fn the_trademark_is_the_simulators_own() {
     let mut board = Board::new(shakmaty::Board::new(), false);

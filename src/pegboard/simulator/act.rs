@@ -20,6 +20,8 @@ pub enum Act {
     Replace(Square, Option<Piece>),
     /// The sensor of this square says the contrary for a moment, or the truth again.
     Flicker(Square),
+    /// The bad contact of this square changes, and will again as the faults say.
+    Contact(Square),
     /// A button is pressed and let go.
     Press(Button, Pressed),
     /// The battery of a peg board is as full as this.

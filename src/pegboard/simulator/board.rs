@@ -154,7 +154,7 @@ impl Simulated {
                 self.take(square, there);
                 did
             }
-            Act::Flicker(square) => {
+            Act::Flicker(square) | Act::Contact(square) => {
                 self.flickering.toggle(square);
                 self.touch(square, now);
                 Did::Done
@@ -238,8 +238,14 @@ impl Simulated {
         if self.powered && self.cabled {
             self.up.put(said, &self.faults, true, due);
         }
-        if let Act::Lift(square) | Act::Seat(square, _) = *act {
-            self.bounce(square, due);
+        match *act {
+            Act::Lift(square) | Act::Seat(square, _) => self.bounce(square, due),
+            Act::Contact(square) => {
+                let contrary = self.flickering.contains(square);
+                let next = self.faults.next_flicker(square, contrary, due);
+                self.aside.extend(next.map(|next| (next, Act::Contact(square))));
+            }
+            _ => {}
         }
     }
 

@@ -32,6 +32,9 @@ const LONG_PRESS: Duration = Duration::from_millis(950);
 /// A peg board is charged when it is switched on.
 const FULL: peg1::Battery = peg1::Battery { percent: 100, charging: false };
 
+/// Whoever is seen where nobody stands.
+const PHANTOM: Piece = Piece { color: shakmaty::Color::White, role: shakmaty::Role::Pawn };
+
 const SECOND: Duration = Duration::from_secs(1);
 
 /// A board without its line. All times are those of the session.
@@ -82,7 +85,10 @@ impl Body {
         now: Duration,
     ) {
         self.time_passed(now);
-        let seen = man.filter(|_| !contrary);
+        // A board that only knows that somebody is there can see somebody who is not.
+        let chipless = self.model.make == Make::Certabo && !self.model.knows_men;
+        let phantom = contrary && man.is_none() && chipless;
+        let seen = if phantom { Some(PHANTOM) } else { man.filter(|_| !contrary) };
         match &mut self.kind {
             Kind::Peg1(board) => board.contact(now, square, mark(man, contrary)),
             Kind::Dgt(board) => board.put(square, seen),

@@ -6,11 +6,16 @@ mod tests;
 
 use std::time::Duration;
 
+use shakmaty::Square;
+
 use crate::pegboard::simulator::act::Act;
 use crate::pegboard::simulator::chance::Chance;
 
 /// The longest time that a script can name: a day.
 const LONGEST: u64 = 24 * 60 * 60 * 1000;
+
+/// How long a contact that comes and goes stays so at least.
+const SHORTEST: Duration = Duration::from_millis(1);
 
 /// A fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +24,8 @@ pub struct Fault {
     pub when: When,
     /// What happens.
     pub what: What,
-    /// How often, from 0 to 1, of all bytes, of all writes or of all acts; 1 for what happens once.
+    /// How often, from 0 to 1, of all bytes, of all writes or of all acts; of a contact that comes and
+    /// goes, how much of the time it says the contrary; 1 for what happens once.
     pub share: f64,
 }
 
@@ -50,6 +56,8 @@ pub enum What {
     Delay(Duration),
     /// A contact bounces when a man is lifted or seated.
     Bounce,
+    /// The contact of a square comes and goes, once in this time.
+    Flicker(Square, Duration),
     /// What the board says is lost for this time.
     Silence(Duration),
     /// The cable is out for this time.
@@ -72,6 +80,8 @@ pub enum Unread {
     Word(usize, String),
     /// A share that is no number from 0 to 1.
     Share(usize, String),
+    /// A word that is no square.
+    Square(usize, String),
     /// A time or a place that is no whole number, or one above a day.
     Number(usize, String),
     /// Something is missing at the end.
@@ -92,6 +102,7 @@ impl Unread {
             Self::Short(line)
             | Self::Word(line, _)
             | Self::Share(line, _)
+            | Self::Square(line, _)
             | Self::Number(line, _)
             | Self::More(line, _)
             | Self::NeedsTime(line, _)
@@ -133,6 +144,11 @@ impl Faults {
     pub(super) fn events(&self) -> Vec<(Duration, Act)> {
         let mut events = Vec::new();
         for fault in &self.all {
+            if let (What::Flicker(square, _), Some(began)) = (&fault.what, self.began)
+                && let When::Between(from, _) = fault.when
+            {
+                events.push((began + from, Act::Contact(*square)));
+            }
             let (Some(began), When::At(at)) = (self.began, fault.when) else { continue };
             let (act, length): (fn(bool) -> Act, _) = match fault.what {
                 What::Pull(length) => (Act::Cable, length),
@@ -143,6 +159,34 @@ impl Faults {
             events.push((began + at + length, act(true)));
         }
         events
+    }
+
+    /// When the bad contact of a square changes next, which has changed now and says the contrary or
+    /// not.
+    pub(super) fn next_flicker(
+        &self,
+        square: Square,
+        contrary: bool,
+        now: Duration,
+    ) -> Option<Duration> {
+        let began = self.began?;
+        let since = now.checked_sub(began)?;
+        let (share, period, to) =
+            self.all.iter().find_map(|fault| match (&fault.what, fault.when) {
+                (What::Flicker(of, period), When::Between(from, to))
+                    if *of == square && since >= from && since < to =>
+                {
+                    Some((fault.share, *period, to))
+                }
+                _ => None,
+            })?;
+        let share = if contrary { share } else { 1.0 - share };
+        let next = now + period.mul_f64(share).max(SHORTEST);
+        match (next < began + to, contrary) {
+            (true, _) => Some(next),
+            (false, true) => Some(began + to),
+            (false, false) => None,
+        }
     }
 
     /// How often something goes wrong now.
@@ -201,6 +245,7 @@ impl<'a> Words<'a> {
         let share = match what {
             _ if once => 1.0,
             What::Delay(_) => self.words.next().map_or(Ok(1.0), |word| self.share(word))?,
+            What::Flicker(..) => self.words.next().map_or(Ok(0.5), |word| self.share(word))?,
             _ => {
                 let word = self.next()?;
                 self.share(word)?
@@ -239,6 +284,17 @@ impl<'a> Words<'a> {
     }
 
     fn what(&mut self, word: &'a str, when: When) -> Result<What, Unread> {
+        if word == "flicker" {
+            let square = self.square()?;
+            let period = self.next()?;
+            let flicker = What::Flicker(square, self.time(period)?);
+            let lasts = matches!(when, When::Between(..));
+            return if lasts {
+                Ok(flicker)
+            } else {
+                Err(Unread::HasNoPlace(self.line, word.to_owned()))
+            };
+        }
         let mut length = || {
             let word = self.words.next().ok_or(Unread::Short(self.line))?;
             milliseconds(self.line, word)
@@ -264,6 +320,11 @@ impl<'a> Words<'a> {
             _ if timed => Err(Unread::NeedsTime(self.line, word.to_owned())),
             _ => Err(Unread::HasNoPlace(self.line, word.to_owned())),
         }
+    }
+
+    fn square(&mut self) -> Result<Square, Unread> {
+        let word = self.next()?;
+        word.parse().map_err(|_| Unread::Square(self.line, word.to_owned()))
     }
 
     fn share(&self, word: &str) -> Result<f64, Unread> {

@@ -121,7 +121,7 @@ fn a_square_that_is_not_trusted_is_left_out() {
     assert_eq!(desk.look("-e2"), "");
     // The man comes from a square that nobody sees, and a legal move explains it.
     assert_eq!(desk.look("+e4"), "");
-    assert_eq!(desk.wait(9000), "");
+    assert_eq!(desk.wait(9000), "rests", "the move can be found");
     let mv = desk.mv("e2e4");
     let told = desk.take(|hands, _, scene| hands.as_move(mv, scene).unwrap());
     assert_eq!(told, "-e2, +e4P");

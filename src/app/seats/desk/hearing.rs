@@ -186,6 +186,9 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::Board(player, news) => {
             say(&format!("desk-told-board-{}", news.name()), &[of(*player)])
         }
+        Memo::Flickers(player, square) => {
+            say("desk-told-flickers", &[of(*player), ("square", narrator.square(*square))])
+        }
         Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
         Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),
         Memo::DeskClosed => say("desk-closed-there", &[]),

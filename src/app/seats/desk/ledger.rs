@@ -62,6 +62,7 @@ impl Ledger {
             | Memo::Called(_)
             | Memo::TwoHands(_)
             | Memo::Board(..)
+            | Memo::Flickers(..)
             | Memo::Served(..)
             | Memo::WrongCode(_)
             | Memo::Interrupted(..)

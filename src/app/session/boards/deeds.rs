@@ -46,6 +46,9 @@ impl Session {
                 Err(refused) => refused,
             },
             Deed::Knocked if counts => self.knocked(at, i),
+            Deed::Flickers(square) => vec![self.of_square("board-flickers", square)],
+            Deed::Muted(square, touched) => self.left_out(at, i, square, touched && counts),
+            Deed::Steady(square) => vec![self.of_square("board-steady", square)],
             // What follows from a knock or a difference, the comparison finds out. Who is led hears
             // what comes next.
             Deed::ReadBack(_)
@@ -249,7 +252,11 @@ impl Session {
 
     /// Tells the referee what has happened on a board if this move stands there.
     fn done_by_hand(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
-        self.sensed(at, i, |hands, scene| hands.as_move(mv, scene).unwrap_or_default())
+        let mut acts = self.moved_unseen(at, i, mv);
+        acts.extend(
+            self.sensed(at, i, |hands, scene| hands.as_move(mv, scene).unwrap_or_default()),
+        );
+        acts
     }
 
     /// The board on which a player plays, if what he does there counts now.

@@ -40,8 +40,8 @@ impl Session {
     /// A man in the hand is no difference: the referee knows of it.
     fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
+        let led = own.state.led();
         if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
-            let led = own.state.led();
             self.boards.list[i].state = State::Played;
             let mut acts = Vec::new();
             if led {
@@ -51,7 +51,15 @@ impl Session {
             acts.extend(self.compared(at, i));
             return acts;
         }
-        if self.agrees(i) { self.join(at, i) } else { self.guide(at, i) }
+        if self.agrees(i) {
+            return self.join(at, i);
+        }
+        if led {
+            // That it differs was said.
+            self.boards.list[i].state = State::Guided(None);
+            return self.step_said(i);
+        }
+        self.guide(at, i)
     }
 
     /// Plays on a board that agrees with the game.

@@ -55,7 +55,7 @@ impl Session {
         acts
     }
 
-    fn no_board(&self) -> Act {
+    pub(super) fn no_board(&self) -> Act {
         self.said(if self.seat.is_some() { "seat-no-board" } else { "boards-none" }, &[])
     }
 
@@ -101,6 +101,7 @@ impl Session {
             None => self.said("board-is", &[("name", name)]),
         };
         let mut acts = vec![named, self.said(id, &[])];
+        acts.extend(self.muted_said(own));
         if let State::Guided(Some(step)) = own.state {
             acts.push(self.of_step(step));
         }

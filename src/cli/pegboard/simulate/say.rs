@@ -130,6 +130,7 @@ pub(super) fn unread(narrator: &Narrator, file: &str, unread: &Unread) -> String
     let (id, word) = match unread {
         Unread::Word(_, word) => ("sim-fault-word", word.as_str()),
         Unread::Share(_, word) => ("sim-fault-share", word.as_str()),
+        Unread::Square(_, word) => ("sim-fault-square", word.as_str()),
         Unread::Number(_, word) => ("sim-fault-number", word.as_str()),
         Unread::Short(_) => ("sim-fault-short", ""),
         Unread::More(_, word) => ("sim-fault-more", word.as_str()),

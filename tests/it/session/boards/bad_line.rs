@@ -1,6 +1,7 @@
 //! A game on simulated boards over bad lines, in time that is set: what the player hears, and that he
 //! is never left in silence.
 
+mod flickering;
 mod port;
 
 use std::collections::VecDeque;
@@ -109,6 +110,12 @@ struct Played {
     heard: VecDeque<String>,
     log: String,
     pace: u64,
+    /// How often the board has sent something.
+    frames: u64,
+    /// How often the player does something more where nothing is heard.
+    insists: u32,
+    /// Squares with bad contacts, which the player can mute.
+    bad: Vec<String>,
 }
 
 /// A thread of a machine that has too much to do: now and then it sleeps for a while.
@@ -147,12 +154,16 @@ type Stuck = Result<(), String>;
 
 impl Played {
     fn new(kind: &Kind, seed: u64) -> Self {
+        Self::over(kind, seed, BAD)
+    }
+
+    fn over(kind: &Kind, seed: u64, faults: &str) -> Self {
         let Kind { model, finished, learned } = *kind;
         let header = header(&start(), Player::Human, None);
         let rebuilt = replay(header, &[]).unwrap();
         let manner = Manner { boards: addresses("auto").unwrap(), ..manner("en") };
         let session = Session::new(manner, GameId(1), rebuilt);
-        let mut board = Simulated::new(model, Faults::read(BAD).unwrap(), seed, ms(0));
+        let mut board = Simulated::new(model, Faults::read(faults).unwrap(), seed, ms(0));
         board.opened(ms(0));
         let (heard, log) = (VecDeque::new(), String::new());
         let pace = 350 + seed % 8 * 50;
@@ -160,8 +171,21 @@ impl Played {
         let heavy = seed % 2 == 1;
         let loads = [1, 2, 3].map(|nth| Load::new(seed * 4 + nth, heavy));
         let inbox = Vec::new();
-        let mut played =
-            Self { session, board, port, finished, now: ms(0), loads, inbox, heard, log, pace };
+        let mut played = Self {
+            session,
+            board,
+            port,
+            finished,
+            now: ms(0),
+            loads,
+            inbox,
+            heard,
+            log,
+            pace,
+            frames: 0,
+            insists: 0,
+            bad: Vec::new(),
+        };
         let acts = played.session.open(At::ZERO);
         played.perform(acts);
         played
@@ -210,6 +234,7 @@ impl Played {
             }
             if port.is_none() {
                 let said = self.board.to_send(self.now);
+                self.frames += u64::from(!said.is_empty());
                 let told = self.port.live(&said, self.now);
                 self.arrives(told);
                 let sent = self.port.take_bytes();
@@ -318,9 +343,24 @@ impl Played {
         }
         self.does(deeds);
         self.finishes();
+        let mut insists = self.insists;
         loop {
             let doing = format!("playing {}", TYPED[nth]);
-            let Some(line) = self.hears() else { return Err(silence(&doing)) };
+            let Some(line) = self.hears() else {
+                // On a board with a bad contact he presses again, and then types.
+                match insists {
+                    0 => return Err(silence(&doing)),
+                    1 => {
+                        for square in self.bad.clone() {
+                            self.types(&format!("mute {square}"));
+                        }
+                        self.types(TYPED[nth]);
+                    }
+                    _ => self.finishes(),
+                }
+                insists -= 1;
+                continue;
+            };
             if line == heard {
                 return Ok(());
             }
@@ -340,7 +380,8 @@ impl Played {
 
     /// What is still to be done of a move when a board is right.
     fn goes_on(&mut self, nth: usize, before: &Board) {
-        let after = self.session.game().position().clone().play(self.mv(nth)).unwrap();
+        let Some(mv) = self.mv(nth) else { return };
+        let after = self.session.game().position().clone().play(mv).unwrap();
         for deed in GAME[nth].0.split_whitespace() {
             let square: Square = deed.trim_start_matches('-')[..2].parse().unwrap();
             let there = self.board.men().piece_at(square);
@@ -354,10 +395,11 @@ impl Played {
         self.finishes();
     }
 
-    fn mv(&self, nth: usize) -> Move {
+    /// The move, if it was not made meanwhile.
+    fn mv(&self, nth: usize) -> Option<Move> {
         let legal = self.session.game().position().legal_moves();
         let mode = self.session.game().mode();
-        legal.into_iter().find(|mv| mv.to_uci(mode).to_string() == TYPED[nth]).unwrap()
+        legal.into_iter().find(|mv| mv.to_uci(mode).to_string() == TYPED[nth])
     }
 
     /// Waits for a board that is gone, and puts it right.

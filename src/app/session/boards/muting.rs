@@ -1,0 +1,141 @@
+//! Squares of a board that do not count, because they flicker or because the player says so.
+
+use shakmaty::{Board, Color, Move, Position, Square};
+
+use crate::app::session::boards::{Boards, Own, since_begin};
+use crate::app::session::{Act, Session};
+use crate::archive::{Entry, What};
+use crate::command::Command;
+use crate::laws::{At, Event, Ruling};
+use crate::sensing::Deed;
+use crate::table::Memo;
+
+impl Session {
+    /// Says something of a square of a board.
+    pub(super) fn of_square(&self, id: &str, square: Square) -> Act {
+        self.told(id, &[("square", self.manner.narrator.square(square))])
+    }
+
+    /// A square that flickers does not count any more. If no hand has touched what stands there, that
+    /// was an accident (FIDE 2023, 4.2.2): it is taken back, and at a match the arbiter judges it.
+    pub(super) fn left_out(&mut self, at: At, i: usize, square: Square, touched: bool) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let by = self.player_of(own);
+        let open = by == self.game.position().turn()
+            && !self.game.is_behind(by)
+            && self.game.on_board().is_none()
+            && self.game.announced().is_none();
+        let counted = touched && open && self.game.touches().contains(&square);
+        if let Some(seat) = &self.seat {
+            let memo = Memo::Flickers(seat.color, square);
+            let known = Act::Record(Entry { at, what: What::Memo(memo) });
+            let id = if counted { "board-muted-arbiter" } else { "board-muted" };
+            return vec![self.of_square(id, square), known];
+        }
+        let mut touches = self.game.touches().to_vec();
+        touches.retain(|touched| *touched != square);
+        match counted.then(|| self.touched_instead(at, i, &touches)).flatten() {
+            Some(mut acts) => {
+                acts.push(self.of_square("board-muted-untouched", square));
+                acts
+            }
+            None => vec![self.of_square("board-muted", square)],
+        }
+    }
+
+    /// A move from a square that does not count was not seen to begin there, and what was touched
+    /// after it seems to have been touched before: the Laws presume the piece that moves (4.3.3).
+    pub(super) fn moved_unseen(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
+        let muted = self.boards.list[i].hands.muted();
+        let from = mv.from().filter(|from| muted.contains(*from));
+        let touches = self.game.touches();
+        let Some(from) = from.filter(|from| !touches.is_empty() && !touches.contains(from)) else {
+            return Vec::new();
+        };
+        let touches: Vec<Square> = std::iter::once(from).chain(touches.iter().copied()).collect();
+        self.touched_instead(at, i, &touches).unwrap_or_default()
+    }
+
+    /// Where no arbiter decides: these pieces were touched in this order, and no others since the last
+    /// move. What stands on the board stays.
+    fn touched_instead(&mut self, at: At, i: usize, touches: &[Square]) -> Option<Vec<Act>> {
+        let undone = match (self.game.rules().has_arbiter(), self.header.strict) {
+            (false, _) => Event::TakenBack(0),
+            // Where nobody else decides, as an arbiter would.
+            (true, true) => Event::Ruled(Ruling::Restored(self.plies())),
+            (true, false) => return None,
+        };
+        let by = self.player_of(&self.boards.list[i]);
+        let (before, position) =
+            (self.game.board(by).clone(), self.game.position().board().clone());
+        let mut acts = self.carried(at, by, &position);
+        acts.extend(self.event(at, undone));
+        let id = self.boards.list[i].id;
+        self.boards.restored.retain(|restored| *restored != id);
+        for &touched in touches {
+            let man = position.piece_at(touched);
+            acts.extend(self.event(at, Event::Lifted(by, touched)));
+            if before.piece_at(touched) == man {
+                acts.extend(self.event(at, Event::Seated(by, touched, man)));
+            }
+        }
+        acts.extend(self.carried(at, by, &before));
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        self.sees(i);
+        Some(acts)
+    }
+
+    /// The referee has these men on a board.
+    fn carried(&mut self, at: At, by: Color, to: &Board) -> Vec<Act> {
+        let mut acts = Vec::new();
+        let wrong = Boards::differing(self.game.board(by), to);
+        for square in wrong & self.game.board(by).occupied() {
+            acts.extend(self.event(at, Event::Lifted(by, square)));
+        }
+        for square in wrong & to.occupied() {
+            acts.extend(self.event(at, Event::Seated(by, square, to.piece_at(square))));
+        }
+        acts
+    }
+
+    /// What a square shows does not count, or counts again.
+    pub(in crate::app::session) fn mutes(
+        &mut self,
+        at: At,
+        command: Command,
+        rest: &str,
+    ) -> Vec<Act> {
+        let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
+        let boards: Vec<usize> =
+            (0..self.boards.list.len()).filter(|&i| there(&self.boards.list[i])).collect();
+        if boards.is_empty() {
+            return vec![self.no_board()];
+        }
+        let Some(square) = self.square(rest) else { return self.wants(at, command) };
+        let now = since_begin(at);
+        // At home the player says whether he has touched.
+        let believed = !self.game.rules().has_arbiter();
+        let untouched = |deed| match deed {
+            Deed::Muted(square, touched) => Deed::Muted(square, touched || believed),
+            other => other,
+        };
+        let mut acts = Vec::new();
+        for i in boards {
+            acts.extend(self.sensed(at, i, |hands, scene| match command {
+                Command::Mute => {
+                    hands.mute(square, now, scene).into_iter().map(untouched).collect()
+                }
+                _ => hands.unmute(square, now, scene),
+            }));
+        }
+        acts.extend((command != Command::Mute).then(|| self.of_square("board-unmuted", square)));
+        acts
+    }
+
+    /// Which squares of a board do not count.
+    pub(super) fn muted_said(&self, own: &Own) -> Vec<Act> {
+        let of_square =
+            |square| self.said("board-mutes", &[("square", self.manner.narrator.square(square))]);
+        own.hands.muted().into_iter().map(of_square).collect()
+    }
+}

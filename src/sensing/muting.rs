@@ -1,0 +1,82 @@
+//! Squares that do not count: muted because they flicker, or by the player. Moves from and to them are
+//! seen by how everything else stands.
+
+use std::time::Duration;
+
+use shakmaty::{Bitboard, Position, Square};
+
+use crate::sensing::sensors::When;
+use crate::sensing::telling::after;
+use crate::sensing::{Deed, Hands, Scene, Trust};
+
+impl Hands {
+    /// The player does not want this square to count, until [`Hands::unmute`].
+    pub fn mute(&mut self, square: Square, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+        self.flicker.mute(square, now);
+        let deeds = self.left_out(square, When::silent(now), scene);
+        self.noted(deeds, now, scene)
+    }
+
+    /// The player wants a muted square to count again. Where it does not show what the referee has,
+    /// the board differs; that is no touch.
+    pub fn unmute(&mut self, square: Square, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+        let shown = self.flicker.shown(square);
+        self.flicker.unmute(square);
+        self.sensors.trust(square, shown);
+        self.time_passed(now, scene)
+    }
+
+    /// The squares that do not count: those that flicker, those that the player has muted, and those
+    /// whose sensors the board itself does not trust.
+    #[must_use]
+    pub fn muted(&self) -> Bitboard {
+        let faulty = self.sensors.picture().map_or(Bitboard::EMPTY, |picture| picture.faulty);
+        self.flicker.muted() | faulty
+    }
+
+    /// A square does not count any more. The piece that stands there, or is only seen to have gone, is
+    /// where it was.
+    pub(super) fn left_out(&mut self, square: Square, when: When, scene: Scene<'_>) -> Vec<Deed> {
+        let changes = self.sensors.settle(when, Bitboard::from_square(square));
+        let mut deeds = self.happened(changes, when, scene);
+        self.sensors.distrust(square);
+        self.arrivals.retain(|arrival| arrival.square != square);
+        let men = after(scene.men, &deeds);
+        let held = self.lifted.iter().position(|(from, _)| *from == square);
+        if let Some(held) = held.filter(|_| men.piece_at(square).is_none()) {
+            let (_, man) = self.lifted.remove(held);
+            deeds.push(Deed::Seated(square, man));
+        }
+        self.restless = true;
+        deeds.push(Deed::Muted(square, self.flicker.has_touched(square)));
+        deeds
+    }
+
+    /// What was told is remembered, and muted squares that have been still count again.
+    pub(super) fn noted(
+        &mut self,
+        mut deeds: Vec<Deed>,
+        now: Duration,
+        scene: Scene<'_>,
+    ) -> Vec<Deed> {
+        self.flicker.told(&deeds, scene.men, scene.position.board());
+        for (square, shown) in self.flicker.steady(now, &after(scene.men, &deeds)) {
+            self.sensors.trust(square, shown);
+            deeds.push(Deed::Steady(square));
+        }
+        deeds
+    }
+
+    /// A piece has come, and that it has gone could not be seen: its square does not count. If the
+    /// board as a whole stands as after a legal move, that move is finished.
+    pub(super) fn rested_unseen(&mut self, scene: Scene<'_>) -> Vec<Deed> {
+        let agrees = self.trust == Trust::Agrees && scene.runs && self.sensors.is_quiet();
+        if !agrees || self.arrivals.is_empty() || self.muted().is_empty() {
+            return Vec::new();
+        }
+        let executed = self.executed_unseen(scene);
+        let moved = scene.touches && !self.fits(scene.position).is_empty();
+        let rests = (executed.is_empty() && moved).then_some(Deed::Rests);
+        executed.into_iter().chain(rests).collect()
+    }
+}

@@ -29,7 +29,7 @@ use crate::pegboard::asked::{Asked, Late};
 use crate::pegboard::codec::Codec;
 use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::pegboard::dgt::frame::{Found, Message, Reader};
-use crate::pegboard::dgt::restless::Restless;
+use crate::pegboard::dgt::restless::{Doubt, Restless};
 use crate::pegboard::lie::{Bearing, Lie};
 use crate::pegboard::report::{Button, Change, Order, Pressed, Report, Sensed};
 
@@ -87,9 +87,7 @@ pub struct Dgt {
     changed: Duration,
     restless: Restless,
     /// A dump that says something else than `seen`, and when it may be asked again.
-    doubt: Option<Sensed>,
-    /// A dump was longer than it can be, and another one is wanted.
-    spoilt: bool,
+    doubt: Doubt,
     again: Duration,
     /// A man was told to stand where he stood already: that he had gone was lost on the way.
     missed: bool,
@@ -120,8 +118,7 @@ impl Dgt {
             groups: Vec::new(),
             changed: Duration::ZERO,
             restless: Restless::default(),
-            doubt: None,
-            spoilt: false,
+            doubt: Doubt::default(),
             again: Duration::ZERO,
             missed: false,
             presses: 0,
@@ -149,7 +146,9 @@ impl Dgt {
             }
             Some(Message::Trailing) => {
                 // The dump before it is shifted by a byte that was doubled or put in.
-                self.spoilt |= self.doubt.take().is_some();
+                if let Doubt::Said(_) = self.doubt {
+                    self.doubt = Doubt::Spoilt;
+                }
                 self.again = now.saturating_add(self.settings.settle);
                 vec![Report::Garbled]
             }
@@ -194,7 +193,7 @@ impl Dgt {
             return self.flickers(change);
         }
         // It may be what a dump has told before it.
-        self.doubt = None;
+        self.doubt = Doubt::None;
         let quiet = now >= self.settled();
         self.changed = now;
         match self.groups.last_mut() {
@@ -218,7 +217,7 @@ impl Dgt {
 
     /// Whether a dump is wanted as soon as it is quiet.
     const fn unsettled(&self) -> bool {
-        self.awaits_rest() || self.doubt.is_some() || self.spoilt
+        self.awaits_rest() || !matches!(self.doubt, Doubt::None)
     }
 
     /// Whether a dump counts only when it has become quiet before.
@@ -246,10 +245,10 @@ impl Dgt {
     }
 
     fn dumped(&mut self, read: &Sensed, now: Duration) -> Vec<Report> {
-        (self.dump, self.spoilt) = (None, false);
+        self.dump = None;
         let read = &self.restless.left_out(read.clone(), self.seen.as_ref(), now);
-        let doubt = self.doubt.take();
-        self.doubt = doubt.map(|doubt| self.restless.left_out(doubt, self.seen.as_ref(), now));
+        let doubt = std::mem::take(&mut self.doubt);
+        self.doubt = doubt.without(&mut self.restless, self.seen.as_ref(), now);
         self.looking |= std::mem::take(&mut self.silent);
         let reports = self.compared(read, now);
         self.tell_clock([], now);
@@ -263,18 +262,18 @@ impl Dgt {
         if self.seen.as_ref() == Some(read) && !self.missed {
             return self.confirmed(read);
         }
-        if self.doubt.as_ref() == Some(read) {
+        if matches!(&self.doubt, Doubt::Said(doubt) if doubt == read) {
             return self.replaced(read);
         }
         // The dump may have been quicker than the change that explains it: asked again after a scan.
-        self.doubt = Some(read.clone());
+        self.doubt = Doubt::Said(read.clone());
         self.again = now.saturating_add(self.settings.settle);
         Vec::new()
     }
 
     /// The dump says what the changes said.
     fn confirmed(&mut self, read: &Sensed) -> Vec<Report> {
-        self.doubt = None;
+        self.doubt = Doubt::None;
         let lie = self.bearing.lie();
         let group = |group: Vec<Change>| {
             Report::of(None, group.into_iter().map(|change| lie.change(change)).collect())
@@ -290,7 +289,7 @@ impl Dgt {
 
     /// Two dumps say what no change has said.
     fn replaced(&mut self, read: &Sensed) -> Vec<Report> {
-        self.doubt = None;
+        self.doubt = Doubt::None;
         self.looking = false;
         self.missed = false;
         self.groups.clear();

@@ -31,7 +31,7 @@ const BOUNCE: Duration = Duration::from_millis(90);
 const LULL: Duration = Duration::from_secs(20);
 
 /// One that was muted before is muted again the next time, if that is not later than this.
-const SUSPECT: Duration = Duration::from_secs(300);
+const SUSPECT: Duration = Duration::from_mins(5);
 
 /// How long a muted square must be still before it counts again.
 const STILL: Duration = Duration::from_secs(10);

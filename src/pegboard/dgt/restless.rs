@@ -31,6 +31,31 @@ struct Last {
     count: u32,
 }
 
+/// What a dump has said that nothing else has.
+#[derive(Debug, Default)]
+pub(super) enum Doubt {
+    #[default]
+    None,
+    /// It was longer than it can be.
+    Spoilt,
+    Said(Sensed),
+}
+
+impl Doubt {
+    /// The same when the next dump has come, without the squares that flicker now.
+    pub(super) fn without(
+        self,
+        restless: &mut Restless,
+        seen: Option<&Sensed>,
+        now: Duration,
+    ) -> Self {
+        match self {
+            Self::Said(read) => Self::Said(restless.left_out(read, seen, now)),
+            Self::None | Self::Spoilt => Self::None,
+        }
+    }
+}
+
 /// How often each square has changed lately.
 #[derive(Debug, Default)]
 pub(super) struct Restless(Vec<Last>);

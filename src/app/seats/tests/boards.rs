@@ -284,3 +284,16 @@ fn the_desk_hears_of_a_low_battery_once_and_of_what_a_board_has_lost() {
     "#]],
     );
 }
+
+/// 4.2.2: what a bad contact seems to touch, the arbiter judges.
+#[test]
+fn a_square_that_flickers_is_put_before_the_arbiter() {
+    let table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+    table.hears(
+        "w hand -b1 b1 -b1 b1 -b1 b1 -b1 b1 -b1 b1 -b1 b1
+         desk waive white
+         w hand -e2 e4
+         w announce e4",
+        &expect![[""]],
+    );
+}

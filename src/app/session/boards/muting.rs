@@ -32,9 +32,9 @@ impl Session {
             let id = if counted { "board-muted-arbiter" } else { "board-muted" };
             return vec![self.of_square(id, square), known];
         }
-        let mut touches = self.game.touches().to_vec();
-        touches.retain(|touched| *touched != square);
-        match counted.then(|| self.touched_instead(at, i, &touches)).flatten() {
+        let mut others = self.game.touches().to_vec();
+        others.retain(|other| *other != square);
+        match counted.then(|| self.touched_instead(at, i, &others)).flatten() {
             Some(mut acts) => {
                 acts.push(self.of_square("board-muted-untouched", square));
                 acts

@@ -116,6 +116,8 @@ struct Played {
     insists: u32,
     /// Squares with bad contacts, which the player can mute.
     bad: Vec<String>,
+    /// Whether nothing is written down, which is quicker.
+    unlogged: bool,
 }
 
 /// A thread of a machine that has too much to do: now and then it sleeps for a while.
@@ -185,6 +187,7 @@ impl Played {
             frames: 0,
             insists: 0,
             bad: Vec::new(),
+            unlogged: false,
         };
         let acts = played.session.open(At::ZERO);
         played.perform(acts);
@@ -270,7 +273,9 @@ impl Played {
 
     fn session_lives(&mut self) {
         for (born, told) in std::mem::take(&mut self.inbox) {
-            self.write(&format!("        {told:?}"));
+            if !self.unlogged {
+                self.write(&format!("        {told:?}"));
+            }
             let acts = self.session.handle(born, Input::Board(FIRST, told));
             self.perform(acts);
         }
@@ -350,12 +355,7 @@ impl Played {
                 // On a board with a bad contact he presses again, and then types.
                 match insists {
                     0 => return Err(silence(&doing)),
-                    1 => {
-                        for square in self.bad.clone() {
-                            self.types(&format!("mute {square}"));
-                        }
-                        self.types(TYPED[nth]);
-                    }
+                    1 => self.insists_on(nth),
                     _ => self.finishes(),
                 }
                 insists -= 1;
@@ -376,6 +376,14 @@ impl Played {
                 self.goes_on(nth, &before);
             }
         }
+    }
+
+    /// He mutes what is bad and types.
+    fn insists_on(&mut self, nth: usize) {
+        for square in self.bad.clone() {
+            self.types(&format!("mute {square}"));
+        }
+        self.types(TYPED[nth]);
     }
 
     /// What is still to be done of a move when a board is right.

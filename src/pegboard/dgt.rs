@@ -178,8 +178,12 @@ impl Dgt {
         let square = change.square();
         let before = (seen.occupied.contains(square), seen.men.piece_at(square));
         let change = match change {
-            Change::Lifted(..) if !before.0 => return None,
+            Change::Lifted(..) if !before.0 => {
+                self.restless.repeated(square);
+                return None;
+            }
             Change::Seated(_, man) if before == (true, man) => {
+                self.restless.repeated(square);
                 self.missed = true;
                 self.changed = now;
                 return None;

@@ -78,6 +78,12 @@ impl Restless {
         count >= MANY
     }
 
+    /// A square was told to have changed to what it showed already: a bad contact does not do that,
+    /// but a bad line does.
+    pub(super) fn repeated(&mut self, square: Square) {
+        self.0.retain(|last| last.square != square);
+    }
+
     /// A dump in which the squares that flicker now are as their changes have told.
     pub(super) fn left_out(
         &mut self,

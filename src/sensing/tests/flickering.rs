@@ -37,7 +37,7 @@ fn a_square_that_comes_and_goes_is_named_and_then_muted_and_was_not_touched() {
 #[test]
 fn a_square_that_flickers_too_fast_to_be_a_touch_is_muted_as_well() {
     for mut desk in [Desk::squares(START), Desk::men(START)] {
-        assert_eq!(desk.flickers("h8", 10, 50), "h8 flickers, h8 muted");
+        assert_eq!(desk.flickers("h8", 24, 50), "h8 flickers, h8 muted");
         assert_eq!(desk.flickers("h8", 100, 50), "rests");
     }
 }
@@ -195,7 +195,7 @@ fn a_piece_that_was_lifted_before_the_square_flickers_stays_touched() {
     let mut desk = Desk::pegs(START);
     assert_eq!(desk.look("-b1"), "-b1");
     assert_eq!(desk.look("+b1"), "+b1N");
-    desk.wait(20_000);
+    desk.wait(30_000);
     let told = desk.flickers("b1", 10, 300);
     assert!(told.ends_with("b1 muted"), "{told}");
 }

@@ -294,6 +294,55 @@ fn a_square_that_flickers_is_put_before_the_arbiter() {
          desk waive white
          w hand -e2 e4
          w announce e4",
-        &expect![[""]],
+        &expect![[r#"
+            # white: -b1
+            white: knight b1 touched.
+            desk: White: b1 touched: it must move.
+            # white: b1
+            white: All stands as before. Touched stays touched.
+            desk: The men stand as before. What White has touched stays touched.
+            # white: -b1
+            white: knight b1.
+            # white: b1
+            white: All stands as before. Touched stays touched.
+            desk: The men stand as before. What White has touched stays touched.
+            # white: -b1
+            white: knight b1.
+            # white: b1
+            white: All stands as before. Touched stays touched.
+            white: b1 flickers: press the piece down, or say mute b1.
+            desk: The men stand as before. What White has touched stays touched.
+            # white: -b1
+            white: knight b1.
+            # white: b1
+            white: All stands as before. Touched stays touched.
+            desk: The men stand as before. What White has touched stays touched.
+            # white: -b1
+            white: knight b1.
+            # white: b1
+            white: All stands as before. Touched stays touched.
+            white: b1 is muted: it flickers. The arbiter decides whether it was touched.
+            desk: The men stand as before. What White has touched stays touched.
+            desk: b1 flickers on the board of White. If that touch was an accident: waive White.
+            # white: -b1
+            # white: b1
+            > desk: waive white
+            desk: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+            white: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+            white: Your clock runs.
+            black: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+            black: The clock of White runs.
+            # white: -e2
+            white: pawn e2 touched.
+            desk: White: e2 touched: it must move.
+            # white: e4
+            white: e4.
+            > white: announce e4
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: White: pawn e2 e4
+            desk: Black, repeat the move.
+        "#]],
     );
 }

@@ -200,6 +200,10 @@ impl Flicker {
             let moved = before.map_or(Bitboard::EMPTY, |before| differing(&before, position));
             let stays = |one: &Restless| one.trust != Trust::Counts || !moved.contains(one.square);
             self.restless.retain(stays);
+            // A piece that is slid passes a square once in a move.
+            for one in self.restless.iter_mut().filter(|one| one.alone < NAMED) {
+                one.alone = one.alone.saturating_sub(2);
+            }
             self.lifted = Bitboard::EMPTY;
         }
         for deed in deeds {

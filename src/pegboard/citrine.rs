@@ -4,24 +4,31 @@
 //! tells, so it is a way to enter moves and no more. Figures are those of Novag's description of 2008
 //! where nothing else is said; only a part of it was read.
 //!
-//! It says nothing by itself between moves. So that one learns that it is gone, it is asked what it is
-//! after half a minute in which nothing has come.
+//! It says nothing by itself between moves. So that one learns that it is gone, it is asked how it
+//! stands after half a minute in which nothing has come.
 //!
-//! What noise can still bring in: another move of the same form, since there is no checksum; in the
-//! test one spoilt line in forty. Whoever feeds it to a game finds most of them illegal. A number
-//! that does not follow is a gap, and no position comes after it: the board cannot be asked in a way
-//! that is known.
+//! There is no checksum, and a spoilt line may be another legal move. So no line is a move before the
+//! board has been asked how it stands and stands as after it. Where it does not, it is asked for the
+//! list of its moves, which must lead to how it stands; so are moves found whose lines were lost, and
+//! that some were is told as a gap. Now and then it is asked also if nothing was heard.
 
+mod asking;
 mod board;
+mod game;
+mod lines;
 #[cfg(test)]
 mod tests;
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use shakmaty::{CastlingSide, Move, Role, Square};
+use shakmaty::{CastlingSide, Move, Square};
 
 pub use board::Board;
+
+use asking::Asking;
+use game::{Game, Heard};
+use lines::{Line, read};
 
 use crate::pegboard::asked::TRIES;
 use crate::pegboard::codec::Codec;
@@ -49,11 +56,16 @@ const LONGEST: usize = 120;
 /// Commands that may wait.
 const MOST: usize = 32;
 
-/// The question what the board is.
+/// The questions what the board is, how it stands, and which moves were made; and the order to tell
+/// moves.
 const IDENTIFY: &str = "I";
+const POSITION: &str = "P";
+const LIST: &str = "G";
+const TELL: &str = "X ON";
 
 /// The codec of a Citrine.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about a talk")]
 pub struct Citrine {
     line: Vec<u8>,
     too_long: bool,
@@ -71,25 +83,24 @@ pub struct Citrine {
     wanted: bool,
     /// When it is asked whether it is still there, while it is watched.
     audit: Option<Duration>,
-    /// The moves made so far, by the number of the last one.
-    plies: Option<u32>,
+    /// What is known of its game, as soon as line and position have agreed.
+    game: Option<Game>,
+    /// The moves that were told, and whether they are all, from the first one.
+    told: Vec<String>,
+    whole: bool,
+    /// The lines since then, which are not believed yet.
+    heard: Vec<Heard>,
+    asking: Option<Asking>,
+    /// Something has come that cannot be read, and how often it was asked again because of that.
+    doubts: bool,
+    again: u8,
+    /// Until then what comes may belong to the last answer.
+    quiet_until: Duration,
+    /// It has shown how it stands.
+    draws: bool,
     /// The move that the board was told to make, as the board writes it, until it is known that it
     /// was made.
     played: Option<String>,
-}
-
-/// A line that means something.
-#[derive(Debug, PartialEq, Eq)]
-enum Line<'a> {
-    /// How many moves are made with it, counted from 1, and the move.
-    Moved(u32, &'a str),
-    TakenBack(u32, &'a str),
-    NewGame,
-    Identity(&'a str),
-    /// Something for people.
-    Other,
-    /// None of these, though it begins like one.
-    None,
 }
 
 impl Citrine {
@@ -111,9 +122,17 @@ impl Citrine {
         let Some((command, pause)) = self.waiting.pop_front() else { return };
         self.out.extend(command.bytes().chain(*b"\r\n"));
         self.free_from = now.saturating_add(pause);
-        if command == IDENTIFY {
-            self.asked += 1;
-            self.late_at = Some(now.saturating_add(PATIENCE));
+        match command.as_str() {
+            IDENTIFY => {
+                self.asked += 1;
+                self.late_at = Some(now.saturating_add(PATIENCE));
+            }
+            POSITION | LIST => {
+                if let Some(asking) = &mut self.asking {
+                    asking.begins(now);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -123,60 +142,82 @@ impl Citrine {
         let between = if mv.is_capture() { CAPTURE } else { QUIET_MOVE };
         self.put(&text, between, now);
         self.put(&text, PAUSE, now);
-        if self.played.replace(written).is_some() {
-            // Nothing was said of the one before, and nothing need be.
-            self.plies = self.plies.map(|plies| plies + 1);
-        }
+        // Of the one before nothing was said, and nothing need be: the next position will show it.
+        self.played = Some(written);
+        self.check(now);
         true
     }
 
     fn said(&mut self, line: &[u8], now: Duration) -> Vec<Report> {
-        match read(line) {
-            Line::Moved(ply, text) => self.moved(ply, text),
-            Line::TakenBack(ply, text) => {
-                let made = u32::from(self.played.take().is_some());
-                let follows = self.plies.is_none_or(|plies| (plies..=plies + made).contains(&ply));
-                self.told(ply - 1, follows, Report::TakenBack(text.to_owned()))
+        let read = read(line);
+        let answers = matches!(read, Line::Row(..) | Line::Listed(..) | Line::Frame | Line::None);
+        if let Some(asking) = &mut self.asking {
+            asking.hears(now, answers);
+        }
+        match (read, &mut self.asking) {
+            (Line::Moved(ply, text), _) => self.hears(Heard::Moved(ply, text.to_owned()), now),
+            (Line::TakenBack(ply, text), _) => {
+                self.hears(Heard::TakenBack(ply, text.to_owned()), now);
             }
-            Line::NewGame => {
-                self.plies = Some(0);
-                self.played = None;
-                if self.audit.is_some() {
-                    // A new game forgets it.
-                    self.put("X ON", PAUSE, now);
+            (Line::NewGame, _) => return self.begins_anew(now),
+            (Line::Identity(text), _) => return self.identified(text),
+            (Line::Row(rank, row), Some(asking)) => {
+                asking.row(rank, row);
+                return self.answered(now);
+            }
+            (Line::Listed(number, moves), Some(asking)) => asking.listed(number, &moves),
+            (Line::Frame, _) => {}
+            (Line::None, asking) => {
+                if let Some(asking) = asking {
+                    asking.spoils();
                 }
-                vec![Report::Restarted]
+                self.doubted(now);
+                return vec![Report::Garbled];
             }
-            Line::Identity(text) => {
-                (self.asked, self.late_at) = (0, None);
-                let wanted = std::mem::take(&mut self.wanted);
-                wanted.then(|| Report::Identity(text.to_owned())).into_iter().collect()
-            }
-            Line::Other => Vec::new(),
-            Line::None => vec![Report::Garbled],
+            (Line::Row(..) | Line::Listed(..) | Line::Other, _) => self.doubted(now),
+        }
+        Vec::new()
+    }
+
+    fn hears(&mut self, heard: Heard, now: Duration) {
+        self.heard.push(heard);
+        if self.asking.is_none() {
+            self.check(now);
         }
     }
 
-    /// That the board has made the move that it was told shows in what it writes: the same move, or
-    /// the player's next one with the number behind it.
-    fn moved(&mut self, ply: u32, text: &str) -> Vec<Report> {
-        let ahead = self.plies.map(|plies| ply.saturating_sub(plies));
-        let moved = Report::Moved(text.to_owned());
-        match (self.played.take(), ahead) {
-            (Some(played), None | Some(1)) if played.eq_ignore_ascii_case(text) => {
-                self.plies = Some(ply);
-                vec![Report::Done(None)]
-            }
-            (Some(_), Some(2)) => {
-                self.plies = Some(ply);
-                vec![Report::Done(None), moved]
-            }
-            // Another one in its place: it was not made.
-            (played, ahead) => {
-                let follows = ahead.is_none_or(|ahead| ahead == 1 && played.is_none());
-                self.told(ply, follows, moved)
-            }
+    /// Something has come that may have been a move.
+    fn doubted(&mut self, now: Duration) {
+        if self.asking.is_some() || now >= self.quiet_until {
+            self.check(now);
+        } else if self.again < asking::AGAIN {
+            self.again += 1;
+            self.check(now);
         }
+    }
+
+    fn begins_anew(&mut self, now: Duration) -> Vec<Report> {
+        self.game = Some(Game::new());
+        self.whole = true;
+        self.told.clear();
+        self.heard.clear();
+        self.played = None;
+        self.tell_moves(now);
+        self.check(now);
+        vec![Report::Restarted]
+    }
+
+    /// A new game forgets it.
+    fn tell_moves(&mut self, now: Duration) {
+        if self.audit.is_some() {
+            self.put(TELL, PAUSE, now);
+        }
+    }
+
+    fn identified(&mut self, text: &str) -> Vec<Report> {
+        (self.asked, self.late_at) = (0, None);
+        let wanted = std::mem::take(&mut self.wanted);
+        wanted.then(|| Report::Identity(text.to_owned())).into_iter().collect()
     }
 
     fn identify(&mut self, now: Duration) {
@@ -194,11 +235,6 @@ impl Citrine {
             return None;
         }
         (!std::mem::replace(&mut self.silent, true)).then_some(Report::Silent)
-    }
-
-    fn told(&mut self, plies: u32, follows: bool, report: Report) -> Vec<Report> {
-        self.plies = Some(plies);
-        if follows { vec![report] } else { vec![Report::Gap, report] }
     }
 }
 
@@ -230,54 +266,6 @@ fn board_move(mv: Move) -> Option<String> {
     Some(text)
 }
 
-fn read(line: &[u8]) -> Line<'_> {
-    let Ok(line) = std::str::from_utf8(line) else { return Line::None };
-    if line.chars().any(|c| !(' '..='~').contains(&c)) {
-        return Line::None;
-    }
-    let mut words = line.split_whitespace();
-    let first = words.next().unwrap_or_default();
-    let rest: Vec<&str> = words.collect();
-    match first {
-        "M" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::Moved(ply, text)),
-        "T" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::TakenBack(ply, text)),
-        "New" if rest == ["Game"] => Line::NewGame,
-        "ID." | "ID" if !rest.is_empty() => {
-            Line::Identity(line.trim_start_matches("ID").trim_start_matches('.').trim())
-        }
-        _ => Line::Other,
-    }
-}
-
-/// The number of the move, with a comma if it is Black's, and the move; behind it there may be a
-/// stroke, as in Novag's own examples.
-fn numbered<'a>(words: &[&'a str]) -> Option<(u32, &'a str)> {
-    let (&[number, text] | &[number, text, "|"]) = words else { return None };
-    let black = number.ends_with(',');
-    let number = number.strip_suffix(',').unwrap_or(number);
-    let digits = number.len() <= 3 && number.bytes().all(|byte| byte.is_ascii_digit());
-    let number = number.parse::<u32>().ok().filter(|&number| digits && number > 0)?;
-    is_move(text).then_some((2 * number - u32::from(!black), text))
-}
-
-/// Whether this is written as the board writes a move.
-fn is_move(text: &str) -> bool {
-    if matches!(text, "O-O" | "O-O-O") {
-        return true;
-    }
-    let (Some(from), Some(by), Some(to), Some(rest)) =
-        (text.get(..2), text.get(2..3), text.get(3..5), text.get(5..))
-    else {
-        return false;
-    };
-    let squares = [from, to].iter().all(|square| square.parse::<Square>().is_ok());
-    let promotes = rest.strip_prefix('/').is_some_and(|piece| {
-        let role = piece.parse::<char>().ok().and_then(Role::from_char);
-        role.is_some_and(|role| !matches!(role, Role::King | Role::Pawn))
-    });
-    squares && matches!(by, "-" | "x") && (matches!(rest, "" | "ep") || promotes)
-}
-
 impl Codec for Citrine {
     fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
         let mut reports = Vec::new();
@@ -286,6 +274,7 @@ impl Codec for Citrine {
                 b'\r' | b'\n' => {
                     let line = std::mem::take(&mut self.line);
                     if std::mem::take(&mut self.too_long) {
+                        self.doubted(now);
                         reports.push(Report::Garbled);
                     } else if !line.is_empty() {
                         self.audit = self.audit.map(|_| now.saturating_add(AUDIT));
@@ -311,7 +300,8 @@ impl Codec for Citrine {
             }
             Order::Watch => {
                 self.audit = Some(now.saturating_add(AUDIT));
-                self.put("X ON", PAUSE, now);
+                self.put(TELL, PAUSE, now);
+                self.check(now);
             }
             Order::Play(mv) => return self.play(*mv, now),
             _ => return false,
@@ -322,15 +312,20 @@ impl Codec for Citrine {
     fn time_passed(&mut self, now: Duration) -> Vec<Report> {
         if self.audit.take_if(|due| now >= *due).is_some() {
             self.audit = Some(now.saturating_add(AUDIT));
-            self.identify(now);
+            // That it must tell moves may have been lost on the way, or a new game has forgotten it.
+            self.put(TELL, PAUSE, now);
+            self.check(now);
         }
         self.next(now);
-        self.late(now).into_iter().collect()
+        let mut reports = self.answer_due(now);
+        reports.extend(self.late(now));
+        reports
     }
 
     fn deadline(&self) -> Option<Duration> {
         let next = (!self.waiting.is_empty()).then_some(self.free_from);
-        [next, self.late_at, self.audit].into_iter().flatten().min()
+        let answer = self.asking.as_ref().and_then(|asking| asking.due);
+        [next, self.late_at, self.audit, answer].into_iter().flatten().min()
     }
 
     fn to_send(&mut self) -> Vec<u8> {

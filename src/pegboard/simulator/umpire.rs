@@ -26,11 +26,13 @@ impl Umpire {
         self.start = game.cloned().unwrap_or_default();
         self.game = self.start.clone();
         self.board.new_game();
+        self.board.set_up(&self.start);
         self.known = 0;
     }
 
     pub(super) fn power_cycle(&mut self) {
-        *self = Self { start: self.start.clone(), game: self.game.clone(), ..Self::default() };
+        self.board.power_cycle();
+        self.orders.clear();
     }
 
     /// A move is told as soon as the men stand as they do after it and after no other.

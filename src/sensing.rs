@@ -215,6 +215,7 @@ impl Hands {
             | Report::Clock(_)
             | Report::Identity(_)
             | Report::NoButton
+            | Report::NoLamps
             | Report::Battery(..)
             | Report::Doubtful(_)
             | Report::Certain(_)

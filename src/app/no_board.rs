@@ -14,6 +14,8 @@ pub fn because(narrator: &Narrator, loss: &Loss) -> [(&'static str, Value); 2] {
         Loss::Busy(port) => ("board-busy", port.as_str(), ""),
         Loss::Denied(port, None) => ("board-denied", port.as_str(), ""),
         Loss::Denied(port, Some(group)) => ("board-denied-group", port.as_str(), group.as_str()),
+        Loss::OtherMake(port, make) => ("board-other-make", port.as_str(), make.title()),
+        Loss::Babble(port) => ("board-babble", port.as_str(), ""),
         Loss::NoAnswer(port) => ("board-no-answer", port.as_str(), ""),
         Loss::Stranger(port) => ("board-stranger", port.as_str(), ""),
         Loss::Failed(port, what) => ("board-failed", port.as_str(), what.as_str()),

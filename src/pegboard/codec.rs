@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::pegboard::certabo::Chips;
+use crate::pegboard::peg1::Past;
 use crate::pegboard::report::{Order, Report};
 
 /// Bytes in, reports out; orders in, bytes out. `now` is time since the session began.
@@ -29,4 +30,13 @@ pub trait Codec {
     fn chips(&self) -> Option<&Chips> {
         None
     }
+
+    /// What is known of a board that can tell again what has happened while it was gone.
+    fn past(&self) -> Option<Past> {
+        None
+    }
+
+    /// Before anything has come: the board may be the one of which this is known, and is asked then
+    /// what has happened since.
+    fn go_on_from(&mut self, _past: Past) {}
 }

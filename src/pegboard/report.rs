@@ -44,6 +44,8 @@ pub enum Report {
     Missed(u16),
     /// The board has no button and can have one: nobody can say by it that his move is finished.
     NoButton,
+    /// The board has no lamps and can have some.
+    NoLamps,
     /// The times of a clock of the board.
     Clock(Times),
     /// What the board is: make, version and number as it tells them.

@@ -33,6 +33,10 @@ pub enum Loss {
     Denied(String, Option<String>),
     /// Nothing on this port answers as a board of the make would.
     NoAnswer(String),
+    /// A board of another make answers on this port than the one that was named.
+    OtherMake(String, Make),
+    /// Something speaks on this port all the time, and it is no board.
+    Babble(String),
     /// A board of the protocol, but of a version that is not known; or what is said comes back.
     Stranger(String),
     /// Anything else, in the words of the system.

@@ -3,6 +3,9 @@
 //! Every event is reported once and in its order, or `Gap` says that some are missing. A snapshot is
 //! how the board stands and nothing else: it never makes a touch or a move.
 //!
+//! A board that was gone and greets with the same boot number has not stopped counting. It is told
+//! again how it stood when it was heard last, and then what has happened since, in its order.
+//!
 //! An order can be given by `Codec`, or by `give`, which says the number that its answer will repeat.
 
 mod asking;
@@ -37,12 +40,23 @@ enum Phase {
     Greeting,
     /// The board must say how it stands.
     Reading,
+    /// It has greeted again as the same, and must say how many events there are now.
+    Resuming,
     /// Everything is known.
     Live,
     /// The board is gone.
     Silent,
     /// It was no board.
     Refused,
+}
+
+/// What is known of a board whose port is gone.
+#[derive(Clone, Debug)]
+pub struct Past {
+    board: Hello,
+    history: History,
+    clock: Clock,
+    limits: Limits,
 }
 
 /// A talk with one board, from the opening of its port to the end.
@@ -55,6 +69,10 @@ pub struct Host {
     other: Option<String>,
     /// As long as everything is known.
     history: Option<History>,
+    /// While the board is gone: what was known before.
+    past: Option<History>,
+    /// What was known before is still to be told, ahead of what has happened since.
+    untold: bool,
     /// When it is not: the last event that was reported, and how many snapshots from before it came.
     reported: Option<u16>,
     stale: u8,
@@ -80,6 +98,8 @@ impl Host {
             board: None,
             other: None,
             history: None,
+            past: None,
+            untold: false,
             reported: None,
             stale: 0,
             clock: Clock::default(),
@@ -160,25 +180,34 @@ impl Host {
             }
             (Message::Snap { seq, field, .. }, Some(history)) => {
                 history.heard_of(seq)?;
-                if history.last() != seq {
-                    return Ok(());
-                }
-                if *history.field() != field {
+                self.phase = Phase::Live;
+                let newest = history.last() == seq;
+                if newest && *history.field() != field {
                     return Err(Lost);
                 }
-                if self.answers(&Command::Snap) {
+                if newest && self.answers(&Command::Snap) | std::mem::take(&mut self.untold) {
                     reports.push(Report::Stands(field.sensed()));
                 }
             }
             (Message::Beat { seq, crc, .. }, Some(history)) => {
                 history.heard_of(seq)?;
-                if history.last() == seq && history.field().crc() != crc {
+                self.phase = Phase::Live;
+                let newest = history.last() == seq;
+                if newest && history.field().crc() != crc {
                     return Err(Lost);
+                }
+                if newest && std::mem::take(&mut self.untold) {
+                    reports.push(Report::Stands(history.field().sensed()));
                 }
             }
             (Message::Event(event), Some(history)) => {
                 let mut happened = Vec::new();
+                let before = self.untold.then(|| history.field().sensed());
                 let taken = history.take(event, check, &mut happened);
+                if let Some(before) = before.filter(|_| !happened.is_empty()) {
+                    self.untold = false;
+                    reports.push(Report::Stands(before));
+                }
                 // The one that cannot have happened is not among them.
                 for (event, man) in happened {
                     self.put_off(now);
@@ -223,6 +252,7 @@ impl Host {
             if anew {
                 self.begun_anew(reports);
             }
+            self.past = None;
             self.forget();
             self.phase = Phase::Greeting;
             self.other = Some(hello.peg);
@@ -233,7 +263,7 @@ impl Host {
             self.begun_anew(reports);
         }
         if self.phase == Phase::Greeting || anew {
-            self.phase = Phase::Reading;
+            self.phase = self.resumed(&hello);
         } else if !self.answers(&Command::Hello(1)) {
             return;
         }
@@ -241,7 +271,17 @@ impl Host {
         reports.extend((!hello.can.buttons).then_some(Report::NoButton));
         let battery = |battery: Battery| Report::Battery(battery.percent, battery.charging);
         reports.extend(hello.battery.map(battery));
+        reports.extend((!hello.can.lights).then_some(Report::NoLamps));
         self.board = Some(hello);
+    }
+
+    /// Goes on where the talk was broken off, if it was with this board and the board has not begun
+    /// anew since.
+    fn resumed(&mut self, hello: &Hello) -> Phase {
+        let same = self.board.as_ref().is_some_and(|board| board.uid == hello.uid);
+        self.history = self.past.take().filter(|_| same);
+        self.untold = self.history.is_some();
+        if self.untold { Phase::Resuming } else { Phase::Reading }
     }
 
     fn is_new(&self, boot: u32) -> bool {
@@ -254,13 +294,14 @@ impl Host {
             reports.push(Report::Restarted);
         }
         self.forget();
+        self.past = None;
         self.reported = None;
         self.clock = Clock::default();
         self.limits = Limits::default();
     }
 
     fn forget(&mut self) {
-        self.stale = 0;
+        (self.stale, self.untold) = (0, false);
         if let Some(history) = self.history.take() {
             self.reported = Some(history.last());
         }
@@ -285,6 +326,7 @@ impl Host {
     }
 
     fn falls_silent(&mut self, reports: &mut Vec<Report>) {
+        self.past = self.history.clone().or_else(|| self.past.take());
         self.forget();
         self.phase = Phase::Silent;
         reports.push(Report::Silent);
@@ -350,6 +392,17 @@ impl Codec for Host {
 
     fn to_send(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.written)
+    }
+
+    fn past(&self) -> Option<Past> {
+        let history = self.history.clone().or_else(|| self.past.clone())?;
+        let (clock, limits) = (self.clock, self.limits);
+        Some(Past { board: self.board.clone()?, history, clock, limits })
+    }
+
+    fn go_on_from(&mut self, past: Past) {
+        (self.reported, self.limits) = (Some(past.history.last()), past.limits);
+        (self.board, self.past, self.clock) = (Some(past.board), Some(past.history), past.clock);
     }
 }
 

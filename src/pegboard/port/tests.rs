@@ -212,7 +212,11 @@ fn a_device_that_is_no_board_is_none() {
         // A Certabo board is told nothing, so that nothing can come back.
         let echoes = kind == 1 && !address.starts_with("certabo");
         let path = end.path.clone();
-        let loss = if echoes { Loss::Stranger(path) } else { Loss::NoAnswer(path) };
+        let loss = match kind {
+            0 => Loss::Babble(path),
+            1 if echoes => Loss::Stranger(path),
+            _ => Loss::NoAnswer(path),
+        };
         assert_eq!(near.next(), Told::Lost(loss), "{address}");
     });
 }
@@ -356,4 +360,103 @@ fn an_idle_port_wakes_up_for_what_the_board_says_and_nothing_else() {
     let times = woken() - before;
     drop(port);
     assert!((4..=7).contains(&times), "{times} times in five seconds with five signs of life");
+}
+
+#[test]
+fn a_stall_costs_no_move_on_a_peg_board() {
+    let (mut far, board) = peg1();
+    let power = std::sync::Arc::new(AtomicBool::new(true));
+    let switch = std::sync::Arc::clone(&power);
+    let end = End::new(Box::new(move |bytes, now| {
+        let says = far(bytes, now);
+        if switch.load(Ordering::Relaxed) { says } else { Vec::new() }
+    }));
+    let near = Near::open(&format!("peg1:{}", end.path));
+    near.found(Make::Peg1, &end);
+    near.stands();
+    power.store(false, Ordering::Relaxed);
+    let lost = near.until(|told| matches!(told, Told::Lost(_)));
+    assert_eq!(lost, Told::Lost(Loss::NoAnswer(end.path.clone())));
+    moves_e4(&board);
+    power.store(true, Ordering::Relaxed);
+    near.found(Make::Peg1, &end);
+    has_moved_e4(&near);
+}
+
+#[test]
+fn a_cable_that_was_pulled_costs_no_move_on_a_peg_board_that_has_kept_its_power() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = folder.path().join("board").display().to_string();
+    let plug = |end: &End| std::os::unix::fs::symlink(&end.path, &name).unwrap();
+    let (far, board) = peg1();
+    let far = std::sync::Arc::new(std::sync::Mutex::new(far));
+    let began = std::sync::Arc::new(std::sync::Mutex::new(Duration::ZERO));
+    let cable = || {
+        let (far, began) = (std::sync::Arc::clone(&far), std::sync::Arc::clone(&began));
+        // Its clock goes on from cable to cable.
+        let mut before = Duration::ZERO;
+        End::new(Box::new(move |bytes: &[u8], now| {
+            let mut clock = began.lock().unwrap();
+            *clock += now.saturating_sub(std::mem::replace(&mut before, now));
+            (far.lock().unwrap())(bytes, *clock)
+        }))
+    };
+    let end = cable();
+    plug(&end);
+    let near = Near::open(&format!("peg1:{name}"));
+    assert_eq!(near.next(), Told::Found(Make::Peg1, name.clone()));
+    near.stands();
+    drop(end);
+    std::fs::remove_file(&name).unwrap();
+    let lost = near.until(|told| matches!(told, Told::Lost(_)));
+    assert_eq!(lost, Told::Lost(Loss::NoPort(name.clone())));
+    moves_e4(&board);
+    let end = cable();
+    plug(&end);
+    assert_eq!(near.next(), Told::Found(Make::Peg1, name.clone()));
+    has_moved_e4(&near);
+}
+
+/// A hand moves the pawn of the king, in the next seconds of the board's clock.
+fn moves_e4(board: &std::sync::Mutex<crate::pegboard::peg1::Board>) {
+    use crate::pegboard::peg1::Mark;
+    let mut board = board.lock().unwrap();
+    let now = board.deadline() + Duration::from_millis(50);
+    board.contact(now, Square::E2, Mark::Empty);
+    board.contact(now + Duration::from_millis(400), Square::E4, Mark::Occupied);
+    board.time_passed(now + Duration::from_millis(900));
+}
+
+/// The board stands as before, and then the move comes in its order.
+fn has_moved_e4(near: &Near) {
+    assert_eq!(near.stands().occupied, shakmaty::Board::new().occupied());
+    let changes = |told: &Told| match told {
+        Told::Report(Report::Lifted(_, square, _)) => Some((*square, false)),
+        Told::Report(Report::Seated(_, square, _)) => Some((*square, true)),
+        Told::Report(Report::Gap | Report::Stands(_)) => panic!("{told:?}"),
+        _ => None,
+    };
+    let next = || changes(&near.until(|told| changes(told).is_some()));
+    assert_eq!([next(), next()], [Some((Square::E2, false)), Some((Square::E4, true))]);
+}
+
+#[test]
+fn a_make_that_is_named_wrongly_does_a_dgt_board_no_harm() {
+    let wrong = [Make::Citrine, Make::ChessLink, Make::Peg1];
+    at_once(wrong, |make| {
+        let (mut far, _) = dgt();
+        let heard = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+        let ears = std::sync::Arc::clone(&heard);
+        let end = End::new(Box::new(move |bytes, now| {
+            ears.lock().unwrap().extend_from_slice(bytes);
+            far(bytes, now)
+        }));
+        let near = Near::open(&format!("{}:{}", make.name(), end.path));
+        assert_eq!(near.next(), Told::Lost(Loss::OtherMake(end.path.clone(), Make::Dgt)));
+        near.is_quiet(6000);
+        // Version, numbers, position, and changes: nothing that makes it write or wait for a program.
+        let harmless = [0x40, 0x42, 0x44, 0x45, 0x4D, 0x55];
+        let heard = heard.lock().unwrap();
+        assert!(heard.iter().all(|byte| harmless.contains(byte)), "{make:?}: {heard:02X?}");
+    });
 }

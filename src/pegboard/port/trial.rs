@@ -33,7 +33,13 @@ pub(super) struct Trial {
     pub(super) limit: Duration,
     /// A peg board is asked at once and not waited for.
     pub(super) at_once: bool,
+    /// A DGT board is asked how it stands and nothing else: it is not the make that was named.
+    pub(super) only_asks: bool,
 }
+
+/// How long a peg board is only listened to, in milliseconds: its codec asks by itself after three
+/// seconds.
+const LISTENS: u64 = 2900;
 
 const fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
@@ -59,11 +65,28 @@ impl Trial {
             Make::Certabo => ms(5500),
             Make::Dgt | Make::ChessLink | Make::Citrine => ms(4000),
         };
-        Self { make, speed: speed(make), quiet: limit, limit, at_once: false }
+        Self { make, speed: speed(make), quiet: limit, limit, at_once: false, only_asks: false }
     }
 
     const fn short(make: Make, quiet: u64, limit: u64) -> Self {
         Self { quiet: ms(quiet), limit: ms(limit), ..Self::of(make) }
+    }
+}
+
+/// The attempts on a port of which the player says that a board of this make is there.
+///
+/// He may be wrong. The letters of a Citrine, a `ChessLink` and a peg board make a DGT board write to
+/// its memory or wait for a program, so that one is asked for first; a peg board is listened to
+/// before, because it may have just started.
+pub(super) fn named(make: Make) -> Vec<Trial> {
+    let dgt = Trial { only_asks: true, ..Trial::short(Make::Dgt, 1000, 2500) };
+    match make {
+        Make::Dgt | Make::Certabo => vec![Trial::of(make)],
+        Make::ChessLink | Make::Citrine => vec![dgt, Trial::of(make)],
+        Make::Peg1 => {
+            let listens = Trial::short(make, LISTENS, LISTENS);
+            vec![listens, dgt, Trial { at_once: true, ..Trial::of(make) }]
+        }
     }
 }
 
@@ -99,6 +122,7 @@ pub(super) fn codec(
     match trial.make {
         Make::Peg1 if trial.at_once => (Box::new(Host::open_for_long(now)), &[]),
         Make::Peg1 => (Box::new(Host::open(now)), &[]),
+        Make::Dgt if trial.only_asks => (Box::new(Dgt::new(Settings::CABLE)), &[Order::Look]),
         Make::Dgt => {
             let settings = if is_bluetooth(port) { Settings::BLUETOOTH } else { Settings::CABLE };
             let dgt = Dgt::new(Settings { lie, clock: options.clock, ..settings });

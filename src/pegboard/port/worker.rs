@@ -9,6 +9,7 @@ use shakmaty::Bitboard;
 use crate::pegboard::address::Address;
 use crate::pegboard::codec::Codec;
 use crate::pegboard::make::Make;
+use crate::pegboard::peg1::Past;
 use crate::pegboard::port::line::{Line, Sleeper};
 use crate::pegboard::port::pace::Pace;
 use crate::pegboard::port::trial::{self, Trial};
@@ -23,13 +24,17 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 /// How long a listed port is left alone on which there was no board: it is somebody's device.
 const VAIN: Duration = Duration::from_secs(10);
 
+/// How long a line is kept on which a board has fallen silent that can go on: a radio link may be
+/// broken for as long, and to open the port anew may start the board anew.
+const STALL: Duration = Duration::from_secs(30);
+
 /// Bytes that a board need not take for long; more, and nobody takes them.
 const UNTAKEN: usize = 8192;
 
 /// How many kilobytes are read before anything else is done.
 const FLOOD: usize = 16;
 
-/// Bytes by which it is known that a line leads back to itself.
+/// Bytes by which it is known that a line leads back to itself, or that something speaks there.
 const ECHO: usize = 64;
 
 /// Why the thread goes on to something else.
@@ -63,6 +68,8 @@ pub(super) struct Worker {
     doubt: Option<Loss>,
     /// The board that was there last.
     last: Option<(Make, String)>,
+    /// What is known of it, if it can go on.
+    past: Option<Past>,
     /// Listed ports without a board, and until when they are left alone.
     vain: Vec<(String, Duration)>,
 }
@@ -101,6 +108,7 @@ impl Worker {
             lost: None,
             doubt: None,
             last: None,
+            past: None,
             vain: Vec::new(),
         }
     }
@@ -201,6 +209,14 @@ impl Worker {
                     let until = self.now() + VAIN;
                     self.vain.push((port.name, until));
                 }
+                // It would be named wrongly, or somebody else uses it.
+                Err(Stop::Lost(other @ (Loss::OtherMake(..) | Loss::Babble(_)))) => {
+                    let until = self.now() + VAIN;
+                    self.vain.push((port.name, until));
+                    if self.address.make.is_some() && matches!(other, Loss::OtherMake(..)) {
+                        loss = other;
+                    }
+                }
                 // What can be helped is told before what may be somebody else's.
                 Err(Stop::Lost(denied @ Loss::Denied(..))) => loss = denied,
                 Err(Stop::Lost(busy @ Loss::Busy(_))) if loss == Loss::NoBoard => loss = busy,
@@ -214,7 +230,7 @@ impl Worker {
     fn look_at(&mut self, port: &str, hint: Option<Make>) -> Result<(Talk, Vec<Report>), Stop> {
         let again = self.last.iter().filter(|(_, last)| last == port).map(|(make, _)| *make);
         let trials: Vec<Trial> = match self.address.make {
-            Some(make) => vec![Trial::of(make)],
+            Some(make) => trial::named(make),
             None => again.map(Trial::of).chain(trial::unknown(hint)).collect(),
         };
         let mut trials = trials.into_iter();
@@ -223,8 +239,12 @@ impl Worker {
         let mut talk = Talk::new(line, port, &first, &self.options, self.now());
         let mut trial = first;
         loop {
+            if let Some(past) = self.past.clone().filter(|_| trial.make == Make::Peg1) {
+                talk.codec.go_on_from(past);
+            }
             if let Some(early) = self.attempt(&mut talk, &trial)? {
-                return Ok((talk, early));
+                let other = self.address.make.is_some_and(|make| make != talk.make);
+                return if other { Err(talk.other().into()) } else { Ok((talk, early)) };
             }
             match trials.next() {
                 Some(next) => trial = next,
@@ -252,6 +272,7 @@ impl Worker {
                     // Who hears a board for the first time has missed nothing.
                     Report::Identity(_)
                     | Report::NoButton
+                    | Report::NoLamps
                     | Report::Battery(..)
                     | Report::Clock(_) => {
                         early.push(report);
@@ -266,8 +287,32 @@ impl Worker {
         }
     }
 
-    /// Carries bytes between a board and who is told until it is lost.
+    /// Attends a board until it is lost, and does not come back on its line.
     fn attend(&mut self, mut talk: Talk, early: Vec<Report>) -> Stop {
+        let mut reports = early;
+        loop {
+            let stop = self.converse(&mut talk, reports);
+            self.past = talk.codec.past();
+            reports = match self.wait_for(&mut talk, stop) {
+                Ok(reports) => reports,
+                Err(stop) => return stop,
+            };
+        }
+    }
+
+    /// Waits on its line for a board that has fallen silent, if it can go on where it was.
+    fn wait_for(&mut self, talk: &mut Talk, stop: Stop) -> Result<Vec<Report>, Stop> {
+        let Stop::Lost(loss @ Loss::NoAnswer(_)) = stop else { return Err(stop) };
+        if self.past.is_none() {
+            return Err(loss.into());
+        }
+        self.lose(loss.clone());
+        let trial = Trial { quiet: STALL, limit: STALL, ..Trial::of(talk.make) };
+        self.attempt(talk, &trial)?.ok_or(loss.into())
+    }
+
+    /// Carries bytes between a board and who is told until it is lost.
+    fn converse(&mut self, talk: &mut Talk, early: Vec<Report>) -> Stop {
         (self.lost, self.doubt) = (None, None);
         self.last = Some((talk.make, talk.port.clone()));
         self.tell(Told::Found(talk.make, talk.port.clone()));
@@ -275,12 +320,12 @@ impl Worker {
         let mut learns = talk.make == Make::Certabo;
         loop {
             for report in reports {
-                learns &= !self.learn(&mut talk, &report, learns);
-                if let Some(loss) = self.pass_on(&talk, report) {
+                learns &= !self.learn(talk, &report, learns);
+                if let Some(loss) = self.pass_on(talk, report) {
                     return loss.into();
                 }
             }
-            reports = match self.turn(&mut talk, None) {
+            reports = match self.turn(talk, None) {
                 Ok(reports) => reports,
                 Err(stop) => return stop,
             };
@@ -403,9 +448,16 @@ impl Talk {
         let port = self.port.clone();
         if !heard.is_empty() && written.starts_with(heard) {
             Loss::Stranger(port)
+        } else if heard.len() == ECHO {
+            Loss::Babble(port)
         } else {
             Loss::NoAnswer(port)
         }
+    }
+
+    /// That the board here is of this make, and another one was named.
+    fn other(&self) -> Loss {
+        Loss::OtherMake(self.port.clone(), self.make)
     }
 }
 

@@ -10,6 +10,7 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use shakmaty::{Board, Piece};
 
+use crate::pegboard::dgt;
 use crate::pegboard::make::Make;
 use crate::pegboard::report::Order;
 use crate::pegboard::simulator::act::{Act, Did, Step, Wrong};
@@ -124,7 +125,8 @@ impl Simulator {
             },
             retry: false,
         };
-        let life = Life { board, cable, asked, woken, speed, busy: false };
+        let make = options.model.make;
+        let life = Life { make, board, cable, asked, woken, speed, busy: false };
         let thread = std::thread::Builder::new().name("simulator".into());
         let thread = Some(thread.spawn(move || life.run(&now, &tell))?);
         Ok(Self { asking: Some(asking), wake, path, thread })
@@ -177,6 +179,7 @@ impl Drop for Simulator {
 
 /// What the thread has.
 struct Life {
+    make: Make,
     board: Simulated,
     cable: Cable,
     asked: Receiver<Asking>,
@@ -254,7 +257,9 @@ impl Life {
             self.board.opened(now());
         }
         let heard = self.cable.read();
-        if !heard.is_empty() {
+        // Whether a DGT board is there, programs may ask on any port, and mean no other board.
+        let of_dgt = |byte: &u8| self.make != Make::Dgt && dgt::QUESTIONS.contains(byte);
+        if !heard.iter().all(of_dgt) {
             self.cable.heard(tell);
         }
         self.board.receive(&heard, now());

@@ -66,13 +66,13 @@ impl Host {
     fn need(&self) -> Option<Command> {
         match self.phase {
             Phase::Greeting => Some(Command::Hello(1)),
-            Phase::Reading => Some(Command::Snap),
+            Phase::Reading | Phase::Resuming => Some(Command::Snap),
             _ => self.history.as_ref()?.missing().map(Command::Replay),
         }
     }
 
     pub(super) fn enqueue(&mut self, now: Duration, command: Command) -> Option<u8> {
-        let there = matches!(self.phase, Phase::Greeting | Phase::Reading | Phase::Live);
+        let there = !matches!(self.phase, Phase::Waiting(_) | Phase::Silent | Phase::Refused);
         if !there || self.queue.len() == WAITING {
             return None;
         }

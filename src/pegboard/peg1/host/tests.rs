@@ -1,3 +1,5 @@
+mod resumed;
+
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -92,7 +94,7 @@ fn a_board_that_says_anything_is_asked_at_once() {
     let mut talk = Talk::new();
     assert_eq!(talk.say("EV 0001 500 L e2 n=1"), []);
     assert_eq!(talk.asks(), ["HELLO? 0 peg=1"]);
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.3 uid=TP0042 caps=occ,btn");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.3 uid=TP0042 caps=occ,led,btn");
     assert_eq!(reports, [Report::Identity("TP0042 0.3".to_owned())]);
     assert_eq!(talk.asks(), ["SNAP? 1"]);
 }
@@ -248,14 +250,14 @@ fn three_heartbeats_that_are_missing_are_a_silence_and_any_line_ends_it() {
     assert_eq!(talk.host.give(&Order::Look, talk.now), None);
     assert_eq!(talk.say("EV FFFF 500 L e2 n=1"), []);
     assert_eq!(talk.asks(), ["HELLO? 1 peg=1"]);
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,btn");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,led,btn");
     assert_eq!(reports, [Report::Identity("TP0042 0.1".to_owned())]);
     assert_eq!(talk.asks(), ["SNAP? 2"]);
 }
 
 #[test]
 fn a_new_start_is_told_by_greeting_heartbeat_and_snapshot() {
-    let new = "HELLO peg=1 boot=00000001 fw=0.1 uid=TP0042 caps=occ,btn";
+    let new = "HELLO peg=1 boot=00000001 fw=0.1 uid=TP0042 caps=occ,led,btn";
     let identity = Report::Identity("TP0042 0.1".to_owned());
     let mut talk = Talk::live();
     assert_eq!(talk.say(new), [Report::Restarted, identity.clone()]);
@@ -295,13 +297,13 @@ fn its_own_words_coming_back_are_no_board() {
     let own = talk.host.to_send();
     assert_eq!(talk.host.receive(&own, talk.now), [Report::Stranger(Stranger::Echo)]);
     assert_eq!((talk.asks(), talk.host.deadline()), (Vec::new(), None));
-    assert_eq!(talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=T caps=occ,btn"), []);
+    assert_eq!(talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=T caps=occ,led,btn"), []);
 }
 
 #[test]
 fn another_version_is_no_board_that_can_be_understood() {
     let newer = Report::Stranger(Stranger::Version("2".to_owned()));
-    let greeting = "HELLO peg=2 boot=7F3A91C2 fw=0.1 uid=T caps=occ,btn";
+    let greeting = "HELLO peg=2 boot=7F3A91C2 fw=0.1 uid=T caps=occ,led,btn";
     // By itself it greets in its own; what it speaks when it is asked shows then.
     let mut talk = Talk::new();
     assert_eq!(talk.say(greeting), []);
@@ -376,7 +378,7 @@ fn a_board_that_lives_and_does_not_answer_is_asked_quickly_for_a_while_only() {
     for greets in [true, false] {
         let mut talk = Talk::new();
         if greets {
-            talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,btn");
+            talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,led,btn");
         }
         let (mut asked, mut reports) = (0, Vec::new());
         for _ in 0..1000 {
@@ -407,7 +409,7 @@ fn a_look_is_done_when_its_snapshot_has_come() {
     assert_eq!(talk.say(&snap), []);
     assert_eq!(talk.say("ACK 1"), [Report::Done(Some(1))]);
     assert_eq!(talk.host.give(&Order::Identify, talk.now), Some(2));
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.2 uid=TP0042 caps=occ,btn");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.2 uid=TP0042 caps=occ,led,btn");
     assert_eq!(reports, [Report::Identity("TP0042 0.2".to_owned())]);
     assert_eq!(talk.say("ACK 2"), [Report::Done(Some(2))]);
 }

@@ -139,9 +139,9 @@ fn what_is_new_in_1_1_is_reported_and_is_no_touch() {
 #[test]
 fn a_board_says_how_full_its_battery_is_when_it_greets() {
     let mut talk = Talk::new();
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=1 uid=T caps=occ,btn minor=1 bat=9+");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=1 uid=T caps=occ,led,btn minor=1 bat=9+");
     assert_eq!(reports, [Report::Identity("T 1".to_owned()), Report::Battery(9, true)]);
     let mut talk = Talk::new();
-    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=1 uid=T caps=occ,btn minor=1 bat=900");
+    let reports = talk.say("HELLO peg=1 boot=7F3A91C2 fw=1 uid=T caps=occ,led,btn minor=1 bat=900");
     assert_eq!(reports, [Report::Identity("T 1".to_owned())]);
 }

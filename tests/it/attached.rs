@@ -93,6 +93,77 @@ fn check_asks_for_hands_and_ends_with_a_verdict() {
     assert_eq!(link.board.lock().unwrap().lit(), shakmaty::Bitboard::EMPTY);
 }
 
+/// A peg board of somebody's own, with neither lamps nor a button, until this is dropped.
+fn bare_pegs() -> (String, Sender<()>) {
+    use touchmove::pegboard::peg1::{Capabilities, Field, Maker};
+
+    let can = Capabilities::default();
+    let maker =
+        Maker { boot: 1, fw: "1".to_owned(), uid: "bare".to_owned(), can, minor: 0, battery: None };
+    let field = Field::of(Board::new().occupied());
+    let began = std::time::Duration::ZERO;
+    let mut board = touchmove::pegboard::peg1::Board::start(began, maker, &field);
+    at_a_terminal(30, move |bytes, now| {
+        board.hear(now, bytes);
+        if board.deadline() <= now {
+            board.time_passed(now);
+        }
+        board.take_bytes()
+    })
+}
+
+/// What is at the far end of a pseudo-terminal, asked so often in milliseconds.
+fn at_a_terminal(
+    step: u32,
+    mut far: impl FnMut(&[u8], std::time::Duration) -> Vec<u8> + Send + 'static,
+) -> (String, Sender<()>) {
+    let flags = OFlag::O_RDWR | OFlag::O_NOCTTY | OFlag::O_CLOEXEC | OFlag::O_NONBLOCK;
+    let mut master = posix_openpt(flags).unwrap();
+    grantpt(&master).unwrap();
+    unlockpt(&master).unwrap();
+    let port = ptsname_r(&master).unwrap();
+    let keep = File::options().read(true).write(true).open(&port).unwrap();
+    let mut raw = tcgetattr(&keep).unwrap();
+    raw.make_raw();
+    tcsetattr(&keep, OptionalActions::Now, &raw).unwrap();
+    let (plugged, pulled) = channel::<()>();
+    std::thread::spawn(move || {
+        let mut now = std::time::Duration::ZERO;
+        let mut buffer = [0; 1024];
+        while pulled.try_recv() == Err(std::sync::mpsc::TryRecvError::Empty) {
+            let wait = Timespec { tv_sec: 0, tv_nsec: i64::from(step) * 1_000_000 };
+            let mut ready = [PollFd::new(&master, PollFlags::IN)];
+            let came = poll(&mut ready, Some(&wait)).unwrap() > 0;
+            let count = if came { master.read(&mut buffer).unwrap() } else { 0 };
+            now += std::time::Duration::from_millis(u64::from(step));
+            let _ = master.write(&far(&buffer[..count], now));
+        }
+        drop(keep);
+    });
+    (port, plugged)
+}
+
+#[test]
+fn check_tests_only_what_a_board_has() {
+    let (home, (port, _plugged)) = (Home::new(), bare_pegs());
+    let mut running = home.start(&["pegboard", "check", &format!("peg1:{port}")]);
+    for _ in 0..6 {
+        running.wait_for("Take the man off");
+        running.type_line("");
+    }
+    assert_eq!(running.wait_for("lamps"), "It has no lamps that are used.");
+    assert_eq!(running.wait_for("button"), "It has no button.");
+    assert_eq!(running.next_line().as_deref(), Some("Nothing was tried."));
+}
+
+#[test]
+fn what_speaks_on_a_port_and_is_no_board_is_said() {
+    let home = Home::new();
+    let (port, _plugged) = at_a_terminal(10, |_, _| b"boot: 17 ok ".to_vec());
+    let run = home.run(&["pegboard", "check", &format!("chesslink:{port}")]);
+    assert!(run.out.concat().contains(&format!("something else speaks on {port}")), "{run:?}");
+}
+
 #[test]
 fn a_check_in_which_nothing_was_tried_fails() {
     let (home, link) = (Home::new(), Link::plug());

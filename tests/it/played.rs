@@ -51,6 +51,51 @@ fn a_board_without_power_leaves_the_game_at_the_keyboard_and_comes_back() {
 }
 
 #[test]
+fn a_move_that_was_made_while_the_cable_was_out_is_kept() {
+    let home = Home::new();
+    let mut board = board(&home, "port", &["peg1"]);
+    let address = format!("peg1:{}", text(&home.path("port")));
+    let mut program =
+        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
+    program.wait_for("You play on the board.");
+    board.type_line("pull");
+    program.wait_for("The board is gone");
+    for line in ["lift e2", "wait 400", "seat e4", "wait 400", "press", "plug"] {
+        board.type_line(line);
+    }
+    program.wait_for("The board is back");
+    program.wait_for("pawn e2 e4");
+    program.type_line("quit");
+    assert_eq!(program.end().code, Some(0));
+    assert_eq!(moves(&home, "1"), "1. e4 *");
+}
+
+#[test]
+fn a_press_that_is_missing_is_said_on_a_board() {
+    let home = Home::new();
+    let mut board = board(&home, "port", &["peg1"]);
+    let address = format!("peg1:{}", text(&home.path("port")));
+    let mut program =
+        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
+    program.wait_for("You play on the board.");
+    board.type_line("lift e2");
+    board.type_line("seat e4");
+    program.wait_for("Press, if pawn e2 e4 is your move.");
+    board.type_line("press");
+    program.wait_for("pawn e2 e4");
+}
+
+#[test]
+fn a_board_of_another_make_than_the_one_named_is_told() {
+    let home = Home::new();
+    let _board = board(&home, "port", &["dgt"]);
+    let port = home.path("port");
+    let address = format!("citrine:{}", text(&port));
+    let mut program = home.start_game(&["--opponent", "human", "--pegboard", &address]);
+    program.wait_for(&format!("No board: a DGT board is on {}.", text(&port)));
+}
+
+#[test]
 fn each_player_has_a_board_of_another_make() {
     let home = Home::new();
     let mut white = board(&home, "white", &["peg1"]);

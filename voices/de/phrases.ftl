@@ -1870,8 +1870,10 @@ no-screen = Kein Bildschirm in diesem Terminal, stattdessen Zeilen.
 ## Auf einem Brett spielen
 
 board-name = { $make }, { $port }
-board-found = Brett gefunden: { $make }, { $port }.
-board-back = Das Brett ist wieder da: { $make }, { $port }.
+board-found = Brett gefunden: { $name }.
+board-found-of = Brett von { $color } gefunden: { $name }.
+board-back = Das Brett ist wieder da: { $name }.
+board-back-of = Das Brett von { $color } ist wieder da: { $name }.
 board-plays = Du spielst auf dem Brett.
 board-right = Das Brett stimmt.
 board-differs = Das Brett steht anders als die Partie.
@@ -1907,6 +1909,8 @@ board-adjusted = Alles steht wie vorher.
 board-knocked = Das Brett ist angestoßen worden.
 board-knocked-untouched = Das Brett ist angestoßen worden. Nichts gilt als berührt.
 board-lingers = Ist dein Zug getan? Dann tippe ihn.
+board-press = Drücke, wenn { $move } dein Zug ist.
+board-pressed = { $color } hat gedrückt.
 button-in-hand = Nicht fertig: { $piece } { $square } ist nicht auf dem Brett.
 button-nothing-moved = Nichts gezogen. Du bist am Zug.
 button-no-game = Auf dem Brett ist jetzt nichts zu tun.
@@ -1916,6 +1920,7 @@ board-not-learned = Die Figuren sind nicht gelernt. Ihren Zügen wird gefolgt.
 boards-clock-waits = Die Uhr wartet auf das Brett.
 boards-clock-runs = Die Uhr läuft.
 board-no-move = Das Brett meldet { $text }: Das ist kein erlaubter Zug.
+board-line-lost = Eine Zeile des Brettes ging verloren. Tippe letzter für den letzten Zug. Fehlt einer, tippe ihn.
 board-faulty = { $square }: Dem Fühler ist nicht zu trauen.
 board-doubtful = { $square } kommt und geht. Drücke die Figur fest. Das Feld zählt weiter.
 board-missed = Vom Brett ging etwas verloren. Fehlt eine Berührung oder ein Zug, mach ihn noch einmal.
@@ -1944,6 +1949,10 @@ board-denied-group = Du darfst { $port } nicht benutzen
 board-denied-group-do = Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Melde dich dann neu an.
 board-no-answer = An { $port } antwortet nichts
 board-no-answer-do = Schalte es ein, oder steck es neu an.
+board-other-make = An { $port } ist ein Brett von { $what }
+board-other-make-do = Nenne diese Marke, oder auto.
+board-babble = An { $port } spricht etwas anderes
+board-babble-do = Nenne den Anschluss und die Marke deines Brettes.
 board-stranger = Was an { $port } hängt, ist nicht zu verstehen
 board-stranger-do = Ist es der richtige Stecker? Auch kann ein Brett neuer sein als touchmove.
 board-failed = { $port } versagt, { $what }
@@ -2004,6 +2013,7 @@ peg-button = Taste { $number }, { $how }
 peg-short = kurz
 peg-long = lang
 peg-stands-start = Die Grundstellung steht.
+peg-stands-empty = Kein Feld ist besetzt.
 peg-stands = Besetzt, { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
@@ -2021,6 +2031,7 @@ peg-clock-stands = sie steht
 peg-clock-white = die von Weiß läuft
 peg-clock-black = die von Schwarz läuft
 peg-buttonless = Es hat keine Taste.
+peg-lampless = Es hat keine Lampen, die benutzt werden.
 peg-identity = Es ist: { $text }.
 peg-battery = Akku: { $percent } Prozent.
 peg-battery-charging = Akku: { $percent } Prozent, lädt.
@@ -2090,7 +2101,7 @@ sim-word-button = knopf
 sim-word-wait = warten
 sim-word-off = aus
 sim-word-on = an
-sim-word-battery = akku, batterie
+sim-word-battery = batterie, akku
 sim-word-feel = fühlen, tasten
 sim-word-pull = ziehen
 sim-word-plug = stecken
@@ -2105,7 +2116,7 @@ sim-help =
     drücken, lang: der Bestätigungsknopf
     drücken weiß: ein Knopf für jeden Spieler
     hebel: die Uhr; knopf 3: ihre Knöpfe
-    akku 15, fühlen e2
+    batterie 15, fühlen e2
     warten 300: Millisekunden
     aus, an: der Strom
     ziehen, stecken: das Kabel
@@ -2139,7 +2150,7 @@ sim-empty = Auf { $square } steht nichts.
 sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
 sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
 sim-no-button = So einen Knopf hat dieses Brett nicht.
-sim-no-part = Dieses Brett hat keinen Akku und fühlt keinen Finger.
+sim-no-part = Dieses Brett hat keine Batterie und fühlt keinen Finger.
 sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
 sim-no-percent = { $word } ist keine Prozentzahl. Schreibe 0 bis 100, mit einem Plus beim Laden.
 sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
@@ -2691,7 +2702,7 @@ report-board-lost = Das Brett von { $color } ist weg.
 report-board-back = Das Brett von { $color } ist wieder da.
 report-board-wrong = Das Brett von { $color } steht anders als die Partie.
 report-board-right = Das Brett von { $color } steht wieder wie die Partie.
-report-board-low = Der Akku am Brett von { $color } ist fast leer.
+report-board-low = Die Batterie am Brett von { $color } ist fast leer.
 report-board-missed = Vom Brett von { $color } ging etwas verloren.
 report-flickers = Auf dem Brett von { $color } flackert { $square }. Es zählt nicht.
 report-left = Kein Terminal bedient den Platz: { $place }.
@@ -3062,7 +3073,7 @@ desk-told-board-lost = Brett weg: { $color }. Weiter geht es an der Tastatur.
 desk-told-board-back = Brett wieder da: { $color }.
 desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
 desk-told-board-right = Brett wieder richtig: { $color }.
-desk-told-board-low = Akku fast leer: Brett von { $color }.
+desk-told-board-low = Batterie fast leer: Brett von { $color }.
 desk-told-board-missed = Daten vom Brett verloren: { $color }. Eine Berührung kann fehlen.
 desk-told-flickers = { $square } flackert auf dem Brett von { $color }. War die Berührung ein Versehen: versehentlich { $color }.
 

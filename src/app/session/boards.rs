@@ -10,6 +10,7 @@ mod lamps;
 mod muting;
 mod news;
 mod sight;
+mod unpressed;
 mod waiting;
 mod wishes;
 
@@ -24,7 +25,6 @@ use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
 use crate::table::{BoardNews, Memo};
-use crate::voices::Value;
 
 use waiting::Waiting;
 
@@ -73,6 +73,8 @@ struct Own {
     lever: Option<Color>,
     /// Who has pressed the lever before the board has told his move, and until when that is awaited.
     early: Option<(Color, At)>,
+    /// When it is said that a move was not pressed, if one stands on it then.
+    unpressed: Option<At>,
     /// Whether its button has just been pressed where nothing was to be done.
     hushed: bool,
     /// What is left in its battery, in percent, as it was told when it was low.
@@ -120,6 +122,7 @@ impl Own {
             presses: false,
             lever: None,
             early: None,
+            unpressed: None,
             hushed: false,
             low: None,
             shown: lamps::Shown::default(),
@@ -158,7 +161,7 @@ impl Boards {
             if own.state != State::Away {
                 own.state = State::Arriving { led: false };
             }
-            own.illegal = None;
+            (own.illegal, own.unpressed) = (None, None);
             own.shown = own.shown.anew(0);
         }
         self.waited_for = None;
@@ -308,15 +311,14 @@ impl Session {
         let back = own.known;
         let was_lost = own.loss.is_some();
         (own.loss, own.gone) = (None, None);
-        let values = [("make", make.title().into()), ("port", Value::from(port.as_str()))];
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving { led: false };
         own.presses = make == Make::Peg1 || back && own.presses;
-        (own.lever, own.early) = (None, None);
+        (own.lever, own.early, own.unpressed) = (None, None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.known = true;
         own.found = Some((make, port));
-        let mut acts = vec![self.told(if back { "board-back" } else { "board-found" }, &values)];
+        let mut acts = vec![self.found_said(i, back)];
         acts.extend(self.noted(at, i, BoardNews::Back).filter(|_| was_lost));
         if self.is_left_over(&self.boards.list[i]) {
             self.boards.list[i].state = State::Left;
@@ -326,6 +328,20 @@ impl Session {
             acts.push(self.told("board-moves-only", &[]));
         }
         acts
+    }
+
+    /// That a board is there; of two, whose it is.
+    fn found_said(&self, i: usize, back: bool) -> Act {
+        let own = &self.boards.list[i];
+        let name = self.board_value(own).unwrap_or_else(|| "".into());
+        let id = if back { "board-back" } else { "board-found" };
+        match own.address.owner.filter(|_| self.boards.list.len() > 1) {
+            None => self.told(id, &[("name", name)]),
+            Some(owner) => {
+                let color = self.manner.narrator.color(owner);
+                self.told(&format!("{id}-of"), &[("color", color), ("name", name)])
+            }
+        }
     }
 
     /// The game goes on at the keyboard; what was touched stays touched.
@@ -379,6 +395,9 @@ impl Session {
         acts.extend(match report {
             Report::Button(_, button, how) => self.button(at, i, *button, *how),
             Report::Clock(times) => self.lever(at, i, times),
+            // It tells no position that could be compared.
+            Report::Gap if self.tells_moves(i) => vec![self.told("board-line-lost", &[])],
+            Report::Restarted if self.tells_moves(i) => Vec::new(),
             Report::Gap | Report::Restarted => {
                 let led = self.boards.list[i].state.led();
                 self.boards.list[i].state = State::Arriving { led };
@@ -397,6 +416,11 @@ impl Session {
             report => self.news_of(at, i, report),
         });
         acts
+    }
+
+    /// Whether it tells finished moves and nothing else.
+    fn tells_moves(&self, i: usize) -> bool {
+        self.boards.list[i].senses() == Some(Senses::Moves)
     }
 
     /// What hands have done, by what the board tells or because time has passed.
@@ -431,6 +455,7 @@ impl Session {
         let mut acts = Vec::new();
         for i in 0..self.boards.list.len() {
             acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
+            acts.extend(self.press_missing(at, i));
         }
         self.unlogged(acts)
     }
@@ -440,7 +465,9 @@ impl Session {
         let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
         let early = self.boards.list.iter().filter_map(|own| Some(own.early?.1));
-        hands.into_iter().chain(early).chain(self.boards.waiting_ends()).min()
+        let unpressed = self.boards.list.iter().filter_map(|own| own.unpressed);
+        let ends = self.boards.waiting_ends();
+        hands.into_iter().chain(early).chain(unpressed).chain(ends).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.

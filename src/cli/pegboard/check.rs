@@ -75,6 +75,9 @@ struct Check<'a> {
     make: Make,
     /// The player has named the clock of a DGT board.
     has_clock: bool,
+    /// What a board can be without and has told so.
+    has_lamps: bool,
+    has_button: bool,
     /// How everything stands, as far as it was told.
     stands: Option<Sensed>,
     /// What did not work; how much did.
@@ -106,6 +109,8 @@ pub(super) fn check(
         clock: SessionClock::starting_at(At::ZERO),
         make: Make::Peg1,
         has_clock: args.board.clock.is_some() || tools.settings.pegboard_clock.is_some(),
+        has_lamps: true,
+        has_button: true,
         stands: None,
         wrong: Bitboard::EMPTY,
         tried: 0,
@@ -172,8 +177,11 @@ impl Check<'_> {
             match self.news.recv_timeout(left).map_err(|_| Over::Late)? {
                 News::Skip => return Err(Over::Skipped),
                 News::Told(told) => {
-                    if let Told::Report(Report::Stands(sensed)) = &told {
-                        self.stands = Some(sensed.clone());
+                    match &told {
+                        Told::Report(Report::Stands(sensed)) => self.stands = Some(sensed.clone()),
+                        Told::Report(Report::NoLamps) => self.has_lamps = false,
+                        Told::Report(Report::NoButton) => self.has_button = false,
+                        _ => {}
                     }
                     if let Some(got) = wanted(&told) {
                         return Ok((told, got));
@@ -260,12 +268,17 @@ impl Check<'_> {
                 return Ok(None);
             }
         }
-        if self.make == Make::Peg1 || self.make == Make::ChessLink || self.make == Make::Certabo {
+        // Those of a DGT board are not used.
+        if self.has_lamps && self.make != Make::Dgt {
             self.lamps()?;
+        } else {
+            self.say("peg-lampless")?;
         }
         let has_clock = self.make == Make::Dgt && self.has_clock;
-        if self.make == Make::Peg1 || has_clock {
+        if self.make == Make::Peg1 && self.has_button || has_clock {
             self.button()?;
+        } else if self.make == Make::Peg1 {
+            self.say("peg-buttonless")?;
         }
         if has_clock {
             self.dial()?;

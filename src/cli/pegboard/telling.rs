@@ -88,6 +88,7 @@ impl Teller<'_> {
             }
             Report::Clock(times) => self.clock(times),
             Report::NoButton => self.line("peg-buttonless", &[]),
+            Report::NoLamps => self.line("peg-lampless", &[]),
             Report::Identity(text) => self.line("peg-identity", &[("text", text.as_str().into())]),
             Report::Battery(percent, charging) => {
                 let id = if *charging { "peg-battery-charging" } else { "peg-battery" };
@@ -160,6 +161,9 @@ impl Teller<'_> {
         let known = sensed.men.occupied().is_empty() || sensed.men == start;
         if sensed.occupied == start.occupied() && known {
             return self.line("peg-stands-start", &[]);
+        }
+        if sensed.occupied.is_empty() {
+            return self.line("peg-stands-empty", &[]);
         }
         let count = ("count", sensed.occupied.count().into());
         let items = sensed.occupied.into_iter().map(|square| self.standing(sensed, square));

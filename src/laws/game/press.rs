@@ -54,6 +54,13 @@ impl Game {
         }
     }
 
+    /// The player whose clock was not pressed before the opponent went on; he may still do so
+    /// (FIDE 2023, 6.2.2).
+    #[must_use]
+    pub const fn unpressed(&self) -> Option<Color> {
+        self.unpressed
+    }
+
     /// 6.2.2: a player may stop his clock even after the opponent has moved.
     fn press_late(&mut self, by: Color) -> Vec<Effect> {
         self.unpressed = None;

@@ -62,7 +62,7 @@ fn a6_c6_a_board_is_told_as_it_is_seen_and_not_as_it_should_be() {
     table.plays(
         "desk types compare
          desk hears Both boards show the same.
-         other types pull
+         other types off
          black hears The board is gone
          desk hears Board lost: Black. The player types on.
          desk types compare
@@ -78,7 +78,7 @@ fn a6_c6_a_board_is_told_as_it_is_seen_and_not_as_it_should_be() {
          desk hears See to its cable.
          other types lift g1
          other types seat h3
-         other types plug
+         other types on
          black hears The board does not stand as the game.
          desk hears Board back: Black.
          desk hears Board wrong: Black

@@ -8,6 +8,7 @@ mod flicker;
 mod foreign;
 mod led;
 mod lost;
+mod missing;
 mod newer;
 mod promotion;
 mod shared;
@@ -413,6 +414,24 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         > pegboard
         Board: Citrine, /dev/board1.
         It tells finished moves only: nothing is touched on it.
+    "#]]);
+}
+
+#[test]
+fn a_line_that_a_board_has_lost_is_told_and_the_moves_count() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "citrine");
+    table.comes(FIRST, Make::Citrine).reports(FIRST, Report::Moved("e2-e4".to_owned()));
+    table.reports(FIRST, Report::Gap).reports(FIRST, Report::Moved("e7-e5".to_owned()));
+    table.reports(FIRST, Report::Restarted).reports(FIRST, Report::Moved("g1-f3".to_owned()));
+    table.expect(expect![[r#"
+        (looks for 1: citrine)
+        New game 1 for two players.
+        Board found: Citrine, /dev/board1.
+        It tells finished moves only: nothing is touched on it.
+        pawn e2 e4
+        A line of the board was lost. Type last to hear the last move. If one is missing, type it.
+        pawn e7 e5
+        knight g1 f3
     "#]]);
 }
 

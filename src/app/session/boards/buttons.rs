@@ -44,9 +44,15 @@ impl Session {
     /// that is no press, and what stands on the board is still in the other one's hand.
     pub(super) fn is_press_of_other(&self, i: usize, button: Button) -> bool {
         let shared = self.whose(&self.boards.list[i]).is_none();
-        let due = self.repeats().unwrap_or(self.game.position().turn());
+        let due = self.due_to_press();
         let other = button.owner().is_some_and(|owner| owner != due);
         shared && other && self.has_game()
+    }
+
+    /// Who has to press, or to repeat: also after the opponent has gone on without waiting for it.
+    fn due_to_press(&self) -> Color {
+        let due = self.repeats().or(self.game.unpressed());
+        due.unwrap_or(self.game.position().turn())
     }
 
     /// Says whose turn it is, or the last move where that is asked for, and does nothing.
@@ -54,7 +60,7 @@ impl Session {
         if how == Pressed::Long && matches!(button, Button::ConfirmOf(_)) {
             return [Act::Hush].into_iter().chain(self.last_move(at)).collect();
         }
-        let due = self.repeats().unwrap_or(self.game.position().turn());
+        let due = self.due_to_press();
         let color = [("color", self.manner.narrator.color(due))];
         vec![Act::Hush, self.said("button-of-other", &color)]
     }
@@ -66,6 +72,9 @@ impl Session {
         let hushed = std::mem::replace(&mut own.hushed, false);
         if let State::Guided(Some(step)) = own.state {
             return vec![self.of_step(step)];
+        }
+        if let Some(acts) = self.pressed_late(at, i) {
+            return acts;
         }
         let mut acts = self.hand_off(at, by);
         acts.extend(self.done_next(at, i, by, hushed));

@@ -30,8 +30,16 @@ impl Session {
                     Err(refused) => refused,
                 }
             }
-            Deed::Lifted(square) if counts => self.lifted(at, i, square),
-            Deed::Seated(square, man) if counts => self.seated(at, i, square, man),
+            Deed::Lifted(square) if counts => {
+                let acts = self.lifted(at, i, square);
+                self.waits_for_press(at, i);
+                acts
+            }
+            Deed::Seated(square, man) if counts => {
+                let acts = self.seated(at, i, square, man);
+                self.waits_for_press(at, i);
+                acts
+            }
             Deed::Rests if counts => self.rests(at, i),
             Deed::Lingers if counts => self.lingers(i),
             Deed::Moved(mv) if counts => self.moved_by_itself(at, i, mv),
@@ -194,11 +202,20 @@ impl Session {
 
     /// Asks whether a move is done that a board cannot have seen to its end: a man who thinks with a
     /// man in his hand has made none.
-    fn lingers(&self, i: usize) -> Vec<Act> {
+    pub(super) fn lingers(&self, i: usize) -> Vec<Act> {
         let by = self.player_of(&self.boards.list[i]);
         let mine = by == self.game.position().turn() && !self.game.is_behind(by);
-        let asks = mine && self.stands_on(by).is_none() && self.dialog.is_none();
-        asks.then(|| self.told("board-lingers", &[])).into_iter().collect()
+        let waits = self.stands_on(by).is_some() || self.game.unpressed().is_some();
+        let asks = mine && !waits && self.dialog.is_none();
+        let own = &self.boards.list[i];
+        let fits = own.hands.fits(self.game.position());
+        let said = || match fits[..] {
+            [mv] if own.presses => {
+                self.press_it(&Spoken { before: self.game.position().clone(), mv })
+            }
+            _ => self.told("board-lingers", &[]),
+        };
+        asks.then(said).into_iter().collect()
     }
 
     /// The men before and after the opponent's move, while this player has still to execute it.

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Piece, Position};
 
-use crate::app::session::boards::{Own, State, since_begin};
+use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::{Act, Session};
 use crate::guidance::Step;
 use crate::laws::{At, Effect, Event, Ruling};
@@ -54,12 +54,39 @@ impl Session {
         if self.agrees(i) {
             return self.join(at, i);
         }
+        if let Some(acts) = self.still_in_hand(at, i) {
+            return acts;
+        }
         if led {
             // That it differs was said.
             self.boards.list[i].state = State::Guided(None);
             return self.step_said(i);
         }
         self.guide(at, i)
+    }
+
+    /// A board that was lost with men in the hand, and stands so still: they are in the hand again.
+    fn still_in_hand(&mut self, at: At, i: usize) -> Option<Vec<Act>> {
+        let own = &self.boards.list[i];
+        let by = self.player_of(own);
+        let (wanted, before) = (self.wanted(i), &own.picture);
+        let lifted = Boards::differing(&wanted, before);
+        // One's own, and one that is captured.
+        let in_hand = matches!(lifted.count(), 1 | 2) && (lifted & before.occupied()).is_empty();
+        let position = self.game.position();
+        let begun = wanted == *position.board() && by == position.turn();
+        let same = begun && own.plies == self.game.made().len();
+        if !(in_hand && same && self.has_game() && own.fits(before)) {
+            return None;
+        }
+        let mut acts = self.join(at, i);
+        for square in lifted {
+            let mut told = self.event(at, Event::Lifted(by, square));
+            told.retain(|act| !matches!(act, Act::Say(_)));
+            acts.extend(told);
+        }
+        acts.extend(self.compared(at, i));
+        Some(acts)
     }
 
     /// Plays on a board that agrees with the game.

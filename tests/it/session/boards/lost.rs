@@ -17,13 +17,9 @@ fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
         > e4
         g1 was touched and must be played. FIDE 2023, 4.3.
         The board is back: PEG/1, /dev/board1.
-        (board 1: shakes 2)
-        The board does not stand as the game.
-        Put the white knight on g1.
-        (board 1: lights g1)
+        You play on the board.
         # g1
-        The board is right.
-        (board 1: dark)
+        All stands as before. Touched stays touched.
         # -e2
         pawn e2 touched.
         g1 touched: it must move.
@@ -330,5 +326,49 @@ fn a_move_that_was_made_before_the_board_was_lost_is_pressed_at_the_keyboard() {
         # f3
         f3.
         knight g1 f3
+    "#]]);
+}
+
+#[test]
+fn a_move_that_was_made_in_a_stall_is_kept() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.reports(FIRST, Report::Silent).pauses(9000).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, &start()).hands("-e2 e4").button(Pressed::Short).answers("e5");
+    // Now it falls silent while a man is in the hand.
+    table.hands("-e7 e5 -g1").reports(FIRST, Report::Silent).pauses(9000);
+    table.comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKB1R");
+    table.hands("f3").button(Pressed::Short);
+    table.expect(expect![[r#"
+        The board is gone: nothing answers on /dev/board1. Go on at the keyboard. Switch it on, or plug it in again.
+        The board is back: PEG/1, /dev/board1.
+        You play on the board.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        # e5
+        It stands on your board.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+        The board is gone: nothing answers on /dev/board1. Go on at the keyboard. Switch it on, or plug it in again.
+        The board is back: PEG/1, /dev/board1.
+        You play on the board.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
     "#]]);
 }

@@ -18,9 +18,9 @@ fn two_players_have_a_board_each() {
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1 for two players.
-        Board found: PEG/1, /dev/board1.
+        Board of White found: PEG/1, /dev/board1.
         You play on the board.
-        Board found: Certabo, /dev/board2.
+        Board of Black found: Certabo, /dev/board2.
         You play on the board.
         # -e2
         pawn e2 touched.
@@ -157,9 +157,9 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1. You play White, level 3.
-        Board found: PEG/1, /dev/board1.
+        Board of White found: PEG/1, /dev/board1.
         You play on the board.
-        Board found: DGT, /dev/board2.
+        Board of Black found: DGT, /dev/board2.
         Not used: the program plays that side.
         # -e2
         pawn e2 touched.
@@ -206,9 +206,9 @@ fn of_two_boards_one_can_be_lost() {
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1 for two players.
-        Board found: PEG/1, /dev/board1.
+        Board of White found: PEG/1, /dev/board1.
         You play on the board.
-        Board found: DGT, /dev/board2.
+        Board of Black found: DGT, /dev/board2.
         You play on the board.
         # -e2
         pawn e2 touched.
@@ -228,7 +228,7 @@ fn of_two_boards_one_can_be_lost() {
         # e5
         White has made it on the board.
         (board 1: dark)
-        The board is back: DGT, /dev/board2.
+        The board of Black is back: DGT, /dev/board2.
         You play on the board.
         # -g1
         knight g1 touched.
@@ -299,9 +299,9 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1 for two players.
-        Board found: PEG/1, /dev/board1.
+        Board of White found: PEG/1, /dev/board1.
         You play on the board.
-        Board found: DGT, /dev/board2.
+        Board of Black found: DGT, /dev/board2.
         You play on the board.
         # -e7
         pawn e7.
@@ -346,9 +346,9 @@ fn two_ordinary_boards_are_not_one() {
         (looks for 1: white=dgt)
         (looks for 2: black=chesslink)
         New game 1 for two players.
-        Board found: DGT, /dev/board1.
+        Board of White found: DGT, /dev/board1.
         You play on the board.
-        Board found: ChessLink, /dev/board2.
+        Board of Black found: ChessLink, /dev/board2.
         You play on the board.
         # -g1
         knight g1 touched.
@@ -364,5 +364,21 @@ fn two_ordinary_boards_are_not_one() {
         # f3
         Black has made it on the board.
         (board 2: dark)
+    "#]]);
+}
+
+#[test]
+fn of_two_boards_it_is_said_whose_was_found() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "peg1,peg1");
+    table.comes(FIRST, Make::Peg1).comes(SECOND, Make::Peg1);
+    table.tells(SECOND, Told::Lost(Loss::NoBoard)).comes(SECOND, Make::Peg1);
+    table.expect(expect![[r#"
+        (looks for 1: white=peg1)
+        (looks for 2: black=peg1)
+        New game 1 for two players.
+        Board of White found: PEG/1, /dev/board1.
+        Board of Black found: PEG/1, /dev/board2.
+        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
+        The board of Black is back: PEG/1, /dev/board2.
     "#]]);
 }

@@ -144,6 +144,8 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         white_name: String::new(),
         black_name: String::new(),
         table: None,
+        file: None,
+        penalties_ruled: false,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));
     let entries = games.find(|entries| entries.len() == plies + 1).unwrap();

@@ -37,7 +37,7 @@ pub use game::{Game, Setup};
 pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;
 pub use rules::{Announcing, BoardKind, Rules, Scribe, Unconfirmed, Venue};
-pub use ruling::{Decision, Ruling};
+pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;
 pub use touch::Duty;

@@ -320,6 +320,13 @@ impl Hands {
         position.legal_moves().into_iter().filter(|&mv| self.stands_as(mv, position)).collect()
     }
 
+    /// Whether somebody else than the man who is known there has come to this square, as far as the
+    /// board can tell.
+    #[must_use]
+    pub fn has_met(&self, square: Square) -> bool {
+        self.sensors.strangers().contains(square)
+    }
+
     /// The player says that his move is this one. What the referee has not been told of it, because
     /// the board could not see it: a man that was replaced at once, what a pawn has become, a man on
     /// a square whose sensor cannot be trusted. Nothing if the board does not stand so.

@@ -108,13 +108,18 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     memory::close();
     let mut messages = Vec::new();
     let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
-    let placed = match laid.place(start, &narrator, &mut messages) {
-        Ok(placed) => placed,
-        Err(refusal) => return refuse(start, &narrator, &refusal),
-    };
-    let inbox = Inbox::new(SessionClock::starting_at(placed.before));
+    let inbox = Inbox::new(SessionClock::starting_at(At::ZERO));
     signals::listen(inbox.through(News::Own))?;
     let mut own = Terminal::open(start, &narrator, inbox.through(News::Own))?;
+    let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
+        let left = own.goes_on_with(left, &inbox, &narrator)?;
+        laid.place(start, &narrator, archive, left.as_ref(), &mut messages)
+    });
+    let placed = match placed {
+        Ok(placed) => placed,
+        Err(refusal) => return Ok(refuse(own, &refusal)),
+    };
+    inbox.skip_to(placed.before);
     let heard = inbox.through(|(client, from)| News::Client(client, from));
     let links = Links::open(&start.folders, link::PATIENCE, move |client, from| {
         heard.put((client, from));
@@ -163,12 +168,10 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
 }
 
 /// Says why there is no match.
-fn refuse(start: &Start, narrator: &Narrator, refusal: &Utterance) -> io::Result<ExitCode> {
-    let inbox = Inbox::<News>::new(SessionClock::starting_at(At::ZERO));
-    let mut own = Terminal::open(start, narrator, inbox.through(News::Own))?;
+fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
     own.say(refusal);
     own.close();
-    Ok(ExitCode::FAILURE)
+    ExitCode::FAILURE
 }
 
 impl Host {

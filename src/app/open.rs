@@ -430,6 +430,8 @@ pub fn header(
         warnings: warned_at(settings),
         envelope_key: None,
         table: None,
+        file: None,
+        penalties_ruled: false,
     }
 }
 

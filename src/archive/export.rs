@@ -197,6 +197,8 @@ mod tests {
             white_name: String::new(),
             black_name: String::new(),
             table: None,
+            file: None,
+            penalties_ruled: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

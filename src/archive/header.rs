@@ -86,6 +86,7 @@ mod warnings {
 /// What older programs did not write has the value that they played by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a line of its own in the file")]
 pub struct Header {
     /// The first position, as FEN.
     pub position: String,
@@ -133,6 +134,15 @@ pub struct Header {
     /// The match file, if the game is a match: what it says counts instead of the above.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
+    /// The place of that file on this machine: by it a table is known again when its file was edited.
+    /// Older programs did not write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// Whether every penalty of the Laws has a number among the rulings, and the arbiter decides
+    /// whether a clock that was pressed without a move has lost the game. A match that does not say so
+    /// was begun when the program alone decided.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub penalties_ruled: bool,
 }
 
 /// The edition that was played by before a header named one.
@@ -158,6 +168,7 @@ impl Header {
         if let Some(text) = &self.table {
             let mut setup = file::kept(text)?.setup();
             setup.rules.announcing = self.as_begun(setup.rules.announcing);
+            setup.rules.penalties_ruled = self.penalties_ruled;
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -192,6 +203,8 @@ impl Header {
             unconfirmed: if self.strict { Unconfirmed::Follow } else { Unconfirmed::Ask },
             warnings: self.players().map(warnings),
             boards: self.players().map(board),
+            // Nobody else decides in a rehearsal.
+            penalties_ruled: false,
             ..Rules::default()
         })
     }

@@ -18,6 +18,7 @@ use crate::laws::At;
 use crate::private;
 
 pub use hold::Hold;
+pub use matches::LeftMatch;
 pub(super) use room::{alone, look_into};
 
 /// How long to wait for another instance that writes.

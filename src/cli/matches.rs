@@ -24,7 +24,7 @@ pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode>
     let text = read(args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
-    Laid::read(&text, &voices, here).ok_or_else(|| {
+    Laid::read(args.file(), &text, &voices, here).ok_or_else(|| {
         for line in play::judged(&tools.narrator, &text, &voices).0 {
             tell(&line.written());
         }

@@ -423,6 +423,7 @@ impl Ruling {
             Self::Annulled => Topic::InitialPosition,
             Self::FlagSeen(_) => Topic::FlagFallen,
             Self::IllegalSeen(_) => Topic::Illegal,
+            Self::NoMoveSeen(_) => Topic::IllegalNoMove,
             Self::TouchSeen(..) => Topic::Touched,
             Self::TouchWaived(_) => Topic::AccidentalTouch,
             Self::Quickplay(_) => Topic::Quickplay,

@@ -34,6 +34,9 @@ pub struct Rules {
     pub unconfirmed: Unconfirmed,
     /// The times at which each player wants to be told how much is left.
     pub warnings: ByColor<Vec<Duration>>,
+    /// Whether every penalty of the Laws is numbered among the rulings, so that it can be revoked, and
+    /// the arbiter decides whether a clock that was pressed without a move has lost the game (7.5.3).
+    pub penalties_ruled: bool,
 }
 
 impl Default for Rules {
@@ -51,6 +54,7 @@ impl Default for Rules {
             default_time: None,
             unconfirmed: Unconfirmed::Ask,
             warnings: ByColor::default(),
+            penalties_ruled: true,
         }
     }
 }

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Square};
 
+use crate::laws::edition::IllegalAct;
+use crate::laws::event::Claim;
 use crate::laws::outcome::Points;
 
 /// A ruling.
@@ -47,6 +49,8 @@ pub enum Ruling {
     FlagSeen(Color),
     /// The last move of this player was illegal, as the arbiter has seen (A.4, A.5).
     IllegalSeen(Color),
+    /// This player has pressed the clock without having made a move (7.5.3).
+    NoMoveSeen(Color),
     /// This player has touched this man and must move or capture it (4.3).
     TouchSeen(Color, Square),
     /// What this player has touched, he has touched by accident: it does not bind him, and the men go
@@ -65,6 +69,38 @@ pub enum Ruling {
     /// The end to which the game has come without a ruling is revoked: the game goes on from where
     /// it was.
     EndRevoked,
+}
+
+/// What has a number among the rulings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Numbered {
+    /// The arbiter has ruled it.
+    Ruling(Ruling),
+    /// It follows from the Laws.
+    Penalty(Penalty),
+}
+
+/// What a fault has cost by the Laws alone (7.5.5, 9.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Penalty {
+    /// Whose fault it was.
+    pub by: Color,
+    /// The fault.
+    pub fault: Fault,
+    /// What the opponent has got.
+    pub given: Duration,
+    /// What the player has lost.
+    pub taken: Duration,
+}
+
+/// A fault for which the Laws have a penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// An illegal act, the so manieth of the player (7.5).
+    Act(IllegalAct, u8),
+    /// A wrong claim: the position has occurred so often, or so many plies went by without pawn move
+    /// and capture (9.5.3).
+    Claim(Claim, u32),
 }
 
 /// How a claim in the quickplay finish is decided.

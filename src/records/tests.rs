@@ -36,6 +36,8 @@ fn header(table: &str) -> Header {
         white_name: String::new(),
         black_name: String::new(),
         table: Some(table.to_owned()),
+        file: None,
+        penalties_ruled: false,
     }
 }
 

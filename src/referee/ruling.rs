@@ -34,6 +34,7 @@ pub(super) fn ruling(ruling: &Ruling) -> String {
         Ruling::Annulled => "annuls".to_owned(),
         Ruling::FlagSeen(of) => format!("sees flag of {}", color(*of)),
         Ruling::IllegalSeen(of) => format!("sees illegal move of {}", color(*of)),
+        Ruling::NoMoveSeen(of) => format!("sees {} press without a move", color(*of)),
         Ruling::TouchSeen(by, square) => format!("sees {} touch {square}", color(*by)),
         Ruling::TouchWaived(of) => format!("waives touch of {}", color(*of)),
         Ruling::Dismissed => "dismisses".to_owned(),
@@ -122,6 +123,7 @@ fn read_seen(words: &[&str]) -> Option<Ruling> {
     Some(match *words {
         ["flag", "of", of] => Ruling::FlagSeen(read_color(of)?),
         ["illegal", "move", "of", of] => Ruling::IllegalSeen(read_color(of)?),
+        [by, "press", "without", "a", "move"] => Ruling::NoMoveSeen(read_color(by)?),
         [by, "touch", square] => Ruling::TouchSeen(read_color(by)?, square.parse().ok()?),
         _ => return None,
     })

@@ -9,6 +9,7 @@ mod laid;
 mod recorded;
 mod said;
 mod source;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod value;

@@ -68,6 +68,8 @@ fn header(table: Option<&str>) -> Header {
         white_name: String::new(),
         black_name: String::new(),
         table: table.map(str::to_owned),
+        file: None,
+        penalties_ruled: false,
     }
 }
 

@@ -67,6 +67,8 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         white_name: String::new(),
         black_name: String::new(),
         table: None,
+        file: None,
+        penalties_ruled: false,
     }
 }
 

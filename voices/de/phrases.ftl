@@ -247,6 +247,7 @@ offer-untimely = Angebot zur falschen Zeit: { $color }. Es gilt.
 offer-stands = Das Remisangebot von { $color } gilt wieder.
 time-taken = { $color } verliert { $time }.
 clock-set = { $color } hat jetzt auf der Uhr: { $time }.
+clock-was = Vorher: { $time }.
 moves-set = { $color } hat jetzt auf der Uhr: { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -295,6 +296,7 @@ ruling-result-set = Weiß bekommt { $white }, Schwarz { $black }.
 ruling-position-set = Die Stellung ist gesetzt. Frag nach dem Brett, um sie zu hören.
 ruling-annulled = Die Partie ist annulliert.
 ruling-illegal-seen = Der letzte Zug war regelwidrig: { $color }.
+ruling-no-move-seen = { $color } hat die Uhr gedrückt, ohne zu ziehen.
 ruling-touch-seen = { $color } hat { $square } berührt.
 ruling-touch-waived = { $color } hat versehentlich berührt: Es zählt nicht.
 ruling-dismissed = Abgelehnt.
@@ -304,6 +306,9 @@ ruling-quickplay-rejected = Der Antrag ist abgelehnt.
 ruling-increment-granted = Gewährt: ab jetzt fünf Sekunden mehr je Zug.
 ruling-increment-refused = Keine Zeitzugabe.
 ruling-revoked = Entscheidung { $count } ist aufgehoben.
+ruling-revoked-touch = Entscheidung { $count } ist aufgehoben: Nichts gilt als berührt.
+ruling-revoked-act = Entscheidung { $count } ist aufgehoben: Die Regelwidrigkeit zählt nicht.
+ruling-revoked-move = Entscheidung { $count } ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht.
 ruling-end-revoked = Das Ende der Partie ist aufgehoben.
 ruling-default-time = Karenzzeit: { $time }.
 points-none = nichts
@@ -897,6 +902,7 @@ help-announce =
     Kurz: an.
 help-press =
     press, drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist.
+    Im Wettkampf wie der Knopf deines Brettes. Ohne Brett kann es zu früh regelwidrig sein.
     Kurz: pr.
 help-correct =
     correct, berichtigen Springer f3: berichtigt, was du angesagt hast, vor drücken.
@@ -2423,6 +2429,9 @@ match-name-arbiter-speech = Pultsprache
 match-name-arbiter-rate = Pult-Sprechtempo
 match-name-arbiter-output = Pult-Tonausgang
 match-name-arbiter-synthesiser = Pult-Synthesizer
+match-changed = Die Matchdatei ist geändert: { $keys }. Eine begonnene Partie behält ihre alten Bedingungen.
+match-go-on = Partie { $game } dieses Tisches ist nicht zu Ende. Damit weiter? Ja oder nein?
+match-not-begun = Partie { $game } ist nicht zu Ende, und niemand hat geantwortet. Starte das Match neu und antworte.
 match-left = Nichts ist geschrieben.
 match-kept = Deine Antworten bleiben. Mit demselben Befehl geht es weiter.
 match-not-kept = Deine Antworten bleiben nicht: { $reason }.
@@ -2876,6 +2885,10 @@ desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hi
 desk-sure = { $what } Ja oder nein?
 desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
 desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
+desk-sure-board = { $what } Trotzdem beginnen? Ja oder nein?
+desk-dropped = Die Frage entfällt, nicht geschehen: { $what }
+desk-dropped-sign-off = abschließen.
+desk-legal = Der letzte Zug ist nach der Mitschrift regelgemäß: { $color }. Sagen Bretter oder Formulare anderes, sage vergleichen.
 desk-no-time-left = Die Uhr zeigt 0:00: { $color }. Stelle sie zuerst.
 desk-sure-sign-off = Abschließen? Der Wettkampf endet, und die Aufzeichnungen werden geschrieben. Ja oder nein?
 desk-yes-or-no = Ja oder nein?
@@ -2928,6 +2941,7 @@ desk-do-board = { $color } hört, was zu berichtigen ist. Uhren anhalten: anhalt
 desk-do-quickplay = Sage annehmen, ablehnen oder aufschieben.
 desk-do-compare = Sage vergleichen.
 desk-do-penalty = Sage eine Strafe wie verwarnen oder zeit-nehmen, oder abweisen.
+desk-do-no-move = Es wäre die letzte Regelwidrigkeit von { $color }. Sage annehmen, damit sie zählt, oder abweisen.
 desk-do-position = Sage zurücksetzen oder stellung, dann weiter.
 desk-do-rule = Entscheide, was fällig ist, oder sage abweisen.
 desk-do-default-time = Sage karenzzeit und Minuten, oder abweisen, um weiter zu warten.
@@ -2951,6 +2965,7 @@ desk-fact-cannot-mate = { $color } kann damit nicht mattsetzen.
 desk-fact-moves = Züge von { $color }: { $count }.
 desk-fact-illegal = Regelwidrige Züge von { $color }: { $count }.
 desk-fact-board-right = Das Brett von { $color } stimmt mit der Partie überein.
+desk-fact-board-behind = { $color } hat den Zug des Gegners noch nicht auf dem Brett.
 desk-fact-board-wrong = Das Brett von { $color } ist falsch auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
@@ -3048,7 +3063,17 @@ desk-absent-loses = { $color } verliert sofort: zum Warten bleibt keine Zeit.
 desk-game-over = Die Partie ist zu Ende. Sage widerrufen, damit sie weitergeht, oder abschließen.
 desk-adjourned = Die Partie ist vertagt. Am Tag selbst: fällig, dann öffnen.
 desk-not-begun = Die Partie hat nicht begonnen. Sage beginnen.
-desk-ruling-stays = Entscheidung { $number } ist nicht aufzuheben.
+desk-ruling-stays = { $helps ->
+    [revoked] Entscheidung { $number } ist schon aufgehoben.
+    [position] Entscheidung { $number } ist nicht aufzuheben. Sage stellung, oder zurücksetzen wie restore 12 black.
+    [moves] Entscheidung { $number } ist nicht aufzuheben. Sage zugzahl.
+    [penalty] Entscheidung { $number } ist nicht aufzuheben. Widerrufe ihre Strafe, die die nächste Nummer hat.
+    [touch] Entscheidung { $number } ist nicht aufzuheben: Der Spieler hat weitergespielt. Sage zurücksetzen wie restore 12 black.
+    [waive] Entscheidung { $number } ist nicht aufzuheben. Sage berührt und das Feld.
+    [increment] Entscheidung { $number } ist nicht aufzuheben. Sage zugabe an oder zugabe aus.
+    [default-time] Entscheidung { $number } ist nicht aufzuheben. Sage karenzzeit und Minuten.
+   *[other] Entscheidung { $number } ist nicht aufzuheben. Entscheide neu: hilfe alles sagt, wie.
+}
 desk-paused = Die Uhren stehen. Sage weiter.
 desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
 desk-examined = Die Stellung wird geprüft. Kann niemand mehr mattsetzen, endet die Partie gleich remis.
@@ -3197,18 +3222,18 @@ help-desk-displaced =
     richtig war es nach Zug 12 von Schwarz.
     Auch: verschoben.
 help-desk-restore =
-    restore 12 black: zurück zur Stellung nach Zug 12 von Schwarz.
+    restore 12 black: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
     restore 0: zum Anfang.
     Auch: zurücksetzen.
 help-desk-position =
     position und FEN, oder eine Liste: die Partie geht von dort weiter.
     Auch: stellung.
 help-desk-rulings =
-    rulings: alle Entscheidungen mit ihren Nummern.
+    rulings: alle Entscheidungen und Strafen mit ihren Nummern.
     Auch: entscheidungen.
 help-desk-revoke =
     revoke 2: Entscheidung 2 wird widerrufen.
-    Zeit, Punkte, Ergebnisse und was die Partie beendet hat.
+    Zeit, gestellte Uhren, Punkte, Ergebnisse, Berührungen, Strafen und was die Partie beendet hat.
     revoke: das Ende der Partie wird aufgehoben. Auch: widerrufen.
 help-desk-allow =
     allow white legal-moves.

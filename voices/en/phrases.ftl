@@ -211,6 +211,7 @@ offer-untimely = The offer of { $color } came at the wrong moment. It stands.
 offer-stands = The draw offer of { $color } stands again.
 time-taken = { $color } loses { $time }.
 clock-set = { $color } has { $time } on the clock now.
+clock-was = Before: { $time }.
 moves-set = { $color } has { $count ->
     [one] one move
    *[other] { $count } moves
@@ -259,6 +260,7 @@ ruling-result-set = White gets { $white }, Black { $black }.
 ruling-position-set = The position is set. Ask for the board to hear it.
 ruling-annulled = The game is cancelled.
 ruling-illegal-seen = The last move of { $color } was illegal.
+ruling-no-move-seen = { $color } pressed the clock without a move.
 ruling-touch-seen = { $color } has touched { $square }.
 ruling-touch-waived = { $color } touched by accident: it does not count.
 ruling-dismissed = Turned down.
@@ -268,6 +270,9 @@ ruling-quickplay-rejected = The claim is rejected.
 ruling-increment-granted = Granted: five seconds more each move from now on.
 ruling-increment-refused = No increment.
 ruling-revoked = Ruling { $count } is revoked.
+ruling-revoked-touch = Ruling { $count } is revoked: nothing counts as touched.
+ruling-revoked-act = Ruling { $count } is revoked: the illegal act does not count.
+ruling-revoked-move = Ruling { $count } is revoked: the illegal move does not count, nor does its touch.
 ruling-end-revoked = The end of the game is revoked.
 ruling-default-time = Default time: { $time }.
 points-none = nothing
@@ -857,6 +862,7 @@ help-announce =
     Short: an.
 help-press =
     press: presses your clock when the move is made and announced.
+    At a match it does what the button of your board does. Without a board, too early can be an illegal act.
     Short: pr.
 help-correct =
     correct knight f3: corrects what you have announced, before press.
@@ -2383,6 +2389,9 @@ match-name-arbiter-speech = desk speech
 match-name-arbiter-rate = desk rate
 match-name-arbiter-output = desk output
 match-name-arbiter-synthesiser = desk synthesiser
+match-changed = The match file has changed: { $keys }. A game that has begun keeps its old conditions.
+match-go-on = Game { $game } of this table is not over. Go on with it? Yes or no?
+match-not-begun = Game { $game } is not over, and nobody has answered. Start the match again and answer.
 match-left = Nothing is written.
 match-kept = Your answers are kept. Type the same command to go on.
 match-not-kept = Your answers are not kept: { $reason }.
@@ -2835,6 +2844,10 @@ desk-nothing-typed = Nothing was typed. Type a command of the desk, or help.
 desk-sure = { $what } Yes or no?
 desk-sure-ends = This ends the game: { $what } Yes or no?
 desk-sure-time = Unusual: { $what } Yes or no?
+desk-sure-board = { $what } Start? Yes or no?
+desk-dropped = Question dropped, not done: { $what }
+desk-dropped-sign-off = signing off.
+desk-legal = The last move of { $color } is legal by the score. If the boards or sheets say otherwise, type compare.
 desk-no-time-left = The clock of { $color } shows 0:00. Set it first.
 desk-sure-sign-off = Sign off? The match ends and its records are written. Yes or no?
 desk-yes-or-no = Yes or no?
@@ -2887,6 +2900,7 @@ desk-do-board = { $color } is being told what to put right. To stop the clocks: 
 desk-do-quickplay = Type accept, reject or postpone.
 desk-do-compare = Type compare.
 desk-do-penalty = Type a penalty such as warn or take-time, or dismiss.
+desk-do-no-move = It would be the last illegal act of { $color }. Type accept to count it, or dismiss.
 desk-do-position = Type restore or position, then resume.
 desk-do-rule = Rule what is due, or type dismiss.
 desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
@@ -2910,6 +2924,7 @@ desk-fact-cannot-mate = { $color } cannot mate with these men.
 desk-fact-moves = Moves made by { $color }: { $count }.
 desk-fact-illegal = Illegal moves of { $color }: { $count }.
 desk-fact-board-right = The board of { $color } matches the game.
+desk-fact-board-behind = { $color } has still to make the opponent's move on the board.
 desk-fact-board-wrong = The board of { $color } is wrong on { $count ->
     [one] one square
    *[other] { $count } squares
@@ -3007,7 +3022,17 @@ desk-absent-loses = { $color } loses at once: there is no time left to wait.
 desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
 desk-adjourned = The game is adjourned. On the day: due, then open.
 desk-not-begun = The game has not begun. Type start.
-desk-ruling-stays = Ruling { $number } cannot be taken back.
+desk-ruling-stays = { $helps ->
+    [revoked] Ruling { $number } is revoked already.
+    [position] Ruling { $number } cannot be taken back. Type position, or restore such as restore 12 black.
+    [moves] Ruling { $number } cannot be taken back. Type set-moves.
+    [penalty] Ruling { $number } cannot be taken back. Revoke its penalty, which has the next number.
+    [touch] Ruling { $number } cannot be taken back: the player has gone on. Type restore such as restore 12 black.
+    [waive] Ruling { $number } cannot be taken back. Type touch and the square.
+    [increment] Ruling { $number } cannot be taken back. Type increment on or increment off.
+    [default-time] Ruling { $number } cannot be taken back. Type default-time and minutes.
+   *[other] Ruling { $number } cannot be taken back. Rule anew: help all tells how.
+}
 desk-paused = The clocks stand. Type resume.
 desk-judging = Can { $color } still mate? That is being found out.
 desk-examined = Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
@@ -3124,14 +3149,14 @@ help-desk-displaced =
     displaced 12 black: men are displaced.
     the position was right after Black's move 12.
 help-desk-restore =
-    restore 12 black: back to the position after Black's move 12.
+    restore 12 black: back to the position after Black's move 12, and to its times.
     restore 0: to the start.
 help-desk-position =
     position and FEN, or a list of men: the game goes on from there.
-help-desk-rulings = rulings: all rulings with their numbers.
+help-desk-rulings = rulings: all rulings and penalties with their numbers.
 help-desk-revoke =
     revoke 2: ruling 2 is taken back.
-    Time, points, results and what ended the game.
+    Time, set clocks, points, results, touches, penalties and what ended the game.
     revoke: the end of the game is taken back.
 help-desk-allow =
     allow white legal-moves.

@@ -1,5 +1,6 @@
 //! From a match file to its places: the archive, the game that was left, and a session for each seat.
 
+use std::path::Path;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
@@ -12,7 +13,7 @@ use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
 use crate::app::session::{Choices, Manner, Seat, Session};
-use crate::archive::{Archive, ArchiveError, Header, Player, Replay, What, replay};
+use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::At;
 use crate::table::Place;
@@ -21,8 +22,10 @@ use crate::voices::announce::Style;
 use crate::voices::{Form, Library, Narrator, Utterance};
 
 /// A table that was laid by a file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Laid {
+    /// Where the file is.
+    pub file: String,
     /// The text of the file.
     pub text: String,
     /// What it lays down.
@@ -45,12 +48,33 @@ pub(super) struct Placed {
 impl Laid {
     /// Lays a table by the text of a file; `None` if it is none.
     #[must_use]
-    pub fn read(text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
+    pub fn read(file: &Path, text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
         let table = file::read(text, voices).ok()?.table;
-        Some(Self { text: text.to_owned(), table, here })
+        let file = file.canonicalize().unwrap_or_else(|_| file.to_owned()).display().to_string();
+        Some(Self { file, text: text.to_owned(), table, here })
     }
 
-    /// Goes on with the match that was left, or begins it.
+    /// The archive, and the match that was left at this table.
+    ///
+    /// # Errors
+    ///
+    /// What must be said when the archive cannot be read.
+    pub(super) fn left(
+        &self,
+        start: &Start,
+        narrator: &Narrator,
+        messages: &mut Vec<Utterance>,
+    ) -> Result<(Archive, Option<LeftMatch>), Utterance> {
+        let archive = open::archive(&start.folders, narrator, messages);
+        // One that cannot be written to is told of when the game is.
+        let _ = archive.forget_hashes();
+        match archive.unfinished_match(&self.file, &self.table) {
+            Ok(left) => Ok((archive, left)),
+            Err(error) => Err(open::unusable(&start.folders, narrator, &error)),
+        }
+    }
+
+    /// Goes on with the match that was left, or begins one.
     ///
     /// # Errors
     ///
@@ -59,13 +83,11 @@ impl Laid {
         &self,
         start: &Start,
         narrator: &Narrator,
+        mut archive: Archive,
+        left: Option<&LeftMatch>,
         messages: &mut Vec<Utterance>,
     ) -> Result<Placed, Utterance> {
-        let mut archive = open::archive(&start.folders, narrator, messages);
-        // One that cannot be written to is told of when the game is.
-        let _ = archive.forget_hashes();
-        let left = archive.unfinished_match(&self.text);
-        let kept = match left.and_then(|left| left.map(|id| open::held(id, &archive)).transpose()) {
+        let kept = match left.map(|left| self.takes_up(left, &archive)).transpose() {
             Ok(Some(kept)) => kept,
             Ok(None) => open::begin(&mut archive, self.header(start), |error| {
                 messages.push(open::unusable(&start.folders, narrator, error));
@@ -76,8 +98,23 @@ impl Laid {
             Err(error) => return Err(open::unusable(&start.folders, narrator, &error)),
         };
         let (before, lost) = (kept.at(), kept.leaves_signs().then_some(LOST));
-        let seats = self.seats(start, &kept);
+        let table = self.table.clone();
+        let table = left.map_or(table.clone(), |left| table.on_terms_of(&left.begun));
+        let seats = Self { table, ..self.clone() }.seats(start, &kept);
         Ok(Placed { seats, archive, kept, before, lost })
+    }
+
+    /// The match that was left. What has changed in its file and is no condition of the game counts
+    /// from now on.
+    fn takes_up(&self, left: &LeftMatch, archive: &Archive) -> Result<Kept, ArchiveError> {
+        let mut kept = open::held(left.id, archive)?;
+        if left.changed.is_empty() {
+            kept.header.table = Some(file::recorded(&self.text));
+            kept.header.file = Some(self.file.clone());
+            // Then it is read from the file once more the next time.
+            let _ = archive.lay_again(left.id, &kept.header);
+        }
+        Ok(kept)
     }
 
     fn header(&self, start: &Start) -> Header {
@@ -93,6 +130,8 @@ impl Laid {
             touch: false,
             warnings: Vec::new(),
             table: Some(file::recorded(&self.text)),
+            file: Some(self.file.clone()),
+            penalties_ruled: true,
             ..header
         }
     }

@@ -2,13 +2,16 @@
 
 use std::io;
 
-use crate::app::input::{Input, Slot};
+use crate::app::host::News;
+use crate::app::input::{Inbox, Input, Slot};
 use crate::app::outlet::Outlet;
 use crate::app::play::{Start, offers};
+use crate::archive::LeftMatch;
 use crate::command::Command;
 use crate::ui::line::{self, Options};
-use crate::ui::{Face, Fit};
-use crate::voices::{Narrator, Utterance};
+use crate::ui::{Face, Fit, Typed};
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Priority, Utterance};
 
 /// The terminal of the host.
 pub(super) struct Terminal {
@@ -34,6 +37,56 @@ impl Terminal {
 
     pub(super) fn print(&mut self, utterance: &Utterance) {
         self.outlet.face.print(utterance);
+    }
+
+    /// The match that was left at the table, if it goes on. Where its file lays down other conditions
+    /// now than those by which it was begun, the arbiter is asked.
+    ///
+    /// # Errors
+    ///
+    /// What is said where nobody answers.
+    pub(super) fn goes_on_with(
+        &mut self,
+        left: Option<LeftMatch>,
+        inbox: &Inbox<News>,
+        narrator: &Narrator,
+    ) -> Result<Option<LeftMatch>, Utterance> {
+        let Some(left) = left else { return Ok(None) };
+        if left.changed.is_empty() {
+            return Ok(Some(left));
+        }
+        let changed = left.changed.iter().map(|place| vec![narrator.talk.span(&place.written())]);
+        let values =
+            [("game", left.id.0.to_string().into()), ("keys", narrator.join(changed.collect()))];
+        self.say(&narrator.say(Priority::Urgent, "match-changed", &values));
+        loop {
+            self.say(&narrator.say(Priority::Urgent, "match-go-on", &values));
+            match self.answer(inbox, narrator) {
+                Some(Word::Yes) => return Ok(Some(left)),
+                Some(Word::No) => return Ok(None),
+                Some(_) => {}
+                None => return Err(narrator.say(Priority::Urgent, "match-not-begun", &values)),
+            }
+        }
+    }
+
+    /// The next line that is typed here and is a word; `None`: nobody types any more.
+    fn answer(&mut self, inbox: &Inbox<News>, narrator: &Narrator) -> Option<Word> {
+        self.ready();
+        loop {
+            match inbox.take(None).1 {
+                Some(News::Own(Input::Typed(Typed::End | Typed::OutputLost))) => return None,
+                Some(News::Own(Input::Typed(Typed::Line(line)))) => {
+                    if let Some(word) = narrator.talk.word(line.trim()) {
+                        return Some(word);
+                    }
+                    self.say(&narrator.say(Priority::Answer, "desk-yes-or-no", &[]));
+                    self.ready();
+                }
+                Some(News::Own(Input::Typed(_))) => self.ready(),
+                _ => {}
+            }
+        }
     }
 
     pub(super) fn ready(&self) {

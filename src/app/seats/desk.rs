@@ -135,9 +135,16 @@ impl Desk {
     /// Carries a line out that the arbiter types at a place.
     pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<Act> {
         let line = line.trim();
+        let asked = self.asking.clone();
         if let Some(answered) = self.answer(at, from, line) {
             return answered;
         }
+        let mut acts: Vec<Act> = self.dropped(at, asked).into_iter().collect();
+        acts.extend(self.command(at, from, line));
+        acts
+    }
+
+    fn command(&mut self, at: At, from: Place, line: &str) -> Vec<Act> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let Some(command) = self.narrator.talk.desk_command(word) else {

@@ -119,6 +119,8 @@ impl Table {
             white_name: String::new(),
             black_name: String::new(),
             table: Some(text.to_owned()),
+            file: None,
+            penalties_ruled: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
@@ -352,6 +354,7 @@ mod devices;
 mod duties;
 mod keyboards;
 mod aids;
+mod arbiter;
 mod alike;
 mod closed;
 mod commands;

@@ -109,7 +109,7 @@ impl Session {
             if me != session.game.position().turn() || first {
                 return session.not_your_move();
             }
-            session.presses(at, me)
+            session.presses_by_word(at, me)
         })
     }
 

@@ -84,6 +84,9 @@ impl Session {
         if command == Command::Knight && !line.starts_with('/') && self.moves_ahead(line) {
             return self.entry(at, line);
         }
+        if command == Command::Knight && self.is_refused_move(line) {
+            return self.may_move().into_iter().collect();
+        }
         let answer = self.with_asker(at, |asker| asker.answer(command, rest));
         // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
         if let Some(Err(_)) = answer
@@ -100,6 +103,17 @@ impl Session {
         };
         acts.extend(self.answer_or_request(at, command, &rest, answer));
         acts
+    }
+
+    /// Whether a knight's move is typed at a seat while no move can be made there. Where its question is
+    /// not allowed, that is no question.
+    fn is_refused_move(&self, line: &str) -> bool {
+        let withheld = self.seat.is_some() && self.withholds(Aid::PositionReadout);
+        let is_move = || {
+            let read = self.reading(line, self.here());
+            matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)))
+        };
+        withheld && !line.starts_with('/') && self.may_move().is_some() && is_move()
     }
 
     /// What is said of a line that a slash calls a command and that is none; a move is not made by it.

@@ -105,6 +105,7 @@ fn rulings() -> Vec<Ruling> {
         Ruling::Annulled,
         Ruling::FlagSeen(B),
         Ruling::IllegalSeen(W),
+        Ruling::NoMoveSeen(B),
         Ruling::TouchSeen(W, Square::E2),
         Ruling::TouchWaived(B),
         Ruling::Dismissed,

@@ -3,22 +3,60 @@
 use crate::archive::entry::{Entry, What};
 use crate::archive::header::Header;
 use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
-use crate::table::Memo;
-use crate::table::file::recorded;
+use crate::table::file::{Place, recorded};
+use crate::table::{Match, Memo};
+
+/// A match at a table that is not over and signed off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftMatch {
+    /// Its number.
+    pub id: GameId,
+    /// What it was begun with.
+    pub begun: Match,
+    /// Where the file lays down other conditions now than those by which it was begun.
+    pub changed: Vec<Place>,
+}
 
 impl Archive {
-    /// The newest match by this file, whatever its passphrase is, unless it is over and signed off.
+    /// The match that was left at a table, which is known by its file, or by its players where the
+    /// file has moved: the newest with the conditions of the file, else the newest of all, unless it
+    /// is over and signed off.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn unfinished_match(&self, table: &str) -> Result<Option<GameId>, ArchiveError> {
-        let table = recorded(table);
-        let by_it = |kept: &str| recorded(kept) == table;
-        let is_it = |played: &Played| played.header.table.as_deref().is_some_and(by_it);
-        let Some(newest) = self.played()?.into_iter().find(is_it) else { return Ok(None) };
-        let is_over = newest.result.is_some() && self.is_signed_off(newest.id)?;
-        Ok((!is_over).then_some(newest.id))
+    pub fn unfinished_match(
+        &self,
+        file: &str,
+        table: &Match,
+    ) -> Result<Option<LeftMatch>, ArchiveError> {
+        let at_it = |played: Played| {
+            let begun = played.header.match_table()?;
+            let same = played.header.file.as_deref() == Some(file);
+            (same || table.is_between_those_of(&begun)).then(|| {
+                let changed = table.other_terms(&begun);
+                (played.result.is_some(), LeftMatch { id: played.id, begun, changed })
+            })
+        };
+        let found: Vec<_> = self.played()?.into_iter().filter_map(at_it).collect();
+        let alike = found.iter().find(|(_, left)| left.changed.is_empty());
+        for (has_result, left) in alike.into_iter().chain(found.first()) {
+            if !(*has_result && self.is_signed_off(left.id)?) {
+                return Ok(Some(left.clone()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Takes the file of a match over as it is now, its conditions being those by which it was begun.
+    ///
+    /// # Errors
+    ///
+    /// Why it is still kept as it was.
+    pub fn lay_again(&self, game: GameId, header: &Header) -> Result<(), ArchiveError> {
+        let header = toml::to_string(header).unwrap_or_default();
+        self.connection.execute("UPDATE games SET header = ?2 WHERE id = ?1", (game.0, header))?;
+        Ok(())
     }
 
     /// Overwrites the hashes of passphrases that older programs have copied from match files: who has

@@ -27,6 +27,8 @@ fn header() -> Header {
         white_name: String::new(),
         black_name: String::new(),
         table: None,
+        file: None,
+        penalties_ruled: false,
     }
 }
 

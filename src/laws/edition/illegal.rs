@@ -61,6 +61,14 @@ pub enum IllegalAct {
     },
 }
 
+impl IllegalAct {
+    /// Whether a man was moved by it.
+    #[must_use]
+    pub const fn moves(self) -> bool {
+        matches!(self, Self::Move | Self::Promotion | Self::KingCapture)
+    }
+}
+
 /// Whether an act counts as an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Counting {

@@ -33,6 +33,18 @@ impl Game {
         (!kept).then(|| Shown::from(self.board(color).clone()))
     }
 
+    /// The times left after so many plies that were made, as the players left their clocks then; `None`
+    /// without clocks, and where so many were not made.
+    #[must_use]
+    pub fn left_after(&self, plies: u16) -> Option<ByColor<Duration>> {
+        let first = self.clock.as_ref().map(crate::laws::Clock::first_time);
+        let start = first.map(|first| ByColor { white: first, black: first });
+        match usize::from(plies).checked_sub(1) {
+            Some(last) => self.left_after_each_ply().get(last).copied(),
+            None => start,
+        }
+    }
+
     /// The times left after ply 1, 2 and so on; none without clocks.
     fn left_after_each_ply(&self) -> Vec<ByColor<Duration>> {
         let Some(clock) = &self.clock else { return Vec::new() };

@@ -11,6 +11,7 @@ use crate::laws::game::{Game, refused};
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::refusal::Refusal;
 use crate::laws::rules::Announcing;
+use crate::laws::ruling::Fault;
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
@@ -142,11 +143,14 @@ impl Game {
         if let Some(asked) = self.must_ask(&rule, Topic::WrongClaim) {
             effects.extend(asked);
         } else {
+            let mut penalty = Vec::new();
             if rule.value.halves_own {
-                effects.extend(self.cut_in_half(by));
+                penalty.extend(self.cut_in_half(by));
             }
             let why = self.why(rule.value.opponent, Topic::WrongClaim);
-            effects.extend(self.give(!by, rule.value.opponent, why));
+            penalty.extend(self.give(!by, rule.value.opponent, why));
+            self.number_penalty(by, Fault::Claim(claim, count), &penalty);
+            effects.extend(penalty);
         }
         let answers = self.offer == Some(!by);
         effects.extend(self.offer_stands(by));

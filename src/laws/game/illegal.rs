@@ -10,6 +10,7 @@ use crate::laws::effect::{Effect, Matter};
 use crate::laws::game::{Cause, Game};
 use crate::laws::making::{Attempt, Hands, Making};
 use crate::laws::outcome::{Outcome, Reason};
+use crate::laws::ruling::Fault;
 use crate::laws::touch::obligation;
 
 impl Game {
@@ -67,22 +68,36 @@ impl Game {
         act: IllegalAct,
         queen: Option<shakmaty::Move>,
     ) -> Vec<Effect> {
-        let moved = !matches!(act, IllegalAct::NoMove | IllegalAct::TwoHands { .. });
+        let moved = act.moves();
         // Two faults in one move count once (interpretation of FIDE 2017).
         let counted = moved && self.making.hands == Hands::Two && self.counts_two_hands(false);
         let mut effects = Vec::new();
         effects.extend((!counted).then(|| self.count_illegal(by, act)));
-        if moved && queen.is_none() {
+        let back = moved && queen.is_none();
+        if back {
             effects.extend(self.put_boards_back(by));
         }
         if !counted {
-            effects.extend(self.punish(by));
+            let punished = self.punish(by, back);
+            self.number_penalty(by, Fault::Act(act, self.illegal_acts[by]), &punished);
+            effects.extend(punished);
         }
         if let Some(queen) = queen.filter(|_| self.is_running()) {
             effects.push(Effect::BecomesQueen(queen.to()));
             effects.extend(self.complete(queen));
         }
         effects
+    }
+
+    /// Whether the next illegal act of a player costs the game (7.5.5).
+    pub(super) fn loses_by_next(&self, by: Color) -> bool {
+        let rule = self.rules.edition.illegal(self.pace, self.rules.supervision).value;
+        match rule.penalty {
+            Penalty::Minutes { loses_at, .. } => {
+                self.illegal_acts[by].saturating_add(1) >= loses_at
+            }
+            Penalty::Loses => true,
+        }
     }
 
     pub(super) fn count_illegal(&mut self, by: Color, act: IllegalAct) -> Effect {
@@ -103,7 +118,8 @@ impl Game {
         [Some(Effect::Restore(self.ply())), must].into_iter().flatten().collect()
     }
 
-    pub(super) fn punish(&mut self, by: Color) -> Vec<Effect> {
+    /// The penalty; `back`: the men are back where they stood before the act.
+    fn punish(&mut self, by: Color, back: bool) -> Vec<Effect> {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
         if let Some(asked) = self.must_ask(&rule, Topic::IllegalPenalty) {
             return asked;
@@ -114,7 +130,7 @@ impl Game {
                 self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
             _ => {
-                self.keep_before_loss(by);
+                self.keep_before_loss(by, back);
                 if rule.value.draw_exception {
                     self.lose_unless_dead(by, Cause::Illegal)
                 } else {

@@ -8,7 +8,7 @@ use crate::laws::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic
 use crate::laws::effect::{Effect, Matter};
 use crate::laws::event::Irregularity;
 use crate::laws::game::{Game, Phase, refused};
-use crate::laws::making::Making;
+use crate::laws::making::{Attempt, Making};
 use crate::laws::outcome::{Outcome, Reason};
 use crate::laws::refusal::Refusal;
 
@@ -129,6 +129,23 @@ impl Game {
             self.follow(color, false);
         }
         lapsed.filter(|_| self.offer.is_none()).map_or_else(Vec::new, |by| self.offer_again(by))
+    }
+
+    /// What a player has touched before so many plies binds him no more; whether he has not gone on
+    /// since.
+    pub(super) fn untouch(&mut self, by: Color, ply: u16) -> bool {
+        let making = &self.making;
+        let begun = making.attempt != Attempt::Nothing
+            || making.announced.is_some()
+            || making.named.is_some();
+        let still = by == self.turn() && ply == self.ply() && !begun;
+        if still {
+            self.making.touched.clear();
+            if let Some(standing) = &mut self.standing {
+                standing.untouch();
+            }
+        }
+        still
     }
 
     fn offer_again(&mut self, by: Color) -> Vec<Effect> {

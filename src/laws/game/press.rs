@@ -125,11 +125,31 @@ impl Game {
                 effects.extend(self.illegal_act(by, IllegalAct::Promotion, self.making.named));
             }
             Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
-                effects.extend(self.counted(by, IllegalAct::NoMove));
+                effects.extend(self.pressed_without_move(by));
             }
             Missing::Touched(_) | Missing::SameMove | Missing::Repetition | Missing::Execution => {}
         }
         effects
+    }
+
+    /// 7.5.3. Whether it was meant nobody sees but the arbiter: where it would lose the game, he
+    /// decides.
+    fn pressed_without_move(&mut self, by: Color) -> Vec<Effect> {
+        let act = IllegalAct::NoMove;
+        let counts = self.rules.edition.counts_as_illegal(act).value == Counting::Illegal;
+        if self.rules.penalties_ruled && counts && self.loses_by_next(by) {
+            return self.put_to_arbiter(Matter::Conduct(by, act));
+        }
+        self.counted(by, act)
+    }
+
+    /// The arbiter has seen that a player pressed the clock without having made a move (7.5.3).
+    pub(super) fn see_no_move(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running().filter(|_| !self.is_paused()) {
+            return refused(refusal);
+        }
+        self.settled(|matter| matter == Matter::Conduct(by, IllegalAct::NoMove));
+        self.counted(by, IllegalAct::NoMove)
     }
 
     /// An act that some editions count as illegal, others only forbid.

@@ -165,7 +165,9 @@ impl Game {
         let watched = self.rules.has_arbiter()
             && self.is_running()
             && self.rules.announcing != Announcing::RepeatAtMoversCost;
-        let by = self.awaits_repetition().filter(|_| watched);
+        // Who repeats in his own time keeps nobody waiting before his clock runs.
+        let runs = |by: &Color| self.rules.announcing.clock_waits() || *by == self.turn();
+        let by = self.awaits_repetition().filter(|by| watched && runs(by));
         if by != self.silence.map(|silence| silence.by) {
             let begun = |by| Silence { by, since: self.now, done: Done::Nothing };
             self.silence = by.map(begun);

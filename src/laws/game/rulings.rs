@@ -13,7 +13,7 @@ use crate::laws::game::{Game, Phase, refused};
 use crate::laws::making::Making;
 use crate::laws::outcome::{Outcome, Points, Reason};
 use crate::laws::refusal::Refusal;
-use crate::laws::ruling::Ruling;
+use crate::laws::ruling::{Fault, Numbered, Penalty, Ruling};
 
 /// The rulings so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,8 +23,10 @@ pub(super) struct Record {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
-    ruling: Ruling,
+    what: Numbered,
     revoked: bool,
+    /// How many plies were made after it.
+    ply: u16,
     /// Where the game was before.
     before: Phase,
     /// What the clocks showed before.
@@ -33,12 +35,49 @@ struct Entry {
     ended: bool,
 }
 
+impl Entry {
+    const fn ruling(&self) -> Option<&Ruling> {
+        match &self.what {
+            Numbered::Ruling(ruling) => Some(ruling),
+            Numbered::Penalty(_) => None,
+        }
+    }
+
+    fn is(&self, which: impl Fn(&Ruling) -> bool) -> bool {
+        self.ruling().is_some_and(which)
+    }
+}
+
 impl Game {
-    /// The rulings so far with their numbers, and whether each was revoked.
-    pub fn rulings(&self) -> impl Iterator<Item = (u32, &Ruling, bool)> {
-        (1..)
-            .zip(&self.record.rulings)
-            .map(|(number, entry)| (number, &entry.ruling, entry.revoked))
+    /// The rulings so far with their numbers, and whether each was revoked; among them the penalties
+    /// that follow from the Laws.
+    pub fn rulings(&self) -> impl Iterator<Item = (u32, &Numbered, bool)> {
+        (1..).zip(&self.record.rulings).map(|(number, entry)| (number, &entry.what, entry.revoked))
+    }
+
+    /// What a clock showed before this ruling.
+    #[must_use]
+    pub fn left_before(&self, number: u32, color: Color) -> Option<Duration> {
+        self.record.rulings.get(index(number))?.left[color]
+    }
+
+    /// A penalty of the Laws gets a number, so that the arbiter can revoke it.
+    pub(super) fn number_penalty(&mut self, by: Color, fault: Fault, effects: &[Effect]) {
+        if !self.rules.has_arbiter() || !self.rules.penalties_ruled || self.is_over() {
+            return;
+        }
+        let mut penalty = Penalty { by, fault, given: Duration::ZERO, taken: Duration::ZERO };
+        for effect in effects {
+            match effect {
+                Effect::TimeAdded(_, amount, _) => penalty.given += *amount,
+                Effect::TimeTaken(_, amount, _) => penalty.taken += *amount,
+                _ => {}
+            }
+        }
+        let left = ByColor::new_with(|color| self.left(color));
+        let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
+        let (revoked, ended) = (false, false);
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended });
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -48,6 +87,10 @@ impl Game {
         let kept = self.clone();
         let (before, was_over) = (self.phase, self.is_over());
         let left = ByColor::new_with(|color| self.left(color));
+        let (what, ply) = (Numbered::Ruling(ruling.clone()), self.ply());
+        let index = self.record.rulings.len();
+        let (revoked, ended) = (false, false);
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended });
         let mut effects = self.apply(ruling);
         let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
         if let Some(refusal) = refusal {
@@ -61,9 +104,11 @@ impl Game {
         if ended {
             self.before_end = Some(Box::new(kept.kept()));
         }
-        let entry = Entry { ruling: ruling.clone(), revoked: false, before, left, ended };
-        self.record.rulings.push(entry);
-        let number = u32::try_from(self.record.rulings.len()).unwrap_or(u32::MAX);
+        let ply = self.ply();
+        if let Some(entry) = self.record.rulings.get_mut(index) {
+            (entry.ended, entry.ply) = (ended, ply);
+        }
+        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
         std::iter::once(Effect::Ruled(number, ruling.clone())).chain(effects).collect()
     }
 
@@ -84,7 +129,9 @@ impl Game {
 
     /// The ruling in force that has set the result.
     fn result_ruled(&self) -> Option<u32> {
-        self.rulings().find(|(_, ruling, revoked)| !revoked && sets_result(ruling)).map(|(n, ..)| n)
+        let sets = |entry: &Entry| !entry.revoked && entry.is(sets_result);
+        let first = self.record.rulings.iter().position(sets)?;
+        u32::try_from(first + 1).ok()
     }
 
     fn apply(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -93,7 +140,9 @@ impl Game {
                 Vec::new()
             }
             Ruling::TimeAdded(to, amount) => self.give(*to, *amount, Topic::ArbiterPenalties),
-            Ruling::TimeTaken(from, amount) => self.take_time(*from, *amount).into_iter().collect(),
+            Ruling::TimeTaken(from, amount) => {
+                self.take_time(*from, *amount, Topic::ArbiterPenalties).into_iter().collect()
+            }
             Ruling::ClockSet(color, left) => {
                 let Some(clock) = &mut self.clock else { return Vec::new() };
                 clock.set(*color, *left, self.now);
@@ -120,6 +169,7 @@ impl Game {
             Ruling::Annulled => self.end(Outcome::none(Reason::Annulled)),
             Ruling::FlagSeen(color) => self.see_flag(*color),
             Ruling::IllegalSeen(color) => self.see_illegal(*color),
+            Ruling::NoMoveSeen(color) => self.see_no_move(*color),
             Ruling::TouchSeen(color, square) => {
                 self.settled(|matter| matches!(matter, Matter::Touch(..)));
                 self.see_touch(*color, *square)
@@ -149,9 +199,9 @@ impl Game {
         });
     }
 
-    fn take_time(&mut self, from: Color, amount: Duration) -> Option<Effect> {
+    fn take_time(&mut self, from: Color, amount: Duration, why: Topic) -> Option<Effect> {
         self.clock.as_mut()?.take(from, amount, self.now);
-        Some(Effect::TimeTaken(from, amount, Topic::ArbiterPenalties))
+        Some(Effect::TimeTaken(from, amount, why))
     }
 
     fn set_moves(&mut self, color: Color, moves: u32) -> Vec<Effect> {
@@ -235,40 +285,84 @@ impl Game {
         })
     }
 
-    /// A ruling is taken back: time that was given or taken, a result, or what has ended the game; it
-    /// goes on from where it was, with the clocks standing.
+    /// A ruling is taken back: time that was given, taken or set, a touch, a penalty of the Laws, a
+    /// result, or what has ended the game; it goes on from where it was, with the clocks standing.
     fn revoke(&mut self, number: u32) -> Vec<Effect> {
-        let index = usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1);
-        let Some(entry) = self.record.rulings.get_mut(index).filter(|entry| !entry.revoked) else {
+        let index = index(number);
+        let known = self.record.rulings.len().saturating_sub(1);
+        let entry = self.record.rulings.get(index).filter(|_| index < known);
+        let Some(entry) = entry.filter(|entry| !entry.revoked).cloned() else {
             return refused(Refusal::NoSuchRuling(number));
         };
-        let Entry { ruling, before, left, ended, .. } = entry.clone();
-        let rests = ended || changes_score(&ruling);
+        let rests = entry.ended || entry.is(changes_score);
         if let Some(later) = self.score_ruled_after(number).filter(|_| rests) {
             return refused(Refusal::Contradicts(later));
         }
-        let effects = match ruling {
-            _ if ended => self.back_before_ruling(),
+        let undone = match &entry.what {
+            _ if entry.ended => Some(self.back_before_ruling()),
+            Numbered::Penalty(_) if self.is_over() => return refused(Refusal::GameOver),
+            Numbered::Penalty(penalty) => Some(self.take_back_penalty(*penalty, entry.ply)),
+            Numbered::Ruling(ruling) => self.take_back_ruling(ruling, &entry),
+        };
+        let Some(effects) = undone else { return refused(Refusal::NoSuchRuling(number)) };
+        if let Some(entry) = self.record.rulings.get_mut(index) {
+            entry.revoked = true;
+        }
+        effects
+    }
+
+    /// What a ruling has done is undone; `None` where another ruling must do that.
+    fn take_back_ruling(&mut self, ruling: &Ruling, entry: &Entry) -> Option<Vec<Effect>> {
+        Some(match *ruling {
             Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
                 Vec::new()
             }
-            Ruling::TimeAdded(to, amount) => self.take_time(to, amount).into_iter().collect(),
+            Ruling::TimeAdded(to, amount) => {
+                self.take_time(to, amount, Topic::ClockSetting).into_iter().collect()
+            }
             Ruling::TimeTaken(from, amount) => {
                 let flag = self.lost_by_flag(from).then(|| self.back_before_end()).flatten();
-                let taken = amount.min(left[from].unwrap_or_default());
+                let taken = amount.min(entry.left[from].unwrap_or_default());
                 let mut effects = flag.unwrap_or_default();
-                effects.extend(self.give(from, taken, Topic::ArbiterPenalties));
+                effects.extend(self.give(from, taken, Topic::ClockSetting));
                 effects
             }
-            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => self.reopen(before),
+            Ruling::ClockSet(color, set) => self.unset_clock(color, set, entry.left[color]?)?,
+            Ruling::TouchSeen(by, _) => self.untouch(by, entry.ply).then(Vec::new)?,
+            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
+                self.reopen(entry.before)
+            }
             Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
-                self.phase = before;
+                self.phase = entry.before;
                 self.outcome().map(Effect::Ended).into_iter().collect()
             }
-            _ => return refused(Refusal::NoSuchRuling(number)),
-        };
-        if let Some(entry) = self.record.rulings.get_mut(index) {
-            entry.revoked = true;
+            _ => return None,
+        })
+    }
+
+    /// The clock is set as if it had not been set before: what was thought since counts.
+    fn unset_clock(&mut self, color: Color, set: Duration, then: Duration) -> Option<Vec<Effect>> {
+        let now = self.left(color)?;
+        let left = (now + then).saturating_sub(set);
+        self.clock.as_mut()?.set(color, left, self.now);
+        Some(vec![Effect::ClockSet(color, left)])
+    }
+
+    /// The fault is not counted, it has cost no time, and a man that was moved by it is not touched.
+    fn take_back_penalty(&mut self, penalty: Penalty, ply: u16) -> Vec<Effect> {
+        let Penalty { by, fault, given, taken } = penalty;
+        if let Fault::Act(act, _) = fault {
+            self.illegal_acts[by] = self.illegal_acts[by].saturating_sub(1);
+            if act.moves() {
+                self.untouch(by, ply);
+            }
+        }
+        let mut effects = Vec::new();
+        if !given.is_zero() {
+            effects.extend(self.take_time(!by, given, Topic::ClockSetting));
+        }
+        if !taken.is_zero() {
+            effects.extend(self.give(by, taken, Topic::ClockSetting));
         }
         effects
     }
@@ -280,8 +374,7 @@ impl Game {
 
     /// The last ruling in force that has ended the game, or changed its score.
     pub(super) fn ended_by_ruling(&self) -> Option<u32> {
-        let in_force =
-            |entry: &Entry| !entry.revoked && (entry.ended || changes_score(&entry.ruling));
+        let in_force = |entry: &Entry| !entry.revoked && (entry.ended || entry.is(changes_score));
         let last = self.record.rulings.iter().rposition(in_force)?;
         u32::try_from(last + 1).ok()
     }
@@ -296,6 +389,11 @@ impl Game {
             Phase::Waiting | Phase::Running | Phase::Adjourned => Vec::new(),
         }
     }
+}
+
+/// Where a ruling of this number stands; the first is 1.
+fn index(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1)
 }
 
 const fn sets_result(ruling: &Ruling) -> bool {
@@ -318,6 +416,7 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::PositionSet(_)
             | Ruling::FlagSeen(_)
             | Ruling::IllegalSeen(_)
+            | Ruling::NoMoveSeen(_)
             | Ruling::TouchSeen(..)
             | Ruling::TouchWaived(_)
             | Ruling::Quickplay(_)

@@ -1,8 +1,12 @@
 //! What is said of the arbiter's rulings, and of what is put to him.
 
+use std::time::Duration;
+
 use shakmaty::Color;
 
-use crate::laws::{Decision, Game, Ground, Matter, Points, Ruling};
+use crate::laws::{
+    Decision, Effect, Fault, Game, Ground, Matter, Numbered, Penalty, Points, Ruling,
+};
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -10,9 +14,71 @@ use crate::voices::utterance::{Priority, Span, Utterance};
 impl Narrator {
     /// A ruling, with its number before it.
     pub(super) fn ruled(&self, number: u32, ruling: &Ruling, game: &Game) -> Utterance {
-        let values =
-            [("number", number.into()), ("ruling", Value::Spans(self.ruling(ruling, game)))];
+        let values = [
+            ("number", number.into()),
+            ("ruling", Value::Spans(self.as_ruled(number, ruling, game))),
+        ];
         self.say(Priority::Urgent, "ruled", &values)
+    }
+
+    /// What has a number among the rulings, as a sentence.
+    #[must_use]
+    pub fn numbered(&self, number: u32, what: &Numbered, game: &Game) -> Vec<Span> {
+        match what {
+            Numbered::Ruling(ruling) => self.as_ruled(number, ruling, game),
+            Numbered::Penalty(penalty) => self.penalty(penalty, game),
+        }
+    }
+
+    /// A ruling, and what the clock showed before that it has set.
+    fn as_ruled(&self, number: u32, ruling: &Ruling, game: &Game) -> Vec<Span> {
+        if let Ruling::Revoked(of) = ruling {
+            return self.revoked(*of, game);
+        }
+        let said = self.ruling(ruling, game);
+        let Ruling::ClockSet(color, _) = ruling else { return said };
+        self.and_before(said, game.left_before(number, *color))
+    }
+
+    /// That a clock is set, and what it showed before.
+    #[must_use]
+    pub fn and_before(&self, mut set: Vec<Span>, before: Option<Duration>) -> Vec<Span> {
+        if let Some(before) = before {
+            set.push(self.talk.span(" "));
+            set.extend(self.talk.sentence("clock-was", &[("time", self.time(before))]));
+        }
+        set
+    }
+
+    /// That a ruling is revoked, and what of it does not count any more.
+    fn revoked(&self, number: u32, game: &Game) -> Vec<Span> {
+        let what = game.rulings().find(|(known, ..)| *known == number).map(|(_, what, _)| what);
+        let id = match what {
+            Some(Numbered::Ruling(Ruling::TouchSeen(..))) => "ruling-revoked-touch",
+            Some(Numbered::Penalty(Penalty { fault: Fault::Act(act, _), .. })) if act.moves() => {
+                "ruling-revoked-move"
+            }
+            Some(Numbered::Penalty(Penalty { fault: Fault::Act(..), .. })) => "ruling-revoked-act",
+            _ => "ruling-revoked",
+        };
+        self.talk.sentence(id, &[("count", number.into())])
+    }
+
+    /// A fault, and what it has cost.
+    fn penalty(&self, penalty: &Penalty, game: &Game) -> Vec<Span> {
+        let Penalty { by, fault, given, taken } = *penalty;
+        let fault = match fault {
+            Fault::Act(act, count) => Effect::IllegalAct(by, act, count),
+            Fault::Claim(claim, count) => Effect::ClaimWrong(by, claim, count),
+        };
+        let mut said = self.effect(&fault, game).map(|said| said.spans).unwrap_or_default();
+        let costs = [("time-added", !by, given), ("time-taken", by, taken)];
+        for (id, color, time) in costs.into_iter().filter(|(.., time)| !time.is_zero()) {
+            said.push(self.talk.span(" "));
+            let values = [("color", self.color(color)), ("time", self.time(time))];
+            said.extend(self.talk.sentence(id, &values));
+        }
+        said
     }
 
     /// What an arbiter rules, as a sentence.
@@ -56,6 +122,7 @@ impl Narrator {
             Ruling::Annulled => plain("ruling-annulled"),
             Ruling::FlagSeen(color) => of("flag-fell", *color),
             Ruling::IllegalSeen(color) => of("ruling-illegal-seen", *color),
+            Ruling::NoMoveSeen(color) => of("ruling-no-move-seen", *color),
             Ruling::TouchSeen(color, square) => {
                 with("ruling-touch-seen", *color, "square", self.square(*square))
             }

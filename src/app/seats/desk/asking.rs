@@ -53,6 +53,17 @@ impl Desk {
         }
     }
 
+    /// What is said of a question that another command has dropped: no later yes answers it.
+    pub(super) fn dropped(&self, at: At, asked: Option<(Place, Asking)>) -> Option<Act> {
+        let (_, asked) = asked.filter(|_| self.asking.is_none())?;
+        let what = match asked {
+            Asking::Event(event) => self.in_words(at, &event),
+            Asking::SignOff => self.narrator.talk.sentence("desk-dropped-sign-off", &[]),
+            Asking::Passphrase | Asking::Opening => return None,
+        };
+        Some(self.told("desk-dropped", &[("what", what.into())]))
+    }
+
     fn yes_or_no(&mut self, at: At, line: &str, asking: Asking) -> Option<Vec<Act>> {
         match self.narrator.talk.word(line) {
             Some(Word::No) => {
@@ -77,8 +88,8 @@ impl Desk {
 
     /// Asks before a ruling that is hard to take back, unless it would be refused.
     pub(super) fn sure_of(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
-        let what = self.narrator.ruling(&ruling, &self.game);
         let event = Event::Ruled(ruling);
+        let what = self.in_words(at, &event);
         let id = if self.would_end(at, &event) { "desk-sure-ends" } else { "desk-sure" };
         self.asks(at, from, event, id, what)
     }
@@ -100,7 +111,14 @@ impl Desk {
         self.asks(at, from, event, id, what)
     }
 
-    fn asks(&mut self, at: At, from: Place, event: Event, id: &str, what: Vec<Span>) -> Vec<Act> {
+    pub(super) fn asks(
+        &mut self,
+        at: At,
+        from: Place,
+        event: Event,
+        id: &str,
+        what: Vec<Span>,
+    ) -> Vec<Act> {
         if let Some(refused) = self.would_refuse(at, &event) {
             return vec![refused];
         }
@@ -140,10 +158,15 @@ impl Desk {
     /// A ruling in its own words, another event in those of what follows from it.
     fn in_words(&self, at: At, event: &Event) -> Vec<Span> {
         if let Event::Ruled(ruling) = event {
-            return self.narrator.ruling(ruling, &self.game);
+            let said = self.narrator.ruling(ruling, &self.game);
+            let Ruling::ClockSet(color, _) = ruling else { return said };
+            let before = self.game.clock().map(|clock| clock.remaining(*color, at));
+            return self.narrator.and_before(said, before);
         }
         let mut after = self.game.clone();
-        let effects = after.handle(at, event);
+        let mut effects = after.handle(at, event);
+        // What is still being found out is no reason.
+        effects.retain(|effect| !matches!(effect, Effect::Ask(_)));
         let last = hearing::effects(&self.narrator, &effects, &after).pop();
         last.map(|said| said.spans).unwrap_or_default()
     }

@@ -1,6 +1,8 @@
 //! From a command of the desk to what it does.
 
-use shakmaty::Color;
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
 
 use crate::app::seats::Doing;
 use crate::app::seats::desk::words::{points, time};
@@ -31,7 +33,7 @@ impl Desk {
             return None;
         }
         Some(match command {
-            C::Start => self.weigh(at, from, Event::Started),
+            C::Start => self.starts(at, from),
             C::Pause => self.event(at, Event::Paused),
             C::Resume => self.weigh(at, from, Event::Resumed),
             C::Matters => self.matters(at),
@@ -87,10 +89,7 @@ impl Desk {
             C::Exclude => self.sure_of(at, from, Ruling::Excluded(self.player(rest)?)),
             C::Expel => self.sure_of(at, from, Ruling::Expelled(self.player(rest)?)),
             C::Annul => self.sure_of(at, from, Ruling::Annulled),
-            C::Illegal => {
-                let ruling = Ruling::IllegalSeen(self.player(rest)?);
-                self.weigh(at, from, Event::Ruled(ruling))
-            }
+            C::Illegal => self.illegal(at, from, self.player(rest)?),
             C::Touch => {
                 let (player, square) = self.player_square(rest)?;
                 self.rule(at, Ruling::TouchSeen(player, square))
@@ -106,7 +105,7 @@ impl Desk {
                 Err(said) => vec![said],
             },
             C::Restore => match self.ply(rest)? {
-                Ok(ply) => self.rule(at, Ruling::Restored(ply)),
+                Ok(ply) => self.restore(at, ply),
                 Err(said) => vec![said],
             },
             C::Position if rest.is_empty() => return None,
@@ -136,6 +135,37 @@ impl Desk {
             // The door has closed before this; with words after it, it is a mistake.
             C::Leave => return None,
         })
+    }
+
+    /// The clocks begin to run. While a board stands wrongly the arbiter is asked.
+    fn starts(&mut self, at: At, from: Place) -> Vec<Act> {
+        let wrong: Vec<_> = self.boards_standing_wrongly(at).collect();
+        if wrong.is_empty() || !self.game.is_new() {
+            return self.weigh(at, from, Event::Started);
+        }
+        let blank = self.narrator.talk.span(" ");
+        let what = wrong.join(&blank);
+        self.asks(at, from, Event::Started, "desk-sure-board", what)
+    }
+
+    /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.
+    fn illegal(&mut self, at: At, from: Place, color: Color) -> Vec<Act> {
+        let event = Event::Ruled(Ruling::IllegalSeen(color));
+        let stands = self.game.illegal_of() == Some(color);
+        if !stands && !self.game.is_over() && !self.game.made().is_empty() {
+            return vec![self.told("desk-legal", &[self.color(color)])];
+        }
+        self.weigh(at, from, event)
+    }
+
+    /// Back to the position after so many plies, and to the times that the clocks showed in it (7.1).
+    fn restore(&mut self, at: At, ply: u16) -> Vec<Act> {
+        let cancels = usize::from(ply) < self.game.made().len();
+        let left = self.game.left_after(ply).filter(|_| cancels);
+        let clocks =
+            |left: ByColor<Duration>| Color::ALL.map(|color| Ruling::ClockSet(color, left[color]));
+        let rulings = std::iter::once(Ruling::Restored(ply));
+        self.rule_all(at, rulings.chain(left.map(clocks).into_iter().flatten()).collect())
     }
 
     /// A ruling about the clocks, where there are any.
@@ -202,7 +232,7 @@ impl Desk {
     fn rulings(&self) -> Vec<Act> {
         let lines = self.game.rulings().map(|(number, ruling, revoked)| {
             let id = if revoked { "desk-ruling-revoked" } else { "ruled" };
-            let ruling = self.narrator.ruling(ruling, &self.game);
+            let ruling = self.narrator.numbered(number, ruling, &self.game);
             let values = [("number", number.into()), ("ruling", ruling.into())];
             self.narrator.talk.sentence(id, &values)
         });

@@ -4,6 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::Desk;
 use crate::app::session::{Act, Sight};
+use crate::laws::edition::{Counting, IllegalAct};
 use crate::laws::{At, Decision, Effect, Event, Matter, Ruling, Signature};
 use crate::table::Place;
 use crate::voices::{Span, Value};
@@ -43,8 +44,7 @@ impl Desk {
     fn boards_to_see_to(&self, at: At) -> Vec<(Vec<Span>, Vec<Span>)> {
         let to_do = |color: Color| match self.sights[color] {
             Sight::Never | Sight::Gone(_) => Some("desk-do-cable"),
-            Sight::Shows { wrong: true, .. } => Some("desk-do-board"),
-            _ => None,
+            _ => self.stands_wrongly(color).then_some("desk-do-board"),
         };
         let board = |color: Color| {
             let id = to_do(color)?;
@@ -53,10 +53,28 @@ impl Desk {
         Color::ALL.into_iter().filter_map(board).collect()
     }
 
+    /// Whether a player has to put his board right. Who has merely still to make the opponent's move on
+    /// it has not.
+    fn stands_wrongly(&self, color: Color) -> bool {
+        match &self.sights[color] {
+            Sight::Shows { wrong: true, shown } => !self.lags(color, shown),
+            _ => false,
+        }
+    }
+
+    /// The boards that stand wrongly, in words.
+    pub(super) fn boards_standing_wrongly(&self, at: At) -> impl Iterator<Item = Vec<Span>> {
+        let wrong = Color::ALL.into_iter().filter(|&color| self.stands_wrongly(color));
+        wrong.map(move |color| self.board_of(color, at))
+    }
+
     /// What to type about a matter; a complaint is answered by name as well.
     fn to_do(&self, matter: Matter) -> Vec<Span> {
         let mut values = Vec::new();
         match matter {
+            Matter::Conduct(by, IllegalAct::NoMove) if self.counts_no_move() => {
+                return self.sentence("desk-do-no-move", &[self.color(by)]);
+            }
             Matter::Touch(by, square) => {
                 values.extend([("player", name_of(!by)), ("square", square.to_string().into())]);
             }
@@ -120,6 +138,9 @@ impl Desk {
         let event = self.newest().and_then(|matter| match matter {
             Matter::Touch(by, square) => Some(Event::Ruled(Ruling::TouchSeen(!by, square))),
             Matter::TwoHands(by) => Some(Event::TwoHands(!by)),
+            Matter::Conduct(by, IllegalAct::NoMove) if self.counts_no_move() => {
+                Some(Event::Ruled(Ruling::NoMoveSeen(by)))
+            }
             Matter::Quickplay(..) => Some(Event::Ruled(Ruling::Quickplay(Decision::Drawn))),
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
             _ => None,
@@ -138,6 +159,9 @@ impl Desk {
         }
         let ruling = self.newest().and_then(|matter| match matter {
             Matter::Touch(..) | Matter::TwoHands(_) => Some(Ruling::Dismissed),
+            Matter::Conduct(_, IllegalAct::NoMove) if self.counts_no_move() => {
+                Some(Ruling::Dismissed)
+            }
             Matter::Quickplay(..) => Some(Ruling::Quickplay(Decision::Rejected)),
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),
             _ => None,
@@ -156,6 +180,12 @@ impl Desk {
         Some(self.rule(at, Ruling::Quickplay(Decision::Postponed { award })))
     }
 
+    /// Whether a clock that is pressed without a move is an illegal act (7.5.3).
+    fn counts_no_move(&self) -> bool {
+        let edition = self.game.rules().edition;
+        edition.counts_as_illegal(IllegalAct::NoMove).value == Counting::Illegal
+    }
+
     /// The newest matter that yes or no decides; a flag that fell while a claim waits is decided with
     /// the claim.
     fn newest(&self) -> Option<Matter> {
@@ -172,7 +202,7 @@ impl Desk {
     }
 
     /// Rules several things, until one is refused.
-    fn rule_all(&mut self, at: At, rulings: Vec<Ruling>) -> Vec<Act> {
+    pub(super) fn rule_all(&mut self, at: At, rulings: Vec<Ruling>) -> Vec<Act> {
         let mut acts = Vec::new();
         for ruling in rulings {
             let ruled = self.rule(at, ruling);

@@ -129,10 +129,20 @@ impl Desk {
         }
     }
 
+    /// Whether a board stands as before the opponent's last move, which its player has still to make
+    /// on it (D.2.1).
+    pub(super) fn lags(&self, color: Color, shown: &Shown) -> bool {
+        let last = self.game.made().last().filter(|_| self.game.is_behind(color));
+        last.is_some_and(|last| shown.wrong(last.before.board()).next().is_none())
+    }
+
     fn board_shows(&self, color: Color, shown: &Shown) -> Vec<Span> {
         let wrong: Vec<Square> = shown.wrong(&self.game.wanted(color)).collect();
         if wrong.is_empty() {
             return self.sentence("desk-fact-board-right", &[self.color(color)]);
+        }
+        if self.lags(color, shown) {
+            return self.sentence("desk-fact-board-behind", &[self.color(color)]);
         }
         let named = wrong.iter().take(NAMED);
         let squares = named.map(|&square| self.narrator.square(square).spans()).collect();

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
-use crate::laws::{Doubt, Effect, Event, Game, Refusal, Ruling};
+use crate::laws::{Doubt, Effect, Event, Game, Numbered, Refusal, Ruling};
 use crate::table::{Memo, Place};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
@@ -66,8 +66,7 @@ pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Opt
         Refusal::GameOver => "desk-game-over",
         Refusal::AlreadyRunning if game.outcome().is_some() => "desk-game-over",
         Refusal::NoSuchRuling(number) if game.rulings().any(|(known, ..)| known == number) => {
-            let number = [("number", number.into())];
-            return Some(narrator.say(Priority::Move, "desk-ruling-stays", &number));
+            return Some(stays(narrator, number, game));
         }
         Refusal::NotRunning | Refusal::AlreadyRunning if game.is_adjourned() => "desk-adjourned",
         Refusal::NotRunning if game.is_new() => "desk-not-begun",
@@ -75,6 +74,27 @@ pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Opt
         _ => return None,
     };
     Some(narrator.say(Priority::Move, id, &[]))
+}
+
+/// That a ruling cannot be revoked, and what helps.
+fn stays(narrator: &Narrator, number: u32, game: &Game) -> Utterance {
+    let ruled = game.rulings().find(|(known, ..)| *known == number);
+    let helps = match ruled {
+        Some((_, _, true)) => "revoked",
+        Some((_, Numbered::Ruling(ruling), _)) => match ruling {
+            Ruling::Restored(_) | Ruling::PositionSet(_) => "position",
+            Ruling::MovesSet(..) => "moves",
+            Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) => "penalty",
+            Ruling::TouchSeen(..) => "touch",
+            Ruling::TouchWaived(_) => "waive",
+            Ruling::IncrementSet(_) => "increment",
+            Ruling::DefaultTimeSet(_) => "default-time",
+            _ => "other",
+        },
+        _ => "other",
+    };
+    let values = [("number", number.into()), ("helps", helps.into())];
+    narrator.say(Priority::Move, "desk-ruling-stays", &values)
 }
 
 /// That the end is revoked, and whose clock has to be set before it runs again.

@@ -101,20 +101,15 @@ fn keyboard_against_pegs_touched_and_pressed_too_early() {
             # white: h3
             white: h3.
             > white: press
-            white: Not completed: announce the move first. FIDE 2023, D.2.3.
-            white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-            black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: White: Not completed: announce the move first. FIDE 2023, D.2.3.
-            desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. On the board of White: g1 empty, h3 white knight.
-            desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            > white: announce Nh3
             white: knight g1 h3
             black: knight g1 h3
             black: Repeat it.
             desk: White: knight g1 h3
             desk: Black, repeat the move.
+            > white: announce Nh3
+            white: Announced: knight g1 h3.
+            white: Black must repeat it.
+            white: Press the clock.
             > black: Nh3
             black: Repeated.
             white: Black repeats it.
@@ -241,12 +236,18 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             black: The clocks stand.
             > desk: restore 1 black
             desk: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
+            desk: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
+            desk: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
             white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             white: The clocks stand. The arbiter lets them run.
             white: Take the white knight from f3 to g1.
             white: Take the black pawn from d6 to d7.
+            white: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
+            white: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
             black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             black: The clocks stand. The arbiter lets them run.
+            black: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
+            black: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
             black: The board does not stand as the game.
             black: Take the man off f3.
             black: (lamps: f3)

@@ -17,7 +17,7 @@ fn table() -> Table {
 fn clocks_and_time() {
     let mut table = table();
     table.plays("e4 e5");
-    expect![[r"
+    expect![[r#"
         > clocks
           White: 1 hour 30 minutes 58 seconds.
           Black: 1 hour 30 minutes 59 seconds.
@@ -29,7 +29,7 @@ fn clocks_and_time() {
           Black: 1 hour 30 minutes 59 seconds.
           The clocks stand.
         > set-clock white 1:23:45
-          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. FIDE 2023, 6.10.2.
+          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds. FIDE 2023, 6.10.2.
         > set-moves black 12
           Ruling 2: Black has 12 moves on the clock now. FIDE 2023, 6.10.2.
         > add-time black 2
@@ -45,16 +45,16 @@ fn clocks_and_time() {
           Black: 1 hour 32 minutes 59 seconds.
           The clock of White runs.
         > rulings
-          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now.
+          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds.
           Ruling 2: Black has 12 moves on the clock now.
           Ruling 3: Black gets 2 minutes more.
           Ruling 4: White loses 1 minute 30 seconds.
           Ruling 5: Black is warned.
         > revoke 4
           Ruling 6: Ruling 4 is revoked. FIDE 2023, 12.
-          White gets 1 minute 30 seconds more. FIDE 2023, 12.9.
+          White gets 1 minute 30 seconds more. FIDE 2023, 6.10.2.
         > rulings
-          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now.
+          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds.
           Ruling 2: Black has 12 moves on the clock now.
           Ruling 3: Black gets 2 minutes more.
           Ruling 4, revoked: White loses 1 minute 30 seconds.
@@ -62,7 +62,7 @@ fn clocks_and_time() {
           Ruling 6: Ruling 4 is revoked.
         > last
           Black, move 1: pawn e7 e5.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "clocks
          pause
@@ -105,6 +105,7 @@ fn penalties() {
         > expel black
           Black is expelled from the event. Yes or no?
         > clocks
+          Question dropped, not done: Black is expelled from the event.
           White: 1 hour 30 minutes 50 seconds.
           Black: 1 hour 30 minutes 59 seconds.
           The clock of White runs.
@@ -175,14 +176,18 @@ fn boards_that_were_wrong() {
           Move 9 of White has not been made.
         > restore 1 white
           Ruling 1: Back to the position after move 1, White. FIDE 2023, 7.6.
+          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
+          Ruling 3: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
         > resume
           The game runs already.
         > restore 0
-          Ruling 2: Back to the first position. FIDE 2023, 7.6.
+          Ruling 4: Back to the first position. FIDE 2023, 7.6.
+          Ruling 5: White has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 6.10.2.
+          Ruling 6: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 28 seconds. FIDE 2023, 6.10.2.
         > restore
           restore needs the last move that stays: restore 12 black; restore 0 for the start.
         > position 4k3/8/8/8/8/8/4P3/4K3 w - -
-          Ruling 3: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+          Ruling 7: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
           Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
         > position 4k3/8/8/8/8/8/4P3/8 w - -
           White has no king.

@@ -208,7 +208,7 @@ fn boards_differ_and_the_sheets_are_on_paper() {
     expect![[r#"
         > compare
           No board for White: the program sees none.
-          The board of Black is wrong on 2 squares: e2, e4.
+          Black has still to make the opponent's move on the board.
           White writes by hand: look at that sheet yourself.
           Black writes by hand: look at that sheet yourself.
           Nothing is proposed: ask the players, then type restore or position.
@@ -248,7 +248,7 @@ fn boards_differ_and_the_sheets_agree() {
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
           No board for White: the program sees none.
-          The board of Black is wrong on 2 squares: e2, e4.
+          Black has still to make the opponent's move on the board.
         > board black
           The board of Black, by its sensors.
           Rank 8: black rooks a, h, knights b, g.
@@ -322,8 +322,8 @@ fn boards_differ_and_so_do_the_sheets() {
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
           Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
-          Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. FIDE 2023, 6.10.2.
+          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
+          Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 30 minutes 51 seconds. FIDE 2023, 6.10.2.
     "#]]
     .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
@@ -378,7 +378,7 @@ fn a_ruling_is_revoked() {
         > resume
           The clocks go on.
         > revoke 1
-          Ruling 1 cannot be taken back.
+          Ruling 1 is revoked already.
         > rulings
           Ruling 1, revoked: White gets nothing, Black a point.
           Ruling 2: Ruling 1 is revoked.

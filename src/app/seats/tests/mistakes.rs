@@ -199,11 +199,13 @@ fn the_desk_speaks_german() {
     table.plays("e4 e5");
     expect![[r#"
         > uhr-stellen weiß 1:23:45
-          Entscheidung 1: Weiß hat jetzt auf der Uhr: eine Stunde 23 Minuten 45 Sekunden. FIDE 2023, 6.10.2.
+          Entscheidung 1: Weiß hat jetzt auf der Uhr: eine Stunde 23 Minuten 45 Sekunden. Vorher: eine Stunde 30 Minuten 58 Sekunden. FIDE 2023, 6.10.2.
         > Verwarnung Schwarz
           Entscheidung 2: Schwarz ist verwarnt. FIDE 2023, 12.9.
         > zurücksetzen 1 w
           Entscheidung 3: Zurück zur Stellung nach Zug 1, Weiß. FIDE 2023, 7.6.
+          Entscheidung 4: Weiß hat jetzt auf der Uhr: eine Stunde 30 Minuten 59 Sekunden. Vorher: eine Stunde 23 Minuten 43 Sekunden. FIDE 2023, 6.10.2.
+          Entscheidung 5: Schwarz hat jetzt auf der Uhr: eine Stunde 30 Minuten 30 Sekunden. Vorher: eine Stunde 30 Minuten 59 Sekunden. FIDE 2023, 6.10.2.
         > weiter
           Die Partie läuft schon.
         > ergebnis Remis
@@ -221,8 +223,8 @@ fn the_desk_speaks_german() {
           Ohne Bauernzug und Schlagen: je 0 von 50 Zügen.
           Weiß hat genug zum Mattsetzen.
           Schwarz hat genug zum Mattsetzen.
-          Weiß: eine Stunde 23 Minuten 43 Sekunden.
-          Schwarz: eine Stunde 30 Minuten 53 Sekunden.
+          Weiß: eine Stunde 30 Minuten 59 Sekunden.
+          Schwarz: eine Stunde 30 Minuten 24 Sekunden.
           Züge von Weiß: 1.
           Züge von Schwarz: 0.
           Regelwidrige Züge von Weiß: 0.

@@ -337,7 +337,7 @@ fn a_position_that_is_set_is_read_out_once() {
         white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         desk: White has asked for and not got: position read out.
         > desk: revoke 1
-        desk: Ruling 1 cannot be taken back.
+        desk: Ruling 1 cannot be taken back. Type position, or restore such as restore 12 black.
         > desk: revoke 2
         desk: There is no ruling 2 to revoke.
     "#]]

@@ -35,11 +35,11 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
           Ruling 2: The end of the game is revoked. FIDE 2023, 12. The clock of White shows 0:00. Set it first.
           The clocks stand.
         > resume
-          This ends the game: Can Black still mate? That is being found out. Yes or no?
+          This ends the game: White's flag has fallen. Yes or no?
         > no
           Nothing is done.
         > set-clock white 5
-          Ruling 3: White has 5 minutes on the clock now. FIDE 2023, 6.10.2.
+          Ruling 3: White has 5 minutes on the clock now. Before: 0 seconds. FIDE 2023, 6.10.2.
         > resume
           The clocks go on.
     "#]]
@@ -130,9 +130,10 @@ fn a3_time_that_changes_a_clock_much_is_repeated_back() {
         > no
           Nothing is done.
         > set-clock black 1:25
-          Unusual: Black has 1 minute 25 seconds on the clock now. Yes or no?
+          Unusual: Black has 1 minute 25 seconds on the clock now. Before: 1 hour 30 minutes 30 seconds. Yes or no?
         > set-clock black 1:25:00
-          Ruling 2: Black has 1 hour 25 minutes on the clock now. FIDE 2023, 6.10.2.
+          Question dropped, not done: Black has 1 minute 25 seconds on the clock now. Before: 1 hour 30 minutes 30 seconds.
+          Ruling 2: Black has 1 hour 25 minutes on the clock now. Before: 1 hour 30 minutes 30 seconds. FIDE 2023, 6.10.2.
     "#]]
     .assert_eq(&table.at_desk(
         "add-time white 2

@@ -149,6 +149,22 @@ impl Session {
         self.refused(self.why_not_running())
     }
 
+    /// A player types that he presses his clock. At a table it does what the button of his board does:
+    /// what is only typed too early costs nothing there.
+    pub(in crate::app::session) fn presses_by_word(&mut self, at: At, by: Color) -> Vec<Act> {
+        let off = self.game.rules().announcing == Announcing::Off;
+        let said = self.game.announced().is_some() || self.game.named().is_some();
+        let word = self.seat.is_some() && !off && !said && !self.has_to_seal();
+        match self.played_by(by).filter(|_| word) {
+            Some(i) => {
+                let mut acts = self.hand_off(at, by);
+                acts.extend(self.done_next(at, i, by, false));
+                acts
+            }
+            None => self.presses(at, by),
+        }
+    }
+
     /// A player presses his clock.
     pub(in crate::app::session) fn presses(&mut self, at: At, by: Color) -> Vec<Act> {
         let mut acts = self.hand_off(at, by);

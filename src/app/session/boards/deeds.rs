@@ -239,7 +239,10 @@ impl Session {
         if !mine || self.stands_on(by).is_some() {
             return Vec::new();
         }
-        let fits = own.hands.fits(self.game.position());
+        let mut fits = own.hands.fits(self.game.position());
+        let men = self.game.board(by);
+        // Where nobody was seen to touch the man that would be captured, the other is in the hand.
+        fits.retain(|mv| men.color_at(mv.to()) != Some(!by) || own.hands.has_met(mv.to()));
         match fits[..] {
             [mv] => self.done_by_hand(at, i, mv),
             [first, ..] if fits.iter().all(|mv| mv.is_promotion() && mv.from() == first.from()) => {
@@ -277,7 +280,7 @@ impl Session {
     }
 
     /// The board on which a player plays, if what he does there counts now.
-    fn played_by(&self, by: Color) -> Option<usize> {
+    pub(super) fn played_by(&self, by: Color) -> Option<usize> {
         let his = |own: &Own| own.state == State::Played && self.players_of(own).contains(&by);
         let board = self.boards.list.iter().position(his);
         board.filter(|_| self.plays_on_board(by) && self.has_game())

@@ -1,0 +1,318 @@
+//! What an arbiter met who ran whole matches with the page about them alone: each test is named by
+//! its row.
+
+use expect_test::expect;
+use shakmaty::{Board, Color, Square};
+
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
+use crate::app::seats::tests::{Table, match_file};
+use crate::laws::{Event, Matter, Reason};
+use crate::pegboard::Make;
+use crate::table::Place;
+
+fn silent() -> Table {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table
+}
+
+fn illegal(uci: &str) -> Event {
+    Event::Entered(uci.parse().unwrap())
+}
+
+/// A white bishop on g5 that can take one man only, on e7.
+fn lifted() -> Table {
+    let table =
+        Table::of(WHITE_PEGS, KEYS, "").played("d4 d5 Bg5 Nf6 e3 e6 Be2 Be7 Nf3 O-O O-O h6");
+    let mut table = table.with(WHITE, Make::Peg1);
+    table.script("b wait 1\nw hand -g5");
+    table.heard.clear();
+    table
+}
+
+#[test]
+fn r2_a_man_in_the_hand_has_captured_nothing() {
+    let mut table = lifted();
+    table.script("w button\nw press");
+    let heard = &table.heard;
+    assert_eq!(
+        heard.matches("white: Not finished: bishop g5 is off the board.").count(),
+        2,
+        "{heard}"
+    );
+    assert!(table.seats.game(Place::Desk).announced().is_none(), "{heard}");
+    // He can go on as he likes.
+    table.script("w hand h4\nw button");
+    assert!(table.heard.contains("black: bishop g5 h4"), "{}", table.heard);
+    table.agree();
+}
+
+#[test]
+fn r3_the_arbiter_decides_whether_an_early_press_has_lost_the_game() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w press\nw press");
+    let game = table.seats.game(Place::Desk);
+    assert!(game.outcome().is_none() && game.illegal_acts(Color::White) == 1, "{}", table.heard);
+    assert_eq!(game.matters().len(), 1);
+    expect![[r#"
+        > matters
+          1: The clock was pressed without a move: White. The arbiter decides. FIDE 2023, 12.9.
+          Illegal moves of White: 1.
+          It would be the last illegal act of White. Type accept to count it, or dismiss.
+        > dismiss
+          Ruling 2: Turned down. FIDE 2023, 12.
+    "#]]
+    .assert_eq(&table.at_desk("matters\ndismiss"));
+    table.script("w e4\nb e4\nw press\nb press");
+    assert!(table.seats.game(Place::Desk).outcome().is_none());
+    table.script("w press");
+    table.agree();
+}
+
+#[test]
+fn r3_an_early_press_that_the_arbiter_accepts_loses() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w press\nw press");
+    let told = table.at_desk("accept\nyes");
+    assert!(told.contains("This ends the game: White pressed the clock without a move."), "{told}");
+    table.passes(4);
+    assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::IllegalMoves);
+    table.at_desk("revoke 2");
+    let game = table.seats.game(Place::Desk);
+    assert!(game.is_paused() && game.illegal_acts(Color::White) == 1);
+    table.agree();
+}
+
+#[test]
+fn r3_a_typed_press_does_what_the_button_of_the_board_does() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "");
+    let mut table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.script("w press\nw hand -e2 e4\nw press\nb press\nb hand -e2 e4\nw press\nb turn");
+    let game = table.seats.game(Place::Desk);
+    assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+    assert_eq!(game.made().len(), 1, "{}", table.heard);
+}
+
+#[test]
+fn r4_a_penalty_has_a_number_and_is_taken_back_with_minutes_and_count() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    let clock = |table: &Table| {
+        table.seats.game(Place::Desk).clock().unwrap().remaining(Color::Black, table.at)
+    };
+    let before = clock(&table);
+    table.does(Color::White, illegal("e4e6"));
+    table.types(Place::Desk, "two-hands white");
+    table.types(Place::Desk, "no");
+    expect![[r#"
+        > rulings
+          Ruling 1: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
+        > revoke 1
+          Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+          Black loses 2 minutes. FIDE 2023, 6.10.2.
+        > rulings
+          Ruling 1, revoked: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
+          Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch.
+        > revoke 1
+          Ruling 1 is revoked already.
+    "#]]
+    .assert_eq(&table.at_desk("rulings\nrevoke 1\nrulings\nrevoke 1"));
+    let game = table.seats.game(Place::Desk);
+    assert_eq!((game.illegal_acts(Color::White), clock(&table)), (0, before));
+    assert!(!game.has_touched(), "row 8: count and touch go together");
+    table.plays("Nf3 Nc6");
+    assert_eq!(table.seats.game(Place::Desk).made().len(), 4);
+    table.agree();
+}
+
+#[test]
+fn r4_an_accepted_complaint_and_a_wrong_claim_are_taken_back() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    table.script("w two-hands\nd accept");
+    table.script("w claim fifty\nw yes");
+    let game = table.seats.game(Place::Desk);
+    let counted = game.illegal_acts(Color::Black);
+    assert_eq!((counted, game.rulings().count()), (1, 2), "{}", table.heard);
+    let told = table.at_desk("revoke 1\nrevoke 2");
+    assert!(told.contains("White loses 2 minutes."), "{told}");
+    assert!(told.contains("Black loses 2 minutes."), "{told}");
+    assert!(!told.contains("12.9"), "row 30: {told}");
+    assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::Black), 0);
+    table.agree();
+}
+
+#[test]
+fn r5_a_clock_that_was_set_is_taken_back_and_the_old_time_is_told() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    let told = table.at_desk("pause\nset-clock white 5\nyes\nrevoke 1");
+    let was = "Before: 1 hour 30 minutes 58 seconds.";
+    assert!(
+        told.contains(&format!("Unusual: White has 5 minutes on the clock now. {was}")),
+        "{told}"
+    );
+    assert!(
+        told.contains(&format!("Ruling 1: White has 5 minutes on the clock now. {was}")),
+        "{told}"
+    );
+    assert!(told.contains("Ruling 2: Ruling 1 is revoked."), "{told}");
+    assert!(told.contains("White has 1 hour 30 minutes 58 seconds"), "{told}");
+    let log = table.at_desk("log 6");
+    assert!(log.contains(was), "{log}");
+    table.agree();
+}
+
+#[test]
+fn r5_an_accepted_touch_is_taken_back_and_what_stays_names_what_helps() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    let told = table.at_desk(
+        "touch white d1\nrevoke 1\nset-moves white 3\nrevoke 3\nrestore 1 white\nrevoke 4",
+    );
+    assert!(told.contains("Ruling 2: Ruling 1 is revoked: nothing counts as touched."), "{told}");
+    assert!(told.contains("Ruling 3 cannot be taken back. Type set-moves."), "{told}");
+    let restore =
+        "Ruling 4 cannot be taken back. Type position, or restore such as restore 12 black.";
+    assert!(told.contains(restore), "{told}");
+    assert!(!table.seats.game(Place::Desk).has_touched());
+    table.agree();
+}
+
+#[test]
+fn r7_a_restored_position_has_the_times_that_it_had() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    let then = |table: &Table| {
+        let clock = table.seats.game(Place::Desk).clock().unwrap();
+        Color::ALL.map(|color| clock.remaining(color, table.at))
+    };
+    table.at_desk("pause");
+    let left = table.seats.game(Place::Desk).left_after(2).unwrap();
+    table.at_desk("resume");
+    table.passes(60);
+    table.plays("Nf3 Nc6");
+    let told = table.at_desk("pause\nrestore 1 black");
+    assert_eq!(then(&table), [left.white, left.black], "{told}");
+    assert_eq!(told.matches("on the clock now. Before: ").count(), 2, "{told}");
+    table.agree();
+}
+
+#[test]
+fn r8_the_end_by_an_illegal_move_that_is_taken_back_takes_its_touch_along() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    table.does(Color::White, illegal("e4e6"));
+    table.at_desk("revoke 1");
+    table.does(Color::White, illegal("g1g4"));
+    table.does(Color::White, illegal("g1g4"));
+    table.passes(4);
+    assert!(table.seats.game(Place::Desk).outcome().is_some(), "{}", table.heard);
+    table.at_desk("revoke\nyes\nresume");
+    let game = table.seats.game(Place::Desk);
+    assert!(!game.has_touched() && game.illegal_acts(Color::White) == 1);
+    table.plays("d4 d5");
+    assert_eq!(table.seats.game(Place::Desk).made().len(), 4);
+    table.agree();
+}
+
+#[test]
+fn r12_the_clocks_do_not_run_unasked_with_a_board_that_stands_wrongly() {
+    let mut table = Table::new(&match_file(WHITE_PEGS, KEYS, ""));
+    let mut men = Board::default();
+    men.discard_piece_at(Square::D1);
+    table.comes(WHITE, Make::Peg1, &men);
+    for line in ["", "example"] {
+        table.types(Place::Desk, line);
+    }
+    expect![[r#"
+        > start
+          The board of White is wrong on one square: d1. Start? Yes or no?
+        > no
+          Nothing is done.
+        > start
+          The board of White is wrong on one square: d1. Start? Yes or no?
+        > yes
+          The game has begun.
+          The clock of White runs.
+    "#]]
+    .assert_eq(&table.at_desk("start\nno\nstart\nyes"));
+    assert!(table.seats.game(Place::Desk).is_running());
+    table.agree();
+}
+
+#[test]
+fn r13_a_move_that_is_typed_while_the_clocks_stand_is_no_question() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.at_desk("pause");
+    let kept = table.kept.len();
+    table.types(WHITE, "knight f3");
+    assert_eq!(table.kept.len(), kept, "{:?}", table.kept.last());
+    table.types(WHITE, "/knight f3");
+    assert_eq!(table.kept.len(), kept + 1);
+    assert!(
+        table.heard.contains("white: The clocks stand. The arbiter lets them run."),
+        "{}",
+        table.heard
+    );
+}
+
+#[test]
+fn r14_a_question_that_another_command_drops_is_told() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    let told = table.at_desk("loss white\nclocks\nyes");
+    assert!(
+        told.contains("Question dropped, not done: White loses. Black gets a point."),
+        "{told}"
+    );
+    assert!(table.seats.game(Place::Desk).outcome().is_none());
+}
+
+#[test]
+fn r15_nobody_is_reminded_before_his_clock_runs() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w e4");
+    table.heard.clear();
+    table.script("w wait 90");
+    assert_eq!(table.heard, "", "White has not pressed");
+    table.script("w press\nw wait 29");
+    assert!(!table.heard.contains("Still to repeat"), "{}", table.heard);
+    table.heard.clear();
+    table.script("w wait 2");
+    assert!(table.heard.contains("black: "), "{}", table.heard);
+    table.script("w wait 31");
+    assert_eq!(table.seats.game(Place::Desk).matters(), [Matter::Silent(Color::Black)]);
+}
+
+#[test]
+fn r18_a_move_that_is_legal_by_the_score_is_told_as_that() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    let told = table.at_desk("illegal black");
+    let legal = "The last move of Black is legal by the score. If the boards or sheets say otherwise, \
+                 type compare.";
+    assert!(told.contains(legal), "{told}");
+}
+
+#[test]
+fn r24_an_empty_clock_is_one_clear_question() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    table.at_desk("set-clock white 0:30\nyes");
+    table.passes(31);
+    table.passes(4);
+    let told = table.at_desk("revoke\nyes\nresume");
+    assert!(told.contains("This ends the game: White's flag has fallen. Yes or no?"), "{told}");
+    assert_eq!(told.matches('?').count(), 2, "{told}");
+}
+
+#[test]
+fn r25_a_board_that_has_still_to_follow_is_not_wrong() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "");
+    let mut table = table.with(WHITE, Make::Peg1).with(BLACK, Make::Peg1);
+    table.script("w hand -e2 e4\nw button\nw button");
+    let told = table.at_desk("facts");
+    assert!(told.contains("Black has still to make the opponent's move on the board."), "{told}");
+    assert!(!told.contains("wrong"), "{told}");
+}

@@ -1,0 +1,83 @@
+//! What an arbiter met who ran whole matches with the page about them alone, by the real program.
+
+use std::fs;
+
+use crate::program::{Home, Run, lines_of};
+
+/// Lays the table of a match; `conditions` stand first, `desk` in the arbiter's part.
+fn lay(home: &Home, conditions: &str, desk: &str) {
+    let hash = include_str!("../../../examples/two-peg-boards.toml")
+        .lines()
+        .find(|line| line.starts_with("passphrase"))
+        .unwrap();
+    let text = format!(
+        "date = \"2026-11-21\"\nannouncing = \"off\"\n{conditions}\n[white]\nname = \"Anna\"\n\
+         speech = \"no\"\n[black]\nname = \"Bernd\"\nspeech = \"no\"\n[arbiter]\nname = \"Ruth\"\n\
+         {hash}\n{desk}\n"
+    );
+    fs::write(home.path("match.toml"), text).unwrap();
+}
+
+fn play(home: &Home, talk: &str, lines: &[&str]) -> Run {
+    home.write("settings.toml", format!("talk = \"{talk}\"\nmoves = \"en\"\nspeech = \"off\"\n"));
+    let file = home.path("match.toml");
+    home.run_with(&["match", file.to_str().unwrap()], lines_of(lines).as_bytes())
+}
+
+const OPEN: [&str; 2] = ["desk", "example"];
+
+#[test]
+fn r1_a_file_whose_voices_and_lock_have_changed_goes_on_with_its_game() {
+    let home = Home::new();
+    lay(&home, "time = \"90+30\"", "lock = 15");
+    let begun = [&OPEN[..], &["start", "leave", "white e4"]].concat();
+    play(&home, "en", &begun);
+    lay(&home, "time = \"90+30\"\nplace = \"Table 7\"", "lock = 20\ntalk = \"de\"");
+    let told = play(&home, "en", &[&OPEN[..], &["resume", "leave", "black e5"]].concat());
+    let told = told.transcript();
+    assert!(!told.contains("not over"), "{told}");
+    assert!(told.contains("Bauer Eva sieben Eva fuenf"), "{told}");
+    assert!(told.contains("Die Uhren laufen weiter."), "{told}");
+    // It is that game which goes on, also by the file as it was.
+    lay(&home, "time = \"90+30\"", "");
+    let told = play(&home, "en", &[&OPEN[..], &["last"]].concat()).transcript();
+    assert!(told.contains("Bauer Eva sieben Eva fuenf"), "{told}");
+}
+
+#[test]
+fn r1_a_file_with_other_conditions_asks_before_it_begins_a_new_game() {
+    let home = Home::new();
+    lay(&home, "time = \"90+30\"", "");
+    let begun = [&OPEN[..], &["start", "leave", "white e4"]].concat();
+    play(&home, "en", &begun);
+    lay(&home, "time = \"5+3\"\nround = \"2\"", "");
+    let file = home.path("match.toml");
+    let run = home.run_with(&["match", file.to_str().unwrap()], b"black e5\n");
+    let (code, told) = (run.code, run.text());
+    assert_eq!(code, Some(1), "{told}");
+    let asked = "The match file has changed: round, time. A game that has begun keeps its old \
+                 conditions.\nGame 1 of this table is not over. Go on with it? Yes or no?";
+    assert!(told.contains(asked), "{told}");
+    assert!(told.contains("nobody has answered"), "{told}");
+    let told = play(&home, "de", &[&["ja"], &OPEN[..], &["uhren", "letzter"]].concat());
+    let told = told.transcript();
+    assert!(told.contains("Partie 1 dieses Tisches ist nicht zu Ende. Damit weiter?"), "{told}");
+    assert!(
+        told.contains("Bauer Eva zwei Eva vier") && told.contains("eine Stunde 30 Minuten"),
+        "{told}"
+    );
+    let told = play(&home, "en", &[&["no"], &OPEN[..], &["clocks"]].concat()).transcript();
+    assert!(told.contains("White: 5 minutes"), "{told}");
+}
+
+#[test]
+fn r1_a_match_file_that_has_moved_is_known_by_its_players() {
+    let home = Home::new();
+    lay(&home, "time = \"90+30\"", "");
+    play(&home, "en", &[&OPEN[..], &["start", "leave", "white e4"]].concat());
+    lay(&home, "time = \"60+30\"", "");
+    let file = home.path("other.toml");
+    fs::rename(home.path("match.toml"), &file).unwrap();
+    let told = home.run_with(&["match", file.to_str().unwrap()], b"yes\n").transcript();
+    assert!(told.contains("Game 1 of this table is not over."), "{told}");
+}

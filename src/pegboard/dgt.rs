@@ -15,6 +15,7 @@ mod board;
 mod clock;
 mod frame;
 mod restless;
+mod said;
 #[cfg(test)]
 mod tests;
 
@@ -24,12 +25,14 @@ use shakmaty::Color;
 
 pub use board::Board;
 pub use clock::Clock;
+pub(super) use said::QUESTIONS;
 
 use crate::pegboard::asked::{Asked, Late};
 use crate::pegboard::codec::Codec;
 use crate::pegboard::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::pegboard::dgt::frame::{Found, Message, Reader};
 use crate::pegboard::dgt::restless::{Doubt, Restless};
+use crate::pegboard::dgt::said::Said;
 use crate::pegboard::lie::{Bearing, Lie};
 use crate::pegboard::report::{Button, Change, Order, Pressed, Report, Sensed};
 
@@ -42,10 +45,6 @@ const SEND_SERIAL: u8 = 0x45;
 const SEND_LONG_SERIAL: u8 = 0x55;
 const SEND_VERSION: u8 = 0x4D;
 const SEND_BATTERY: u8 = 0x4C;
-
-/// What a port is asked by which it is found out whether a DGT board is there.
-pub(super) const QUESTIONS: [u8; 7] =
-    [RESET, SEND_VERSION, SEND_SERIAL, SEND_LONG_SERIAL, SEND_BOARD, UPDATE_BOARD, UPDATE_NICE];
 
 /// How long the board may take to answer; a dump alone takes 70 milliseconds on the line.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -77,9 +76,6 @@ impl Settings {
     pub const BLUETOOTH: Self = Self { settle: Duration::from_millis(500), ..Self::CABLE };
 }
 
-/// What of it is kept.
-const SAID: usize = 8;
-
 /// The codec of a DGT board.
 #[derive(Debug)]
 pub struct Dgt {
@@ -103,8 +99,7 @@ pub struct Dgt {
     dump: Option<Asked>,
     times: Option<Asked>,
     version: Option<Asked>,
-    /// What it has said of itself since it was asked: some boards say it three times.
-    said: Vec<String>,
+    said: Said,
     battery: Option<Asked>,
     looking: bool,
     mode: Option<u8>,
@@ -134,7 +129,7 @@ impl Dgt {
             dump: None,
             times: None,
             version: None,
-            said: Vec::new(),
+            said: Said::default(),
             battery: None,
             looking: false,
             mode: None,
@@ -163,11 +158,11 @@ impl Dgt {
                 vec![Report::Garbled]
             }
             Some(Message::Times(data)) => self.clock(data, now),
-            Some(Message::Serial(number)) => self.says(format!("DGT {number}")),
-            Some(Message::LongSerial(number)) => self.says(format!("DGT number {number}")),
+            Some(Message::Serial(number)) => self.said.tell(format!("DGT {number}")),
+            Some(Message::LongSerial(number)) => self.said.tell(format!("DGT number {number}")),
             Some(Message::Version(major, minor)) => {
                 self.version = None;
-                self.says(format!("DGT version {major}.{minor:02}"))
+                self.said.tell(format!("DGT version {major}.{minor:02}"))
             }
             Some(Message::Battery(percent, charging)) => {
                 self.battery = None;
@@ -377,17 +372,8 @@ impl Dgt {
         self.mode = Some(mode);
     }
 
-    fn says(&mut self, what: String) -> Vec<Report> {
-        if self.said.contains(&what) {
-            return Vec::new();
-        }
-        self.said.truncate(SAID);
-        self.said.push(what.clone());
-        vec![Report::Identity(what)]
-    }
-
     fn identify(&mut self, now: Duration) {
-        self.said.clear();
+        self.said = Said::default();
         self.out.extend([SEND_VERSION, SEND_SERIAL, SEND_LONG_SERIAL]);
         self.version = Some(Asked::new(vec![SEND_VERSION], PATIENCE, now));
         if self.settings.clock.is_some() {

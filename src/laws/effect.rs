@@ -420,6 +420,7 @@ impl Ruling {
                 Topic::ArbiterDuties
             }
             Self::Restored(_) | Self::PositionSet(_) => Topic::Restored,
+            Self::Retraced(_) => Topic::BlindBoardsDiffer,
             Self::Annulled => Topic::InitialPosition,
             Self::FlagSeen(_) => Topic::FlagFallen,
             Self::IllegalSeen(_) => Topic::Illegal,

@@ -41,6 +41,9 @@ pub enum Ruling {
     ResultSet(Points, Points),
     /// The game goes back to the position after so many plies (7.1 to 7.6).
     Restored(u16),
+    /// The boards differ, and by them and both score sheets the game stands as after so many plies
+    /// (D.2.9).
+    Retraced(u16),
     /// The position is set, with the player to move (7.4, 7.6: last identifiable position).
     PositionSet(Box<Chess>),
     /// The game is cancelled and a new one is to be played (7.2.1, 7.3).

@@ -117,6 +117,7 @@ fn rulings() -> Vec<Ruling> {
         R::FlagSeen(BLACK),
         R::IllegalSeen(BLACK),
         R::NoMoveSeen(BLACK),
+        R::Retraced(3),
         R::TouchSeen(BLACK, SQUARE),
         R::TouchWaived(BLACK),
         R::Dismissed,

@@ -287,8 +287,13 @@ impl Session {
     /// Whose clock runs after a ruling about the position, which stops no clock by itself.
     pub(super) fn clock_after(&self, effect: &Effect) -> Option<Act> {
         let Effect::Ruled(_, ruling) = effect else { return None };
-        let about =
-            matches!(ruling, Ruling::Restored(_) | Ruling::PositionSet(_) | Ruling::TouchWaived(_));
+        let about = matches!(
+            ruling,
+            Ruling::Restored(_)
+                | Ruling::Retraced(_)
+                | Ruling::PositionSet(_)
+                | Ruling::TouchWaived(_)
+        );
         let me = self.seat.as_ref()?.color;
         let clock = self.game.clock().filter(|_| about && self.game.outcome().is_none())?;
         let runs = clock.turn().filter(|_| clock.is_running());
@@ -304,7 +309,9 @@ impl Session {
     /// it stood, he knows as the game had it.
     pub(super) fn puts_back(&self, stood: &Board, effects: &[Effect]) -> Vec<Act> {
         let me = self.me();
-        let restored = |effect: &Effect| matches!(effect, Effect::Ruled(_, Ruling::Restored(_)));
+        let restored = |effect: &Effect| {
+            matches!(effect, Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_)))
+        };
         let typed = self.game.rules().boards[me] == BoardKind::Typed;
         if !typed || !effects.iter().any(restored) {
             return Vec::new();

@@ -26,6 +26,7 @@ pub(super) fn write(ruling: &Ruling) -> String {
             format!("result-set {} {}", points(*white), points(*black))
         }
         Ruling::Restored(ply) => format!("restored {ply}"),
+        Ruling::Retraced(ply) => format!("retraced {ply}"),
         Ruling::PositionSet(set) => format!("position-set {}", position(set)),
         Ruling::Annulled => "annulled".to_owned(),
         Ruling::FlagSeen(of) => format!("flag-seen {}", color(*of)),
@@ -58,6 +59,7 @@ pub(super) fn read(words: &[&str]) -> Option<Ruling> {
         ["expelled", by] => Ruling::Expelled(read_color(by)?),
         ["result-set", white, black] => Ruling::ResultSet(read_points(white)?, read_points(black)?),
         ["restored", ply] => Ruling::Restored(ply.parse().ok()?),
+        ["retraced", ply] => Ruling::Retraced(ply.parse().ok()?),
         ["position-set", fen] => Ruling::PositionSet(Box::new(read_position(fen)?)),
         ["annulled"] => Ruling::Annulled,
         ["flag-seen", of] => Ruling::FlagSeen(read_color(of)?),

@@ -100,6 +100,7 @@ fn rulings() -> Vec<Ruling> {
         Ruling::Expelled(B),
         Ruling::ResultSet(Points::Half, Points::None),
         Ruling::Restored(4),
+        Ruling::Retraced(3),
         Ruling::PositionSet(position(standard, CastlingMode::Standard)),
         Ruling::PositionSet(position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1", CastlingMode::Chess960)),
         Ruling::Annulled,

@@ -69,11 +69,12 @@ impl Game {
         if self.offer != Some(!by) {
             return refused(Refusal::NoOffer);
         }
-        self.offer = None;
         let mut effects = vec![Effect::DrawAnswered(by, answer)];
         if answer == Answer::Accepted {
+            // The offer is open again if the arbiter takes the end back.
             effects.extend(self.end(Outcome::draw(Reason::Agreement)));
         } else {
+            self.offer = None;
             effects.extend(self.increment_refused(by));
         }
         effects

@@ -161,7 +161,7 @@ impl Game {
                 (outcome.points.white, outcome.points.black) = (*white, *black);
                 self.end(outcome)
             }
-            Ruling::Restored(ply) => self.restore(*ply),
+            Ruling::Restored(ply) | Ruling::Retraced(ply) => self.restore(*ply),
             Ruling::PositionSet(position) => {
                 self.position = (**position).clone();
                 self.position_set()
@@ -413,6 +413,7 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::ClockSet(..)
             | Ruling::MovesSet(..)
             | Ruling::Restored(_)
+            | Ruling::Retraced(_)
             | Ruling::PositionSet(_)
             | Ruling::FlagSeen(_)
             | Ruling::IllegalSeen(_)

@@ -98,10 +98,12 @@ impl Game {
                 clock.put_up(color);
             }
         }
-        if self.phase != Phase::Running {
-            return Some(Vec::new());
+        let mut effects = Vec::new();
+        if self.phase == Phase::Running {
+            self.phase = Phase::Paused;
+            effects.push(Effect::Paused);
         }
-        self.phase = Phase::Paused;
-        Some(vec![Effect::Paused])
+        effects.extend(self.offer.map(Effect::OfferStands));
+        Some(effects)
     }
 }

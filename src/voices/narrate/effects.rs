@@ -353,9 +353,10 @@ fn says(one: &Effect, other: &Effect) -> bool {
         | (Effect::Ruled(_, Ruling::MovesSet(..)), Effect::MovesSet(..))
         | (Effect::Ruled(_, Ruling::IncrementSet(_)), Effect::IncrementSet(_))
         | (Effect::Ruled(_, Ruling::FlagSeen(_)), Effect::FlagFell(_))
-        | (Effect::Ruled(_, Ruling::Restored(_) | Ruling::PositionSet(_)), Effect::Restore(_)) => {
-            true
-        }
+        | (
+            Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_)),
+            Effect::Restore(_),
+        ) => true,
         (Effect::Repeated(by), Effect::Executed(also)) => by == also,
         _ => false,
     }

@@ -117,7 +117,9 @@ impl Narrator {
                 let values = [("white", self.points(*white)), ("black", self.points(*black))];
                 self.talk.sentence("ruling-result-set", &values)
             }
-            Ruling::Restored(ply) => self.talk.sentence("restored", &self.after(game, *ply)),
+            Ruling::Restored(ply) | Ruling::Retraced(ply) => {
+                self.talk.sentence("restored", &self.after(game, *ply))
+            }
             Ruling::PositionSet(_) => plain("ruling-position-set"),
             Ruling::Annulled => plain("ruling-annulled"),
             Ruling::FlagSeen(color) => of("flag-fell", *color),

@@ -8,7 +8,7 @@ use crate::app::session::{Act, Sight};
 use crate::laws::discrepancy::{
     Agreement, Cause, Correction, Difference, Doubt, Entry, Holds, Misrecorded, Retraced, Standing,
 };
-use crate::laws::{At, Matter, Report, Ruling, Scribe, Solution};
+use crate::laws::{Announcing, At, Matter, Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
 
 /// How many squares are named one by one.
@@ -278,7 +278,10 @@ impl Desk {
             ply => made.get(ply).map(|next| &next.before),
         };
         match (stood, u16::try_from(standing.ply)) {
-            (Some(stood), Ok(ply)) if *stood == standing.position => Ruling::Restored(ply),
+            (Some(stood), Ok(ply)) if *stood == standing.position => {
+                let blind = self.game.rules().announcing != Announcing::Off;
+                if blind { Ruling::Retraced(ply) } else { Ruling::Restored(ply) }
+            }
             _ => Ruling::PositionSet(Box::new(standing.position.clone())),
         }
     }

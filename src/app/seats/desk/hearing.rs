@@ -82,7 +82,7 @@ fn stays(narrator: &Narrator, number: u32, game: &Game) -> Utterance {
     let helps = match ruled {
         Some((_, _, true)) => "revoked",
         Some((_, Numbered::Ruling(ruling), _)) => match ruling {
-            Ruling::Restored(_) | Ruling::PositionSet(_) => "position",
+            Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_) => "position",
             Ruling::MovesSet(..) => "moves",
             Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) => "penalty",
             Ruling::TouchSeen(..) => "touch",

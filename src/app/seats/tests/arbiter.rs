@@ -180,6 +180,24 @@ fn r5_an_accepted_touch_is_taken_back_and_what_stays_names_what_helps() {
 }
 
 #[test]
+fn r6_an_agreement_that_is_taken_back_leaves_the_offer_open() {
+    let mut table = silent();
+    table.plays("e4 e5 Nf3");
+    table.script("w draw\nw yes\nb accept");
+    assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::Agreement);
+    table.at_desk("revoke\nyes\nresume");
+    assert_eq!(table.seats.game(Place::Desk).offer(), Some(Color::White), "{}", table.heard);
+    assert!(
+        table.heard.contains("black: The draw offer of White stands again."),
+        "{}",
+        table.heard
+    );
+    table.script("b accept");
+    assert_eq!(table.finished, ["1/2-1/2", "*", "1/2-1/2"]);
+    table.agree();
+}
+
+#[test]
 fn r7_a_restored_position_has_the_times_that_it_had() {
     let mut table = silent();
     table.plays("e4 e5");

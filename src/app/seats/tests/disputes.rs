@@ -348,7 +348,7 @@ fn a_slip_that_is_noticed_too_late() {
           The game stands after move 1, White. Black to move.
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
-          Ruling 1: Back to the position after move 1, White. FIDE 2023, 7.6.
+          Ruling 1: Back to the position after move 1, White. FIDE 2023, D.2.9.
         > matters
           Nothing waits for your decision.
         > compare

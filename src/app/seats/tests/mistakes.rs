@@ -80,7 +80,7 @@ fn mistakes_are_told_with_an_example() {
         > help nonsense
           The desk knows no nonsense. For its commands say help.
         > help restore
-          restore 12 black: back to the position after Black's move 12.
+          restore 12 black: back to the position after Black's move 12, and to its times.
           restore 0: to the start.
         > help all
           start: the game begins, the clock of the player to move runs.
@@ -120,9 +120,9 @@ fn mistakes_are_told_with_an_example() {
           turned: the board lies the wrong way.
           reversed: the game began with the colours reversed.
           displaced 12 black: men are displaced.
-          restore 12 black: back to the position after Black's move 12.
+          restore 12 black: back to the position after Black's move 12, and to its times.
           position and FEN, or a list of men: the game goes on from there.
-          rulings: all rulings with their numbers.
+          rulings: all rulings and penalties with their numbers.
           revoke 2: ruling 2 is taken back.
           allow white legal-moves.
           withdraw white times: White may not ask for it any more.

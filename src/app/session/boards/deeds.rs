@@ -7,7 +7,7 @@ use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::touch::captures;
-use crate::laws::{Announcing, At, Duty, Effect, Event, Ruling, Spoken};
+use crate::laws::{Announcing, At, BoardKind, Duty, Effect, Event, Ruling, Spoken};
 use crate::notation::{NotRead, read};
 use crate::sensing::Deed;
 use crate::table::Aid;
@@ -240,9 +240,13 @@ impl Session {
             return Vec::new();
         }
         let mut fits = own.hands.fits(self.game.position());
-        let men = self.game.board(by);
-        // Where nobody was seen to touch the man that would be captured, the other is in the hand.
-        fits.retain(|mv| men.color_at(mv.to()) != Some(!by) || own.hands.has_met(mv.to()));
+        let (men, rules) = (self.game.board(by), self.game.rules());
+        // Where moves are announced, nobody may hear of a capture that no hand was seen to make: the
+        // other man is still in the hand.
+        if rules.announcing != Announcing::Off || rules.boards[by] == BoardKind::Pegs {
+            let unmet = |mv: &Move| men.color_at(mv.to()) == Some(!by);
+            fits.retain(|mv| !unmet(mv) || own.hands.has_met(mv.to()));
+        }
         match fits[..] {
             [mv] => self.done_by_hand(at, i, mv),
             [first, ..] if fits.iter().all(|mv| mv.is_promotion() && mv.from() == first.from()) => {

@@ -20,7 +20,6 @@ mod voices;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
 use std::process::ExitCode;
 
 use shakmaty::{CastlingMode, Chess};
@@ -132,17 +131,17 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             pegboard::pegboard(&tools, &folders, &what)
         }),
-        Some(Command::Match(args)) if args.new => arrange(folders, args.file()),
+        Some(Command::Match(args)) if args.new => arrange(folders, &args),
         Some(Command::Match(args)) if args.check => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| matches::check(tools, args.file()))
+            with_voices(&folders, &args.voices, |tools| matches::check(tools, args.file()))
         }
         Some(Command::Match(args)) if args.records.is_some() => {
-            with_voices(&folders, &VoiceArgs::default(), |tools| {
+            with_voices(&folders, &args.voices, |tools| {
                 records::records(tools, &folders, GameId(args.records.unwrap_or(0)), &args)
             })
         }
         Some(Command::Match(args)) => host_match(folders, &args),
-        Some(Command::Seat { place }) => seat(folders, place),
+        Some(Command::Seat { place, voices }) => seat(folders, place, &voices),
         Some(Command::Referee(args)) => referee::referee(&args, Fit(settings(&folders).0.line)),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
@@ -293,18 +292,21 @@ fn set_up(folders: Folders) -> io::Result<ExitCode> {
 
 /// Asks for a new match file. Lines are read plainly: nothing of them is kept for later, least of
 /// all a passphrase.
-fn arrange(folders: Folders, file: &Path) -> io::Result<ExitCode> {
-    let settings = settings(&folders);
+fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
+    let settings = match spoken(&folders, &args.voices) {
+        Ok(settings) => settings,
+        Err(code) => return Ok(code),
+    };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
-    play::arrange(&play::Start { mode: Mode::Plain, ..start }, file)
+    play::arrange(&play::Start { mode: Mode::Plain, ..start }, args.file())
 }
 
 /// Plays a match; a file that is not in order is said to be so before anything starts.
 fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     let mut laid = None;
-    let code = with_voices(&folders, &VoiceArgs::default(), |tools| {
+    let code = with_voices(&folders, &args.voices, |tools| {
         match matches::laid(tools, args) {
             Ok(found) => laid = Some(found),
             Err(code) => return Ok(code),
@@ -312,7 +314,10 @@ fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Ok(ExitCode::SUCCESS)
     })?;
     let Some(laid) = laid else { return Ok(code) };
-    let settings = settings(&folders);
+    let settings = match spoken(&folders, &args.voices) {
+        Ok(settings) => settings,
+        Err(code) => return Ok(code),
+    };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
@@ -320,12 +325,33 @@ fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
 }
 
 /// Serves a place of a match. What is played there, the host knows.
-fn seat(folders: Folders, place: Place) -> io::Result<ExitCode> {
-    let settings = settings(&folders);
+fn seat(folders: Folders, place: Place, voices: &VoiceArgs) -> io::Result<ExitCode> {
+    let settings = match spoken(&folders, voices) {
+        Ok(settings) => settings,
+        Err(code) => return Ok(code),
+    };
+    // The settings are those of whoever uses the computer otherwise; a variable is this terminal's.
+    let named = std::env::var_os(Key::Speech.variable()).is_some();
+    let own = play::Own {
+        talk: voices.gives(Key::Talk).then(|| settings.0.talk.clone()),
+        silent: named && !settings.0.speech,
+    };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
-    play::join(&play::Start { history: History(false), ..start }, place)
+    play::join(&play::Start { history: History(false), ..start }, place, own)
+}
+
+/// The settings, and how things are said by the flags of a match; a voice that is not there is wrong
+/// use.
+fn spoken(
+    folders: &Folders,
+    voices: &VoiceArgs,
+) -> Result<(Settings, Vec<(Source, Wrong)>), ExitCode> {
+    let (mut settings, wrong) = settings(folders);
+    set_flags(&mut settings, folders, &voices.flags())?;
+    given_voices(&settings, folders, voices)?;
+    Ok((settings, wrong))
 }
 
 /// Everything that a session must know, with what the terminal can do.

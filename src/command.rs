@@ -158,6 +158,8 @@ pub enum Argument {
     Switch,
     /// `text` or `braille`.
     Print,
+    /// A text, or nothing.
+    MaybeText,
     /// The name of a command, or nothing.
     MaybeCommand,
     /// Where a board is, or two boards; `off`, or nothing.
@@ -272,7 +274,7 @@ pub const COMMANDS: [Spec; 86] = [
     request(Command::Executed, "executed", Argument::None),
     request(Command::Touched, "touched", Argument::Square),
     request(Command::TwoHands, "two-hands", Argument::None),
-    request(Command::Arbiter, "arbiter", Argument::None),
+    request(Command::Arbiter, "arbiter", Argument::MaybeText),
     request(Command::Write, "write", Argument::Writing),
     request(Command::CrossOut, "cross-out", Argument::MaybeMoveNumber),
     request(Command::Sign, "sign", Argument::Result),

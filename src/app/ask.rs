@@ -231,7 +231,7 @@ impl Asker<'_> {
     #[must_use]
     pub fn wants(&self, command: Command, argument: Argument) -> Utterance {
         let id = match argument {
-            Argument::None | Argument::MaybeCommand => "argument-none",
+            Argument::None | Argument::MaybeText | Argument::MaybeCommand => "argument-none",
             Argument::MaybeSquare | Argument::Square => "argument-square",
             Argument::TwoSquares => "argument-two-squares",
             Argument::Piece => "argument-piece",

@@ -10,6 +10,7 @@ mod places;
 mod recorded;
 mod terminal;
 
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Duration;
 use std::{io, thread};
@@ -55,7 +56,7 @@ enum News {
     /// Whether a passphrase that was said at a place is the right one, and a key that it locks.
     Verified(Place, Attempt, Verdict),
     /// What was in the envelope, or why it stays closed.
-    Unsealed(Result<String, SealError>),
+    Unsealed(Place, Result<String, SealError>),
     /// What became of the records.
     Recorded(Written),
 }
@@ -87,6 +88,8 @@ struct Host {
     served: Served,
     /// The terminals that have still to say the code of a seat.
     at_the_door: Vec<(LinkId, Color)>,
+    /// In which voice a terminal wants its place to be talked to, until it has it.
+    talks: BTreeMap<LinkId, String>,
     logs: Logs,
     folders: Folders,
     settings: Settings,
@@ -143,8 +146,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let served = Served::new(laid.here.clone());
     let logs = Logs::new(start.folders.records(placed.kept.id));
     let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
-    let seats = placed.seats;
-    let (over, writing) = (None, 0);
+    let (seats, over, writing) = (placed.seats, None, 0);
     let (folders, settings) = (start.folders.clone(), start.settings.clone());
     let host = Host {
         inbox,
@@ -155,6 +157,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         links,
         served,
         at_the_door: Vec::new(),
+        talks: BTreeMap::new(),
         logs,
         folders,
         settings,
@@ -176,6 +179,11 @@ fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
 
 impl Host {
     fn run(mut self) -> ExitCode {
+        // Without it the report has the times of play alone.
+        if let Ok(when) = self.keeper.archive.local_time() {
+            let sent = self.seats.started(self.inbox.now(), when);
+            self.carry_out(sent);
+        }
         let sent = self.seats.open(self.inbox.now(), self.lost);
         self.carry_out(sent);
         self.own.ready();
@@ -209,9 +217,10 @@ impl Host {
             }
             News::Client(client, from) => self.client(at, client, from),
             News::Verified(place, attempt, verdict) => self.verified(at, place, attempt, verdict),
-            News::Unsealed(found) => {
+            News::Unsealed(place, found) => {
                 let sent = self.seats.unsealed(at, found);
                 self.carry_out(sent);
+                self.looked_at(place);
             }
             News::Recorded(written) => self.recorded(&written),
         }
@@ -226,7 +235,15 @@ impl Host {
         if let Some(key) = key {
             sent.extend(self.seats.keyed(at, key.to_string()));
         }
+        if right {
+            self.desk_opened(place);
+        }
         self.carry_out(sent);
+        self.looked_at(place);
+    }
+
+    /// A passphrase that was said at a place was looked at: its next line is read.
+    fn looked_at(&mut self, place: Place) {
         if self.served.verified(place) {
             self.ready(place);
         }
@@ -242,7 +259,10 @@ impl Host {
                     self.served.verifies(to);
                     self.verify(to, attempt, tried);
                 }
-                Doing::Unseal { key, passphrase, sealed } => self.unseal(key, passphrase, sealed),
+                Doing::Unseal { key, passphrase, sealed } => {
+                    self.served.verifies(to);
+                    self.unseal(to, key, passphrase, sealed);
+                }
                 Doing::Records => self.write_records(),
                 Doing::SignedOff => {
                     self.over = Some(Over::SignedOff);
@@ -301,8 +321,14 @@ impl Host {
     }
 
     /// Opens the envelope on a thread of its own.
-    fn unseal(&self, key: EnvelopeKey, passphrase: Zeroizing<String>, sealed: String) {
-        let slot = self.inbox.through(News::Unsealed);
+    fn unseal(
+        &self,
+        place: Place,
+        key: EnvelopeKey,
+        passphrase: Zeroizing<String>,
+        sealed: String,
+    ) {
+        let slot = self.inbox.through(move |found| News::Unsealed(place, found));
         let fallback = slot.clone();
         let open = move || slot.put(key.open(&passphrase, &sealed));
         if thread::Builder::new().name("envelope".into()).spawn(open).is_err() {
@@ -321,7 +347,11 @@ impl Host {
         let is_over = self.seats.game(Place::Desk).outcome().is_some();
         let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
         let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
-        self.close_clients();
+        // Before the match is over other terminals wait for the host: they lead no player out of the
+        // program.
+        if self.over == Some(Over::SignedOff) {
+            self.close_clients();
+        }
         if !kept && let Some(moves) = self.keeper.moves() {
             self.own.say(&self.narrator.say(Priority::Urgent, "unsaved-at-end", &[]));
             self.own.outlet.face.print_plain(&moves);

@@ -43,7 +43,7 @@ use questions::asked_or_told;
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged};
 pub use questions::set_up;
-pub use seat::join;
+pub use seat::{Own, join};
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]

@@ -98,7 +98,9 @@ impl Seats {
         let (mut tries, mut codes) = (Tries::default(), ByColor::<Tries>::default());
         for Entry { at, what } in desk.on_record() {
             match what {
-                What::Memo(Memo::Passphrase(_, right)) => tries.tried(*at, *right),
+                What::Memo(Memo::Passphrase(_, right) | Memo::EnvelopePassphrase(_, right)) => {
+                    tries.tried(*at, *right);
+                }
                 What::Memo(Memo::WrongCode(seat)) => codes[*seat].tried(*at, false),
                 What::Memo(Memo::Served(Place::Seat(seat), true)) => codes[*seat].tried(*at, true),
                 _ => {}
@@ -127,6 +129,13 @@ impl Seats {
             let acts = self.desk.event(at, Event::Paused);
             self.spread(at, Place::Desk, acts, &mut sent);
         }
+        sent
+    }
+
+    /// Puts on record when the program was started, by the clock of this computer.
+    pub fn started(&mut self, at: At, when: String) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.minute(at, Place::Desk, Memo::Started(when), &mut sent);
         sent
     }
 
@@ -205,6 +214,14 @@ impl Seats {
         match place {
             Place::Seat(color) => self.seats[color].narrator(),
             Place::Desk => self.desk.narrator(),
+        }
+    }
+
+    /// Talks at a place in the voice of this name from now on, if there is one.
+    pub fn talk_in(&mut self, place: Place, name: &str) {
+        match place {
+            Place::Seat(color) => self.seats[color].talk_in(name),
+            Place::Desk => drop(self.desk.talk_in(name)),
         }
     }
 

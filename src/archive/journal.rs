@@ -396,6 +396,16 @@ impl Archive {
         self.list("", params![])
     }
 
+    /// The day and the time of day by the clock of this computer, `YYYY-MM-DD HH:MM:SS`.
+    ///
+    /// # Errors
+    ///
+    /// When the archive cannot be read.
+    pub fn local_time(&self) -> Result<String, ArchiveError> {
+        let sql = "SELECT strftime('%Y-%m-%d %H:%M:%S', 'now', 'localtime')";
+        Ok(self.connection.query_row(sql, [], |row| row.get(0))?)
+    }
+
     fn list(
         &self,
         which: &str,

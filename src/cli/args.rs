@@ -103,6 +103,8 @@ pub(super) enum Command {
         /// `white`, `black`, or `desk`: the arbiter's.
         #[arg(value_parser = table::place)]
         place: Place,
+        #[command(flatten)]
+        voices: VoiceArgs,
     },
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),

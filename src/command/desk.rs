@@ -62,6 +62,7 @@ pub enum DeskCommand {
     Note,
     Report,
     SignOff,
+    Talk,
     Help,
     Leave,
 }
@@ -109,6 +110,8 @@ pub enum DeskArgument {
     MaybeMove,
     /// A text.
     Text,
+    /// The name of a voice.
+    Voice,
     /// The name of a command, or nothing.
     MaybeCommand,
 }
@@ -129,7 +132,7 @@ const fn row(command: DeskCommand, name: &'static str, argument: DeskArgument) -
 }
 
 /// Every command of the desk, in the order in which the help lists them.
-pub const DESK_COMMANDS: [DeskSpec; 58] = [
+pub const DESK_COMMANDS: [DeskSpec; 59] = [
     row(DeskCommand::Start, "start", DeskArgument::None),
     row(DeskCommand::Pause, "pause", DeskArgument::None),
     row(DeskCommand::Resume, "resume", DeskArgument::None),
@@ -186,6 +189,7 @@ pub const DESK_COMMANDS: [DeskSpec; 58] = [
     row(DeskCommand::Note, "note", DeskArgument::Text),
     row(DeskCommand::Report, "report", DeskArgument::None),
     row(DeskCommand::SignOff, "sign-off", DeskArgument::None),
+    row(DeskCommand::Talk, "talk", DeskArgument::Voice),
     row(DeskCommand::Help, "help", DeskArgument::MaybeCommand),
     row(DeskCommand::Leave, "leave", DeskArgument::None),
 ];

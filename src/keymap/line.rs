@@ -91,6 +91,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MaybeSeconds
             | Argument::MaybeColor
             | Argument::Switch
+            | Argument::MaybeText
             | Argument::MaybeCommand
             | Argument::MaybeBoards
             | Argument::Choices
@@ -143,6 +144,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::Writing
             | Argument::Position
             | Argument::Filters
+            | Argument::MaybeText
             | Argument::MaybeBoards,
             words,
         ) => !words.is_empty(),
@@ -186,6 +188,7 @@ fn example(argument: Argument) -> &'static str {
         Argument::Voice => "en",
         Argument::Switch => "on",
         Argument::Print => "braille",
+        Argument::MaybeText => "break",
         Argument::MaybeCommand => "board",
         Argument::MaybeBoards => "auto",
         Argument::Choices => "black 5+3",

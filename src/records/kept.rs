@@ -47,6 +47,11 @@ impl Kept {
         Some(kept)
     }
 
+    /// Everything that was put on record.
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     /// The entry by which the player was told to seal the move that waits in the envelope.
     fn told_to_seal(&self) -> Option<usize> {
         self.replay.game.envelope()?;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Move, Position};
 
 use crate::archive::What;
-use crate::laws::{Effect, Event, Made};
+use crate::laws::{Effect, Event, Game, Made};
 use crate::notation::san;
 use crate::records::kept::{Kept, Step};
 use crate::records::spoken::{Announced, announced};
@@ -22,7 +22,7 @@ pub(super) struct Note {
 pub(super) fn notes(kept: &Kept, narrator: &Narrator) -> Vec<Note> {
     let marked = announced(kept, |_| narrator);
     let (made, taken) = (Vec::new(), Vec::new());
-    let mut notes = Notes { narrator, marked, entry: 0, made, taken };
+    let mut notes = Notes { narrator, marked, entry: 0, made, announced: None, taken };
     kept.walk(|step| notes.take(step));
     notes.taken
 }
@@ -35,6 +35,8 @@ struct Notes<'a> {
     entry: usize,
     /// The moves before the step.
     made: Vec<Made>,
+    /// The move that was announced before the step and is not completed.
+    announced: Option<String>,
     taken: Vec<Note>,
 }
 
@@ -46,11 +48,17 @@ impl Notes<'_> {
         let common = self.made.iter().zip(made).take_while(|(old, new)| old == new).count();
         let gone = self.made.split_off(common);
         self.made.extend_from_slice(&made[common..]);
+        let before = std::mem::replace(&mut self.announced, on_its_way(step.game));
+        let is_dropped = matches!(event, Event::Ruled(_)) && self.announced.is_none();
+        let dropped = before.filter(|_| is_dropped && gone.is_empty() && common == made.len());
         if !step.is_closed {
             let texts = self.texts(step, event);
             // What was said of a move that is cancelled belongs to the place to which it went back.
             let cancelled = (!gone.is_empty()).then(|| self.cancelled(&gone));
-            for text in texts.into_iter().chain(cancelled) {
+            let dropped = dropped.map(|mv| {
+                Teller(self.narrator).say("record-announced-cancelled", &[("move", mv.into())])
+            });
+            for text in texts.into_iter().chain(cancelled).chain(dropped) {
                 self.taken.push(Note { plies: made.len(), text });
             }
         }
@@ -94,13 +102,24 @@ impl Notes<'_> {
 
 /// A move with its number, as PGN writes one that stands alone; by its squares, if it is not legal.
 pub(super) fn numbered(before: &Chess, made: &Made) -> String {
-    let dots = made.by().fold_wb(".", "...");
-    let written = if before.is_legal(made.mv) {
-        san::english(before, made.mv)
+    with_number(before, made.mv)
+}
+
+fn with_number(before: &Chess, mv: Move) -> String {
+    let dots = before.turn().fold_wb(".", "...");
+    let written = if before.is_legal(mv) {
+        san::english(before, mv)
     } else {
-        made.mv.to_uci(shakmaty::CastlingMode::Standard).to_string()
+        mv.to_uci(shakmaty::CastlingMode::Standard).to_string()
     };
     format!("{}{dots} {written}", before.fullmoves())
+}
+
+/// The move that is announced and not completed, with its number.
+fn on_its_way(game: &Game) -> Option<String> {
+    let mv = game.announced()?;
+    let before = game.position();
+    Some(with_number(before, mv))
 }
 
 /// Whether an event is a claim, whose right outcome no effect repeats.

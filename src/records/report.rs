@@ -1,13 +1,16 @@
 //! The arbiter's report: every entry of the journal with its time, what was ruled on it, and by
 //! which article. One fact a line, to be read aloud from top to bottom; what matters most is first.
 
+use shakmaty::{ByColor, Color};
+
 use crate::archive::What;
-use crate::laws::{Doubt, Effect, Event, Question};
+use crate::laws::{At, BoardKind, Doubt, Effect, Event, Matter, Question};
 use crate::records::kept::{Kept, Step};
 use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{lines, summary};
-use crate::table::file;
+use crate::table::Memo;
+use crate::table::file::{self, Device};
 use crate::voices::{Narrator, Value, written};
 
 pub(super) fn report(kept: &Kept, narrator: &Narrator) -> String {
@@ -19,32 +22,99 @@ pub(super) fn report(kept: &Kept, narrator: &Narrator) -> String {
     let description = file::description(narrator, &kept.table);
     all.extend(description.iter().skip(1).flat_map(|said| split(&said.written())));
     all.extend([String::new(), teller.say("report-course", &[])]);
-    all.push(teller.say("report-began", &[("date", kept.date.as_str().into())]));
+    let mut course = Course::of(kept);
+    let id = if course.times.is_some() { "report-began-at" } else { "report-began" };
+    all.push(teller.say(id, &[("date", kept.date.as_str().into())]));
     let marked = announced(kept, |_| narrator);
     let mut number = 0;
     kept.walk(|step| {
         number += 1;
         let noted = marked.get(&number).map(|marked| written(&marked.noted(narrator)));
-        all.extend(entry(teller, step, noted));
+        all.extend(course.entry(teller, step, noted));
     });
     lines(&all)
+}
+
+/// What of the entries so far says how the next one is told.
+struct Course {
+    /// What time of day it was at a session time, once that is known.
+    times: Option<TimeOfDay>,
+    /// On what each player plays as far as it was told, and as it is.
+    told: ByColor<BoardKind>,
+    plays: ByColor<BoardKind>,
+    /// Before that a board that comes and goes is nothing to tell.
+    began: bool,
+}
+
+impl Course {
+    fn of(kept: &Kept) -> Self {
+        let first = kept.entries().iter().find_map(|entry| TimeOfDay::of(entry.at, &entry.what));
+        let laid = kept.table.players.as_ref().map(|player| match player.device {
+            Device::Keyboard | Device::Assistant => BoardKind::Typed,
+            Device::Pegs(_) => BoardKind::Pegs,
+            Device::Board(_) => BoardKind::Ordinary,
+        });
+        Self { times: first, told: laid, plays: laid, began: false }
+    }
+
+    /// The lines of an entry, each with its time.
+    fn entry(&mut self, teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<String> {
+        if let Some(times) = TimeOfDay::of(step.at, step.what) {
+            self.times = Some(times);
+        }
+        let mut told = Vec::new();
+        match step.what {
+            What::Event(Event::Plays(by, kind)) => self.plays[*by] = *kind,
+            what => {
+                self.began |= *what == What::Event(Event::Started);
+                told = entry(teller, step, noted);
+            }
+        }
+        for color in Color::ALL {
+            if self.began && self.told[color] != self.plays[color] {
+                self.told[color] = self.plays[color];
+                told.push(teller.event(step, &Event::Plays(color, self.plays[color])));
+            }
+        }
+        let at = self.times.as_ref().map_or_else(|| clock(step.at), |times| times.at(step.at));
+        told.iter().flat_map(|told| split(told)).map(|told| format!("{at} {told}")).collect()
+    }
+}
+
+/// What time of day it was, in seconds, at a session time.
+struct TimeOfDay(At, u64);
+
+impl TimeOfDay {
+    /// What an entry says of it.
+    fn of(at: At, what: &What) -> Option<Self> {
+        let What::Memo(Memo::Started(when)) = what else { return None };
+        let (_, time) = when.split_once(' ')?;
+        let parts: Vec<u64> =
+            time.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+        let &[hours, minutes, seconds] = parts.as_slice() else { return None };
+        Some(Self(at, hours * 3600 + minutes * 60 + seconds))
+    }
+
+    /// The time of day at another session time, `HH:MM:SS`.
+    fn at(&self, at: At) -> String {
+        let secs = self.1 + at.since(self.0).as_secs();
+        format!("{:02}:{:02}:{:02}", secs / 3600 % 24, secs / 60 % 60, secs % 60)
+    }
 }
 
 fn split(text: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// The lines of an entry: the first tells it, each further one what follows from it.
-pub(super) fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<String> {
-    let told = match step.what {
+/// What an entry tells: first itself, then what follows from it.
+fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<String> {
+    match step.what {
         What::Event(_) if step.is_closed => vec![teller.say("report-closed", &[])],
         What::Event(event) => happened(teller, step, event, noted),
         What::Memo(memo) => vec![teller.memo(memo)],
         // No engine and no built-in opponent plays a match.
         What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
-    };
-    let at = clock(step.at);
-    told.iter().flat_map(|told| split(told)).map(|told| format!("{at} {told}")).collect()
+    }
 }
 
 fn happened(
@@ -84,6 +154,10 @@ const fn echoes(event: &Event, effect: &Effect) -> bool {
             | (Event::Absent(_), Effect::Absent(_))
             | (Event::Arrived(_), Effect::Arrived(_))
             | (Event::Sealed(..), Effect::Sealed(_))
+            | (Event::TouchClaimed(..), Effect::ToArbiter(Matter::Touch(..)))
+            | (Event::TwoHandsClaimed(_), Effect::ToArbiter(Matter::TwoHands(_)))
+            | (Event::QuickplayClaimed(..), Effect::ToArbiter(Matter::Quickplay(..)))
+            | (Event::IncrementRequested(_), Effect::ToArbiter(Matter::Increment(_)))
             | (Event::Paused, Effect::Paused)
             | (Event::Resumed, Effect::Resumed)
     )

@@ -8,7 +8,7 @@ use crate::archive::What;
 use crate::laws::{At, Clock, Effect, Event, Outcome};
 use crate::records::kept::{Kept, Step};
 use crate::records::tell::Teller;
-use crate::table::{Aid, Memo, Place};
+use crate::table::{Aid, Memo};
 use crate::voices::{Narrator, Span, Value};
 
 /// How often what happened.
@@ -21,7 +21,8 @@ struct Tally {
     offers: ByColor<u32>,
     had: ByColor<Vec<Aid>>,
     refused: ByColor<Vec<Aid>>,
-    passphrases: Vec<Place>,
+    passphrases: u32,
+    envelopes: u32,
     rulings: u32,
 }
 
@@ -41,9 +42,9 @@ pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
     }
     let rulings = [("count", tally.rulings.into())];
     lines.push(teller.say("report-rulings", &rulings));
-    if !tally.passphrases.is_empty() {
-        let count = [("count", tally.passphrases.len().into())];
-        lines.push(teller.say("report-passphrases", &count));
+    if tally.passphrases + tally.envelopes > 0 {
+        let counts = [("count", tally.passphrases.into()), ("envelope", tally.envelopes.into())];
+        lines.push(teller.say("report-passphrases", &counts));
     }
     lines
 }
@@ -120,12 +121,18 @@ impl Tally {
         match memo {
             Memo::Asked(by, aid, true) => self.had[*by].push(*aid),
             Memo::Asked(by, aid, false) => self.refused[*by].push(*aid),
-            Memo::Passphrase(place, false) => self.passphrases.push(*place),
+            Memo::Passphrase(_, false) => self.passphrases += 1,
+            Memo::EnvelopePassphrase(_, false) => self.envelopes += 1,
             Memo::Passphrase(_, true)
+            | Memo::EnvelopePassphrase(_, true)
             | Memo::Allowed(..)
             | Memo::Assistant(..)
             | Memo::EnvelopeKey(_)
             | Memo::Called(_)
+            | Memo::Started(_)
+            | Memo::Told(..)
+            | Memo::SeenTo
+            | Memo::Repeated(..)
             | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Flickers(..)

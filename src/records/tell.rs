@@ -73,6 +73,7 @@ impl Teller<'_> {
                 self.with("report-plays", *by, "board", self.0.word(board(*kind)))
             }
             Event::Announced(by, uci) => moved("report-announced", *by, *uci),
+            Event::Repeated(by, UciMove::Null) => self.of("report-repeated-none", *by),
             Event::Repeated(by, uci) => moved("report-repeated", *by, *uci),
             Event::Executed(by) => self.of("report-executed", *by),
             Event::Corrected(by, uci) => moved("report-corrected", *by, *uci),
@@ -185,6 +186,16 @@ impl Teller<'_> {
             Memo::Assistant(of, None) => self.of("report-assistant-dismissed", *of),
             Memo::Passphrase(place, true) => at("report-passphrase-right", *place),
             Memo::Passphrase(place, false) => at("report-passphrase-wrong", *place),
+            Memo::EnvelopePassphrase(place, true) => at("report-envelope-right", *place),
+            Memo::EnvelopePassphrase(place, false) => at("report-envelope-wrong", *place),
+            Memo::Told(by, text) => {
+                self.with("desk-player-tells", *by, "text", text.as_str().into())
+            }
+            Memo::SeenTo => self.say("report-seen-to", &[]),
+            Memo::Repeated(by, text) => self.with("report-says", *by, "text", text.as_str().into()),
+            Memo::Started(when) => {
+                self.say("report-program-started", &[("when", when.as_str().into())])
+            }
             Memo::Called(by) => self.of("arbiter-called-by", *by),
             Memo::TwoHands(by) => self.of("two-hands-called-by", *by),
             Memo::Board(of, news) => self.of(&format!("report-board-{}", news.name()), *of),

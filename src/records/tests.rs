@@ -241,3 +241,48 @@ fn illegal_moves_and_a_position_that_was_set_in_english() {
     let kept = kept(BLITZ, journal(IRREGULAR));
     check(&kept, "en", true, &expect_file!["tests/irregular.txt"]);
 }
+
+/// The times of day that an arbiter knows, also after the program was started anew; nothing that is
+/// told twice; and what was announced and never made.
+#[test]
+fn the_report_has_times_of_day_and_tells_each_thing_once() {
+    let kept = kept(
+        TWO_PEG_BOARDS,
+        journal(
+            "0 memo started 2026-11-21 09:59:50
+             0 plays white typed
+             1 plays white pegs
+             2 plays black pegs
+             10 started
+             12 plays white pegs
+             20 announced white e2e4
+             30 touch-claimed black d2
+             35 two-hands-claimed black
+             40 ruled restored 0
+             50 plays black typed
+             60 memo started 2026-11-22 23:59:58
+             64 memo told by black It is too loud
+             66 memo seen-to",
+        ),
+    );
+    let files = written(&kept, "en", false);
+    let (_, course) = file(&files, "report.txt").split_once("What happened\n").unwrap();
+    expect_test::expect![[r"
+        It began on 2026-11-21. Times are times of day.
+        09:59:50 The program is started: 2026-11-21 09:59:50.
+        10:00:00 The game begins. FIDE 2023, 6.6.
+        10:00:10 White announces pawn e2 e4. FIDE 2023, D.2.1.
+        10:00:10 Black, repeat the move. FIDE 2023, D.2.1.
+        10:00:20 Black complains: d2 was touched. FIDE 2023, 4.8.
+        10:00:25 Black complains: two hands. FIDE 2023, 7.5.4.
+        10:00:30 The arbiter rules: Back to the first position.
+        10:00:30 Ruling 1. FIDE 2023, 7.6.
+        10:00:40 Black plays on another device: keyboard.
+        23:59:58 The program is started: 2026-11-22 23:59:58.
+        00:00:02 Black calls the arbiter: It is too loud
+        00:00:04 The arbiter has seen to what the player told him.
+    "]]
+    .assert_eq(course);
+    let pgn = file(&files, "game.pgn");
+    assert!(pgn.contains("Announced and cancelled: 1. e4."), "{pgn}");
+}

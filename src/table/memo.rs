@@ -58,12 +58,24 @@ pub enum Memo {
     Assistant(Color, Option<String>),
     /// The passphrase of the desk was said at this place, rightly or wrongly.
     Passphrase(Place, bool),
+    /// The passphrase of an envelope was said at this place, rightly or wrongly.
+    EnvelopePassphrase(Place, bool),
+    /// The program was started when the clock of this computer said so: day and time of day,
+    /// `YYYY-MM-DD HH:MM:SS`.
+    Started(String),
     /// The key by which moves are sealed; what it locks, the passphrase opens (Guidelines I).
     EnvelopeKey(String),
     /// The desk is closed again.
     DeskClosed,
     /// A player calls the arbiter (6.11.2).
     Called(Color),
+    /// A player calls the arbiter about this: a complaint, or a request such as for a break. It waits
+    /// for him.
+    Told(Color, String),
+    /// The arbiter has seen to what a player has told him last.
+    SeenTo,
+    /// A player repeats the opponent's move in these words, which mean no move that is possible.
+    Repeated(Color, String),
     /// A player says that the other has moved with two hands, which the arbiter judges (7.5.4).
     TwoHands(Color),
     /// What has become of a player's board.
@@ -138,8 +150,15 @@ impl Memo {
             Self::Passphrase(place, right) => {
                 format!("passphrase {} {}", place.name(), either(*right, "right", "wrong"))
             }
+            Self::Started(when) => format!("started {when}"),
+            Self::EnvelopePassphrase(place, right) => {
+                format!("envelope {} {}", place.name(), either(*right, "right", "wrong"))
+            }
             Self::DeskClosed => "desk-closed".to_owned(),
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
+            Self::Told(by, text) => format!("told by {} {text}", color(*by)),
+            Self::SeenTo => "seen-to".to_owned(),
+            Self::Repeated(by, text) => format!("repeated by {} {text}", color(*by)),
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
             Self::Board(of, news) => format!("board {} {}", color(*of), news.name()),
             Self::Flickers(of, square) => format!("flickers {} {square}", color(*of)),
@@ -174,8 +193,15 @@ impl Memo {
             ["passphrase", place, how] => {
                 Self::Passphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
             }
+            ["started", day, time] => Self::Started(format!("{day} {time}")),
+            ["envelope", place, how] => {
+                Self::EnvelopePassphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
+            }
             ["desk-closed"] => Self::DeskClosed,
             ["two-hands", "said", "by", by] => Self::TwoHands(color(by)?),
+            ["told", "by", by, text] => Self::Told(color(by)?, text.to_owned()),
+            ["seen-to"] => Self::SeenTo,
+            ["repeated", "by", by, text] => Self::Repeated(color(by)?, text.to_owned()),
             ["arbiter", "called", "by", by] => Self::Called(color(by)?),
             ["board", of, news] => {
                 let news = BoardNews::ALL.into_iter().find(|known| known.name() == news)?;
@@ -226,8 +252,14 @@ mod tests {
             Memo::EnvelopeKey("touchmove-envelope-1-00".to_owned()),
             Memo::Passphrase(Place::Desk, false),
             Memo::Passphrase(Place::Seat(white), true),
+            Memo::EnvelopePassphrase(Place::Desk, false),
+            Memo::Started("2026-11-21 09:30:05".to_owned()),
+            Memo::EnvelopePassphrase(Place::Seat(black), true),
             Memo::DeskClosed,
             Memo::Called(black),
+            Memo::Told(black, "It is  too loud; may I have a break?".to_owned()),
+            Memo::SeenTo,
+            Memo::Repeated(white, "knight from g8 to f6".to_owned()),
             Memo::TwoHands(white),
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),

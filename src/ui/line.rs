@@ -11,9 +11,8 @@ mod typing;
 
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -113,7 +112,19 @@ pub struct Face {
 
 /// Whether nothing of the line that is typed is shown or kept.
 #[derive(Clone, Debug, Default)]
-struct Hidden(Arc<AtomicBool>);
+struct Hidden(Arc<Mutex<Secrecy>>);
+
+/// How far a line of which nothing may be seen has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Secrecy {
+    /// There is none.
+    #[default]
+    None,
+    /// The next line that is typed is one.
+    Next,
+    /// It was typed. What is typed before the next line is read may belong to another one.
+    Typed,
+}
 
 /// What is printed of words; it may take its time, for only the printer's thread waits.
 pub type Show = Box<dyn FnMut(String) -> String + Send>;
@@ -210,7 +221,7 @@ impl Face {
 
     /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
     pub fn hide_line(&self) {
-        self.hidden.set(true);
+        self.hidden.hide();
         self.typing.hide();
         terminal::hide_typing();
     }
@@ -231,20 +242,34 @@ impl Face {
 }
 
 impl Hidden {
-    fn set(&self, hidden: bool) {
-        self.0.store(hidden, Ordering::SeqCst);
+    fn lock(&self) -> MutexGuard<'_, Secrecy> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn hide(&self) {
+        *self.lock() = Secrecy::Next;
     }
 
     fn get(&self) -> bool {
-        self.0.load(Ordering::SeqCst)
+        *self.lock() != Secrecy::None
     }
 
-    /// A line was typed: the next one is shown.
-    fn show(&self) {
-        if self.get() {
-            self.set(false);
-            terminal::restore();
+    /// A line was typed.
+    fn typed(&self) {
+        let mut secrecy = self.lock();
+        if *secrecy == Secrecy::Next {
+            *secrecy = Secrecy::Typed;
         }
+    }
+
+    /// The next line is read; whether it is shown again, after one that was not.
+    fn next(&self) -> bool {
+        let mut secrecy = self.lock();
+        let shows = *secrecy == Secrecy::Typed;
+        if shows {
+            *secrecy = Secrecy::None;
+        }
+        shows
     }
 }
 

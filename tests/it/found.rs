@@ -6,6 +6,7 @@ mod errors;
 mod fingers;
 mod match_arbiter;
 mod match_boards;
+mod match_desk_words;
 mod match_laws;
 mod match_secrets;
 mod match_undo;

@@ -70,7 +70,7 @@ impl Table {
 
     /// Waits for somebody who asks for a place, and gives it to him.
     fn seat(&mut self) -> &'static str {
-        let (id, FromClient::Asks(place, _)) = self.next() else {
+        let (id, FromClient::Asks(place, _, _)) = self.next() else {
             panic!("no place was asked for")
         };
         self.places.insert(place.name(), id);
@@ -124,5 +124,5 @@ fn framed(text: &str) -> Vec<u8> {
 
 /// The place and manner that [`ASKS`] asks for.
 fn asked() -> FromClient {
-    FromClient::Asks(Place::Seat(shakmaty::Color::White), InStep(true))
+    FromClient::Asks(Place::Seat(shakmaty::Color::White), InStep(true), None)
 }

@@ -87,10 +87,12 @@ impl Table {
     pub(crate) fn sit_down(&mut self) {
         self.host();
         self.of("host").wait_for("Every move is announced");
-        for place in ["white", "black", "desk"] {
+        for place in ["white", "black"] {
             self.sits(place);
             self.of("host").wait_for("serves");
         }
+        // Of the desk the host tells when it is opened.
+        self.sits("desk");
     }
 
     /// The arbiter says the passphrase at his own terminal.

@@ -132,7 +132,7 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Schwarz darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
             Schiedsrichter: Ruth Richter.
             Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
-            Die Match-Datei ist in Ordnung.
+            Die Wettkampfdatei ist in Ordnung.
         "#]],
     );
 }
@@ -177,7 +177,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Line 7: not of the form key = "value". Values stand in quotation marks.
             Line 9: DGT is no peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
-            Line 14: moves in [black] cannot be fr. Voice of moves. One of: en, de, fide, fide-en.
+            Line 14: moves in [black] cannot be fr. Voice of moves: fide says Eva vier, fide-en Eva four, en e4. One of: en, de, fide, fide-en.
             Line 15: xyzzy-plugh is unknown here. One of: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
             Line 19: legal-moves in [aids] cannot be maybe. Aid: legal moves. One of: yes, no.
@@ -192,7 +192,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
             Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
-            Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge. Eines von: en, de, fide, fide-en.
+            Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge: fide sagt Eva vier, fide-en Eva four, de e4. Eines von: en, de, fide, fide-en.
             Zeile 15: xyzzy-plugh ist hier unbekannt. Eines von: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
             Zeile 19: legal-moves in [aids] kann nicht maybe sein. Hilfe: mögliche Züge. Eines von: yes, no.

@@ -191,7 +191,7 @@ fn each_terminal_hears_what_is_for_it() {
         The clock of White runs.
         White: pawn Eva two Eva four
         Black, repeat the move.
-        Black: That is another move. Announced: pawn Eva two Eva four.
+        Black repeats pawn David two David four. The move is pawn Eva two Eva four.
         Black repeats it.
         White presses the clock.
         The terminal is gone: White's seat.

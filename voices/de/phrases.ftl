@@ -282,7 +282,7 @@ matter-unconfirmed = Nichts wird angewandt: Diese Ausgabe ist hier nicht bestät
 matter-default-time = Niemand hat gesagt, wie spät man kommen darf. Der Schiedsrichter entscheidet.
 matter-flag = Das Blättchen ist gefallen, während ein Antrag wartet: { $color }. Der Schiedsrichter entscheidet.
 matter-envelope = Der Umschlag ist zu öffnen. Der Schiedsrichter entscheidet.
-matter-results = Die unterschriebenen Ergebnisse sind verschieden. Der Schiedsrichter entscheidet.
+matter-results = Ein unterschriebenes Ergebnis ist nicht das festgehaltene, oder die beiden sind verschieden. Der Schiedsrichter entscheidet.
 
 ruled = Entscheidung { $number }: { $ruling }
 ruling-warned = { $color } ist verwarnt.
@@ -542,6 +542,7 @@ confirm-lapsed = { $what ->
     [takeback] Kein Zug zurückgenommen.
     [claim] Nichts beantragt.
     [seal] Kein Zug abgegeben.
+    [sign] Nicht unterschrieben.
    *[new] Keine neue Partie begonnen.
 }
 confirm-draw-first = Remis ist noch nicht angeboten. Anbieten? ja oder nein.
@@ -616,7 +617,7 @@ resume-here = Du bist in Partie { $game }.
 resume-over = Partie { $game } ist beendet. Geh sie durch mit { $program } study { $game }
 resume-over-here = Partie { $game } ist beendet. Zum Durchgehen: { $name } { $game }
 resume-imported-here = Partie { $game } ist importiert. Zum Durchgehen: { $name } { $game }
-resume-match = Partie { $game } ist ein Match. Weiter mit: { $program } match, dann seine Datei.
+resume-match = Partie { $game } ist ein Wettkampf. Weiter mit: { $program } match, dann seine Datei.
 left-own = Partie { $game } gegen { $opponent } ist unbeendet: du hast { $color }, Zug { $move }, { $date }.
 left-two = Partie { $game }, { $white } gegen { $black }, ist unbeendet: Zug { $move }, { $date }.
 left-resume = Weiter mit: { $name } { $game }
@@ -2202,7 +2203,7 @@ sim-fault-more = { $word } ist zu viel.
 sim-fault-needs-time = { $word } braucht zuerst seine Zeit, etwa at 5000.
 sim-fault-no-place = { $word } geht nicht zu einer Zeit oder an einem Byte. Schreibe from und to oder keines.
 
-## Die Match-Datei
+## Die Wettkampfdatei
 
 match-line = Zeile { $line }: { $what }
 match-key-in = { $key } in [{ $part }]
@@ -2226,7 +2227,7 @@ match-wrong-boards = die beiden Bretter sind nicht zu unterscheiden. Gib jedem s
 match-wrong-positions = eine Partie hat eine Anfangsstellung. Lass chess960 oder position weg.
 match-wrong-aid = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 
-match-key-event = Turnier oder Match.
+match-key-event = Turnier oder Wettkampf.
 match-key-site = Ort: Stadt und Land.
 match-key-place = Platz: Saal und Tisch.
 match-key-round = Runde.
@@ -2235,7 +2236,7 @@ match-key-time = Bedenkzeit, etwa 15+10, 40/90+30,30+30 oder 5d3; off: ohne Uhre
 match-key-laws = Regeln: die Ausgabe, etwa fide-2023.
 match-key-pace = Tempo. Ohne Angabe entscheidet die Bedenkzeit.
 match-key-supervision = Aufsicht bei Schnell- und Blitzschach. Ausreichend: es gelten die Turnierregeln.
-match-key-announcing = Ansagen: was gesagt sein muss, bevor ein Zug zählt.
+match-key-announcing = Ansagen: wie ein Spieler dem anderen seinen Zug sagt, etwa Springer f3. Wiederholt: der andere sagt ihn nach, wie bei Blinden.
 match-key-default-time = Karenzzeit: wer so viele Minuten zu spät kommt, verliert. 0 bis 600.
 match-key-quickplay = Endspurtphase: ob ihre Richtlinien angekündigt sind.
 match-key-adjournment = Hängepartie: ob die Partie abgebrochen werden darf.
@@ -2251,16 +2252,16 @@ match-key-blind = Blind oder sehbehindert.
 match-key-hard-of-hearing = Hörbehindert.
 match-key-device = Gerät: worauf der Spieler spielt.
 match-key-address = Adresse des Bretts: auto, eine Marke, oder Marke und Anschluss, etwa peg1:/dev/ttyACM0.
-match-key-moves = Stimme der Züge.
+match-key-moves = Stimme der Züge: fide sagt Eva vier, fide-en Eva four, de e4.
 match-key-talk = Stimme für alles andere.
 match-key-form = Form der Züge: lang mit dem Ausgangsfeld, kurz ohne es, wo das klar ist.
-match-key-speech = Sprache: ob das Programm zu diesem Spieler spricht.
+match-key-speech = Sprachausgabe: ob das Programm zu diesem Spieler spricht.
 match-key-rate = Sprechtempo, -100 bis 100.
 match-key-output = Ausgang: der Tonausgang, den dieser Spieler hört. Ohne Angabe der des Systems.
 match-key-synthesiser = Synthesizer: der Name seiner Stimme. Ohne Angabe die der Sprache.
 match-key-print = Druck: wie Zeilen für diesen Spieler gedruckt werden.
 match-key-braille-table = Braille-Tabelle von liblouis, etwa de-g1.ctb; auto: nach der Sprache.
-match-key-score = Partieformular: wer es führt. Own: getippt mit schreibe e4. Hand: auf Papier oder in Braille. Assistant: das Programm.
+match-key-score = Partieformular: wer es führt. Der Spieler, getippt mit schreibe e4 (own), oder auf Papier oder in Braille (hand); oder das Programm (assistant).
 match-key-warnings = Hinweise: die Restminuten, bei denen Bescheid gesagt wird, etwa 10,5,1; oder off.
 match-key-code = Kennwort: was eingeben muss, wer sich an diesen Platz setzt. Ohne Angabe nichts.
 match-key-assistant-name = Name des Assistenten.
@@ -2269,7 +2270,7 @@ match-key-arbiter-name = Name des Schiedsrichters.
 match-key-arbiter-passphrase = Passwort, als Prüfwert. { $program } match --new macht einen.
 match-key-arbiter-talk = Stimme am Pult. Ohne Angabe die des Rechners.
 match-key-arbiter-moves = Stimme der Züge am Pult. Ohne Angabe die des Rechners.
-match-key-arbiter-speech = Sprache: ob ein Terminal des Schiedsrichters spricht.
+match-key-arbiter-speech = Sprachausgabe: ob ein Terminal des Schiedsrichters spricht.
 match-key-arbiter-rate = Sprechtempo am Pult, -100 bis 100. Ohne Angabe das des Rechners.
 match-key-arbiter-lock = Sperre: die Minuten ohne Eingabe, nach denen das Pult wieder nach dem Passwort fragt. 0: nie.
 match-key-arbiter-output = Ausgang: der Tonausgang, den der Schiedsrichter hört. Ohne Angabe der des Systems.
@@ -2311,7 +2312,7 @@ aid-takeback = Züge zurücknehmen
 aid-engine = Schachprogramm
 
 match-about-file =
-    Ein Match für touchmove. Zeilen mit # am Anfang liest niemand außer dir.
+    Ein Wettkampf für touchmove. Zeilen mit # am Anfang liest niemand außer dir.
     Prüfen: { $program } match --check und der Name dieser Datei.
 match-about-aids =
     Hilfen für beide Spieler, yes oder no. Ohne Zeile wie in den Regeln.
@@ -2327,7 +2328,7 @@ match-part-player-aids = Hilfen für { $color } allein.
 match-part-aids = Hilfen für beide Spieler.
 match-part-arbiter = Der Schiedsrichter.
 match-ask-begin =
-    Eine neue Match-Datei, in etwa 15 Antworten.
+    Eine neue Wettkampfdatei, in etwa 15 Antworten.
     Die Eingabetaste allein nimmt, was die letzte Zeile einer Frage sagt.
     /zurück geht zurück. Strg-C hört auf und behält deine Antworten.
 match-ask-on = { $count ->
@@ -2408,7 +2409,7 @@ match-name-device = Gerät
 match-name-moves = Stimme der Züge
 match-name-talk = Stimme
 match-name-form = Form
-match-name-speech = Sprache
+match-name-speech = Sprachausgabe
 match-name-rate = Sprechtempo
 match-name-output = Tonausgang
 match-name-synthesiser = Synthesizer
@@ -2425,7 +2426,7 @@ match-name-code = Platzkennwort
 match-name-arbiter-lock = Pultsperre
 match-name-arbiter-talk = Pultstimme
 match-name-arbiter-moves = Pultstimme der Züge
-match-name-arbiter-speech = Pultsprache
+match-name-arbiter-speech = Pult-Sprachausgabe
 match-name-arbiter-rate = Pult-Sprechtempo
 match-name-arbiter-output = Pult-Tonausgang
 match-name-arbiter-synthesiser = Pult-Synthesizer
@@ -2437,7 +2438,7 @@ match-kept = Deine Antworten bleiben. Mit demselben Befehl geht es weiter.
 match-not-kept = Deine Antworten bleiben nicht: { $reason }.
 match-written = Geschrieben: { $file }.
 match-begin =
-    Die Match-Datei ist in Ordnung.
+    Die Wettkampfdatei ist in Ordnung.
     Zum Beginnen: { $program } match { $file }
 match-no-randomness = Das System gibt keine Zufallszahlen. Nichts ist geschrieben.
 match-exists = Eine Datei { $file } gibt es schon. Nenne eine andere.
@@ -2486,7 +2487,7 @@ match-score-assistant = Partieformular von { $color }: führt das Programm.
 match-warnings = { $color } hört Bescheid bei { $minutes } Minuten.
 match-aids = { $color } darf fragen nach: { $aids }.
 match-arbiter = Schiedsrichter: { $name }.
-match-good = Die Match-Datei ist in Ordnung.
+match-good = Die Wettkampfdatei ist in Ordnung.
 match-note-silent = Ungewöhnlich: ein Spieler ist blind und kein Zug wird angesagt. { $article } verlangt es; ein Turnier darf es anpassen.
 match-note-unrepeated = Ungewöhnlich: ein Spieler ist blind und kein Zug wird wiederholt. { $article } verlangt es; ein Turnier darf es anpassen.
 match-note-no-clocks = Ungewöhnlich: es gibt keine Uhren.
@@ -2512,7 +2513,7 @@ seat-absent = Du giltst als abwesend. Rufe den Schiedsrichter: schiedsrichter.
 seat-began = Die Partie beginnt.
 seat-began-yours = Die Partie beginnt. Deine Uhr läuft.
 seat-clock-runs = Deine Uhr läuft.
-seat-no-quit = Ein Match endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben sage aufgeben.
+seat-no-quit = Ein Wettkampf endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben sage aufgeben.
 desk-passphrase = Das Passwort des Pultes. Enter allein: zurück.
 desk-not-opened = Das Pult bleibt geschlossen. Mit pult öffnest du es.
 desk-waits = Das Passwort wird geprüft.
@@ -2532,7 +2533,8 @@ desk-open-matters = Du bist am Pult. { $count ->
    *[other] { $count } Sachen warten
   } auf deine Entscheidung.
 desk-closed = Das Pult ist geschlossen.
-desk-locked = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Mit pult öffnest du es.
+desk-locked = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Was du auch eingibst, zuerst wird das Passwort verlangt.
+desk-locked-seat = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Mit pult öffnest du es.
 desk-no-legal-move = Kein legaler Zug. Den Spielern wird es nicht gesagt.
 desk-noted = Vermerkt.
 desk-unknown = Das Pult kennt kein { $word }. Seine Befehle nennt hilfe.
@@ -2540,12 +2542,12 @@ desk-no-question = Am Pult ist keine Frage offen.
 
 ## Das Terminal des Gastgebers
 
-host-busy = Dieses Match läuft schon in einem anderen Programm. Schließe erst jenes.
-host-kept = Match gespeichert als Partie { $game }. Weiter mit: { $program } match, dann dieselbe Datei.
+host-busy = Dieser Wettkampf läuft schon in einem anderen Programm. Schließe erst jenes.
+host-kept = Wettkampf gespeichert als Partie { $game }. Weiter mit: { $program } match, dann dieselbe Datei.
 host-desk = Pult
 host-for = { $place }:
 host-speaks-for = Du sprichst für { $place }.
-host-serves-none = Andere Terminals bedienen alle Plätze. Dieses bewahrt das Match.
+host-serves-none = Andere Terminals bedienen alle Plätze. Dieses bewahrt den Wettkampf.
 host-taken = Ein anderes Terminal bedient { $place }. Schließe erst jenes.
 host-given = Jetzt bedient ein anderes Terminal { $place }.
 host-gone = Das Terminal von { $place } ist weg. Dieses bedient es.
@@ -2614,6 +2616,8 @@ report-title = Bericht für den Schiedsrichter
 report-table = Der Tisch
 report-course = Was geschah
 report-began = Beginn am { $date }. Zeiten sind Stunden, Minuten, Sekunden der Partie.
+report-began-at = Beginn am { $date }. Zeiten sind Uhrzeiten.
+report-program-started = Das Programm wird gestartet: { $when }.
 report-result = Ergebnis: { $score }. { $ended }
 report-open = Ergebnis: offen. Die Partie ist nicht zu Ende.
 report-open-adjourned = Ergebnis: offen. Die Partie ist vertagt.
@@ -2630,7 +2634,7 @@ report-aid = { $aid }, { $count ->
    *[other] { $count }-mal
 }
 report-rulings = Entscheidungen: { $count }.
-report-passphrases = Falsche Passwörter: { $count }.
+report-passphrases = Falsche Passwörter: { $count }, Umschlag: { $envelope }.
 
 report-started = Die Partie beginnt.
 report-entered = { $color } zieht { $move }.
@@ -2643,6 +2647,9 @@ report-plays = { $color } spielt auf einem anderen Gerät: { $board }.
 report-screen = Bildschirm
 report-announced = { $color } sagt an: { $move }.
 report-repeated = { $color } wiederholt: { $move }.
+report-repeated-none = { $color } wiederholt etwas, das kein möglicher Zug ist.
+report-says = { $color } sagt: { $text }
+report-seen-to = Erledigt: was der Spieler dem Schiedsrichter gesagt hat.
 report-executed = { $color } führt den Zug aus.
 report-corrected = { $color } berichtigt: { $move }.
 report-clock-pressed = { $color } drückt die Uhr.
@@ -2703,6 +2710,8 @@ report-assistant = Assistent von { $color } ist { $name }.
 report-assistant-dismissed = Der Assistent von { $color } ist entlassen.
 report-passphrase-right = Passwort richtig, Platz: { $place }.
 report-passphrase-wrong = Passwort falsch, Platz: { $place }.
+report-envelope-right = Passwort des Umschlags richtig, Platz: { $place }.
+report-envelope-wrong = Passwort des Umschlags falsch, Platz: { $place }.
 report-code-wrong = Kennwort falsch, Platz: { $place }.
 report-envelope-key = Der Schlüssel für Umschläge wurde angelegt.
 report-desk-closed = Der Tisch des Schiedsrichters wird geschlossen.
@@ -2720,6 +2729,7 @@ report-signed-off = Der Schiedsrichter schließt ab.
 report-desk = Schiedsrichter
 
 record-cancelled = Gestrichen: { $moves }.
+record-announced-cancelled = Angesagt und gestrichen: { $move }.
 record-illegal = Ein regelwidriger Zug, der stehen blieb: { $move }.
 record-apart = Aus einer Stellung, die keine Partie haben kann, { $position }: { $move }.
 record-goes-on = Die Partie geht aus einer anderen Stellung weiter: { $position }
@@ -2760,8 +2770,8 @@ envelope-position = Stellung vor dem Abgabezug
 
 ## Was ein Spieler am Tisch eines Matches tut
 
-seat-not-here = { $name }: nicht in einem Match.
-seat-alone = { $name }: nur in einem Match.
+seat-not-here = { $name }: nicht in einem Wettkampf.
+seat-alone = { $name }: nur in einem Wettkampf.
 seat-announcing-off = Nicht nötig: Züge gelten, wie sie getippt werden.
 seat-nothing-announced = Es ist nichts angesagt.
 seat-not-in-advance = Nicht im Voraus: Zug { $number }, { $color }, ist noch nicht gemacht.
@@ -2802,6 +2812,7 @@ seat-no-assistant-of = { $color } hat keinen Assistenten mehr.
 arbiter-called = Der Schiedsrichter ist gerufen. Die Uhren laufen weiter.
 arbiter-called-only = Der Schiedsrichter ist gerufen.
 arbiter-called-by = { $color } ruft den Schiedsrichter.
+arbiter-long = Zu lang: höchstens { $count } Zeichen. Sag es dem Schiedsrichter.
 sheet-kept = Dein Partieformular wird für dich geführt.
 sheet-by-hand = Du führst dein Partieformular von Hand. Nur dort steht es.
 sheet-by-hand-theirs = Dein Gegner führt sein Partieformular von Hand.
@@ -2817,6 +2828,15 @@ sheet-two-moves = Ein Zug nach dem anderen. Schreib erst den ersten.
 sheet-empty = Dein Partieformular ist leer.
 sheet-empty-theirs = Das Partieformular deines Gegners ist leer.
 confirm-seal = { $move } versiegeln? ja oder nein.
+confirm-sign = Festgehalten ist: { $due ->
+        [white] Weiß gewinnt
+        [black] Schwarz gewinnt
+       *[draw] Remis
+    }. Trotzdem unterschreiben: { $signed ->
+        [white] Weiß gewinnt
+        [black] Schwarz gewinnt
+       *[draw] Remis
+    }? Dann entscheidet der Schiedsrichter. ja oder nein.
 seal-no-key = Hier gibt es keinen Umschlag. Versiegle auf Papier und rufe den Schiedsrichter.
 seal-fails = Der Umschlag lässt sich nicht schließen. Versiegle auf Papier und rufe den Schiedsrichter.
 argument-writing = { $name }: welcher Zug? { $name } e4, oder mit Nummer: { $name } 12 schwarz e5.
@@ -2853,6 +2873,7 @@ help-two-hands =
     Der Schiedsrichter hört es.
 help-arbiter =
     arbiter, schiedsrichter: ruft den Schiedsrichter.
+    schiedsrichter und ein Text, etwa schiedsrichter pause: eine Beschwerde oder Bitte, die auf ihn wartet.
     Die Uhren laufen, bis er sie anhält.
 help-write =
     write e4, schreiben e4: schreibt den nächsten Zug auf dein Formular.
@@ -2878,10 +2899,13 @@ seat-signed-off = Der Schiedsrichter hat abgeschlossen.
 desk-help = beginnen, anhalten, weiter: die Uhren.
     sachen: was wartet. tatsachen, vergleichen, protokoll: was bekannt ist.
     annehmen, ablehnen, aufschieben, abweisen: was du entscheidest.
-    verwarnen, zeit-geben, verlust, ergebnis und andere: was du verhängst.
+    verwarnen, zeit-geben, niederlage, ergebnis und andere: was du verhängst.
     hilfe alle: alle Namen. hilfe zurücksetzen: einer davon.
     verlassen: das Pult wird geschlossen.
 desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hilfe.
+desk-player-tells = { $color } ruft den Schiedsrichter: { $text }
+desk-do-told = Entscheide es, dann gib abweisen ein.
+desk-seen-to = Erledigt: was der Spieler dir gesagt hat.
 desk-sure = { $what } Ja oder nein?
 desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
 desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
@@ -2890,16 +2914,17 @@ desk-dropped = Die Frage entfällt, nicht geschehen: { $what }
 desk-dropped-sign-off = abschließen.
 desk-legal = Der letzte Zug ist nach der Mitschrift regelgemäß: { $color }. Sagen Bretter oder Formulare anderes, sage vergleichen.
 desk-no-time-left = Die Uhr zeigt 0:00: { $color }. Stelle sie zuerst.
-desk-sure-sign-off = Abschließen? Der Wettkampf endet, und die Aufzeichnungen werden geschrieben. Ja oder nein?
+desk-sure-sign-off = Abschließen? Der Wettkampf endet, und die Unterlagen werden geschrieben. Ja oder nein?
 desk-yes-or-no = Ja oder nein?
 desk-not-done = Es geschieht nichts.
 desk-not-over = Noch nicht: die Partie ist weder beendet noch vertagt mit dem Umschlag in deiner Hand.
+desk-sheet-lacks = Auf dem Formular fehlt etwas: { $color }, { $place }.
 desk-signed-off = Abgeschlossen.
-desk-sure-adjourned = Abschließen bis zur Wiederaufnahme? Die Aufzeichnungen werden geschrieben. Ja oder nein?
-desk-signed-off-already = Das Match ist schon abgeschlossen.
-desk-writing = Die Akten werden geschrieben.
-desk-records = Die Akten sind in { $folder }.
-desk-records-not = Die Akten sind nicht geschrieben: { $reason }.
+desk-sure-adjourned = Abschließen bis zur Wiederaufnahme? Die Unterlagen werden geschrieben. Ja oder nein?
+desk-signed-off-already = Der Wettkampf ist schon abgeschlossen.
+desk-writing = Die Unterlagen werden geschrieben.
+desk-records = Die Unterlagen sind in { $folder }.
+desk-records-not = Die Unterlagen sind nicht geschrieben: { $reason }.
 desk-note = Vermerk: { $text }
 desk-note-long = Ein Vermerk hat höchstens { $count } Zeichen. Mach zwei daraus.
 desk-no-rulings = Noch ist nichts entschieden.
@@ -2927,6 +2952,7 @@ desk-wants-minutes = { $name } allein, oder { $name } 2 mit zwei Minuten für de
 desk-wants-number = { $name } allein, oder mit Zahl: { $name } 20.
 desk-wants-sealed = { $name } allein, oder mit dem Abgabezug: { $name } Sf3.
 desk-wants-text = { $name } braucht einen Text: { $name } Weiß war unwohl.
+desk-wants-voice = { $name } braucht eine Sprache: { $name } de, { $name } en.
 desk-wants-command = { $name } allein, oder mit einem Befehl: { $name } zurücksetzen.
 
 desk-nothing-waits = Nichts wartet auf deine Entscheidung.
@@ -2969,7 +2995,10 @@ desk-fact-board-behind = { $color } hat den Zug des Gegners noch nicht auf dem B
 desk-fact-board-wrong = Das Brett von { $color } ist falsch auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
-}: { $squares }.
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weiteren
+}.
 desk-board-none = Kein Brett von { $color }: Das Programm sieht keines.
 desk-board-never = Das Brett von { $color } wurde nicht gefunden.
 desk-board-gone = Das Brett von { $color } ist weg, Dauer: { $time }.
@@ -2997,6 +3026,7 @@ desk-boards-differ = Die Bretter unterscheiden sich auf { $count ->
    *[other] { $count } Feldern
 }.
 desk-difference = { $square }: Weiß { $white }, Schwarz { $black }.
+desk-differences-more = Und { $count } weitere.
 desk-something = eine Figur
 desk-unsure = Sensor gestört
 desk-sheets-agree = Die Partieformulare stimmen überein.
@@ -3047,11 +3077,11 @@ desk-assistant-dismissed = { $color } hat keinen Assistenten mehr.
 desk-no-assistant = { $color } hat keinen Assistenten.
 desk-assistant-needed = Diese Paarung braucht einen Assistenten. Nenne erst einen anderen. { $article }
 
-desk-no-adjournment = Die Match-Datei erlaubt keine Vertagung.
+desk-no-adjournment = Die Wettkampfdatei erlaubt keine Vertagung.
 desk-no-key = Es gibt keinen Schlüssel für Umschläge: der Zug kann nicht abgegeben werden.
 desk-envelope-passphrase = Das Passwort des Pultes öffnet den Umschlag. Enter allein: er bleibt zu.
 desk-envelope-closed = Der Umschlag bleibt zu.
-desk-envelope-wrong = Das ist nicht das Passwort. Der Umschlag bleibt zu.
+desk-envelope-wrong = Das ist nicht das Passwort. Gib es noch einmal ein. Enter allein: der Umschlag bleibt zu.
 desk-envelope-damaged = Der Umschlag ist beschädigt und nicht lesbar. Sind sich die Spieler über den Zug einig: verloren und der Zug.
 desk-sealed-ambiguous = Abgegeben: { $text }. Das kann mehrere Züge heißen. Wer ihn abgab, verliert.
 desk-sealed-unreadable = Abgegeben: { $text }. Das ist kein regelgerechter Zug. Wer ihn abgab, verliert.
@@ -3089,6 +3119,8 @@ desk-place-desk = eigener Platz des Pultes
 desk-closed-there = Das Pult ist an einem Platz geschlossen.
 desk-opened-at = Das Pult ist hier offen: { $place }.
 desk-wrong-at = Ein falsches Passwort wurde gesagt: { $place }.
+desk-repeats-another = { $color } wiederholt { $said }. Der Zug ist { $move }.
+desk-envelope-wrong-at = Ein falsches Passwort wurde für den Umschlag gesagt: { $place }.
 desk-code-wrong = Ein falsches Kennwort wurde eingegeben: { $place }.
 desk-terminal-there = Ein Terminal ist da: { $place }.
 interrupted = Das Programm blieb stehen, während { $color } nachdachte. Höchstens { $seconds } Sekunden davon sind nicht gezählt.
@@ -3105,188 +3137,191 @@ desk-told-flickers = { $square } flackert auf dem Brett von { $color }. War die 
 ## Hilfe am Pult des Schiedsrichters
 
 help-desk-start =
-    start: die Partie beginnt, die Uhr dessen läuft, der am Zug ist.
-    FIDE 2023, 6.6. Auch: beginnen.
-help-desk-pause = pause: die Uhren stehen. Auch: anhalten.
+    beginnen: die Partie beginnt, die Uhr dessen läuft, der am Zug ist.
+    FIDE 2023, 6.6. Auch: start.
+help-desk-pause = anhalten: die Uhren stehen. Auch: pause.
 help-desk-resume =
-    resume: die Uhren laufen weiter.
-    Auch: weiter.
+    weiter: die Uhren laufen weiter.
+    Auch: resume.
 help-desk-matters =
-    matters: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist.
-    Auch: sachen.
+    sachen: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist.
+    Auch: matters.
 help-desk-accept =
-    accept: ja zum Vorschlag von vergleichen oder zur neuesten Sache.
-    Auch: annehmen.
+    annehmen: ja zum Vorschlag von vergleichen oder zur neuesten Sache.
+    Auch: accept.
 help-desk-reject =
-    reject: nein zum Vorschlag von vergleichen oder zur neuesten Sache.
-    Auch: ablehnen.
+    ablehnen: nein zum Vorschlag von vergleichen oder zur neuesten Sache.
+    Auch: reject.
 help-desk-postpone =
-    postpone: eine Reklamation in der Endspurtphase wird später entschieden.
-    postpone 2: mit zwei Minuten für den Gegner.
-    Auch: aufschieben.
+    aufschieben: eine Reklamation in der Endspurtphase wird später entschieden.
+    aufschieben 2: mit zwei Minuten für den Gegner.
+    Auch: postpone.
 help-desk-dismiss =
-    dismiss: die neueste Sache wird abgewiesen.
-    Auch: abweisen.
+    abweisen: die neueste Sache wird abgewiesen.
+    Auch: dismiss.
 help-desk-facts =
-    facts: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
-    Auch: tatsachen.
+    tatsachen: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
+    Auch: facts.
 help-desk-compare =
-    compare: beide Bretter und Formulare, und was daraus folgt.
-    FIDE 2023, D.2.9. Auch: vergleichen.
+    vergleichen: beide Bretter und Formulare, und was daraus folgt.
+    FIDE 2023, D.2.9. Auch: compare.
 help-desk-board =
-    board white: was auf dem Brett von Weiß steht.
-    board e4: das Feld in der Partie.
-    Auch: brett.
+    brett weiß: was auf dem Brett von Weiß steht.
+    brett e4: das Feld in der Partie.
+    Auch: board.
 help-desk-sheet =
-    sheet white: was Weiß geschrieben hat.
-    sheet white 5: die letzten fünf Züge.
-    Auch: formular.
+    formular weiß: was Weiß geschrieben hat.
+    formular weiß 5: die letzten fünf Züge.
+    Auch: sheet.
 help-desk-last =
-    last: der letzte Zug, und was angesagt ist.
-    Auch: letzter.
+    letzter: der letzte Zug, und was angesagt ist.
+    Auch: last.
 help-desk-log =
-    log: die letzten zehn Einträge.
-    log 30: mehr davon. Auch: protokoll.
+    protokoll: die letzten zehn Einträge.
+    protokoll 30: mehr davon. Auch: log.
 help-desk-clocks =
-    clocks: beide Zeiten, und wessen Uhr läuft.
-    Auch: uhren.
+    uhren: beide Zeiten, und wessen Uhr läuft.
+    Auch: clocks.
 help-desk-set-clock =
-    set-clock white 1:23:45: Stunden, Minuten, Sekunden.
+    uhr-stellen weiß 1:23:45: Stunden, Minuten, Sekunden.
     23:45 Minuten, Sekunden. 23 Minuten.
-    Auch: uhr-stellen.
+    Auch: set-clock.
 help-desk-set-moves =
-    set-moves white 12: so viele Züge zählt die Uhr von Weiß.
-    Auch: zugzahl.
+    zugzahl weiß 12: so viele Züge zählt die Uhr von Weiß.
+    Auch: set-moves.
 help-desk-add-time =
-    add-time white 2: Weiß bekommt zwei Minuten.
-    1:30 sind anderthalb. Auch: zeit-geben.
+    zeit-geben weiß 2: Weiß bekommt zwei Minuten.
+    1:30 sind anderthalb. Auch: add-time.
 help-desk-take-time =
-    take-time white 2: Weiß verliert zwei Minuten.
-    1:30 sind anderthalb. Auch: zeit-nehmen.
+    zeit-nehmen weiß 2: Weiß verliert zwei Minuten.
+    1:30 sind anderthalb. Auch: take-time.
 help-desk-increment =
-    increment on: fünf Sekunden je Zug von jetzt an.
-    increment off: abgelehnt. Auch: zugabe.
+    zugabe an: fünf Sekunden je Zug von jetzt an.
+    zugabe aus: abgelehnt. Auch: increment.
 help-desk-warn =
-    warn white: Weiß wird verwarnt.
-    Auch: verwarnen.
+    verwarnen weiß: Weiß wird verwarnt.
+    Auch: warn.
 help-desk-points =
-    points white +1/2: Weiß bekommt einen halben Punkt mehr.
-    points white -1: einen weniger.
-    Nach der Partie. Auch: punkte.
+    punkte weiß +1/2: Weiß bekommt einen halben Punkt mehr.
+    punkte weiß -1: einen weniger.
+    Nach der Partie. Auch: points.
 help-desk-loss =
-    loss white: Weiß verliert.
-    loss white 0: auch Schwarz bekommt nichts.
-    Auch: verlust.
+    niederlage weiß: Weiß verliert.
+    niederlage weiß 0: auch Schwarz bekommt nichts.
+    Auch: loss.
 help-desk-result =
-    result 1-0: Punkte von Weiß, von Schwarz.
-    1/2-1/2, 0-0 und andere. Auch: ergebnis.
+    ergebnis 1-0: Punkte von Weiß, von Schwarz.
+    1/2-1/2, 0-0 und andere. Auch: result.
 help-desk-fine =
-    fine white: eine Geldbuße, die vorher angekündigt war.
-    Auch: geldbuße.
+    geldbuße weiß: eine Geldbuße, die vorher angekündigt war.
+    Auch: fine.
 help-desk-exclude =
-    exclude white: von einer oder mehr Runden.
-    Auch: ausschließen.
+    ausschließen weiß: von einer oder mehr Runden.
+    Auch: exclude.
 help-desk-expel =
-    expel white: aus dem Turnier.
-    Auch: verweisen.
+    verweisen weiß: aus dem Turnier.
+    Auch: expel.
 help-desk-annul =
-    annul: die Partie wird annulliert, eine neue gespielt.
-    Auch: annullieren.
+    annullieren: die Partie wird annulliert, eine neue gespielt.
+    Auch: annul.
 help-desk-illegal =
-    illegal white: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast.
-    Auch: regelwidrig.
+    regelwidrig weiß: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast.
+    Auch: illegal.
 help-desk-touch =
-    touch white e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen.
-    Auch: berührt.
+    berührt weiß e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen.
+    Auch: touch.
 help-desk-waive =
-    waive white: Weiß hat versehentlich berührt, und es zählt nicht.
+    nachsehen weiß: Weiß hat versehentlich berührt, und es zählt nicht.
     Weiß hört, was zurückzustellen ist und wessen Uhr läuft. FIDE 2023, 4.2.2.
-    Auch: nachsehen.
+    Auch: waive.
 help-desk-two-hands =
-    two-hands white: Weiß hat mit zwei Händen gezogen.
-    Auch: beidhändig.
+    beidhändig weiß: Weiß hat mit zwei Händen gezogen.
+    Auch: two-hands.
 help-desk-flag =
-    flag white: das Blättchen von Weiß ist gefallen.
-    Auch: blättchen.
+    blättchen weiß: das Blättchen von Weiß ist gefallen.
+    Auch: flag.
 help-desk-wrong-start =
-    wrong-start: die Steine standen am Anfang falsch.
-    Auch: aufbaufehler.
+    aufbaufehler: die Steine standen am Anfang falsch.
+    Auch: wrong-start.
 help-desk-turned =
-    turned: das Brett liegt falsch herum.
-    Die Partie geht weiter. Auch: gedreht.
+    gedreht: das Brett liegt falsch herum.
+    Die Partie geht weiter. Auch: turned.
 help-desk-reversed =
-    reversed: die Partie begann mit vertauschten Farben.
-    Auch: vertauscht.
+    vertauscht: die Partie begann mit vertauschten Farben.
+    Auch: reversed.
 help-desk-displaced =
-    displaced 12 black: Steine sind verschoben.
-    richtig war es nach Zug 12 von Schwarz.
-    Auch: verschoben.
+    verschoben 12 schwarz: Steine sind verschoben.
+    Richtig war es nach Zug 12 von Schwarz.
+    Auch: displaced.
 help-desk-restore =
-    restore 12 black: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
-    restore 0: zum Anfang.
-    Auch: zurücksetzen.
+    zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
+    zurücksetzen 0: zum Anfang.
+    Auch: restore.
 help-desk-position =
-    position und FEN, oder eine Liste: die Partie geht von dort weiter.
-    Auch: stellung.
+    stellung und FEN, oder eine Liste: die Partie geht von dort weiter.
+    Auch: position.
 help-desk-rulings =
-    rulings: alle Entscheidungen und Strafen mit ihren Nummern.
-    Auch: entscheidungen.
+    entscheidungen: alle Entscheidungen und Strafen mit ihren Nummern.
+    Auch: rulings.
 help-desk-revoke =
-    revoke 2: Entscheidung 2 wird widerrufen.
+    widerrufen 2: Entscheidung 2 wird widerrufen.
     Zeit, gestellte Uhren, Punkte, Ergebnisse, Berührungen, Strafen und was die Partie beendet hat.
-    revoke: das Ende der Partie wird aufgehoben. Auch: widerrufen.
+    widerrufen: das Ende der Partie wird aufgehoben. Auch: revoke.
 help-desk-allow =
-    allow white legal-moves.
-    Hilfen: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
-    Auch: erlauben.
+    erlauben weiß mögliche Züge.
+    Hilfen: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer, Partieformular des Gegners, Stellung vorlesen, mögliche Züge, Angreifer, Hinweise auf Remis, Name der Eröffnung, Züge zurücknehmen.
+    Auch: allow.
 help-desk-withdraw =
-    withdraw white times: Weiß darf nicht mehr danach fragen.
+    entziehen weiß Zeiten: Weiß darf nicht mehr danach fragen.
     Alle Namen nennt hilfe erlauben.
-    Auch: entziehen.
+    Auch: withdraw.
 help-desk-aids =
-    aids: wonach jeder fragen darf, und die Assistenten.
-    Auch: hilfen.
+    hilfen: wonach jeder fragen darf, und die Assistenten.
+    Auch: aids.
 help-desk-assistant =
-    assistant white Hans Hand: ein Assistent für Weiß.
-    assistant white dismiss: keiner mehr.
-    Auch: assistent.
+    assistent weiß Hans Hand: ein Assistent für Weiß.
+    assistent weiß entlassen: keiner mehr.
+    Auch: assistant.
 help-desk-absent =
-    absent white: Weiß ist nicht da.
-    Die Karenzzeit zählt. Auch: fehlt.
-help-desk-arrived = arrived white: Weiß ist da. Auch: da.
+    fehlt weiß: Weiß ist nicht da.
+    Die Karenzzeit zählt. Auch: absent.
+help-desk-arrived = da weiß: Weiß ist da. Auch: arrived.
 help-desk-default-time =
-    default-time 30: eine halbe Stunde zu spät ist noch rechtzeitig.
-    0: auf niemanden wird gewartet. Auch: karenzzeit.
+    karenzzeit 30: eine halbe Stunde zu spät ist noch rechtzeitig.
+    0: auf niemanden wird gewartet. Auch: default-time.
 help-desk-adjourn =
-    adjourn: wer am Zug ist, muss abgeben.
-    Danach umschlag. Auch: vertagen.
+    vertagen: wer am Zug ist, muss abgeben.
+    Danach umschlag. Auch: adjourn.
 help-desk-envelope =
-    envelope: der Abgabezug ist in deiner Hand, die Partie vertagt.
-    Auch: umschlag.
+    umschlag: der Abgabezug ist in deiner Hand, die Partie vertagt.
+    Auch: envelope.
 help-desk-due =
-    due: die vertagte Partie soll jetzt weitergehen.
-    Wer nicht da ist: fehlt. Auch: fällig.
+    fällig: die vertagte Partie soll jetzt weitergehen.
+    Wer nicht da ist: fehlt. Auch: due.
 help-desk-open =
-    open: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter.
-    Auch: öffnen.
+    öffnen: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter.
+    Auch: open.
 help-desk-lost =
-    lost Sf3: der Umschlag ist verloren, beide nennen diesen Zug.
-    lost allein: die Partie wird annulliert.
-    Auch: verloren.
+    verloren Sf3: der Umschlag ist verloren, beide nennen diesen Zug.
+    verloren allein: die Partie wird annulliert.
+    Auch: lost.
 help-desk-note =
-    note und ein Text: er steht im Bericht.
-    Auch: vermerk.
+    vermerk und ein Text: er steht im Bericht.
+    Auch: note.
 help-desk-report =
-    report: die Akten werden geschrieben, wie sie jetzt sind, und du hörst, wo.
-    Auch: bericht.
+    bericht: die Unterlagen werden geschrieben, wie sie jetzt sind, und du hörst, wo.
+    Auch: report.
 help-desk-sign-off =
-    sign-off: das Match ist vorbei, seine Akten werden geschrieben.
-    Auch: abschließen.
+    abschließen: der Wettkampf ist vorbei, seine Unterlagen werden geschrieben.
+    Auch: sign-off.
+help-desk-talk =
+    sprache en: das Pult spricht Englisch. sprache de: Deutsch.
+    Auch: talk.
 help-desk-help =
-    help: das Pult in Kürze.
-    help all: alle Namen.
-    help restore: ein Befehl. Auch: hilfe.
+    hilfe: das Pult in Kürze.
+    hilfe alle: alle Namen.
+    hilfe zurücksetzen: ein Befehl. Auch: help.
 help-desk-leave =
-    leave: das Pult wird hier geschlossen.
+    verlassen: das Pult wird hier geschlossen.
     Das Passwort öffnet es wieder.
-    Auch: verlassen.
+    Auch: leave.

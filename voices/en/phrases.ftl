@@ -246,7 +246,7 @@ matter-unconfirmed = Nothing is applied: this edition is not confirmed here. An 
 matter-default-time = Nobody has said how late a player may come. The arbiter decides.
 matter-flag = The flag of { $color } has fallen while a claim waits. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
-matter-results = The signed results differ. The arbiter decides.
+matter-results = A signed result is not the one on record, or the two differ. The arbiter decides.
 
 ruled = Ruling { $number }: { $ruling }
 ruling-warned = { $color } is warned.
@@ -506,6 +506,7 @@ confirm-lapsed = { $what ->
     [takeback] No move taken back.
     [claim] Nothing claimed.
     [seal] Move not sealed.
+    [sign] Not signed.
    *[new] No new game started.
 }
 confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
@@ -2195,7 +2196,7 @@ match-key-time = Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clo
 match-key-laws = Laws: the edition, such as fide-2023.
 match-key-pace = Pace. Left out, the time control decides.
 match-key-supervision = Supervision of rapid and blitz. Adequate: the competition rules apply.
-match-key-announcing = Announcing: what must be said before a move counts.
+match-key-announcing = Announcing: how a player tells the other his move, such as knight f3. Repeated: the other says it after him, as for the blind.
 match-key-default-time = Default time: who comes so many minutes late loses. 0 to 600.
 match-key-quickplay = Quickplay finish: whether its guidelines are announced.
 match-key-adjournment = Adjournment: whether the game may be adjourned.
@@ -2211,7 +2212,7 @@ match-key-blind = Blind or visually impaired.
 match-key-hard-of-hearing = Hearing-impaired.
 match-key-device = Device: on what the player plays.
 match-key-address = Address of the board: auto, a make, or make and port, such as peg1:/dev/ttyACM0.
-match-key-moves = Voice of moves.
+match-key-moves = Voice of moves: fide says Eva vier, fide-en Eva four, en e4.
 match-key-talk = Voice of everything else.
 match-key-form = Form of moves: long with the origin, short without it where that is clear.
 match-key-speech = Speech: whether the program speaks to this player.
@@ -2220,7 +2221,7 @@ match-key-output = Output: the audio output that this player hears by. Left out,
 match-key-synthesiser = Synthesiser: the name of its voice. Left out, the one of the language.
 match-key-print = Print: how lines are printed for this player.
 match-key-braille-table = Braille table of liblouis, such as en-ueb-g2.ctb; auto: by the language.
-match-key-score = Score sheet: who keeps it. Own: typed with write e4. Hand: on paper or in braille. Assistant: the program.
+match-key-score = Score sheet: who keeps it. The player, typed with write e4 (own), or on paper or in braille (hand); or the program (assistant).
 match-key-warnings = Warnings: the minutes left at which to be told, such as 10,5,1; or off.
 match-key-code = Code: what must be typed by whoever sits down at this seat. Left out: nothing.
 match-key-assistant-name = Name of the assistant.
@@ -2492,7 +2493,8 @@ desk-open-matters = You are at the desk. { $count ->
    *[other] { $count } matters wait
   } for your decision.
 desk-closed = The desk is closed.
-desk-locked = The desk is locked: nothing was typed here for a long time. Type desk to open it.
+desk-locked = The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
+desk-locked-seat = The desk is locked: nothing was typed here for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
 desk-unknown = The desk knows no { $word }. For its commands say help.
@@ -2573,6 +2575,8 @@ report-title = Report for the arbiter
 report-table = The table
 report-course = What happened
 report-began = It began on { $date }. Times are hours, minutes, seconds of play.
+report-began-at = It began on { $date }. Times are times of day.
+report-program-started = The program is started: { $when }.
 report-result = Result: { $score }. { $ended }
 report-open = Result: open. The game is not over.
 report-open-adjourned = Result: open. The game is adjourned.
@@ -2589,7 +2593,7 @@ report-aid = { $aid }, { $count ->
    *[other] { $count } times
 }
 report-rulings = Rulings: { $count }.
-report-passphrases = Wrong passphrases: { $count }.
+report-passphrases = Wrong passphrases: { $count }, envelope: { $envelope }.
 
 report-started = The game begins.
 report-entered = { $color } plays { $move }.
@@ -2602,6 +2606,9 @@ report-plays = { $color } plays on another device: { $board }.
 report-screen = screen
 report-announced = { $color } announces { $move }.
 report-repeated = { $color } repeats { $move }.
+report-repeated-none = { $color } repeats something that is no possible move.
+report-says = { $color } says: { $text }
+report-seen-to = The arbiter has seen to what the player told him.
 report-executed = { $color } executes the move.
 report-corrected = { $color } corrects to { $move }.
 report-clock-pressed = { $color } presses the clock.
@@ -2662,6 +2669,8 @@ report-assistant = The assistant of { $color } is { $name }.
 report-assistant-dismissed = The assistant of { $color } is dismissed.
 report-passphrase-right = Passphrase right, at the place of { $place }.
 report-passphrase-wrong = Passphrase wrong, at the place of { $place }.
+report-envelope-right = Passphrase of the envelope right, at the place of { $place }.
+report-envelope-wrong = Passphrase of the envelope wrong, at the place of { $place }.
 report-code-wrong = Wrong code, at the place of { $place }.
 report-envelope-key = The key of envelopes was made.
 report-desk-closed = The desk is closed.
@@ -2679,6 +2688,7 @@ report-signed-off = The arbiter signs off.
 report-desk = the arbiter
 
 record-cancelled = Cancelled: { $moves }.
+record-announced-cancelled = Announced and cancelled: { $move }.
 record-illegal = An illegal move that was left standing: { $move }.
 record-apart = From a position that no game can have, { $position }: { $move }.
 record-goes-on = The game goes on from another position: { $position }
@@ -2761,6 +2771,7 @@ seat-no-assistant-of = { $color } has no assistant any more.
 arbiter-called = The arbiter is called. The clocks go on.
 arbiter-called-only = The arbiter is called.
 arbiter-called-by = { $color } calls the arbiter.
+arbiter-long = Too long: at most { $count } letters. Say it to the arbiter.
 sheet-kept = Your score sheet is kept for you.
 sheet-by-hand = Your score sheet is kept by hand. Only your own sheet has it.
 sheet-by-hand-theirs = Your opponent's score sheet is kept by hand.
@@ -2776,6 +2787,15 @@ sheet-two-moves = One move at a time. Write the first one.
 sheet-empty = Your score sheet is empty.
 sheet-empty-theirs = Your opponent's score sheet is empty.
 confirm-seal = Seal { $move }? yes or no.
+confirm-sign = The result on record: { $due ->
+        [white] White wins
+        [black] Black wins
+       *[draw] draw
+    }. Sign all the same: { $signed ->
+        [white] White wins
+        [black] Black wins
+       *[draw] draw
+    }? The arbiter decides then. yes or no.
 seal-no-key = There is no envelope here. Seal on paper, and call the arbiter.
 seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
 argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
@@ -2812,6 +2832,7 @@ help-two-hands =
     The arbiter hears it.
 help-arbiter =
     arbiter: calls the arbiter.
+    arbiter and a text, such as arbiter break: a complaint or a request, which waits for the arbiter.
     The clocks go on until he stops them.
 help-write =
     write e4: writes the next move on your score sheet.
@@ -2841,6 +2862,9 @@ desk-help = start, pause, resume: the clocks.
     help all: every name. help restore: one of them.
     leave: the desk is closed.
 desk-nothing-typed = Nothing was typed. Type a command of the desk, or help.
+desk-player-tells = { $color } calls the arbiter: { $text }
+desk-do-told = Decide it, then type dismiss.
+desk-seen-to = Done: what the player told you is seen to.
 desk-sure = { $what } Yes or no?
 desk-sure-ends = This ends the game: { $what } Yes or no?
 desk-sure-time = Unusual: { $what } Yes or no?
@@ -2853,6 +2877,7 @@ desk-sure-sign-off = Sign off? The match ends and its records are written. Yes o
 desk-yes-or-no = Yes or no?
 desk-not-done = Nothing is done.
 desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
+desk-sheet-lacks = The score sheet of { $color } lacks { $place }.
 desk-signed-off = Signed off.
 desk-sure-adjourned = Sign off until the game is resumed? Its records are written. Yes or no?
 desk-signed-off-already = The match is signed off already.
@@ -2886,6 +2911,7 @@ desk-wants-minutes = { $name } alone, or { $name } 2 with two minutes for the op
 desk-wants-number = { $name } alone, or with a number: { $name } 20.
 desk-wants-sealed = { $name } alone, or with the sealed move: { $name } Nf3.
 desk-wants-text = { $name } needs a text: { $name } White was unwell.
+desk-wants-voice = { $name } needs a language: { $name } de, { $name } en.
 desk-wants-command = { $name } alone, or with a command: { $name } restore.
 
 desk-nothing-waits = Nothing waits for your decision.
@@ -2928,7 +2954,10 @@ desk-fact-board-behind = { $color } has still to make the opponent's move on the
 desk-fact-board-wrong = The board of { $color } is wrong on { $count ->
     [one] one square
    *[other] { $count } squares
-}: { $squares }.
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+}.
 desk-board-none = No board for { $color }: the program sees none.
 desk-board-never = The board of { $color } has not been found.
 desk-board-gone = The board of { $color } has not been seen for { $time }.
@@ -2956,6 +2985,7 @@ desk-boards-differ = The boards differ on { $count ->
    *[other] { $count } squares
 }.
 desk-difference = { $square }: White { $white }, Black { $black }.
+desk-differences-more = And { $count } more.
 desk-something = a piece
 desk-unsure = sensor faulty
 desk-sheets-agree = The score sheets agree.
@@ -3010,7 +3040,7 @@ desk-no-adjournment = The match file does not allow adjournment.
 desk-no-key = There is no key for envelopes: the move cannot be sealed.
 desk-envelope-passphrase = The passphrase of the desk opens the envelope. Enter alone: it stays closed.
 desk-envelope-closed = The envelope stays closed.
-desk-envelope-wrong = This is not the passphrase. The envelope stays closed.
+desk-envelope-wrong = This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
 desk-envelope-damaged = The envelope is damaged and cannot be read. If the players agree on the move: lost and the move.
 desk-sealed-ambiguous = Sealed: { $text }. It can mean several moves. Its sealer loses.
 desk-sealed-unreadable = Sealed: { $text }. It is no legal move. Its sealer loses.
@@ -3048,6 +3078,8 @@ desk-place-desk = the desk's own place
 desk-closed-there = The desk is closed at one place.
 desk-opened-at = The desk is open here: { $place }.
 desk-wrong-at = A wrong passphrase was said: { $place }.
+desk-repeats-another = { $color } repeats { $said }. The move is { $move }.
+desk-envelope-wrong-at = A wrong passphrase was said for the envelope: { $place }.
 desk-code-wrong = A wrong code was typed: { $place }.
 desk-terminal-there = A terminal is there: { $place }.
 interrupted = The program stopped while { $color } was thinking. At most { $seconds } seconds of it are not counted.
@@ -3195,6 +3227,8 @@ help-desk-report =
     report: the records are written as they are now, and you hear where.
 help-desk-sign-off =
     sign-off: the match is over and its records are written.
+help-desk-talk =
+    talk de: the desk speaks German. talk en: English.
 help-desk-help =
     help: the desk in short.
     help all: every name.

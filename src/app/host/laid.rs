@@ -150,7 +150,8 @@ impl Laid {
             session
         });
         let desk = self.desk(start);
-        let desk = Desk::new(desk, self.table.clone(), rebuild(kept), kept.entries());
+        let library = library(&start.folders);
+        let desk = Desk::new(desk, library, self.table.clone(), rebuild(kept), kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
     }
 

@@ -42,13 +42,15 @@ pub(super) struct Served {
     /// The places for which a passphrase that was said there is being looked at: the next line is
     /// read after that.
     tried: Vec<Place>,
+    /// The desk has a terminal of its own, at which nobody has said the passphrase yet.
+    unopened: bool,
 }
 
 impl Served {
     /// Nobody else has come yet.
     pub(super) fn new(here: Vec<Place>) -> Self {
         let by = Place::ALL.map(|place| if here.contains(&place) { By::Here } else { By::Nobody });
-        Self { by, here, current: None, secret: None, tried: Vec::new() }
+        Self { by, here, current: None, secret: None, tried: Vec::new(), unopened: false }
     }
 
     pub(super) fn by(&self, place: Place) -> By {
@@ -301,8 +303,14 @@ impl Host {
     /// Something came from another terminal.
     pub(super) fn client(&mut self, at: At, client: LinkId, from: FromClient) {
         match (from, self.served.place_of(client)) {
-            (FromClient::Asks(place, _), None) => self.asks_for(at, client, place),
-            (FromClient::Gone, None) => self.leaves_the_door(client),
+            (FromClient::Asks(place, _, talk), None) => {
+                self.talks.extend(talk.map(|talk| (client, talk)));
+                self.asks_for(at, client, place);
+            }
+            (FromClient::Gone, None) => {
+                self.talks.remove(&client);
+                self.leaves_the_door(client);
+            }
             (FromClient::Typed(typed), None) => {
                 if let Some(seat) = self.wants_seat(client) {
                     self.typed_as_code(at, client, seat, typed);
@@ -342,17 +350,30 @@ impl Host {
             let taken = self.place_says("host-taken", place);
             return self.send(client, &ToClient::Close(taken));
         }
+        if let Some(talk) = self.talks.remove(&client) {
+            self.seats.talk_in(place, &talk);
+        }
         let was_here = self.served.by(place) == By::Here;
         self.served.set(place, By::Client(client));
         let seated = self.manner(place);
         self.send(client, &ToClient::Seated(seated));
-        if was_here {
+        // Whoever asks for the desk may not be the arbiter.
+        self.served.unopened = was_here && place == Place::Desk;
+        if was_here && !self.served.unopened {
             let said = self.place_says("host-given", place);
             self.own.say(&said);
         }
         let sent = self.seats.taken(at, place);
         self.carry_out(sent);
         self.ready(place);
+    }
+
+    /// The passphrase was said at a place: if that is the desk's own terminal, the host says so.
+    pub(super) fn desk_opened(&mut self, place: Place) {
+        if place == Place::Desk && std::mem::take(&mut self.served.unopened) {
+            let said = self.place_says("host-given", place);
+            self.own.say(&said);
+        }
     }
 
     /// Whether another terminal serves a place.
@@ -362,8 +383,10 @@ impl Host {
 
     fn client_gone(&mut self, at: At, place: Place) {
         self.served.free(place);
-        let said = self.place_says("host-gone", place);
-        self.own.say(&said);
+        if !(place == Place::Desk && std::mem::take(&mut self.served.unopened)) {
+            let said = self.place_says("host-gone", place);
+            self.own.say(&said);
+        }
         let sent = self.seats.left(at, place);
         self.carry_out(sent);
     }

@@ -54,7 +54,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Asks the host for a place. `heard` is called on a thread with what comes from it.
+    /// Asks the host for a place, which is to be talked to in this voice if one is named. `heard` is called on a thread with what comes from it.
     ///
     /// # Errors
     ///
@@ -62,6 +62,7 @@ impl Client {
     pub fn connect(
         folders: &Folders,
         place: Place,
+        talk: Option<String>,
         InStep(in_step): InStep,
         heard: impl Fn(News) + Send + 'static,
     ) -> Result<Self, Unreached> {
@@ -77,7 +78,7 @@ impl Client {
         if version != VERSION {
             return Err(Unreached::Version(version.cmp(&VERSION)));
         }
-        let request = Request { touchmove: VERSION, place, in_step };
+        let request = Request { touchmove: VERSION, place, in_step, talk };
         stream.write_all(&lines::encode(&request, SHORT)?)?;
         stream.set_read_timeout(None)?;
         thread::Builder::new().name("link".into()).spawn(move || {

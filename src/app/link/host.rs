@@ -151,7 +151,8 @@ impl Inside {
         let shared = Arc::clone(&outbox);
         thread::Builder::new().name("link-out".into()).spawn(move || write(&stream, &shared))?;
         self.clients().insert(client, Arc::clone(&outbox));
-        (self.heard)(client, FromClient::Asks(request.place, InStep(request.in_step)));
+        let in_step = InStep(request.in_step);
+        (self.heard)(client, FromClient::Asks(request.place, in_step, request.talk));
         let ended = self.listen(client, &mut from, &outbox);
         outbox.end();
         self.clients().remove(&client);

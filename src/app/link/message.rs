@@ -68,8 +68,9 @@ pub struct Seated {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromClient {
     /// It asks for a place; always the first. It awaits [`ToClient::Seated`] or [`ToClient::Close`].
-    /// In step, it wants the next line read only when all that the last one has set off is done.
-    Asks(Place, InStep),
+    /// In step, it wants the next line read only when all that the last one has set off is done. It may
+    /// name the voice in which the place is to be talked to.
+    Asks(Place, InStep, Option<String>),
     /// Something was typed.
     Typed(Typed),
     /// Speech was found or lost there.
@@ -127,4 +128,7 @@ pub(super) struct Request {
     pub(super) place: Place,
     /// Whether it wants its lines read in step.
     pub(super) in_step: bool,
+    /// The voice in which the place is to be talked to; nothing for the one of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) talk: Option<String>,
 }

@@ -27,12 +27,21 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// How long it is looked for: a machine may have to be started anew, but nobody sits there for ever.
 const LONGEST: Duration = Duration::from_mins(15);
 
+/// What a terminal has its own way, whatever the table says.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// The voice of everything but moves that was named for it.
+    pub talk: Option<String>,
+    /// It was told to be silent, until the player turns speech on.
+    pub silent: bool,
+}
+
 /// Serves a place until the host closes it or the player leaves.
 ///
 /// # Errors
 ///
 /// When the system gives no threads.
-pub fn join(start: &Start, place: Place) -> io::Result<ExitCode> {
+pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
     memory::close();
     let (library, narrator, messages) = voices(start);
     let mut desk = Desk::open(start, At::ZERO, &narrator)?;
@@ -43,7 +52,7 @@ pub fn join(start: &Start, place: Place) -> io::Result<ExitCode> {
     let settings = start.settings.clone();
     let reading = false;
     let link = Link::Waiting { next: At::ZERO, until: At::ZERO };
-    let mut seat = Seat { start, place, desk, library, narrator, settings, link, reading };
+    let mut seat = Seat { start, place, own, desk, library, narrator, settings, link, reading };
     let code = seat.serve();
     seat.desk.close();
     Ok(code)
@@ -53,6 +62,7 @@ pub fn join(start: &Start, place: Place) -> io::Result<ExitCode> {
 struct Seat<'a> {
     start: &'a Start,
     place: Place,
+    own: Own,
     desk: Desk,
     library: Library,
     narrator: Narrator,
@@ -130,7 +140,8 @@ impl Seat<'_> {
     fn connect(&self) -> Result<Client, Unreached> {
         let slot = self.desk.inbox.slot();
         let heard = move |news| slot.put(Input::Host(news));
-        Client::connect(&self.start.folders, self.place, self.start.in_step, heard)
+        let talk = self.own.talk.clone();
+        Client::connect(&self.start.folders, self.place, talk, self.start.in_step, heard)
     }
 
     fn refused(&mut self, unreached: &Unreached) -> ExitCode {
@@ -177,7 +188,8 @@ impl Seat<'_> {
         self.settings.talk.clone_from(&seated.talk);
         self.narrator = open::narrator(&self.settings, &mut self.library).0;
         // What became of speech is told again, now to the host.
-        self.desk.outlet.sounder.speak_as(seated);
+        let speech = seated.speech && !self.own.silent;
+        self.desk.outlet.sounder.speak_as(&Seated { speech, ..seated.clone() });
         self.desk.outlet.chime.turn(seated.tones);
         self.desk.outlet.print_in(seated.table.clone());
         let link = std::mem::replace(&mut self.link, nobody());

@@ -24,8 +24,19 @@ impl Seats {
     /// Takes what was in the envelope, or why it stays closed.
     pub fn unsealed(&mut self, at: At, found: Result<String, SealError>) -> Vec<Sent> {
         let mut sent = Vec::new();
+        let Some(from) = self.desk.opens_at() else { return sent };
+        let right = match &found {
+            Ok(_) => Some(true),
+            Err(SealError::WrongPassphrase | SealError::NoPassphrase) => Some(false),
+            Err(_) => None,
+        };
+        if let Some(right) = right {
+            self.tries.tried(at, right);
+            self.minute(at, from, Memo::EnvelopePassphrase(from, right), &mut sent);
+        }
         let acts = self.desk.unsealed(at, found);
         self.spread(at, Place::Desk, acts, &mut sent);
+        self.orders(from, &mut sent);
         sent
     }
 

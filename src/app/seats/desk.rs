@@ -24,7 +24,7 @@ use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
 use crate::table::{Match, Memo, Place};
-use crate::voices::{Narrator, Priority, Utterance, Value};
+use crate::voices::{Library, Narrator, Priority, Utterance, Value};
 
 use asking::Asking;
 use ledger::Ledger;
@@ -33,6 +33,7 @@ use ledger::Ledger;
 #[derive(Debug)]
 pub struct Desk {
     narrator: Narrator,
+    library: Library,
     table: Match,
     game: Game,
     ledger: Ledger,
@@ -49,13 +50,20 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The desk of a table, talked to by this narrator, with a game that was rebuilt from these
+    /// The desk of a table, talked to by this narrator or one of these voices, with a game that was rebuilt from these
     /// entries.
     #[must_use]
-    pub fn new(narrator: Narrator, table: Match, replay: Replay, entries: &[Entry]) -> Self {
+    pub fn new(
+        narrator: Narrator,
+        library: Library,
+        table: Match,
+        replay: Replay,
+        entries: &[Entry],
+    ) -> Self {
         Self {
             ledger: Ledger::new(&table, replay.header, entries),
             narrator,
+            library,
             table,
             game: replay.game,
             tickets: 0,
@@ -71,6 +79,13 @@ impl Desk {
     #[must_use]
     pub fn narrator(&self) -> &Narrator {
         &self.narrator
+    }
+
+    /// Talks in the voice of this name from now on; false if there is none.
+    pub(super) fn talk_in(&mut self, name: &str) -> bool {
+        let Some(talk) = self.library.get(name) else { return false };
+        self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
+        true
     }
 
     /// The game.
@@ -204,7 +219,11 @@ impl Desk {
         if changed {
             self.proposal.clear();
         }
-        let mut acts = self.effects(at, &effects);
+        let words = self.ledger.repeated.as_deref();
+        let mut acts = match hearing::repeats_another(&self.narrator, event, &effects, words) {
+            Some(said) => vec![Act::Say(said)],
+            None => self.effects(at, &effects),
+        };
         if was_over && self.game.outcome().is_none() {
             acts.insert(0, Act::Reopen);
         }

@@ -36,9 +36,8 @@ pub struct Attempt(u64);
 impl Seats {
     /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
     pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
-        let word = self.narrator(from).talk.word(line.trim());
         match (self.doors[from.index()], from) {
-            (Door::Closed, _) if from == Place::Desk || word == Some(Word::Desk) => {
+            (Door::Closed, _) if from == Place::Desk || self.names_desk(from, &line) => {
                 self.ask_passphrase(from, sent);
             }
             (Door::Closed, Place::Seat(color)) => {
@@ -49,6 +48,8 @@ impl Seats {
                 self.doors[from.index()] = Door::Closed;
                 self.tell(from, "desk-not-opened", sent);
             }
+            // Whoever types the name of the desk once more has not tried a passphrase.
+            (Door::Asked, _) if self.names_desk(from, &line) => self.ask_passphrase(from, sent),
             (Door::Asked, _) if self.tries.wait(at) > 0 => {
                 sent.push(Sent { to: from, what: Doing::Secret });
                 self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
@@ -63,6 +64,10 @@ impl Seats {
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
                 self.close_desk(at, from, "desk-closed", sent);
             }
+            (Door::Open, _) if self.is_early(at, from, &line) => {
+                sent.push(Sent { to: from, what: Doing::Secret });
+                self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
+            }
             (Door::Open, _) => {
                 self.desk.looks(self.seats.as_ref().map(Session::sight));
                 self.typed[from.index()] = at;
@@ -74,9 +79,21 @@ impl Seats {
         }
     }
 
+    /// Whether a line is the name of the desk, in the language of a place or as it stands everywhere.
+    fn names_desk(&self, from: Place, line: &str) -> bool {
+        let line = line.trim();
+        let word = self.narrator(from).talk.word(line);
+        word == Some(Word::Desk) || line.eq_ignore_ascii_case(Place::Desk.name())
+    }
+
+    /// Whether a line is a passphrase for the envelope that is not looked at yet.
+    fn is_early(&self, at: At, from: Place, line: &str) -> bool {
+        self.desk.asks_passphrase(from) && !line.trim().is_empty() && self.tries.wait(at) > 0
+    }
+
     /// What was typed is no text. A passphrase is typed again, and must not be seen then either.
     pub(super) fn no_text(&self, from: Place, typed: &Typed, sent: &mut Vec<Sent>) {
-        if self.doors[from.index()] == Door::Asked {
+        if self.doors[from.index()] == Door::Asked || self.desk.asks_passphrase(from) {
             sent.push(Sent { to: from, what: Doing::Secret });
         }
         if let Some(id) = typed.not_taken() {
@@ -138,7 +155,8 @@ impl Seats {
         let Some(lock) = self.desk.table().arbiter.lock else { return };
         for place in Place::ALL {
             if self.is_at_desk(place) && at >= self.typed[place.index()] + lock {
-                self.close_desk(at, place, "desk-locked", sent);
+                let id = if place == Place::Desk { "desk-locked" } else { "desk-locked-seat" };
+                self.close_desk(at, place, id, sent);
             }
         }
     }
@@ -199,6 +217,7 @@ impl Seats {
         let calls = |entry: &Entry| match &entry.what {
             What::Memo(
                 memo @ (Memo::Called(_)
+                | Memo::Told(..)
                 | Memo::Interrupted(..)
                 | Memo::Flickers(..)
                 | Memo::Board(_, BoardNews::Lost)),

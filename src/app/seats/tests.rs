@@ -137,7 +137,7 @@ impl Table {
         let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
         let narrator = narrator(&mut kit.0, voice, voice);
         let passphrase = table.arbiter.passphrase.clone();
-        let desk = Desk::new(narrator, table.clone(), game(), entries);
+        let desk = Desk::new(narrator, Library::built_in(), table.clone(), game(), entries);
         let seats = Seats::new(seats, desk, passphrase);
         let at = entries.last().map_or(At::ZERO, |entry| entry.at);
         let (kept, adjourns) = (entries.to_vec(), table.adjournment);
@@ -358,6 +358,7 @@ mod arbiter;
 mod alike;
 mod closed;
 mod commands;
+mod desk_words;
 mod disputes;
 mod envelope;
 mod mistakes;

@@ -138,7 +138,7 @@ const fn refusal(aid: Aid) -> (&'static str, Topic) {
 impl Session {
     /// The aids that count now; nothing where everything is told: at home, when the game is over,
     /// and where a game is gone through.
-    fn aids_in_force(&self) -> Option<&Aids> {
+    pub(super) fn aids_in_force(&self) -> Option<&Aids> {
         let over = self.game.outcome().is_some() || self.walk.is_some();
         self.aids.as_ref().filter(|_| !over)
     }

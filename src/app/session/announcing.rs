@@ -4,13 +4,15 @@
 
 use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
+use crate::app::session::at_table::one_line;
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
+use crate::archive::{Entry, What};
 use crate::command::Command;
 use crate::laws::unlawful::as_move;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
 use crate::notation::{NotRead, means};
-use crate::table::Aid;
+use crate::table::{Aid, Memo};
 use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
@@ -441,11 +443,17 @@ impl Session {
 
     /// Says that what was repeated is another move than the announced one. At a table the mover
     /// hears it too, and it is put on record: there is no legal move that it could be.
-    pub(super) fn repeats_wrongly(&mut self, at: At) -> Option<Vec<Act>> {
+    pub(super) fn repeats_wrongly(&mut self, at: At, words: &str) -> Option<Vec<Act>> {
         let by = self.repeats()?;
         let said = self.game.to_repeat()?;
         Some(match self.seat {
-            Some(_) => self.event(at, Event::Repeated(by, UciMove::Null)),
+            Some(_) => {
+                let words = one_line(words);
+                let memo = What::Memo(Memo::Repeated(by, words.clone()));
+                let record = (!words.is_empty()).then_some(Act::Record(Entry { at, what: memo }));
+                let acts = self.event(at, Event::Repeated(by, UciMove::Null));
+                record.into_iter().chain(acts).collect()
+            }
             None => self.of_effect(&Effect::RepeatDiffers(by, said)),
         })
     }

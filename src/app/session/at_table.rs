@@ -5,6 +5,7 @@
 
 use shakmaty::Position;
 
+use crate::app::session::aids::{Allowed, aid_of};
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, What};
 use crate::command::Command;
@@ -13,12 +14,24 @@ use crate::notation::squares;
 use crate::table::Memo;
 use crate::voices::voice::Word;
 
+/// So many letters a player may tell the arbiter at once.
+const LONGEST_MATTER: usize = 400;
+
 impl Session {
     /// Whether a command can be used in this session at some time.
     pub(super) fn has(&self, command: Command) -> bool {
         match self.seat {
             Some(_) => !command.is_only_at_home(),
             None => !command.is_about_a_match(),
+        }
+    }
+
+    /// Whether a command would be refused now, because what it tells may not be told.
+    pub(super) fn is_withheld(&self, command: Command) -> bool {
+        match aid_of(command) {
+            Allowed::Always => false,
+            Allowed::By(aid) => self.withholds(aid),
+            Allowed::Never => self.aids_in_force().is_some(),
         }
     }
 
@@ -38,7 +51,15 @@ impl Session {
             Command::Arbiter => {
                 let runs = self.game.is_running();
                 let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
-                self.calls(at, Memo::Called(me), id)
+                let memo = match one_line(rest) {
+                    text if text.is_empty() => Memo::Called(me),
+                    text if text.chars().count() > LONGEST_MATTER => {
+                        let count = [("count", LONGEST_MATTER.into())];
+                        return Some(vec![self.said("arbiter-long", &count)]);
+                    }
+                    text => Memo::Told(me, text),
+                };
+                self.calls(at, memo, id)
             }
             Command::Write => self.writes(at, rest),
             Command::CrossOut => self.crosses_out(at, rest),
@@ -88,4 +109,9 @@ impl Session {
     fn calls(&self, at: At, memo: Memo, id: &str) -> Vec<Act> {
         vec![Act::Record(Entry { at, what: What::Memo(memo) }), self.told(id, &[])]
     }
+}
+
+/// A text without what would break a line of a record.
+pub(super) fn one_line(text: &str) -> String {
+    text.chars().filter(|sign| !sign.is_control()).collect::<String>().trim().to_owned()
 }

@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, uci::UciMove};
 use crate::app::session::picking::is_promotion;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
-use crate::laws::{At, Claim, Event};
+use crate::laws::{At, Claim, Event, Signature};
 use crate::notation::NotRead;
 use crate::voices::voice::Word;
 
@@ -38,6 +38,8 @@ pub(super) enum Request {
     Claim(Claim, Option<UciMove>),
     /// Put this move into the envelope.
     Seal(UciMove),
+    /// Sign this result, which is not the one on record.
+    Sign(Signature),
     /// Resign.
     Resign(Color),
     /// Take back the player's last move.
@@ -79,6 +81,7 @@ impl Dialog {
             Self::Confirm(Request::New) => hearing || command == C::New,
             Self::Confirm(Request::PlayOn(_)) => hearing || command == C::PlayOn,
             Self::Confirm(Request::Seal(_)) => hearing || command == C::Seal,
+            Self::Confirm(Request::Sign(_)) => hearing || command == C::Sign,
             // Nobody plays until it is answered.
             Self::Confirm(Request::Builtin | Request::GoOn) => true,
         }
@@ -100,6 +103,7 @@ impl Request {
             Self::Draw(_) => "draw",
             Self::Claim(..) => "claim",
             Self::Seal(_) => "seal",
+            Self::Sign(_) => "sign",
             Self::Resign(_) => "resign",
             Self::TakeBack => "takeback",
             Self::New | Self::PlayOn(_) | Self::GoOn => "new",
@@ -131,6 +135,7 @@ impl Session {
             }
             Request::Resign(_) => "confirm-resign",
             Request::Seal(uci) => return self.asks_to_seal(uci),
+            Request::Sign(result) => return self.asks_to_sign(result),
             Request::TakeBack => "confirm-takeback",
             Request::New => return self.asks_to_begin(),
             Request::PlayOn(_) => "confirm-play-on",
@@ -160,7 +165,7 @@ impl Session {
                 self.dialog = None;
                 Some(match request {
                     Request::GoOn => self.begins_instead(),
-                    Request::Seal(_) => vec![self.said("choice-dropped", &[])],
+                    Request::Seal(_) | Request::Sign(_) => vec![self.said("choice-dropped", &[])],
                     _ => self.dropped(),
                 })
             }
@@ -210,6 +215,7 @@ impl Session {
             },
             Request::Resign(by) => self.event(at, Event::Resigned(by)),
             Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
+            Request::Sign(result) => self.puts_signature(at, result),
             Request::TakeBack => self.take_back(at),
             Request::New => self.begin_planned(at),
             Request::PlayOn(color) => self.begin_here(color),

@@ -110,7 +110,7 @@ impl Session {
         if !matches!(meant, Err(NotRead::Illegal(_))) {
             self.hand = None;
         }
-        self.entered(at, meant)
+        self.entered(at, meant, &format!("{from} {to}"))
     }
 
     /// The move that brings the man from its square to the other; castling is named by the square

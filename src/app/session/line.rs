@@ -260,7 +260,7 @@ impl Session {
             match read {
                 // A slip of the fingers is told even where no move is awaited.
                 Err(NotRead::UnknownWord(_)) if self.seat.is_none() => {
-                    acts.extend(self.entered(at, read));
+                    acts.extend(self.entered(at, read, line));
                 }
                 _ => acts.push(refused),
             }
@@ -274,7 +274,7 @@ impl Session {
             .as_ref()
             .err()
             .and_then(|not_read| self.announced_blindly(at, line, Intent::Enter, not_read));
-        acts.extend(blindly.unwrap_or_else(|| self.entered(at, read)));
+        acts.extend(blindly.unwrap_or_else(|| self.entered(at, read, line)));
         acts
     }
 
@@ -326,7 +326,7 @@ impl Session {
     }
 
     /// What becomes of a move that was typed, or named by its man and its square.
-    pub(super) fn entered(&mut self, at: At, read: Result<Move, NotRead>) -> Vec<Act> {
+    pub(super) fn entered(&mut self, at: At, read: Result<Move, NotRead>, words: &str) -> Vec<Act> {
         if let Some(acts) = self.tried(&read) {
             return acts;
         }
@@ -337,7 +337,7 @@ impl Session {
                 None => self.choose(moves, Intent::Enter),
             },
             Err(NotRead::Illegal(illegal)) => self
-                .repeats_wrongly(at)
+                .repeats_wrongly(at, words)
                 .unwrap_or_else(|| self.not_read(&NotRead::Illegal(illegal))),
             Err(NotRead::UnknownWord(word)) if self.is_answer(&word) => {
                 vec![self.said("entry-no-question", &[])]

@@ -86,7 +86,7 @@ impl Session {
         if matches!(read, Err(NotRead::Illegal(_))) {
             acts.push(self.told("premove-dropped", &[]));
         }
-        let mut played = self.entered(at, read);
+        let mut played = self.entered(at, read, &line);
         in_full(&mut played);
         acts.extend(played);
     }

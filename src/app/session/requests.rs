@@ -131,7 +131,8 @@ impl Session {
     /// Each command that can be used here with the first clause of its help.
     fn help_all(&self) -> Act {
         let narrator = &self.manner.narrator;
-        let here = || COMMANDS.iter().filter(|spec| self.has(spec.command));
+        let usable = |spec: &&Spec| self.has(spec.command) && !self.is_withheld(spec.command);
+        let here = || COMMANDS.iter().filter(usable);
         let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.position.0);
         let clauses = |specs: Vec<&Spec>| {
             let helps = specs.into_iter().map(|spec| format!("help-{}", spec.name));
@@ -383,6 +384,14 @@ impl Session {
             acts.insert(0, Act::PrintIn(Some(self.table())));
         }
         acts
+    }
+
+    /// Talks in the voice of this name from now on, if there is one.
+    pub fn talk_in(&mut self, name: &str) {
+        if let Some(talk) = self.manner.library.get(name) {
+            let narrator = &self.manner.narrator;
+            self.manner.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
+        }
     }
 
     fn set_print(&mut self, at: At, rest: &str) -> Vec<Act> {

@@ -115,6 +115,9 @@ impl Session {
                 let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
                 vec![self.told(id, &color)]
             }
+            Memo::Told(by, _) => {
+                vec![self.told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))])]
+            }
             Memo::Served(Place::Seat(of), taken) => {
                 let color = [("color", self.manner.narrator.color(*of))];
                 vec![self.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]

@@ -88,8 +88,26 @@ impl Session {
             Some("1/2-1/2") => Signature::Draw,
             _ => return self.wants(at, Command::Sign),
         };
+        match self.game.result_to_sign() {
+            Some(due) if due != result => self.confirm(Request::Sign(result)),
+            _ => self.puts_signature(at, result),
+        }
+    }
+
+    pub(super) fn puts_signature(&mut self, at: At, result: Signature) -> Vec<Act> {
         let me = self.me();
         self.event(at, Event::Signed(me, result))
+    }
+
+    /// Asks whether a result is signed that is not the one on record.
+    pub(super) fn asks_to_sign(&self, result: Signature) -> Vec<Act> {
+        let name = |result: Signature| match result {
+            Signature::WhiteWins => "white",
+            Signature::BlackWins => "black",
+            Signature::Draw => "draw",
+        };
+        let due = self.game.result_to_sign().map_or("draw", name);
+        vec![self.said("confirm-sign", &[("due", due.into()), ("signed", name(result).into())])]
     }
 
     /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or

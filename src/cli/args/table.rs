@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::cli::args::VoiceArgs;
 use crate::table::Place;
 
 /// The file of a match; `examples` has some with comments.
@@ -26,6 +27,8 @@ pub(in crate::cli) struct MatchArgs {
     pub(in crate::cli) force: bool,
     /// The file; for records, the folder.
     file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(in crate::cli) voices: VoiceArgs,
 }
 
 impl MatchArgs {

@@ -93,20 +93,26 @@ impl Game {
         effects
     }
 
-    /// Whether both have signed, and not the same or not what the game has come to. A result that
+    /// Whether somebody has signed what the game has not come to, or both not the same. A result that
     /// only a ruling can give, such as 0-0, cannot be signed; there the two are compared alone.
     fn signatures_differ(&self) -> bool {
         let signed = self.sheets.as_ref().map(Sheet::signature);
-        let (Some(white), Some(black)) = (signed.white, signed.black) else { return false };
-        let due = self.outcome().and_then(|outcome| {
-            Some(match (outcome.points.white, outcome.points.black) {
-                (Points::Full, Points::None) => Signature::WhiteWins,
-                (Points::None, Points::Full) => Signature::BlackWins,
-                (Points::Half, Points::Half) => Signature::Draw,
-                _ => return None,
-            })
-        });
-        white != black || due.is_some_and(|due| due != white)
+        let due = self.result_to_sign();
+        let both = signed.white.zip(signed.black);
+        let wrong = |signed: Signature| due.is_some_and(|due| due != signed);
+        both.is_some_and(|(white, black)| white != black) || signed.into_iter().flatten().any(wrong)
+    }
+
+    /// The result that both sign when the game is over, unless it is one that only a ruling gives.
+    #[must_use]
+    pub fn result_to_sign(&self) -> Option<Signature> {
+        let outcome = self.outcome()?;
+        match (outcome.points.white, outcome.points.black) {
+            (Points::Full, Points::None) => Some(Signature::WhiteWins),
+            (Points::None, Points::Full) => Some(Signature::BlackWins),
+            (Points::Half, Points::Half) => Some(Signature::Draw),
+            _ => None,
+        }
     }
 
     /// A move of `by` is completed: assistants write it, and who should have written more is

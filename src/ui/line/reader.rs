@@ -69,6 +69,10 @@ impl Reader {
         let Ok(marked) = self.start.recv() else { return false };
         // The editor hands out what the printer gave it only while it reads: go on and let it.
         let _ = marked.recv_timeout(STUCK);
+        // Where each key is taken as it is pressed, this program shows it or not.
+        if self.hidden.next() && self.options.mode != Mode::Typing {
+            terminal::restore();
+        }
         true
     }
 
@@ -78,7 +82,7 @@ impl Reader {
             let mut bytes = Vec::new();
             match input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes) {
                 Ok(0) | Err(_) => return typed(Typed::End),
-                Ok(_) => self.hidden.show(),
+                Ok(_) => self.hidden.typed(),
             }
             if bytes.last() != Some(&b'\n') && bytes.len() == LONGEST {
                 if input.skip_until(b'\n').is_err() {
@@ -107,7 +111,7 @@ impl Reader {
                 }
             };
             if done != Done::Interrupted {
-                self.hidden.set(false);
+                self.hidden.typed();
             }
             match done {
                 Done::Line(Some(line)) => typed(Typed::Line(line)),
@@ -150,13 +154,17 @@ impl Reader {
             let read = editor.readline(&self.handover.prompt(PROMPT));
             self.handover.typed();
             let typed_unseen = secret.take();
+            if self.hidden.get() {
+                // The editor has given the terminal back as it was when the line was begun.
+                terminal::hide_typing();
+            }
             match read {
                 Ok(mut line) => {
                     line.push_str(&typed_unseen);
                     if !self.hidden.get() {
                         remember(&mut editor, &self.options, &line);
                     }
-                    self.hidden.show();
+                    self.hidden.typed();
                     typed(Typed::Line(line));
                 }
                 Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),

@@ -313,11 +313,11 @@ fn c11_a_line_names_the_one_place_that_is_left() {
     let mut table = Table::new(home);
     table.host();
     table.plays("host hears Every move is announced");
-    for place in ["white", "desk"] {
-        table.sits(place);
-        table.plays("host hears serves");
-    }
+    table.sits("white");
+    table.plays("host hears serves White");
+    table.sits("desk");
     table.enters();
+    table.plays("host hears serves Desk");
     table.plays(
         "desk types start
          white hears The game begins.

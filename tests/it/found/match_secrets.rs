@@ -264,7 +264,8 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
          desk types open
          desk hears opens the envelope.
          desk types nine quiet zebras stand upon a wooden town bridge
-         desk hears The envelope stays closed.
+         desk hears the envelope stays closed.
+         desk types
          desk types facts
          desk hears The board of White is not told"
     ));

@@ -102,7 +102,10 @@ fn words_are_printed_in_braille_and_what_is_lost_is_told() {
 fn speech_that_is_lost_is_told_to_the_host() {
     let home = home();
     let mut table = Table::open(&home);
-    let mut client = piped(&home, "white");
+    // A terminal that is told so by the variable is silent, whatever the table says.
+    let mut command = home.command(&["seat", "white"]);
+    command.env_remove("TOUCHMOVE_SPEECH");
+    let mut client = Running::of(command);
     table.seat();
     table.send("white", &ToClient::Seated(Seated { speech: true, ..english() }));
     assert_eq!(table.next().1, FromClient::Sound(Sound::Lost("reason-unreachable")));

@@ -165,8 +165,6 @@ fn a_sealed_mate_is_opened_days_later() {
          desk hears The passphrase of the desk opens the envelope.
          desk types exemple
          desk hears stays closed
-         desk types open
-         desk hears The passphrase of the desk opens the envelope.
          desk types example
          white hears Schwarz gewinnt.
          black hears Black wins.",
@@ -209,8 +207,7 @@ fn a_sealed_mate_is_opened_days_later() {
         The game is adjourned. On the day: due, then open.
         White is there. The envelope must be opened.
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.
-        This is not the passphrase. The envelope stays closed.
-        The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
         The envelope is open. The clock of White runs.
         Black: queen d8 h4, checkmate
         Black must first write: move 1, White. FIDE 2023, 8.1.1.
@@ -218,6 +215,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
+        The score sheet of Black lacks move 1, White.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.
@@ -338,6 +336,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
+        The score sheet of Black lacks move 1, White.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.

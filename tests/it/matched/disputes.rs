@@ -136,7 +136,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
         White: Corrected: pawn d2 d4.
         Black, repeat the move.
-        Black: That is another move. Announced: pawn d2 d4.
+        Black repeats pawn e2 e4. The move is pawn d2 d4.
         Black repeats it.
         The clock of White runs.
         White presses the clock.
@@ -226,6 +226,8 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
 
 /// What happened, by the report, without the times.
 fn happened(report: &str) -> String {
-    let timed = report.lines().filter_map(|line| line.strip_prefix("0:00:"));
-    timed.map(|line| line[3..].to_owned() + "\n").collect()
+    let is_time = |text: &str| text.len() == 8 && text.bytes().filter(|&b| b == b':').count() == 2;
+    let timed = report.lines().filter_map(|line| line.split_once(' '));
+    let timed = timed.filter(|(time, what)| is_time(time) && !what.contains("program is started"));
+    timed.map(|(_, what)| what.to_owned() + "\n").collect()
 }

@@ -226,7 +226,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         White: e2 touched: it must move.
         White: pawn e2 e4
         Black, repeat the move.
-        Black: That is another move. Announced: pawn e2 e4.
+        Black repeats pawn d2 d4. The move is pawn e2 e4.
         Black repeats it.
         White presses the clock.
         Black: pawn e7 e5

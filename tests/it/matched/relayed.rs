@@ -133,6 +133,7 @@ fn an_assistant_relays_a_whole_game() {
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
+        The score sheet of Black lacks move 2, Black.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
         The records are being written.

@@ -30,11 +30,12 @@ impl Room {
         host.until_shown("The arbiter starts the");
         let mut seats = ["white", "black", "desk"].map(|place| {
             let seat = Terminal::new(&home, term, size, &["seat", place]);
-            host.until_shown(match place {
-                "white" => "serves White now.",
-                "black" => "serves Black now.",
-                _ => "serves Desk now.",
-            });
+            match place {
+                "white" => host.until_shown("serves White now."),
+                "black" => host.until_shown("serves Black now."),
+                // Of the desk the host tells when it is opened.
+                _ => {}
+            }
             seat
         });
         let awaited = ["Der Schiedsrichter setzt", "The arbiter starts", "The passphrase"];
@@ -151,7 +152,7 @@ fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
     let (send, told) = channel();
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
-    let client = Client::connect(&folders, Place::Desk, InStep(true), heard);
+    let client = Client::connect(&folders, Place::Desk, None, InStep(true), heard);
     let expected = Seated {
         talk: "de".to_owned(),
         speech: false,

@@ -10,7 +10,7 @@ use crate::app::seats::Doing;
 use crate::app::seats::desk::{Desk, hearing, minute};
 use crate::app::session::Act;
 use crate::command::desk::DeskCommand;
-use crate::laws::{At, Effect, Event, Ruling};
+use crate::laws::{At, Effect, Event, Ruling, Scribe};
 use crate::table::{Memo, Place};
 use crate::voices::Span;
 use crate::voices::voice::Word;
@@ -34,8 +34,21 @@ pub(super) enum Asking {
 impl Desk {
     /// Whether a line closes the desk at a place.
     pub(in crate::app::seats) fn is_left_by(&self, from: Place, line: &str) -> bool {
-        let asked = matches!(&self.asking, Some((place, Asking::Passphrase)) if *place == from);
-        !asked && self.narrator.talk.desk_command(line.trim()) == Some(DeskCommand::Leave)
+        !self.asks_passphrase(from)
+            && self.narrator.talk.desk_command(line.trim()) == Some(DeskCommand::Leave)
+    }
+
+    /// Whether the next line of a place is the passphrase of an envelope.
+    pub(in crate::app::seats) fn asks_passphrase(&self, from: Place) -> bool {
+        matches!(&self.asking, Some((place, Asking::Passphrase)) if *place == from)
+    }
+
+    /// The place at which the envelope is being opened.
+    pub(in crate::app::seats) fn opens_at(&self) -> Option<Place> {
+        self.asking
+            .as_ref()
+            .filter(|(_, asking)| matches!(asking, Asking::Opening))
+            .map(|(at, _)| *at)
     }
 
     /// Drops what is asked at a place: nobody is there any more.
@@ -190,17 +203,29 @@ impl Desk {
         }
         self.asking = Some((from, Asking::SignOff));
         let mut acts = Vec::new();
-        if !self.game.matters().is_empty() {
-            acts.push(
-                self.told("desk-open-matters", &[("count", self.game.matters().len().into())]),
-            );
+        if self.to_decide() > 0 {
+            acts.push(self.told("desk-open-matters", &[("count", self.to_decide().into())]));
         }
         let over = self.game.outcome().is_some();
         let unsigned = Color::ALL.into_iter().filter(|_| over);
         let unsigned = unsigned.filter(|&color| self.game.sheet(color).signature().is_none());
         acts.extend(unsigned.map(|color| self.told("record-not-signed", &[self.color(color)])));
+        if over {
+            acts.extend(Color::ALL.into_iter().filter_map(|color| self.lacks(color)));
+        }
         acts.push(self.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]));
         acts
+    }
+
+    /// The first move that is missing on a sheet that its player types, of a game that is over.
+    fn lacks(&self, color: Color) -> Option<Act> {
+        if self.game.rules().scribes[color] != Scribe::Own {
+            return None;
+        }
+        let plies = u16::try_from(self.game.made().len()).unwrap_or(u16::MAX);
+        let hole = self.game.sheet(color).first_hole(plies)?;
+        let place = ("place", self.narrator.move_place(&self.game, hole.into()));
+        Some(self.told("desk-sheet-lacks", &[self.color(color), place]))
     }
 
     fn signed_off(&mut self, at: At) -> Vec<Act> {

@@ -40,7 +40,7 @@ impl Desk {
             C::Accept => self.accept(at, from),
             C::Reject => self.reject(at),
             C::Postpone => self.postpone(at, rest)?,
-            C::Dismiss => self.rule(at, Ruling::Dismissed),
+            C::Dismiss => self.dismiss(at),
             C::Facts => self.facts(at),
             C::Compare => self.compare(at),
             C::Board => vec![self.read_board(self.player(rest)?, at)],
@@ -131,6 +131,7 @@ impl Desk {
             C::Note => self.note(at, rest)?,
             C::Report => self.report(),
             C::SignOff => self.sign_off(at, from),
+            C::Talk => self.set_talk(rest)?,
             C::Help => self.help(rest),
             // The door has closed before this; with words after it, it is a mistake.
             C::Leave => return None,
@@ -265,6 +266,10 @@ impl Desk {
             Ok(folder) => self.told("desk-records", &[("folder", folder.into())]),
             Err(reason) => self.told("desk-records-not", &[("reason", reason.into())]),
         }
+    }
+
+    fn set_talk(&mut self, name: &str) -> Option<Vec<Act>> {
+        self.talk_in(&name.to_lowercase()).then(|| vec![self.told("talk-set", &[])])
     }
 
     fn help(&self, rest: &str) -> Vec<Act> {

@@ -86,6 +86,10 @@ impl Desk {
             ];
             self.sentence("desk-difference", &values)
         }));
+        let more = differences.len().saturating_sub(NAMED);
+        if more > 0 {
+            lines.push(self.sentence("desk-differences-more", &[("count", more.into())]));
+        }
         lines
     }
 

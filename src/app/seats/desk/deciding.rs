@@ -2,12 +2,12 @@
 
 use shakmaty::{Color, Position};
 
-use crate::app::seats::desk::Desk;
+use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::{Act, Sight};
 use crate::laws::edition::{Counting, IllegalAct};
 use crate::laws::{At, Decision, Effect, Event, Matter, Ruling, Signature};
-use crate::table::Place;
-use crate::voices::{Span, Value};
+use crate::table::{Memo, Place};
+use crate::voices::{Span, Value, written};
 
 impl Desk {
     /// What waits, the oldest first: each with its facts and with what to type. Boards that are lost or
@@ -15,7 +15,8 @@ impl Desk {
     pub(super) fn matters(&self, at: At) -> Vec<Act> {
         let matters = self.game.matters();
         let boards = self.boards_to_see_to(at);
-        if matters.is_empty() && boards.is_empty() {
+        let told = &self.ledger.told;
+        if matters.is_empty() && told.is_empty() && boards.is_empty() {
             return vec![self.told("desk-nothing-waits", &[])];
         }
         let numbered = |number: usize, what: Vec<Span>| {
@@ -28,8 +29,15 @@ impl Desk {
             lines.extend(self.facts_of(matter));
             lines.push(self.to_do(matter));
         }
+        for (i, (by, text)) in told.iter().enumerate() {
+            let values = [self.color(*by), ("text", text.as_str().into())];
+            lines
+                .push(numbered(matters.len() + i + 1, self.sentence("desk-player-tells", &values)));
+            lines.push(self.sentence("desk-do-told", &[]));
+        }
+        let before = matters.len() + told.len();
         for (i, (board, to_do)) in boards.into_iter().enumerate() {
-            lines.push(numbered(matters.len() + i + 1, board));
+            lines.push(numbered(before + i + 1, board));
             lines.push(to_do);
         }
         vec![self.lines(lines)]
@@ -37,7 +45,20 @@ impl Desk {
 
     /// How much waits for the arbiter.
     pub(super) fn waiting(&self) -> usize {
-        self.game.matters().len() + self.boards_to_see_to(self.game.now()).len()
+        self.to_decide() + self.boards_to_see_to(self.game.now()).len()
+    }
+
+    /// How much waits that he must decide.
+    pub(super) fn to_decide(&self) -> usize {
+        self.game.matters().len() + self.ledger.told.len()
+    }
+
+    /// What a player has told is seen to; without any, the newest matter is dismissed.
+    pub(super) fn dismiss(&mut self, at: At) -> Vec<Act> {
+        if self.ledger.told.is_empty() {
+            return self.rule(at, Ruling::Dismissed);
+        }
+        minute(at, Memo::SeenTo, self.told("desk-seen-to", &[]))
     }
 
     /// The boards that are lost or stand wrongly, and what to do about each.
@@ -76,12 +97,18 @@ impl Desk {
                 return self.sentence("desk-do-no-move", &[self.color(by)]);
             }
             Matter::Touch(by, square) => {
-                values.extend([("player", name_of(!by)), ("square", square.to_string().into())]);
+                values
+                    .extend([("player", self.name_of(!by)), ("square", square.to_string().into())]);
             }
-            Matter::TwoHands(by) => values.push(("player", name_of(!by))),
+            Matter::TwoHands(by) => values.push(("player", self.name_of(!by))),
             _ => {}
         }
         self.sentence(todo(matter), &values)
+    }
+
+    /// A player as a command of the desk names him.
+    fn name_of(&self, color: Color) -> Value {
+        written(&self.narrator.color(color).spans()).to_lowercase().into()
     }
 
     fn with_article(&self, matter: Matter) -> Vec<Span> {
@@ -239,9 +266,4 @@ const fn signature(result: Signature) -> &'static str {
         Signature::BlackWins => "signed-black-wins",
         Signature::Draw => "signed-draw",
     }
-}
-
-/// A player as a command of the desk names him.
-fn name_of(color: Color) -> Value {
-    Place::Seat(color).name().into()
 }

@@ -53,9 +53,13 @@ impl Desk {
         if !self.has_key() {
             return vec![self.told("desk-no-key", &[])];
         }
+        vec![self.ask_passphrase(from, "desk-envelope-passphrase")]
+    }
+
+    fn ask_passphrase(&mut self, from: Place, id: &str) -> Act {
         self.asking = Some((from, Asking::Passphrase));
         self.orders.push(Doing::Secret);
-        vec![self.told("desk-envelope-passphrase", &[])]
+        self.told(id, &[])
     }
 
     /// The line after that: the passphrase, or nothing.
@@ -81,7 +85,10 @@ impl Desk {
         let Some((from, Asking::Opening)) = self.asking.take() else { return Vec::new() };
         let text = match found {
             Ok(text) => text,
-            Err(why) => return vec![self.told(not_opened(why), &[])],
+            Err(SealError::WrongPassphrase | SealError::NoPassphrase) => {
+                return vec![self.ask_passphrase(from, "desk-envelope-wrong")];
+            }
+            Err(_) => return vec![self.told("desk-envelope-damaged", &[])],
         };
         match self.contents(&text) {
             contents @ Contents::Move(uci) if uci.to_move(self.game.position()).is_ok() => {
@@ -133,15 +140,5 @@ impl Desk {
             }
             Err(not_read) => vec![Act::Say(self.narrator.not_read(&not_read))],
         }
-    }
-}
-
-const fn not_opened(why: SealError) -> &'static str {
-    match why {
-        SealError::WrongPassphrase | SealError::NoPassphrase => "desk-envelope-wrong",
-        SealError::DamagedEnvelope
-        | SealError::DamagedKey
-        | SealError::TooLong
-        | SealError::NoRandomness => "desk-envelope-damaged",
     }
 }

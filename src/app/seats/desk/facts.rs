@@ -150,6 +150,7 @@ impl Desk {
             self.color(color),
             ("count", wrong.len().into()),
             ("squares", self.narrator.join(squares)),
+            ("more", wrong.len().saturating_sub(NAMED).into()),
         ];
         self.sentence("desk-fact-board-wrong", &values)
     }

@@ -1,10 +1,12 @@
 //! What the arbiter hears of what happens at the table: more than any player may, and by whom.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
 use crate::laws::{Doubt, Effect, Event, Game, Numbered, Refusal, Ruling};
 use crate::table::{Memo, Place};
+use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// On how many squares one move changes a board at most: castling.
@@ -161,6 +163,26 @@ fn sheet_differs(narrator: &Narrator, by: Color, ply: u16, game: &Game) -> Optio
     Some(narrator.say(Priority::Move, "desk-sheet-differs", &values))
 }
 
+/// What is said at the desk where a player repeats another move than the announced one: which. The
+/// words are those that were said last and mean no move that is possible.
+pub(super) fn repeats_another(
+    narrator: &Narrator,
+    event: &Event,
+    effects: &[Effect],
+    words: Option<&str>,
+) -> Option<Utterance> {
+    let Event::Repeated(by, uci) = event else { return None };
+    let [Effect::RepeatDiffers(_, meant)] = effects else { return None };
+    let said = match (uci, uci.to_move(&meant.before)) {
+        (_, Ok(mv)) => Value::Spans(vec![narrator.announcement(&meant.before, mv)]),
+        (UciMove::Null, _) => quoted(words?).into(),
+        (uci, _) => uci.to_string().into(),
+    };
+    let announced = Value::Spans(vec![narrator.announcement(&meant.before, meant.mv)]);
+    let values = [("color", narrator.color(*by)), ("said", said), ("move", announced)];
+    Some(narrator.say(Priority::Move, "desk-repeats-another", &values))
+}
+
 /// What a player hears of himself needs his name here.
 fn by_whom(narrator: &Narrator, effect: &Effect, usual: Option<Utterance>) -> Option<Utterance> {
     let usual = usual?;
@@ -200,7 +222,16 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
             say("desk-assistant", &[of(*player), ("name", name.as_str().into())])
         }
         Memo::Assistant(player, None) => say("desk-assistant-dismissed", &[of(*player)]),
-        Memo::EnvelopeKey(_) => None,
+        // What was repeated stands in the sentence about it.
+        Memo::EnvelopeKey(_)
+        | Memo::Started(_)
+        | Memo::EnvelopePassphrase(_, true)
+        | Memo::Repeated(..) => None,
+        Memo::EnvelopePassphrase(at, false) => say("desk-envelope-wrong-at", &[place(*at)]),
+        Memo::Told(by, text) => {
+            say("desk-player-tells", &[of(*by), ("text", text.as_str().into())])
+        }
+        Memo::SeenTo => say("desk-seen-to", &[]),
         Memo::Called(by) => say("arbiter-called-by", &[of(*by)]),
         Memo::TwoHands(by) => say("two-hands-called-by", &[of(*by)]),
         Memo::Board(player, news) => {

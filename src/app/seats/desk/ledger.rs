@@ -1,7 +1,7 @@
 //! What the desk keeps of a match besides its game: everything that was put on record, and what of
 //! it still counts.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
 use crate::laws::Game;
@@ -20,6 +20,10 @@ pub(super) struct Ledger {
     pub(super) key: Option<EnvelopeKey>,
     /// Whether the arbiter has signed off.
     pub(super) is_signed_off: bool,
+    /// What players have told the arbiter, as long as he has not seen to it, the oldest first.
+    pub(super) told: Vec<(Color, String)>,
+    /// The words that were said last as a repetition and mean no move.
+    pub(super) repeated: Option<String>,
 }
 
 impl Ledger {
@@ -35,6 +39,8 @@ impl Ledger {
             aids: players.map(|player| player.aids),
             assistants: players.map(named),
             is_signed_off: false,
+            told: Vec::new(),
+            repeated: None,
         };
         for entry in entries {
             ledger.keep(entry);
@@ -56,10 +62,15 @@ impl Ledger {
             Memo::Assistant(of, name) => self.assistants[*of].clone_from(name),
             Memo::EnvelopeKey(key) => self.key = key.parse().ok(),
             Memo::SignedOff => self.is_signed_off = true,
+            Memo::Told(by, text) => self.told.push((*by, text.clone())),
+            Memo::SeenTo => drop(self.told.pop()),
+            Memo::Repeated(_, text) => self.repeated = Some(text.clone()),
             Memo::Asked(..)
             | Memo::Passphrase(..)
+            | Memo::EnvelopePassphrase(..)
             | Memo::DeskClosed
             | Memo::Called(_)
+            | Memo::Started(_)
             | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Flickers(..)

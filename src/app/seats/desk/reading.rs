@@ -12,6 +12,7 @@ use crate::describe::{Answer, Standing, ranks_of};
 use crate::laws::At;
 use crate::laws::discrepancy::{Holds, Shown};
 use crate::notation::Page;
+use crate::table::Memo;
 use crate::voices::Span;
 
 /// How many entries of the log are read if none is said, and at most.
@@ -151,11 +152,18 @@ impl Desk {
     fn logged(&self) -> Vec<Vec<Span>> {
         let Some(mut game) = self.ledger.new_game() else { return Vec::new() };
         let mut lines = Vec::new();
+        let mut words = None;
         for entry in self.ledger.entries() {
+            if let What::Memo(Memo::Repeated(_, text)) = &entry.what {
+                words = Some(text.as_str());
+            }
             let said = match &entry.what {
                 What::Event(event) => {
                     let effects = game.handle(entry.at, event);
-                    hearing::effects(&self.narrator, &effects, &game)
+                    match hearing::repeats_another(&self.narrator, event, &effects, words) {
+                        Some(said) => vec![said],
+                        None => hearing::effects(&self.narrator, &effects, &game),
+                    }
                 }
                 What::Memo(memo) => hearing::memo(&self.narrator, memo).into_iter().collect(),
                 What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => {

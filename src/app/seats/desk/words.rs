@@ -124,6 +124,7 @@ impl Desk {
             DeskArgument::MaybeNumber => "desk-wants-number",
             DeskArgument::MaybeMove => "desk-wants-sealed",
             DeskArgument::Text => "desk-wants-text",
+            DeskArgument::Voice => "desk-wants-voice",
             DeskArgument::MaybeCommand => "desk-wants-command",
         };
         self.told(id, &[("name", self.narrator.talk.desk_name(command).into())])

@@ -67,7 +67,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             > white: e4
             white: That is another move. Announced: pawn e7 e5.
             black: White repeats another move. Announced: pawn e7 e5.
-            desk: White: That is another move. Announced: pawn e7 e5.
+            desk: White repeats e4. The move is pawn e7 e5.
             > white: e5
             white: Repeated.
             black: White repeats it.

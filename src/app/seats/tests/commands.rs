@@ -420,6 +420,7 @@ fn every_command_is_typed_in_these_transcripts() {
     let texts = [
         include_str!("aids.rs"),
         include_str!("commands.rs"),
+        include_str!("desk_words.rs"),
         include_str!("disputes.rs"),
         include_str!("envelope.rs"),
         include_str!("mistakes.rs"),

@@ -37,7 +37,9 @@ fn the_arbiter_is_called_and_judges_complaints() {
             black: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
             desk: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
             > white: arbiter now
-            white: arbiter takes nothing after it.
+            white: The arbiter is called. The clocks go on.
+            black: White calls the arbiter.
+            desk: White calls the arbiter: now
         "#]],
     );
 }
@@ -210,16 +212,11 @@ fn the_result_is_signed() {
         > white: sign
         white: sign needs a result: 1-0, 0-1 or draw.
         > white: sign 1-0
-        white: White has signed: White wins.
-        black: White has signed: White wins.
-        desk: White has signed: White wins.
+        white: The result on record: Black wins. Sign all the same: White wins? The arbiter decides then. yes or no.
         > black: sign 0-1
         black: Black has signed: Black wins.
-        black: The signed results differ. The arbiter decides. FIDE 2023, 8.7.
         white: Black has signed: Black wins.
-        white: The signed results differ. The arbiter decides. FIDE 2023, 8.7.
         desk: Black has signed: Black wins.
-        desk: The signed results differ. The arbiter decides. FIDE 2023, 8.7.
         > white: sign 0-1
         white: White has signed: Black wins.
         black: White has signed: Black wins.
@@ -333,6 +330,7 @@ fn what_has_no_place_at_a_match_is_refused() {
             white: Mehr: hilfe alles, oder hilfe und ein Name.
             > white: help arbiter
             white: arbiter, schiedsrichter: ruft den Schiedsrichter.
+            white: schiedsrichter und ein Text, etwa schiedsrichter pause: eine Beschwerde oder Bitte, die auf ihn wartet.
             white: Die Uhren laufen, bis er sie anhält.
         "#]],
     );

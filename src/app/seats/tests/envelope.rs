@@ -73,9 +73,10 @@ fn a_sealed_mate() {
         desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         desk: (hidden)
         > desk: wrong words
-        desk: This is not the passphrase. The envelope stays closed.
+        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: (hidden)
         > desk: open
-        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
         desk: (hidden)
         > desk: example
         desk: The envelope is open. The clock of White runs.
@@ -96,6 +97,8 @@ fn a_sealed_mate() {
         > desk: sign-off
         desk: White has not signed.
         desk: Black has not signed.
+        desk: The score sheet of White lacks move 1, White.
+        desk: The score sheet of Black lacks move 1, White.
         desk: Sign off? The match ends and its records are written. Yes or no?
         > desk: yes
         desk: Signed off.
@@ -161,6 +164,8 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
         > sign-off
           White has not signed.
           Black has not signed.
+          The score sheet of White lacks move 1, White.
+          The score sheet of Black lacks move 1, White.
           Sign off? The match ends and its records are written. Yes or no?
         > yes
           Signed off.

@@ -139,6 +139,7 @@ fn mistakes_are_told_with_an_example() {
           note and a text: it stands in the report.
           report: the records are written as they are now, and you hear where.
           sign-off: the match is over and its records are written.
+          talk de: the desk speaks German.
           help: the desk in short.
           leave: the desk is closed here.
           More about one: help and its name.
@@ -235,7 +236,7 @@ fn the_desk_speaks_german() {
           beginnen, anhalten, weiter: die Uhren.
           sachen: was wartet. tatsachen, vergleichen, protokoll: was bekannt ist.
           annehmen, ablehnen, aufschieben, abweisen: was du entscheidest.
-          verwarnen, zeit-geben, verlust, ergebnis und andere: was du verhängst.
+          verwarnen, zeit-geben, niederlage, ergebnis und andere: was du verhängst.
           hilfe alle: alle Namen. hilfe zurücksetzen: einer davon.
           verlassen: das Pult wird geschlossen.
         > verwarnen niemand

@@ -34,7 +34,7 @@ fn each_hears_what_is_his_affair() {
         > black: e5
         black: That is another move. Announced: pawn e2 e4.
         white: Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
-        desk: Black: That is another move. Announced: pawn e2 e4.
+        desk: Black repeats e5. The move is pawn e2 e4.
         > black: repeat e4
         black: Repeated.
         white: Schwarz wiederholt ihn.

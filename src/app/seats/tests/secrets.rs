@@ -16,7 +16,7 @@ use crate::table::Place;
 const ADJOURNS: &str = "adjournment = \"yes\"";
 
 /// White has a peg board and is told to seal his first move.
-fn told_to_seal() -> Table {
+pub(super) fn told_to_seal() -> Table {
     let mut table = Table::new(&match_file(WHITE_PEGS, KEYS, ADJOURNS));
     table.start();
     let mut table = table.with(WHITE, Make::Peg1);
@@ -434,7 +434,7 @@ fn b5_a_desk_at_which_nothing_is_typed_is_locked() {
         desk: White: 1 hour 22 minutes 7 seconds.
         desk: Black: 1 hour 30 minutes 30 seconds.
         desk: The clock of White runs.
-        desk: The desk is locked: nothing was typed here for a long time. Type desk to open it.
+        desk: The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
         white: The desk is locked: nothing was typed here for a long time. Type desk to open it.
         > white: clocks
         white: White: 1 hour 10 minutes 26 seconds.

@@ -1,0 +1,373 @@
+//! What an arbiter who had nothing but the guide stumbled over, in words.
+
+use std::time::Duration;
+
+use expect_test::expect;
+
+use crate::app::seats::tests::secrets::told_to_seal;
+use crate::app::seats::tests::{Table, match_file};
+use crate::archive::{Entry, What};
+use crate::table::{Memo, Place};
+
+const OWN: &str = "talk = \"en\"\nmoves = \"en\"\nscore = \"own\"";
+const KEYS: &str = "talk = \"en\"\nmoves = \"en\"";
+
+fn drawn() -> Table {
+    let mut table = Table::new(&match_file(OWN, KEYS, "announcing = \"off\""));
+    table.start();
+    table.plays("e4 e5");
+    table.script("w write e4\nw write e5\nw Nf3\nw draw\nw yes\nb accept");
+    table.heard.clear();
+    table
+}
+
+/// What was heard at a place, and what was typed.
+fn at(table: &Table, places: &[&str]) -> String {
+    let own = |line: &&str| {
+        let line = line.trim_start_matches("> ");
+        places.iter().any(|place| line.starts_with(place))
+    };
+    table.heard.lines().filter(own).flat_map(|line| [line, "\n"]).collect()
+}
+
+#[test]
+fn a_result_that_is_not_on_record_is_signed_only_after_a_question() {
+    let mut table = drawn();
+    table.script("w sign 1-0\nw no\nw sign 1-0\nw yes\nd matters\nw sign draw\nd matters");
+    expect![[r#"
+        > white: sign 1-0
+        white: The result on record: draw. Sign all the same: White wins? The arbiter decides then. yes or no.
+        > white: no
+        white: Cancelled.
+        > white: sign 1-0
+        white: The result on record: draw. Sign all the same: White wins? The arbiter decides then. yes or no.
+        > white: yes
+        white: White has signed: White wins.
+        white: A signed result is not the one on record, or the two differ. The arbiter decides. FIDE 2023, 8.7.
+        desk: White has signed: White wins.
+        desk: A signed result is not the one on record, or the two differ. The arbiter decides. FIDE 2023, 8.7.
+        > desk: matters
+        desk: 1: A signed result is not the one on record, or the two differ. The arbiter decides. FIDE 2023, 8.7.
+        desk: White has signed: White wins.
+        desk: Let both sign alike, or type result.
+        > white: sign draw
+        white: White has signed: draw.
+        desk: White has signed: draw.
+        > desk: matters
+        desk: Nothing waits for your decision.
+    "#]].assert_eq(&at(&table, &["white", "desk"]));
+}
+
+#[test]
+fn the_sign_off_names_incomplete_sheets_and_missing_signatures() {
+    let mut table = drawn();
+    table.script("b sign draw\nd sign-off");
+    expect![[r#"
+        desk: Black has signed: draw.
+        > desk: sign-off
+        desk: White has not signed.
+        desk: The score sheet of White lacks move 2, White.
+        desk: The score sheet of Black lacks move 1, White.
+        desk: Sign off? The match ends and its records are written. Yes or no?
+    "#]]
+    .assert_eq(&at(&table, &["desk"]));
+}
+
+#[test]
+fn help_all_at_a_seat_lists_what_can_be_used_there() {
+    let mut table = Table::new(&match_file(KEYS, KEYS, ""));
+    table.start();
+    table.types(Place::Seat(shakmaty::Color::White), "help all");
+    for name in ["hint", "takeback", "moves:", "board", "attackers", "level", "new"] {
+        assert!(!table.heard.contains(&format!("white: {name}")), "{name}: {}", table.heard);
+    }
+    for name in ["announce", "press", "clock", "last", "score", "arbiter", "draw", "quit"] {
+        assert!(table.heard.contains(&format!("white: {name}")), "{name}: {}", table.heard);
+    }
+    table.heard.clear();
+    // What the arbiter grants is there from then on.
+    table.script("d allow white position-readout");
+    table.heard.clear();
+    table.script("w help all");
+    assert!(table.heard.contains("white: board"), "{}", table.heard);
+}
+
+#[test]
+fn what_a_player_tells_the_arbiter_waits_for_him() {
+    let mut table = Table::new(&match_file(KEYS, KEYS, ""));
+    table.script("b arbiter may I have a break");
+    table.start();
+    table.script("w arbiter it is too loud\nd matters\nd dismiss\nd matters\nd dismiss\nd dismiss");
+    expect![[r#"
+        > white: arbiter it is too loud
+        white: The arbiter is called. The clocks go on.
+        black: White calls the arbiter.
+        desk: White calls the arbiter: it is too loud
+        > desk: matters
+        desk: 1: Black calls the arbiter: may I have a break
+        desk: Decide it, then type dismiss.
+        desk: 2: White calls the arbiter: it is too loud
+        desk: Decide it, then type dismiss.
+        > desk: dismiss
+        desk: Done: what the player told you is seen to.
+        > desk: matters
+        desk: 1: Black calls the arbiter: may I have a break
+        desk: Decide it, then type dismiss.
+        > desk: dismiss
+        desk: Done: what the player told you is seen to.
+        > desk: dismiss
+        desk: Nothing waits for that decision.
+    "#]]
+    .assert_eq(&at(&table, &["white", "black", "desk"]));
+    let told = What::Memo(Memo::Told(shakmaty::Color::White, "it is too loud".to_owned()));
+    assert!(table.kept.iter().any(|entry| entry.what == told));
+    // What nobody has seen to waits also after a start anew.
+    let text = match_file(KEYS, KEYS, "");
+    let before: Vec<_> =
+        table.kept.iter().take_while(|entry| entry.what != told).cloned().collect();
+    let mut again = Table::resumed(&text, "en", &before);
+    again.script("d desk\nd example");
+    again.heard.clear();
+    again.script("d matters");
+    expect![[r#"
+        > desk: matters
+        desk: 1: Black calls the arbiter: may I have a break
+        desk: Decide it, then type dismiss.
+    "#]]
+    .assert_eq(&at(&again, &["desk"]));
+}
+
+#[test]
+fn the_desk_hears_what_was_repeated_instead_of_the_move() {
+    let mut table = Table::new(&match_file(KEYS, KEYS, "announcing = \"repeat\""));
+    table.start();
+    table.script("w e4\nb d4\nb Be7\nb e4\nd log 6");
+    expect![[r#"
+        black: pawn e2 e4
+        black: Repeat it.
+        desk: White: pawn e2 e4
+        desk: Black, repeat the move.
+        > black: d4
+        black: That is another move. Announced: pawn e2 e4.
+        desk: Black repeats pawn d2 d4. The move is pawn e2 e4.
+        > black: Be7
+        black: That is another move. Announced: pawn e2 e4.
+        desk: Black repeats Be7. The move is pawn e2 e4.
+        > black: e4
+        black: Repeated.
+        desk: Black repeats it.
+        > desk: log 6
+        desk: 0:00:02 The desk is open here: the desk's own place.
+        desk: 0:00:03 The game has begun. The clock of White runs.
+        desk: 0:00:04 White: pawn e2 e4. Black, repeat the move.
+        desk: 0:00:05 Black repeats pawn d2 d4. The move is pawn e2 e4.
+        desk: 0:00:06 Black repeats Be7. The move is pawn e2 e4.
+        desk: 0:00:07 Black repeats it.
+    "#]]
+    .assert_eq(&at(&table, &["black", "desk"]));
+}
+
+#[test]
+fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
+    let mut table = Table::resumed(&match_file("", "", ""), "de", &[]);
+    let heard = table.at_desk("x\nexample\nhilfe alle\nfakten\nangelegenheiten\nhilfe niederlage");
+    expect![[r#"
+        > x
+          (hidden)
+          Das Passwort des Pultes. Enter allein: zurück.
+        > example
+          Du bist am Pult.
+        > hilfe alle
+          beginnen: die Partie beginnt, die Uhr dessen läuft, der am Zug ist.
+          anhalten: die Uhren stehen.
+          weiter: die Uhren laufen weiter.
+          sachen: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist.
+          annehmen: ja zum Vorschlag von vergleichen oder zur neuesten Sache.
+          ablehnen: nein zum Vorschlag von vergleichen oder zur neuesten Sache.
+          aufschieben: eine Reklamation in der Endspurtphase wird später entschieden.
+          abweisen: die neueste Sache wird abgewiesen.
+          tatsachen: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
+          vergleichen: beide Bretter und Formulare, und was daraus folgt.
+          brett weiß: was auf dem Brett von Weiß steht.
+          formular weiß: was Weiß geschrieben hat.
+          letzter: der letzte Zug, und was angesagt ist.
+          protokoll: die letzten zehn Einträge.
+          uhren: beide Zeiten, und wessen Uhr läuft.
+          uhr-stellen weiß 1:23:45: Stunden, Minuten, Sekunden.
+          zugzahl weiß 12: so viele Züge zählt die Uhr von Weiß.
+          zeit-geben weiß 2: Weiß bekommt zwei Minuten.
+          zeit-nehmen weiß 2: Weiß verliert zwei Minuten.
+          zugabe an: fünf Sekunden je Zug von jetzt an.
+          verwarnen weiß: Weiß wird verwarnt.
+          punkte weiß +1/2: Weiß bekommt einen halben Punkt mehr.
+          niederlage weiß: Weiß verliert.
+          ergebnis 1-0: Punkte von Weiß, von Schwarz.
+          geldbuße weiß: eine Geldbuße, die vorher angekündigt war.
+          ausschließen weiß: von einer oder mehr Runden.
+          verweisen weiß: aus dem Turnier.
+          annullieren: die Partie wird annulliert, eine neue gespielt.
+          regelwidrig weiß: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast.
+          berührt weiß e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen.
+          nachsehen weiß: Weiß hat versehentlich berührt, und es zählt nicht.
+          beidhändig weiß: Weiß hat mit zwei Händen gezogen.
+          blättchen weiß: das Blättchen von Weiß ist gefallen.
+          aufbaufehler: die Steine standen am Anfang falsch.
+          gedreht: das Brett liegt falsch herum.
+          vertauscht: die Partie begann mit vertauschten Farben.
+          verschoben 12 schwarz: Steine sind verschoben.
+          zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
+          stellung und FEN, oder eine Liste: die Partie geht von dort weiter.
+          entscheidungen: alle Entscheidungen und Strafen mit ihren Nummern.
+          widerrufen 2: Entscheidung 2 wird widerrufen.
+          erlauben weiß mögliche Züge.
+          entziehen weiß Zeiten: Weiß darf nicht mehr danach fragen.
+          hilfen: wonach jeder fragen darf, und die Assistenten.
+          assistent weiß Hans Hand: ein Assistent für Weiß.
+          fehlt weiß: Weiß ist nicht da.
+          da weiß: Weiß ist da.
+          karenzzeit 30: eine halbe Stunde zu spät ist noch rechtzeitig.
+          vertagen: wer am Zug ist, muss abgeben.
+          umschlag: der Abgabezug ist in deiner Hand, die Partie vertagt.
+          fällig: die vertagte Partie soll jetzt weitergehen.
+          öffnen: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter.
+          verloren Sf3: der Umschlag ist verloren, beide nennen diesen Zug.
+          vermerk und ein Text: er steht im Bericht.
+          bericht: die Unterlagen werden geschrieben, wie sie jetzt sind, und du hörst, wo.
+          abschließen: der Wettkampf ist vorbei, seine Unterlagen werden geschrieben.
+          sprache en: das Pult spricht Englisch.
+          hilfe: das Pult in Kürze.
+          verlassen: das Pult wird hier geschlossen.
+          Mehr zu einem: hilfe und der Name.
+        > fakten
+          Weiß am Zug, Zug 1.
+          Die Partie hat nicht begonnen.
+          Dieselbe Stellung: einmal, am Anfang.
+          Ohne Bauernzug und Schlagen: je 0 von 50 Zügen.
+          Weiß hat genug zum Mattsetzen.
+          Schwarz hat genug zum Mattsetzen.
+          Weiß: eine Stunde 30 Minuten 30 Sekunden.
+          Schwarz: eine Stunde 30 Minuten 30 Sekunden.
+          Züge von Weiß: 0.
+          Züge von Schwarz: 0.
+          Regelwidrige Züge von Weiß: 0.
+          Regelwidrige Züge von Schwarz: 0.
+          Kein Brett von Weiß: Das Programm sieht keines.
+          Kein Brett von Schwarz: Das Programm sieht keines.
+        > angelegenheiten
+          Nichts wartet auf deine Entscheidung.
+        > hilfe niederlage
+          niederlage weiß: Weiß verliert.
+          niederlage weiß 0: auch Schwarz bekommt nichts.
+          Auch: loss.
+    "#]].assert_eq(&heard);
+}
+
+#[test]
+fn the_desk_speaks_the_language_that_is_asked_for() {
+    let mut table = Table::new(&match_file(KEYS, KEYS, ""));
+    table.start();
+    expect![[r#"
+        > talk de
+          Ich spreche jetzt Deutsch.
+        > uhren
+          Weiß: eine Stunde 30 Minuten 28 Sekunden.
+          Schwarz: eine Stunde 30 Minuten 30 Sekunden.
+          Die Uhr von Weiß läuft.
+        > sprache en
+          I speak English now.
+        > clocks
+          White: 1 hour 30 minutes 26 seconds.
+          Black: 1 hour 30 minutes 30 seconds.
+          The clock of White runs.
+        > talk xx
+          talk needs a language: talk de, talk en.
+        > talk
+          talk needs a language: talk de, talk en.
+    "#]]
+    .assert_eq(&table.at_desk("talk de\nuhren\nsprache en\nclocks\ntalk xx\ntalk"));
+}
+
+/// A board that stands wholly wrong: how many squares are not named is said.
+#[test]
+fn squares_that_are_not_named_are_counted() {
+    use crate::app::seats::tests::devices::{WHITE, WHITE_PEGS};
+    let mut table = Table::new(&match_file(WHITE_PEGS, KEYS, ""));
+    table.start();
+    let mut table = table.with(WHITE, crate::pegboard::Make::Certabo);
+    table.comes(WHITE, crate::pegboard::Make::Certabo, &shakmaty::Board::empty());
+    table.heard.clear();
+    let heard = table.at_desk("talk de\ntatsachen");
+    assert!(heard.contains("und 24 weiteren."), "{heard}");
+}
+
+/// Whoever types the name of the desk once more at its prompt has not guessed.
+#[test]
+fn the_name_of_the_desk_is_no_passphrase() {
+    for (voice, name) in [("en", "desk"), ("de", "Pult"), ("de", "desk")] {
+        let mut table = Table::resumed(&match_file("", "", ""), voice, &[]);
+        for line in ["matters", name, "example"] {
+            table.types(Place::Desk, line);
+        }
+        assert!(table.seats.is_at_desk(Place::Desk), "{}", table.heard);
+        let wrong = |entry: &&Entry| matches!(entry.what, What::Memo(Memo::Passphrase(_, false)));
+        assert_eq!(table.kept.iter().find(wrong), None, "{name}");
+    }
+}
+
+/// What is typed at a desk that has locked itself is no guess, and the sentence says what follows.
+#[test]
+fn any_line_at_a_locked_desk_leads_to_the_passphrase() {
+    let mut table = Table::new(&match_file("", "", ""));
+    table.start();
+    table.pauses(Duration::from_mins(16));
+    for line in ["clocks", "desk", "example"] {
+        table.types(Place::Desk, line);
+    }
+    expect![[r#"
+        desk: The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
+        > desk: clocks
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+        > desk: desk
+        desk: (hidden)
+        desk: The passphrase of the desk. Enter alone: back.
+        > desk: example
+        desk: You are at the desk.
+    "#]].assert_eq(&at(&table, &["desk"]));
+}
+
+/// The desk stands open, and somebody guesses at the envelope: he waits like at the door.
+#[test]
+fn guesses_at_the_envelope_wait_like_those_at_the_desk() {
+    let mut table = told_to_seal();
+    table.script("w seal Nf3\nw yes\nd envelope");
+    table.heard.clear();
+    table.script(
+        "d open
+         d first guess
+         d second guess
+         d third guess
+         d fourth guess
+         d",
+    );
+    expect![[r#"
+        > desk: open
+        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: (hidden)
+        > desk: first guess
+        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: (hidden)
+        > desk: second guess
+        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: (hidden)
+        > desk: third guess
+        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: (hidden)
+        > desk: fourth guess
+        desk: (hidden)
+        desk: Too early, not checked. Wait 1 second, then type it again. Enter alone: back.
+        > desk: 
+        desk: The envelope stays closed.
+    "#]]
+    .assert_eq(&at(&table, &["desk"]));
+}

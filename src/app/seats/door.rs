@@ -62,6 +62,8 @@ impl Seats {
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
+                let dropped = self.desk.drops(at, from).into_iter().collect();
+                self.spread(at, Place::Desk, dropped, sent);
                 self.close_desk(at, from, "desk-closed", sent);
             }
             (Door::Open, _) if self.is_early(at, from, &line) => {

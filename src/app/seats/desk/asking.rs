@@ -66,6 +66,12 @@ impl Desk {
         }
     }
 
+    /// Drops what is asked at a place that is left, and says so.
+    pub(in crate::app::seats) fn drops(&mut self, at: At, from: Place) -> Option<Act> {
+        let asked = self.asking.take_if(|(place, _)| *place == from);
+        self.dropped(at, asked)
+    }
+
     /// What is said of a question that another command has dropped: no later yes answers it.
     pub(super) fn dropped(&self, at: At, asked: Option<(Place, Asking)>) -> Option<Act> {
         let (_, asked) = asked.filter(|_| self.asking.is_none())?;

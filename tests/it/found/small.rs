@@ -624,7 +624,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key ctrl+i: in every terminal it is the same as Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
         There is no keymap nothing that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
-        No key does step up, step down, step left, step right and 115 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
+        No key does step up, step down, step left, step right and 117 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
         Key !: on the keyboard de this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
         Key !: on the keyboard es this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
         Key !: on the keyboard gb this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.

@@ -263,6 +263,10 @@ impl Desk {
         };
         let slot = self.inbox.slot();
         let event = move |event| slot.put(Input::Screen(event));
+        if let Face::Line(lines) = &self.outlet.face {
+            // A line that is printed later would stand in the middle of the screen.
+            lines.flush();
+        }
         match screen::Face::start(options, narrator.clone(), event) {
             Ok(screen) => self.outlet.face = Face::Screen(Box::new(screen)),
             Err(_) => return vec![none()],

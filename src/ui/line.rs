@@ -226,12 +226,17 @@ impl Face {
         terminal::hide_typing();
     }
 
-    /// Waits until everything is printed, but not for ever; no further line is read.
-    pub fn settle(&self) {
-        self.handover.end();
+    /// Waits until everything is printed, but not for ever.
+    pub fn flush(&self) {
         let (mark, marked) = channel();
         let _ = self.out.send(Out::Mark(mark));
         let _ = marked.recv_timeout(FAREWELL);
+    }
+
+    /// Waits until everything is printed, but not for ever; no further line is read.
+    pub fn settle(&self) {
+        self.handover.end();
+        self.flush();
     }
 
     /// Prints what waits and gives the terminal back.

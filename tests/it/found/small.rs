@@ -641,7 +641,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste ctrl+i: in jedem Terminal ist das dasselbe wie Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
         Taste f5: niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
         Die Tastenbelegung nothing kann nicht parent sein. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
-        Keine Taste kann step up, step down, step left, step right und 115 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Keine Taste kann step up, step down, step left, step right und 117 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
         Taste !: auf der Tastatur de ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
         Taste !: auf der Tastatur es ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
         Taste !: auf der Tastatur gb ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.

@@ -281,10 +281,14 @@ impl Session {
         }
         let ruling = self.manner.narrator.word("seat-position-set");
         let set = self.told("ruled", &[("number", number.into()), ("ruling", ruling)]);
+        Some([set].into_iter().chain(self.whole_board()).collect())
+    }
+
+    /// Every rank, for who has to set up his board by it.
+    fn whole_board(&self) -> Option<Act> {
         let board = self.with_asker(self.game.now(), |asker| asker.answer(Command::Board, ""));
-        let board = board.and_then(Result::ok);
-        let board = board.map(|board| Act::Say(Utterance { priority: Priority::Move, ..board }));
-        Some([set].into_iter().chain(board).collect())
+        let board = board.and_then(Result::ok)?;
+        Some(Act::Say(Utterance { priority: Priority::Move, ..board }))
     }
 
     /// Whose clock runs after a ruling about the position, which stops no clock by itself.
@@ -322,7 +326,8 @@ impl Session {
         let wanted = self.on_my_board();
         let way = guidance::way(&Sensed::of(stood.clone()), wanted.board());
         if way.len() > STEPS {
-            return vec![self.told("seat-set-up", &[])];
+            let anew = self.told("seat-set-up", &[]);
+            return [anew].into_iter().chain(self.whole_board()).collect();
         }
         way.into_iter().map(|step| self.of_step(step)).collect()
     }

@@ -334,3 +334,17 @@ fn r25_a_board_that_has_still_to_follow_is_not_wrong() {
     assert!(told.contains("Black has still to make the opponent's move on the board."), "{told}");
     assert!(!told.contains("wrong"), "{told}");
 }
+
+/// Nobody sees his board, and he may not ask for the position (11.3.1): he is told it.
+#[test]
+fn a_player_whose_board_is_not_seen_hears_the_whole_position_when_too_much_has_changed() {
+    let mut table = Table::of(KEYS, KEYS, "").played("e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O f6");
+    let from = table.heard.len();
+    table.script("d restore 0");
+    let heard = &table.heard[from..];
+    for (player, rank) in
+        ["white", "black"].into_iter().flat_map(|it| (1..=8).map(move |n| (it, n)))
+    {
+        assert!(heard.contains(&format!("{player}: Rank {rank}:")), "{heard}");
+    }
+}

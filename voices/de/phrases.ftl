@@ -182,7 +182,7 @@ refused-not-sealing = Es ist kein Zug abzugeben.
 refused-not-sealed = Noch nichts abgegeben: { $color }.
 refused-no-arbiter = Dazu braucht es einen Schiedsrichter.
 refused-nothing-to-decide = Nichts wartet auf diese Entscheidung.
-refused-contradicts = Das widerspricht der Entscheidung { $number }. Hebe sie erst auf.
+refused-contradicts = Entscheidung { $number } sagt anderes. Gib erst widerrufen { $number } ein.
 refused-no-such-ruling = Es gibt keine Entscheidung { $number } aufzuheben.
 refused-no-such-penalty = Diese Ausgabe kennt die Strafe nicht.
 
@@ -2157,7 +2157,7 @@ sim-empty = Auf { $square } steht nichts.
 sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
 sim-nothing-in-hand = Nichts ist in der Hand. Nenne eine Figur, etwa weiß Dame.
 sim-no-button = So einen Knopf hat dieses Brett nicht.
-sim-no-part = Dieses Brett hat keine Batterie und fühlt keinen Finger.
+sim-no-part = Dieses Brett hat keinen Akku und fühlt keinen Finger.
 sim-no-button-number = { $word } ist kein Knopf. Es gibt 1 bis 5.
 sim-no-percent = { $word } ist keine Prozentzahl. Schreibe 0 bis 100, mit einem Plus beim Laden.
 sim-no-word = { $word }: kein Wort für das Brett. Schreibe hilfe.
@@ -2430,9 +2430,9 @@ match-name-arbiter-speech = Pult-Sprachausgabe
 match-name-arbiter-rate = Pult-Sprechtempo
 match-name-arbiter-output = Pult-Tonausgang
 match-name-arbiter-synthesiser = Pult-Synthesizer
-match-changed = Die Matchdatei ist geändert: { $keys }. Eine begonnene Partie behält ihre alten Bedingungen.
+match-changed = Die Wettkampfdatei ist geändert: { $keys }. Eine begonnene Partie behält ihre alten Bedingungen.
 match-go-on = Partie { $game } dieses Tisches ist nicht zu Ende. Damit weiter? Ja oder nein?
-match-not-begun = Partie { $game } ist nicht zu Ende, und niemand hat geantwortet. Starte das Match neu und antworte.
+match-not-begun = Partie { $game } ist nicht zu Ende, und niemand hat geantwortet. Starte den Wettkampf neu und antworte.
 match-left = Nichts ist geschrieben.
 match-kept = Deine Antworten bleiben. Mit demselben Befehl geht es weiter.
 match-not-kept = Deine Antworten bleiben nicht: { $reason }.
@@ -2498,7 +2498,7 @@ match-note-output = Beide Spieler hören denselben Ausgang: was einem gilt, hör
 match-note-passphrase = Das Passwort ist das der Beispiele, jeder kennt es. { $program } match --new fragt nach deinem.
 match-note-quickplay = Die Endspurtphase wirkt bei dieser Bedenkzeit nicht, { $article }.
 
-## Am Tisch eines Matches
+## Am Tisch eines Wettkampfs
 
 seat-opened = Du spielst { $color }, { $name }. Gegner: { $opponent }.
 seat-waits = Der Schiedsrichter setzt die Uhren in Gang.
@@ -2720,7 +2720,7 @@ report-board-lost = Das Brett von { $color } ist weg.
 report-board-back = Das Brett von { $color } ist wieder da.
 report-board-wrong = Das Brett von { $color } steht anders als die Partie.
 report-board-right = Das Brett von { $color } steht wieder wie die Partie.
-report-board-low = Die Batterie am Brett von { $color } ist fast leer.
+report-board-low = Der Akku am Brett von { $color } ist fast leer.
 report-board-missed = Vom Brett von { $color } ging etwas verloren.
 report-flickers = Auf dem Brett von { $color } flackert { $square }. Es zählt nicht.
 report-left = Kein Terminal bedient den Platz: { $place }.
@@ -2768,7 +2768,7 @@ envelope-time = Uhrzeit der Wiederaufnahme:
 envelope-place = Ort der Wiederaufnahme:
 envelope-position = Stellung vor dem Abgabezug
 
-## Was ein Spieler am Tisch eines Matches tut
+## Was ein Spieler am Tisch eines Wettkampfs tut
 
 seat-not-here = { $name }: nicht in einem Wettkampf.
 seat-alone = { $name }: nur in einem Wettkampf.
@@ -2785,7 +2785,7 @@ seat-not-your-turn = { $color } ist am Zug.
 button-of-other = Das war die Taste des anderen. { $color } muss drücken.
 seat-your-move = Du bist am Zug.
 seat-over = Die Partie ist zu Ende. Gib unterschreiben und das Ergebnis ein.
-seat-boards = Dein Brett steht in der Matchdatei. Neu gesucht wird es mit: steckbrett an.
+seat-boards = Dein Brett steht in der Wettkampfdatei. Neu gesucht wird es mit: steckbrett an.
 seat-repeated-execute = Wiederholt. Führe ihn auf deinem Brett aus.
 seat-repeats-another = { $color } wiederholt einen anderen Zug. Angesagt: { $move }.
 seat-must-seal = Versiegle deinen Zug: versiegeln und der Zug.
@@ -3130,7 +3130,7 @@ desk-told-board-lost = Brett weg: { $color }. Weiter geht es an der Tastatur.
 desk-told-board-back = Brett wieder da: { $color }.
 desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
 desk-told-board-right = Brett wieder richtig: { $color }.
-desk-told-board-low = Batterie fast leer: Brett von { $color }.
+desk-told-board-low = Akku fast leer: Brett von { $color }.
 desk-told-board-missed = Daten vom Brett verloren: { $color }. Eine Berührung kann fehlen.
 desk-told-flickers = { $square } flackert auf dem Brett von { $color }. War die Berührung ein Versehen: versehentlich { $color }.
 

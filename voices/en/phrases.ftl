@@ -146,7 +146,7 @@ refused-not-sealing = No move is to be sealed.
 refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = That needs an arbiter.
 refused-nothing-to-decide = Nothing waits for that decision.
-refused-contradicts = That contradicts ruling { $number }. Revoke it first.
+refused-contradicts = Ruling { $number } says otherwise. Type revoke { $number } first.
 refused-no-such-ruling = There is no ruling { $number } to revoke.
 refused-no-such-penalty = This edition does not know that penalty.
 

@@ -122,7 +122,7 @@ fn penalties() {
           Ruling 4: White loses: half a point.
           By ruling: White gets nothing, Black nothing. FIDE 2023, 12.9.
         > result 1-0
-          That contradicts ruling 3. Revoke it first.
+          Ruling 3 says otherwise. Type revoke 3 first.
         > revoke 4
           Ruling 5: Ruling 4 is revoked. FIDE 2023, 12.
           By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.

@@ -4,10 +4,21 @@ mod chip;
 pub(crate) mod table;
 mod whole;
 
-use crate::program::Home;
+use crate::program::{Home, Running};
 use table::{board, moves, text};
 
 const MATE: &str = "[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n";
+
+/// A game of two people on one simulated peg board, looked for by this make.
+fn at_pegs(make: &str) -> (Home, Running, Running) {
+    let home = Home::new();
+    let board = board(&home, "port", &["peg1"]);
+    let address = format!("{make}:{}", text(&home.path("port")));
+    let mut program =
+        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
+    program.wait_for("You play on the board.");
+    (home, board, program)
+}
 
 #[test]
 fn a_game_of_two_on_one_peg_board_is_the_game_that_hands_have_played() {
@@ -27,12 +38,7 @@ fn a_game_of_two_on_one_peg_board_is_the_game_that_hands_have_played() {
 
 #[test]
 fn a_board_without_power_leaves_the_game_at_the_keyboard_and_comes_back() {
-    let home = Home::new();
-    let mut board = board(&home, "port", &["peg1"]);
-    let address = format!("auto:{}", text(&home.path("port")));
-    let mut program =
-        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
-    program.wait_for("You play on the board.");
+    let (home, mut board, mut program) = at_pegs("auto");
     board.type_line("lift e2");
     program.wait_for("pawn e2 touched.");
     board.type_line("off");
@@ -52,12 +58,7 @@ fn a_board_without_power_leaves_the_game_at_the_keyboard_and_comes_back() {
 
 #[test]
 fn a_move_that_was_made_while_the_cable_was_out_is_kept() {
-    let home = Home::new();
-    let mut board = board(&home, "port", &["peg1"]);
-    let address = format!("peg1:{}", text(&home.path("port")));
-    let mut program =
-        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
-    program.wait_for("You play on the board.");
+    let (home, mut board, mut program) = at_pegs("peg1");
     board.type_line("pull");
     program.wait_for("The board is gone");
     for line in ["lift e2", "wait 400", "seat e4", "wait 400", "press", "plug"] {
@@ -72,12 +73,7 @@ fn a_move_that_was_made_while_the_cable_was_out_is_kept() {
 
 #[test]
 fn a_press_that_is_missing_is_said_on_a_board() {
-    let home = Home::new();
-    let mut board = board(&home, "port", &["peg1"]);
-    let address = format!("peg1:{}", text(&home.path("port")));
-    let mut program =
-        home.start_game(&["--moves", "en", "--opponent", "human", "--pegboard", &address]);
-    program.wait_for("You play on the board.");
+    let (_home, mut board, mut program) = at_pegs("peg1");
     board.type_line("lift e2");
     board.type_line("seat e4");
     program.wait_for("Press, if pawn e2 e4 is your move.");

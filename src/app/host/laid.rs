@@ -99,7 +99,10 @@ impl Laid {
         };
         let (before, lost) = (kept.at(), kept.leaves_signs().then_some(LOST));
         let table = self.table.clone();
-        let table = left.map_or(table.clone(), |left| table.on_terms_of(&left.begun));
+        let table = match left {
+            Some(left) => table.on_terms_of(&left.begun),
+            None => table,
+        };
         let seats = Self { table, ..self.clone() }.seats(start, &kept);
         Ok(Placed { seats, archive, kept, before, lost })
     }

@@ -54,8 +54,11 @@ impl Archive {
     ///
     /// Why it is still kept as it was.
     pub fn lay_again(&self, game: GameId, header: &Header) -> Result<(), ArchiveError> {
-        let header = toml::to_string(header).unwrap_or_default();
-        self.connection.execute("UPDATE games SET header = ?2 WHERE id = ?1", (game.0, header))?;
+        // A header that cannot be written must not take the place of one that was.
+        if let Ok(header) = toml::to_string(header) {
+            let update = "UPDATE games SET header = ?2 WHERE id = ?1";
+            self.connection.execute(update, (game.0, header))?;
+        }
         Ok(())
     }
 
@@ -66,10 +69,6 @@ impl Archive {
     ///
     /// Why they are still there.
     pub fn forget_hashes(&self) -> Result<(), ArchiveError> {
-        let forgotten = |mut header: Header| {
-            header.table = header.table.map(|table| recorded(&table));
-            toml::to_string(&header).unwrap_or_default()
-        };
         let with_hash = self.list("WHERE instr(header, '$argon2') > 0", [])?;
         let old: Vec<_> = with_hash
             .into_iter()
@@ -80,9 +79,9 @@ impl Archive {
         }
         // What a shorter row leaves of a longer one is overwritten, also in the log beside the file.
         self.connection.pragma_update(None, "secure_delete", true)?;
-        for Played { id, header, .. } in old {
-            self.connection
-                .execute("UPDATE games SET header = ?2 WHERE id = ?1", (id.0, forgotten(header)))?;
+        for Played { id, mut header, .. } in old {
+            header.table = header.table.map(|table| recorded(&table));
+            self.lay_again(id, &header)?;
         }
         let log = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         self.connection.pragma_update(None, "secure_delete", false)?;

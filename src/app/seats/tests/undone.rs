@@ -92,7 +92,7 @@ fn a3_a_ruling_that_has_ended_the_game_gives_it_back() {
     table.passes(4);
     assert!(table.seats.game(Place::Desk).outcome().is_some());
     let told = table.at_desk("revoke\nrevoke 1");
-    let revoked = "That contradicts ruling 1. Revoke it first.";
+    let revoked = "Ruling 1 says otherwise. Type revoke 1 first.";
     assert!(told.contains(revoked) && told.contains("Ruling 2: Ruling 1 is revoked."), "{told}");
     let game = table.seats.game(Place::Desk);
     let left = game.clock().unwrap().remaining(Color::White, table.at).as_secs();

@@ -4,15 +4,18 @@
 //! heard, read in a line and stored. `ARCHITECTURE.md` is the map; the modules below stand from the
 //! lowest layer up, and each may use only those that its row in `tests/it/layers.rs` names.
 
+pub use touchmove_boards as pegboard;
+pub use touchmove_boards::{guidance, sensing};
+pub use touchmove_laws as laws;
+pub use touchmove_notation as notation;
+pub use touchmove_notation::describe;
+pub use touchmove_opponent as opponent;
+
 pub mod private;
-pub mod laws;
-pub mod notation;
 pub mod referee;
-pub mod describe;
 pub mod command;
 pub mod datafile;
 pub mod keymap;
-pub mod pegboard;
 pub mod config;
 pub mod voices;
 pub mod table;
@@ -23,9 +26,6 @@ pub mod tones;
 pub mod errand;
 pub mod louis;
 pub mod recording;
-pub mod opponent;
-pub mod sensing;
-pub mod guidance;
 pub mod archive;
 pub mod records;
 pub mod ui;

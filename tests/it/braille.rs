@@ -177,7 +177,7 @@ fn errors() -> Vec<PositionTextError> {
 
 #[test]
 fn everything_wrong_with_a_position_is_one_sentence_in_both_languages() {
-    let source = include_str!("../../src/notation/position.rs");
+    let source = include_str!("../../crates/notation/src/position.rs");
     let body = source.split("pub enum PositionTextError {\n").nth(1).unwrap();
     let body = body.split("\n}\n").next().unwrap();
     let variants = body.lines().filter_map(|line| line.strip_prefix("    "));

@@ -1,4 +1,7 @@
 //! The layers of the house: which module may use which, and what touches the outside world.
+//!
+//! What stands alone is a crate in `crates`, and the compiler keeps it from using what is above it.
+//! Here it is looked at only for what it does to the outside world.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,14 +9,10 @@ use std::path::{Path, PathBuf};
 /// What each top-level module may use of this crate besides itself, lowest layer first.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("private", &[]),
-    ("laws", &[]),
-    ("notation", &[]),
     ("referee", &["laws", "notation"]),
-    ("describe", &["notation"]),
     ("command", &[]),
     ("datafile", &[]),
     ("keymap", &["command", "datafile"]),
-    ("pegboard", &[]),
     ("config", &["private", "laws", "notation", "datafile", "pegboard"]),
     ("voices", &["laws", "notation", "describe", "command", "datafile", "keymap", "config"]),
     ("table", &["laws", "notation", "datafile", "voices", "pegboard"]),
@@ -22,9 +21,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("errand", &[]),
     ("louis", &["notation", "errand"]),
     ("recording", &["private", "voices", "errand"]),
-    ("opponent", &["laws"]),
-    ("sensing", &["pegboard"]),
-    ("guidance", &["pegboard"]),
     ("archive", &["private", "laws", "notation", "table"]),
     ("records", &["laws", "notation", "voices", "table", "archive"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
@@ -64,7 +60,15 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Crates that reach outside, and the only modules that may name them.
+/// The crates of the house, lowest first, and the names by which the modules know what is in them.
+const CRATES: &[(&str, &[&str])] = &[
+    ("laws", &["laws"]),
+    ("notation", &["notation", "describe"]),
+    ("boards", &["pegboard", "sensing", "guidance"]),
+    ("opponent", &["opponent"]),
+];
+
+/// Crates that reach outside, and the only modules and crates of the house that may name them.
 const ONLY_IN: &[(&str, &[&str])] = &[
     ("chasolver::", &["laws"]),
     ("fluent_bundle::", &["voices"]),
@@ -77,7 +81,7 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("ratatui::", &["ui"]),
     ("crossterm::", &["ui"]),
     ("tui_input::", &["ui"]),
-    ("rustix::", &["ui", "opponent", "pegboard", "app"]),
+    ("rustix::", &["ui", "opponent", "boards", "app"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
     ("signal_hook::", &["app", "ui"]),
@@ -93,25 +97,43 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("std::process::Command", &["speech", "errand", "opponent"]),
     ("std::process::{", &["speech", "errand", "opponent"]),
     ("hound::", &["recording"]),
-    ("serialport::", &["pegboard"]),
+    ("serialport::", &["boards"]),
     ("deunicode::", &["notation"]),
 ];
 
-/// The pure modules: no thread, no file, no clock, no print.
-const PURE: &[&str] = &[
-    "laws", "notation", "referee", "describe", "command", "datafile", "table", "sensing",
-    "guidance", "records",
-];
+/// The pure modules and crates: no thread, no file, no clock, no print.
+const PURE: &[&str] = &["laws", "notation", "referee", "command", "datafile", "table", "records"];
 
-fn sources(module: &str) -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = vec![root.join(format!("{module}.rs"))];
-    files.extend(below(&root.join(module)));
+/// What is beside what is not pure, and is pure itself.
+fn is_pure(file: &str) -> bool {
+    // The session and the study are, how a tone sounds is, and what is said on the line of a board.
+    let app = file.starts_with("src/app") && (file.contains("session") || file.contains("study"));
+    let tones = file.starts_with("src/tones") && !file.ends_with("device.rs");
+    let outside = ["crates/boards/src/port", "crates/boards/src/simulator/t"];
+    let board =
+        file.starts_with("crates/boards/") && !outside.iter().any(|it| file.starts_with(it));
+    app || tones || board
+}
+
+/// The files of a module, or of a crate of the house, by their paths from the top.
+fn sources(name: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = if CRATES.iter().any(|(one, _)| *one == name) {
+        below(&root.join("crates").join(name).join("src"))
+    } else {
+        let mut files = vec![root.join(format!("src/{name}.rs"))];
+        files.extend(below(&root.join("src").join(name)));
+        files
+    };
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).unwrap();
-        (path.strip_prefix(&root).unwrap().display().to_string(), text)
+        (path.strip_prefix(root).unwrap().display().to_string(), text)
     };
     files.into_iter().map(read).collect()
+}
+
+fn rooms() -> impl Iterator<Item = &'static str> {
+    CRATES.iter().map(|(name, _)| *name).chain(MAY_USE.iter().map(|(module, _)| *module))
 }
 
 fn below(folder: &Path) -> Vec<PathBuf> {
@@ -158,13 +180,35 @@ fn every_module_has_a_row_in_the_order_of_the_layers() {
 }
 
 #[test]
+fn every_crate_of_the_house_has_a_row_and_a_name_in_the_program() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders: Vec<String> = fs::read_dir(root.join("crates"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    let mut rows: Vec<&str> = CRATES.iter().map(|(name, _)| *name).collect();
+    folders.sort();
+    rows.sort_unstable();
+    assert_eq!(folders, rows);
+
+    let lib = fs::read_to_string(root.join("src/lib.rs")).unwrap();
+    for (name, modules) in CRATES {
+        let whole = format!("pub use touchmove_{name}");
+        for module in *modules {
+            let named = |line: &str| line.starts_with(&whole) && line.contains(module);
+            assert!(lib.lines().any(named), "`{module}` of touchmove-{name} is not in src/lib.rs");
+        }
+    }
+}
+
+#[test]
 fn the_outside_world_is_touched_only_where_it_belongs() {
     let mut wrong = Vec::new();
-    for (module, _) in MAY_USE {
-        for (file, text) in sources(module) {
-            for (outside, modules) in ONLY_IN {
-                if text.contains(outside) && !modules.contains(module) {
-                    wrong.push(format!("{file}: `{module}` must not use `{outside}`"));
+    for room in rooms() {
+        for (file, text) in sources(room) {
+            for (outside, allowed) in ONLY_IN {
+                if text.contains(outside) && !allowed.contains(&room) {
+                    wrong.push(format!("{file}: `{room}` must not use `{outside}`"));
                 }
             }
         }
@@ -182,17 +226,8 @@ fn pure_modules_touch_nothing_outside() {
             }
         }
     }
-    // The session and the study are pure as well, how a tone sounds is, and what is said on the line
-    // of a board, though they live beside what is not.
-    let pure = |file: &str| {
-        let app = file.contains("session") || file.contains("study");
-        let tones = file.starts_with("tones") && !file.ends_with("device.rs");
-        let outside = ["pegboard/port", "pegboard/simulator/t"];
-        let board = file.starts_with("pegboard/") && !outside.iter().any(|it| file.starts_with(it));
-        app || tones || board
-    };
-    let beside = sources("app").into_iter().chain(sources("tones")).chain(sources("pegboard"));
-    for (file, text) in beside.filter(|(file, _)| pure(file)) {
+    let beside = ["app", "tones", "boards"].into_iter().flat_map(sources);
+    for (file, text) in beside.filter(|(file, _)| is_pure(file)) {
         for outside in ["std::fs", "std::thread", "std::io", "std::env", "std::process"] {
             if text.contains(outside) {
                 wrong.push(format!("{file}: `{outside}` beside what is not pure"));
@@ -205,8 +240,8 @@ fn pure_modules_touch_nothing_outside() {
 #[test]
 fn no_file_is_longer_than_five_hundred_lines() {
     let mut long = Vec::new();
-    for (module, _) in MAY_USE {
-        for (file, text) in sources(module) {
+    for room in rooms() {
+        for (file, text) in sources(room) {
             let lines = text.lines().count();
             if lines > 500 {
                 long.push(format!("{file}: {lines} lines"));

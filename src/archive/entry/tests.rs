@@ -157,9 +157,9 @@ fn every_event_is_in_the_list() {
     first.sort_unstable();
     first.dedup();
     assert_eq!(first.len(), all, "an event stands apart from its kind, or two share a word");
-    let source = include_str!("../../laws/event.rs");
+    let source = include_str!("../../../crates/laws/src/event.rs");
     assert_eq!(first.len(), variants(source, "Event"), "an event is missing in the list");
-    let source = include_str!("../../laws/ruling.rs");
+    let source = include_str!("../../../crates/laws/src/ruling.rs");
     let mut kinds: Vec<_> = rulings().iter().map(std::mem::discriminant).collect();
     kinds.dedup();
     assert_eq!(kinds.len(), variants(source, "Ruling"), "a ruling is missing in the list");

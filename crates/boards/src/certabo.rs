@@ -1,0 +1,240 @@
+//! Boards of Certabo and Tabutronic, at 38400 baud: with chips in the men, or with sensors that only
+//! know that a man is there.
+//!
+//! A board sends frames all the time and cannot be asked anything. What changed between two of them
+//! has no order. There is no checksum: a frame must have 320 or 8 numbers, and a square is what two
+//! of the last three frames say of it.
+//!
+//! What noise can still bring in: the same wrong number on the same square twice in three frames.
+
+mod board;
+mod chips;
+mod frame;
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use shakmaty::Bitboard;
+
+pub use board::Board;
+pub use chips::{Chips, NoChips};
+pub use frame::Chip;
+
+use crate::certabo::chips::{Counted, Lesson, Steady, Unlearned};
+use crate::certabo::frame::{Message, Reader, Squares};
+use crate::codec::Codec;
+use crate::lie::Lie;
+use crate::report::{Order, Report, Sensed};
+use crate::watch::Watched;
+
+/// How long a board may send nothing; Certabo's simulator sends a frame each second.
+const SILENCE: Duration = Duration::from_secs(5);
+
+/// How long the lamps are left alone after an order, as in `PicoChess`.
+const LAMPS: Duration = Duration::from_millis(600);
+
+/// How bright a coloured lamp is, of 255.
+const BRIGHT: u8 = 0x40;
+
+/// The lamps of a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lamps {
+    /// One on each square.
+    #[default]
+    Plain,
+    /// Coloured ones at the corners of the squares.
+    Coloured,
+}
+
+/// The frames of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Chips,
+    Occupied,
+}
+
+/// The codec of a Certabo board.
+#[derive(Debug)]
+pub struct Certabo {
+    reader: Reader,
+    out: Vec<u8>,
+    watched: Watched,
+    chips: Chips,
+    counted: Counted,
+    read: Steady<Chip>,
+    occupied: Steady<bool>,
+    /// Which frames it sends; those of the other kind are noise.
+    kind: Option<Kind>,
+    lesson: Option<Lesson>,
+    lamps: Lamps,
+    /// What is to be lit, and when the lamps may be told.
+    wanted: Option<Bitboard>,
+    lamps_from: Duration,
+    /// Frames are awaited.
+    awaited: bool,
+    /// When it will have been silent for too long; nothing once that was told.
+    silent_at: Option<Duration>,
+}
+
+impl Certabo {
+    /// The codec of a board whose men have these chips; without any, only that a man is there is
+    /// known. How it lies is found from the start position if it is not set and the men are known.
+    /// The board tells by itself which lamps it has, if it tells it at all.
+    #[must_use]
+    pub fn new(chips: Chips, lamps: Lamps, lie: Option<Lie>) -> Self {
+        Self {
+            reader: Reader::default(),
+            out: Vec::new(),
+            watched: Watched::new(lie),
+            chips,
+            counted: Counted::default(),
+            read: Steady::default(),
+            occupied: Steady::default(),
+            kind: None,
+            lesson: None,
+            lamps,
+            wanted: None,
+            lamps_from: Duration::ZERO,
+            awaited: false,
+            silent_at: None,
+        }
+    }
+
+    fn said(&mut self, message: Option<Message>, now: Duration) -> Vec<Report> {
+        let Some(message) = message else { return vec![Report::Garbled] };
+        let kind = match message {
+            Message::Chips(_) => Some(Kind::Chips),
+            Message::Occupied(_) => Some(Kind::Occupied),
+            Message::Lamps(_) => None,
+        };
+        if kind.is_some_and(|kind| kind != *self.kind.get_or_insert(kind)) {
+            return vec![Report::Garbled];
+        }
+        if self.awaited {
+            self.silent_at = Some(now.saturating_add(SILENCE));
+        }
+        match message {
+            Message::Chips(chips) => self.chips_read(&chips),
+            Message::Occupied(squares) => {
+                let Some(held) = self.occupied.read(*squares) else { return Vec::new() };
+                let occupied = frame::squares().zip(held).filter(|(_, held)| **held);
+                let occupied: Bitboard = occupied.map(|(square, _)| square).collect();
+                let nothing = Sensed::of(shakmaty::Board::empty());
+                self.watched.stands(Sensed { occupied, ..nothing })
+            }
+            Message::Lamps(lamps) => {
+                self.lamps = lamps;
+                Vec::new()
+            }
+        }
+    }
+
+    fn chips_read(&mut self, chips: &Squares<Chip>) -> Vec<Report> {
+        let chips = self.counted.clean(chips, &self.chips);
+        let lie = self.watched.known_lie();
+        let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
+        let held = self.read.read(chips).copied();
+        // A change is told before the men get names.
+        let sensed = held.map(|held| self.chips.sensed(&held));
+        let mut reports = sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default();
+        let Some(judged) = judged else { return reports };
+        self.lesson = None;
+        match judged {
+            Ok(learned) => {
+                reports.push(Report::Learned(Bitboard::EMPTY));
+                self.chips.add(learned);
+                // What stands there has got names, and that is no change on the board.
+                self.watched.forget();
+                let named = held.map(|held| self.chips.sensed(&held));
+                reports.extend(named.map(|named| self.watched.stands(named)).unwrap_or_default());
+            }
+            Err(Unlearned::Wrong(squares)) => reports.push(Report::Learned(squares)),
+            Err(Unlearned::BothSides) => reports.push(Report::WhichSide),
+        }
+        reports
+    }
+
+    /// Tells the lamps, if they may be told.
+    fn light(&mut self, now: Duration) {
+        let Some(squares) = self.wanted.take_if(|_| now >= self.lamps_from) else { return };
+        let squares = self.watched.lie().squares(squares);
+        self.out.extend(match self.lamps {
+            Lamps::Plain => plain(squares).to_vec(),
+            Lamps::Coloured => coloured(squares),
+        });
+        self.lamps_from = now.saturating_add(LAMPS);
+    }
+}
+
+/// Eight bytes and nothing else: rank 8 first, the lowest bit is the file a. The other way round
+/// than the bits that come from a board without chips (Certabo's own program and `PicoChess`).
+fn plain(squares: Bitboard) -> [u8; 8] {
+    squares.flip_vertical().0.to_le_bytes()
+}
+
+/// Three colours for each of 81 lamps, which are counted in rows from the corner of h1 (`PicoChess`).
+fn coloured(squares: Bitboard) -> Vec<u8> {
+    let mut lamps = [0; 81];
+    for square in squares {
+        let corner = usize::from(square.rank()) * 9 + 7 - usize::from(square.file());
+        for lamp in [corner, corner + 1, corner + 9, corner + 10] {
+            lamps[lamp] = BRIGHT;
+        }
+    }
+    let colours = lamps.into_iter().flat_map(|lamp| [lamp; 3]);
+    [0xFF, 0x55].into_iter().chain(colours).chain([0x0D, 0x0A]).collect()
+}
+
+impl Codec for Certabo {
+    fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
+        let mut messages = Vec::new();
+        self.reader.take(bytes, |message| messages.push(message));
+        messages.into_iter().flat_map(|message| self.said(message, now)).collect()
+    }
+
+    fn order(&mut self, order: &Order, now: Duration) -> bool {
+        match order {
+            Order::Look => self.watched.look(),
+            Order::Watch => {}
+            Order::Learn => self.lesson = Some(Lesson::default()),
+            Order::Light(squares) => {
+                self.wanted = Some(*squares);
+                self.light(now);
+                return true;
+            }
+            _ => return false,
+        }
+        self.awaited = true;
+        self.silent_at = Some(now.saturating_add(SILENCE));
+        true
+    }
+
+    fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        self.light(now);
+        if self.silent_at.take_if(|silent_at| now >= *silent_at).is_none() {
+            return Vec::new();
+        }
+        // Told once until a frame comes. What comes after it may have missed something.
+        self.kind = None;
+        self.lesson = None;
+        self.counted.forget();
+        self.read.forget();
+        self.occupied.forget();
+        self.watched.silent();
+        vec![Report::Silent]
+    }
+
+    fn deadline(&self) -> Option<Duration> {
+        let lamps = self.wanted.map(|_| self.lamps_from);
+        [lamps, self.silent_at].into_iter().flatten().min()
+    }
+
+    fn to_send(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+
+    fn chips(&self) -> Option<&Chips> {
+        Some(&self.chips)
+    }
+}

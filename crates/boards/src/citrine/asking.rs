@@ -1,0 +1,320 @@
+//! What the board is asked about its game: how it stands, and if that does not fit what was heard,
+//! which moves were made. No line alone is believed.
+
+use std::time::Duration;
+
+use shakmaty::{Board, Rank, Square};
+
+use crate::asked::TRIES;
+use crate::citrine::game::{Game, Heard};
+use crate::citrine::lines::Row;
+use crate::citrine::{Citrine, LIST, PATIENCE, PAUSE, POSITION};
+use crate::report::Report;
+
+/// How often it is asked once more because of something unreadable that may belong to an answer.
+pub(super) const AGAIN: u8 = 2;
+
+/// What is asked for.
+#[derive(Clone, Debug, Default)]
+enum What {
+    #[default]
+    Men,
+    /// The moves, and the men to whom they must lead, if the board has shown them.
+    List(Option<Board>),
+}
+
+/// A question under way.
+#[derive(Debug, Default)]
+pub(super) struct Asking {
+    what: What,
+    tries: u8,
+    /// When the answer is late, or is at its end; nothing before the question is written.
+    pub(super) due: Option<Duration>,
+    /// Whether anything has come since it was asked first, and a part of the answer since last.
+    answered: bool,
+    begun: bool,
+    rows: [Option<Row>; 8],
+    moves: Vec<Vec<String>>,
+    spoilt: bool,
+    /// A list that did not lead to the men, and these men.
+    before: Option<(Board, Vec<String>)>,
+}
+
+impl Asking {
+    /// Written again, the question has no answer yet.
+    pub(super) fn begins(&mut self, now: Duration) {
+        self.due = Some(now.saturating_add(PATIENCE));
+        (self.rows, self.begun, self.spoilt) = ([None; 8], false, false);
+        self.moves.clear();
+    }
+
+    /// Anything that has come: an answer lasts as long as its lines follow one another.
+    pub(super) fn hears(&mut self, now: Duration, answers: bool) {
+        self.answered = true;
+        if answers && self.due.is_some() {
+            self.begun = true;
+            self.due = Some(now.saturating_add(PAUSE));
+        }
+    }
+
+    pub(super) const fn spoils(&mut self) {
+        self.spoilt = true;
+    }
+
+    pub(super) fn row(&mut self, rank: Rank, row: Row) {
+        self.rows[usize::from(rank)] = Some(row);
+    }
+
+    /// The moves of a number, which must be the next one; only the last may lack Black's.
+    pub(super) fn listed(&mut self, number: u32, moves: &[&str]) {
+        let follows = usize::try_from(number).is_ok_and(|number| number == self.moves.len() + 1);
+        self.spoilt |= !follows || self.moves.last().is_some_and(|last| last.len() == 1);
+        self.moves.push(moves.iter().map(|&text| text.to_owned()).collect());
+    }
+
+    /// The men, if all ranks have come.
+    fn men(&self) -> Option<Board> {
+        let mut men = Board::empty();
+        for square in Square::ALL {
+            let row = self.rows[usize::from(square.rank())].as_ref()?;
+            if let Some(man) = row[usize::from(square.file())] {
+                men.set_piece_at(square, man);
+            }
+        }
+        Some(men)
+    }
+}
+
+impl Citrine {
+    /// Asks how the board stands; if that is being asked, once more when it is answered.
+    pub(super) fn check(&mut self, now: Duration) {
+        if self.asking.is_some() {
+            self.doubts = true;
+        } else {
+            self.asking = Some(Asking::default());
+            self.put(POSITION, PAUSE, now);
+        }
+    }
+
+    /// All of an answer may have come.
+    pub(super) fn answered(&mut self, now: Duration) -> Vec<Report> {
+        match &self.asking {
+            Some(asking) if matches!(asking.what, What::Men) && !asking.spoilt => {
+                asking.men().map_or_else(Vec::new, |men| self.stands(men, now))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The answer is late, or at its end.
+    pub(super) fn answer_due(&mut self, now: Duration) -> Vec<Report> {
+        let due = |asking: &mut Asking| asking.due.is_some_and(|due| now >= due);
+        let Some(mut asking) = self.asking.take_if(due) else { return Vec::new() };
+        if let What::List(men) = &asking.what
+            && asking.begun
+            && !asking.spoilt
+        {
+            let moves: Vec<String> = asking.moves.iter().flatten().cloned().collect();
+            let found = Game::of(&moves).filter(|game| self.agrees(game, men.as_ref()));
+            if let Some(game) = found {
+                return self.resolved(&game, now);
+            }
+            let told = men.clone().map(|men| (men, moves));
+            // The board says twice the same: the game did not begin in the first position.
+            if let Some((men, _)) = told.clone().filter(|_| asking.before == told) {
+                self.whole = false;
+                self.told.clear();
+                return self.gives_up(Some(men));
+            }
+            asking.before = told;
+        }
+        self.ask_again(asking, now)
+    }
+
+    /// Asks once more, of a board that draws nothing for the list alone, and in the end gives up.
+    fn ask_again(&mut self, mut asking: Asking, now: Duration) -> Vec<Report> {
+        asking.tries += 1;
+        if asking.tries < TRIES {
+            // What the list does not fit may have been the men.
+            if let What::List(Some(_)) = asking.what {
+                asking.what = What::Men;
+            }
+            return self.asks(asking, now);
+        }
+        match asking.what {
+            _ if !asking.answered => self.is_silent(),
+            What::Men if !self.draws => {
+                let list = Asking { what: What::List(None), answered: true, ..Asking::default() };
+                self.asks(list, now)
+            }
+            What::List(men) => self.gives_up(men),
+            What::Men => self.gives_up(None),
+        }
+    }
+
+    fn asks(&mut self, asking: Asking, now: Duration) -> Vec<Report> {
+        let command = if matches!(asking.what, What::Men) { POSITION } else { LIST };
+        self.asking = Some(Asking { due: None, ..asking });
+        self.put(command, PAUSE, now);
+        Vec::new()
+    }
+
+    /// The board has shown how it stands.
+    fn stands(&mut self, men: Board, now: Duration) -> Vec<Report> {
+        let Some(mut asking) = self.asking.take() else { return Vec::new() };
+        (self.draws, self.quiet_until) = (true, now.saturating_add(PAUSE));
+        let followed = self.follows(&men);
+        let behind = followed.as_ref().is_some_and(|(.., count)| *count == 0);
+        match followed {
+            // The line says more than the position, which may be the older of the two.
+            Some(_) if behind && !self.heard.is_empty() => {
+                asking.tries += 1;
+                if asking.tries >= TRIES {
+                    asking.what = What::List(Some(men));
+                }
+                self.asks(asking, now)
+            }
+            Some((game, told, count)) => {
+                self.heard.drain(..count);
+                self.game = Some(game);
+                let reports = self.reports(told);
+                self.is_settled(now);
+                reports
+            }
+            None => self.asks(Asking { what: What::List(Some(men)), ..asking }, now),
+        }
+    }
+
+    /// What of the lines that were heard leads to these men: the game then, what has happened, and how
+    /// many lines it takes. Nothing if they contradict one another.
+    fn follows(&self, men: &Board) -> Option<(Game, Vec<Heard>, usize)> {
+        let game = self.game.as_ref()?;
+        for count in (0..=self.heard.len()).rev() {
+            for played in [None, self.played.as_ref()] {
+                let mut after = game.clone();
+                let own = played.map(|text| {
+                    let ply = after.plies().map_or(0, |plies| plies + 1);
+                    after.makes(text).map(|()| Heard::Moved(ply, text.clone()))
+                });
+                if own == Some(None) {
+                    continue;
+                }
+                let lines = &self.heard[..count];
+                let follow = lines.iter().try_for_each(|line| after.hears(line)).is_some();
+                if follow && after.stands() == men {
+                    let told = own.flatten().into_iter().chain(lines.iter().cloned());
+                    return Some((after, told.collect(), count));
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a list is that of the board: it leads to the men that the board has shown. Where it
+    /// has never shown any, the list must go on as the lines do.
+    fn agrees(&self, game: &Game, men: Option<&Board>) -> bool {
+        match (men, &self.game) {
+            (Some(men), _) => game.stands() == men,
+            (None, None) => true,
+            (None, Some(known)) => {
+                let mut after = known.clone();
+                let heard = self.heard.iter().try_for_each(|line| after.hears(line)).is_some();
+                heard && after.stands() == game.stands() || game.stands() == known.stands()
+            }
+        }
+    }
+
+    /// The list says what has happened since the last move that was told.
+    fn resolved(&mut self, game: &Game, now: Duration) -> Vec<Report> {
+        self.quiet_until = now.saturating_add(PAUSE);
+        let moves = game.moves();
+        let mut reports = Vec::new();
+        if !std::mem::replace(&mut self.whole, true) {
+            self.catches_up(moves);
+            let made = |played: &mut String| self.told.last().is_some_and(|last| last == played);
+            reports.extend(self.played.take_if(made).map(|_| Report::Done(None)));
+        }
+        self.heard.clear();
+        self.game = Some(game.clone());
+        let same = |(one, other): &(&String, &String)| one.eq_ignore_ascii_case(other);
+        let common = self.told.iter().zip(moves).take_while(same).count();
+        let back = self.told[common..].iter().rev().cloned().map(|text| Heard::TakenBack(0, text));
+        let on = moves[common..].iter().cloned().map(|text| Heard::Moved(0, text));
+        let news: Vec<Heard> = back.chain(on).collect();
+        if moves.is_empty() {
+            self.tell_moves(now);
+        }
+        if moves.is_empty() && news.len() > 1 {
+            self.told.clear();
+            self.played = None;
+            return vec![Report::Restarted];
+        }
+        // One move is what the spoilt line meant; of more, lines are missing.
+        let jumped = news.len() > 1 + usize::from(self.played.is_some());
+        reports.extend(jumped.then_some(Report::Gap));
+        reports.extend(self.reports(news));
+        self.is_settled(now);
+        reports
+    }
+
+    /// What was made before anybody has asked is no news, but for what was heard since.
+    fn catches_up(&mut self, moves: &[String]) {
+        let made = self.heard.iter().filter(|line| matches!(line, Heard::Moved(..))).count();
+        let known = self.game.as_ref().and_then(Game::before);
+        let before = known.and_then(|before| usize::try_from(before).ok());
+        let before = before.unwrap_or(moves.len().saturating_sub(made)).min(moves.len());
+        self.told.splice(..0, moves[..before].iter().cloned());
+    }
+
+    /// What the computer has told the board to play is done and no news.
+    fn reports(&mut self, news: Vec<Heard>) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for line in news {
+            match line {
+                Heard::Moved(_, text) => {
+                    self.told.push(text.clone());
+                    let own = self.played.take_if(|played| played.eq_ignore_ascii_case(&text));
+                    let done = own.is_some();
+                    reports.push(if done { Report::Done(None) } else { Report::Moved(text) });
+                }
+                Heard::TakenBack(_, text) => {
+                    self.told.pop();
+                    self.played = None;
+                    reports.push(Report::TakenBack(text));
+                }
+            }
+        }
+        reports
+    }
+
+    /// Line and position agree. Something unreadable may have been more.
+    fn is_settled(&mut self, now: Duration) {
+        let doubts = std::mem::take(&mut self.doubts) || !self.heard.is_empty();
+        self.again = if doubts { self.again + 1 } else { 0 };
+        if doubts && self.again <= AGAIN {
+            self.check(now);
+        } else {
+            self.again = 0;
+        }
+    }
+
+    /// Nobody knows what has happened: what was heard is no move. A game that did not begin in the
+    /// first position goes on from what the board shows.
+    fn gives_up(&mut self, men: Option<Board>) -> Vec<Report> {
+        (self.doubts, self.again) = (false, 0);
+        let heard = !std::mem::take(&mut self.heard).is_empty();
+        let known = self.game.take();
+        let same = known.as_ref().map(Game::stands) == men.as_ref();
+        if !self.whole {
+            self.game = men.map(Game::from);
+        }
+        if heard || known.is_some() && !same { vec![Report::Gap] } else { Vec::new() }
+    }
+
+    /// Told once, until it says something again.
+    fn is_silent(&mut self) -> Vec<Report> {
+        self.heard.clear();
+        let told = std::mem::replace(&mut self.silent, true);
+        if told { Vec::new() } else { vec![Report::Silent] }
+    }
+}

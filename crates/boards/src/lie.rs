@@ -1,0 +1,146 @@
+//! How a board lies before the player: as its maker numbers it, or turned by 180 degrees.
+
+use std::fmt;
+
+use shakmaty::{Bitboard, Board, Square};
+
+use crate::report::{Change, Sensed};
+
+/// How a board lies. Each make says which side is the lower one when it lies straight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lie {
+    /// White sits where the maker's numbering has White.
+    #[default]
+    Straight,
+    /// White sits opposite.
+    Turned,
+}
+
+impl fmt::Display for Lie {
+    /// As players write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Straight => "straight",
+            Self::Turned => "turned",
+        })
+    }
+}
+
+impl Lie {
+    /// The lie in which the men that the board reads are those that should stand there; nothing if
+    /// there is none or both would do.
+    #[must_use]
+    pub fn find(read: &Board, awaited: &Board) -> Option<Self> {
+        let mut turned = read.clone();
+        turned.rotate_180();
+        match (read == awaited, turned == *awaited) {
+            (true, false) => Some(Self::Straight),
+            (false, true) => Some(Self::Turned),
+            _ => None,
+        }
+    }
+
+    /// The square of the player for one of the board, or the other way round.
+    #[must_use]
+    pub const fn square(self, square: Square) -> Square {
+        match self {
+            Self::Straight => square,
+            Self::Turned => square.rotate_180(),
+        }
+    }
+
+    /// As `square`, for many.
+    #[must_use]
+    pub const fn squares(self, squares: Bitboard) -> Bitboard {
+        match self {
+            Self::Straight => squares,
+            Self::Turned => squares.rotate_180(),
+        }
+    }
+
+    pub(super) fn change(self, change: Change) -> Change {
+        match change {
+            Change::Lifted(square, man) => Change::Lifted(self.square(square), man),
+            Change::Seated(square, man) => Change::Seated(self.square(square), man),
+        }
+    }
+
+    pub(super) fn sensed(self, sensed: &Sensed) -> Sensed {
+        let mut men = sensed.men.clone();
+        if self == Self::Turned {
+            men.rotate_180();
+        }
+        let (occupied, faulty) = (self.squares(sensed.occupied), self.squares(sensed.faulty));
+        Sensed { occupied, men, faulty }
+    }
+}
+
+/// A lie that the player has set, or one that is found whenever the start position stands.
+///
+/// A board that knows no men looks the same from both sides then, and must be set.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Bearing {
+    lie: Lie,
+    /// The player has set it.
+    set: bool,
+    /// The start position was seen.
+    seen: bool,
+}
+
+impl Bearing {
+    pub(super) fn new(lie: Option<Lie>) -> Self {
+        Self { lie: lie.unwrap_or_default(), set: lie.is_some(), seen: false }
+    }
+
+    pub(super) const fn lie(self) -> Lie {
+        self.lie
+    }
+
+    /// The lie, if it was set or seen.
+    pub(super) fn known(self) -> Option<Lie> {
+        (self.set || self.seen).then_some(self.lie)
+    }
+
+    /// Looks for the start position; whether the board lies otherwise than was believed.
+    pub(super) fn look(&mut self, read: &Board) -> bool {
+        let found = if self.set { None } else { Lie::find(read, &Board::new()) };
+        let other = found.is_some_and(|found| found != self.lie);
+        self.lie = found.unwrap_or(self.lie);
+        self.seen |= found.is_some();
+        other
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(fen: &str) -> Board {
+        Board::from_ascii_board_fen(fen.as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn the_start_position_tells_how_the_board_lies() {
+        let turned = board("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr");
+        assert_eq!(Lie::find(&Board::new(), &Board::new()), Some(Lie::Straight));
+        assert_eq!(Lie::find(&turned, &Board::new()), Some(Lie::Turned));
+        // Men whose kings and queens have changed places are in no start position.
+        let wrong = board("RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr");
+        assert_eq!(Lie::find(&wrong, &Board::new()), None);
+        assert_eq!(Lie::find(&Board::empty(), &Board::empty()), None, "both would do");
+    }
+
+    #[test]
+    fn a_lie_that_is_set_is_kept() {
+        let mut bearing = Bearing::new(Some(Lie::Turned));
+        assert!(!bearing.look(&Board::new()));
+        assert_eq!(bearing.lie(), Lie::Turned);
+        let mut bearing = Bearing::new(None);
+        assert_eq!(bearing.known(), None);
+        assert!(!bearing.look(&Board::new()));
+        assert_eq!(bearing.known(), Some(Lie::Straight));
+        assert!(bearing.look(&board("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr")));
+        assert_eq!(bearing.lie(), Lie::Turned);
+        assert_eq!(bearing.lie().square(Square::A8), Square::H1);
+    }
+}

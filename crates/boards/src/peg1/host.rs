@@ -1,0 +1,430 @@
+//! The computer's side of PEG/1: bytes and the time in, reports and bytes out.
+//!
+//! Every event is reported once and in its order, or `Gap` says that some are missing. A snapshot is
+//! how the board stands and nothing else: it never makes a touch or a move.
+//!
+//! A board that was gone and greets with the same boot number has not stopped counting. It is told
+//! again how it stood when it was heard last, and then what has happened since, in its order.
+//!
+//! An order can be given by `Codec`, or by `give`, which says the number that its answer will repeat.
+
+mod asking;
+mod history;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use shakmaty::Piece;
+
+use crate::codec::Codec;
+use crate::report::{Order, Report, Stranger};
+
+use crate::peg1::command::Command;
+use crate::peg1::line::{Lines, Spoilt, crc32};
+use crate::peg1::message::{Battery, Event, Hello, Limits, Message, RING, Timing, What};
+use asking::Pending;
+use history::{History, Lost};
+
+/// Many boards start anew when their port is opened, and then greet by themselves.
+const GREETING: Duration = Duration::from_secs(3);
+
+/// Snapshots from the past before they are believed.
+const STALE: u8 = 3;
+
+/// How far the talk has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Until then the board may greet by itself.
+    Waiting(Duration),
+    /// The board must say what it is.
+    Greeting,
+    /// The board must say how it stands.
+    Reading,
+    /// It has greeted again as the same, and must say how many events there are now.
+    Resuming,
+    /// Everything is known.
+    Live,
+    /// The board is gone.
+    Silent,
+    /// It was no board.
+    Refused,
+}
+
+/// What is known of a board whose port is gone.
+#[derive(Clone, Debug)]
+pub struct Past {
+    board: Hello,
+    history: History,
+    clock: Clock,
+    limits: Limits,
+}
+
+/// A talk with one board, from the opening of its port to the end.
+#[derive(Clone, Debug)]
+pub struct Host {
+    lines: Lines,
+    phase: Phase,
+    board: Option<Hello>,
+    /// Another version in which it has greeted. It may speak this one when it is asked.
+    other: Option<String>,
+    /// As long as everything is known.
+    history: Option<History>,
+    /// While the board is gone: what was known before.
+    past: Option<History>,
+    /// What was known before is still to be told, ahead of what has happened since.
+    untold: bool,
+    /// When it is not: the last event that was reported, and how many snapshots from before it came.
+    reported: Option<u16>,
+    stale: u8,
+    clock: Clock,
+    /// What the board can take, and how slow its line is.
+    limits: Limits,
+    /// When the last good line came.
+    heard: Duration,
+    asked: Option<Pending>,
+    queue: VecDeque<(u8, Command)>,
+    /// The number of the next command.
+    id: u8,
+    written: Vec<u8>,
+}
+
+impl Host {
+    /// The port was opened now.
+    #[must_use]
+    pub fn open(now: Duration) -> Self {
+        Self {
+            lines: Lines::default(),
+            phase: Phase::Waiting(now + GREETING),
+            board: None,
+            other: None,
+            history: None,
+            past: None,
+            untold: false,
+            reported: None,
+            stale: 0,
+            clock: Clock::default(),
+            limits: Limits::default(),
+            heard: now,
+            asked: None,
+            queue: VecDeque::new(),
+            id: 0,
+            written: Vec::new(),
+        }
+    }
+
+    /// Gives the board an order. Its number, which `Done`, `Refused` or `Unanswered` will repeat;
+    /// nothing where the board cannot do it or is not there, and for `Watch`, which it always does.
+    pub fn give(&mut self, order: &Order, now: Duration) -> Option<u8> {
+        let board = self.board.as_ref()?;
+        let is_old = board.minor == 0 && matches!(order, Order::Name(_));
+        let command = Command::of(order, board.can).filter(|_| !is_old)?;
+        command.fits(self.limits).then(|| self.enqueue(now, command))?
+    }
+
+    /// The port has been open for longer than a board needs to start: it is asked at once.
+    #[must_use]
+    pub fn open_for_long(now: Duration) -> Self {
+        Self { phase: Phase::Waiting(now), ..Self::open(now) }
+    }
+
+    /// When a board that says nothing counts as gone.
+    fn silence(&self) -> Duration {
+        let timing = self.board.as_ref().map_or_else(Timing::default, |board| board.timing);
+        self.heard + timing.beat() * self.limits.miss.into() + self.limits.answer()
+    }
+
+    fn read(&mut self, now: Duration, body: &str, reports: &mut Vec<Report>) {
+        let Ok(message) = body.parse::<Message>() else { return reports.push(Report::Garbled) };
+        if message == Message::Echo {
+            return self.refuse(Stranger::Echo, reports);
+        }
+        self.heard = now;
+        if matches!(self.phase, Phase::Waiting(_) | Phase::Silent) {
+            self.phase = Phase::Greeting;
+        }
+        match message {
+            Message::Hello(hello) => self.greeted(hello, reports),
+            Message::Limits(limits) => self.limits = limits,
+            Message::Ack { id, .. } => self.acknowledged(now, id, reports),
+            Message::Err { id, code, text } => self.refused(now, id, code, &text, reports),
+            Message::Snap { boot, .. } | Message::Beat { boot, .. } if self.is_new(boot) => {
+                self.begun_anew(reports);
+                self.phase = Phase::Greeting;
+            }
+            message => {
+                let check = crc32(body.as_bytes());
+                if self.told(now, message, check, reports).is_err() {
+                    self.lost(reports);
+                }
+            }
+        }
+        self.advance(now);
+    }
+
+    fn told(
+        &mut self,
+        now: Duration,
+        message: Message,
+        check: u32,
+        reports: &mut Vec<Report>,
+    ) -> Result<(), Lost> {
+        match (message, &mut self.history) {
+            (Message::Snap { seq, field, .. }, None) if self.phase == Phase::Reading => {
+                if self.is_stale(seq) {
+                    return Ok(());
+                }
+                self.history = Some(History::new(field, seq));
+                self.phase = Phase::Live;
+                reports.push(Report::Stands(field.sensed()));
+                self.ask_limits();
+            }
+            (Message::Snap { seq, field, .. }, Some(history)) => {
+                history.heard_of(seq)?;
+                self.phase = Phase::Live;
+                let newest = history.last() == seq;
+                if newest && *history.field() != field {
+                    return Err(Lost);
+                }
+                if newest && self.answers(&Command::Snap) | std::mem::take(&mut self.untold) {
+                    reports.push(Report::Stands(field.sensed()));
+                }
+            }
+            (Message::Beat { seq, crc, .. }, Some(history)) => {
+                history.heard_of(seq)?;
+                self.phase = Phase::Live;
+                let newest = history.last() == seq;
+                if newest && history.field().crc() != crc {
+                    return Err(Lost);
+                }
+                if newest && std::mem::take(&mut self.untold) {
+                    reports.push(Report::Stands(history.field().sensed()));
+                }
+            }
+            (Message::Event(event), Some(history)) => {
+                let mut happened = Vec::new();
+                let before = self.untold.then(|| history.field().sensed());
+                let taken = history.take(event, check, &mut happened);
+                if let Some(before) = before.filter(|_| !happened.is_empty()) {
+                    self.untold = false;
+                    reports.push(Report::Stands(before));
+                }
+                // The one that cannot have happened is not among them.
+                for (event, man) in happened {
+                    self.put_off(now);
+                    self.happened(event, man, reports);
+                }
+                taken?;
+            }
+            _ => {}
+        }
+        // What the board cannot tell again need not be asked for.
+        let ring = self.board.as_ref().map_or(RING, |board| board.ring);
+        let behind = self.history.as_ref().map_or(0, History::behind);
+        if behind > ring { Err(Lost) } else { Ok(()) }
+    }
+
+    fn happened(&mut self, event: Event, man: Option<Piece>, reports: &mut Vec<Report>) {
+        let stamp = Some(self.clock.stamp(event.t));
+        match event.what {
+            What::Lift(square, _) => reports.push(Report::Lifted(stamp, square, man)),
+            What::Place(square, _) => reports.push(Report::Seated(stamp, square, man)),
+            What::Button(button, how) => reports.push(Report::Button(stamp, button, how)),
+            What::Fault(square) => reports.push(Report::Faulty(square)),
+            What::Good(square, _) => {
+                reports.push(Report::Mended(square));
+                // What it says now is no touch, whatever it said before.
+                let stands = self.history.as_ref().map(|history| history.field().sensed());
+                reports.extend(stands.map(Report::Stands));
+            }
+            What::Doubtful(square) => reports.push(Report::Doubtful(square)),
+            What::Certain(square) => reports.push(Report::Certain(square)),
+            What::Battery(Battery { percent, charging }) => {
+                reports.push(Report::Battery(percent, charging));
+            }
+            What::Felt(square) => reports.push(Report::Felt(stamp, square)),
+            What::Other => {}
+        }
+    }
+
+    fn greeted(&mut self, hello: Hello, reports: &mut Vec<Report>) {
+        let anew = self.is_new(hello.boot);
+        if hello.peg != "1" {
+            if anew {
+                self.begun_anew(reports);
+            }
+            self.past = None;
+            self.forget();
+            self.phase = Phase::Greeting;
+            self.other = Some(hello.peg);
+            return;
+        }
+        self.other = None;
+        if anew && self.board.is_some() {
+            self.begun_anew(reports);
+        }
+        if self.phase == Phase::Greeting || anew {
+            self.phase = self.resumed(&hello);
+        } else if !self.answers(&Command::Hello(1)) {
+            return;
+        }
+        reports.push(Report::Identity(format!("{} {}", hello.uid, hello.fw).trim().to_owned()));
+        reports.extend((!hello.can.buttons).then_some(Report::NoButton));
+        let battery = |battery: Battery| Report::Battery(battery.percent, battery.charging);
+        reports.extend(hello.battery.map(battery));
+        reports.extend((!hello.can.lights).then_some(Report::NoLamps));
+        self.board = Some(hello);
+    }
+
+    /// Goes on where the talk was broken off, if it was with this board and the board has not begun
+    /// anew since.
+    fn resumed(&mut self, hello: &Hello) -> Phase {
+        let same = self.board.as_ref().is_some_and(|board| board.uid == hello.uid);
+        self.history = self.past.take().filter(|_| same);
+        self.untold = self.history.is_some();
+        if self.untold { Phase::Resuming } else { Phase::Reading }
+    }
+
+    fn is_new(&self, boot: u32) -> bool {
+        self.board.as_ref().is_none_or(|board| board.boot != boot)
+    }
+
+    fn begun_anew(&mut self, reports: &mut Vec<Report>) {
+        // Until it has greeted, any snapshot is one of a board that is not known.
+        if self.board.take().is_some() {
+            reports.push(Report::Restarted);
+        }
+        self.forget();
+        self.past = None;
+        self.reported = None;
+        self.clock = Clock::default();
+        self.limits = Limits::default();
+    }
+
+    fn forget(&mut self) {
+        (self.stale, self.untold) = (0, false);
+        if let Some(history) = self.history.take() {
+            self.reported = Some(history.last());
+        }
+    }
+
+    /// Whether a snapshot has been on its way since before the last event that was reported: what
+    /// came behind it would be reported twice. A board that keeps saying so has begun anew unnoticed.
+    fn is_stale(&mut self, seq: u16) -> bool {
+        let back = self.reported.map_or(0, |reported| reported.wrapping_sub(seq).cast_signed());
+        let stale = (1..history::KNOWN).contains(&back) && self.stale < STALE;
+        self.stale += u8::from(stale);
+        stale
+    }
+
+    /// Some of what happened will never be known.
+    fn lost(&mut self, reports: &mut Vec<Report>) {
+        let missed = self.history.as_ref().map_or(0, History::behind);
+        self.forget();
+        self.phase = Phase::Reading;
+        reports.extend((missed > 0).then_some(Report::Missed(missed)));
+        reports.push(Report::Gap);
+    }
+
+    fn falls_silent(&mut self, reports: &mut Vec<Report>) {
+        self.past = self.history.clone().or_else(|| self.past.take());
+        self.forget();
+        self.phase = Phase::Silent;
+        reports.push(Report::Silent);
+        self.nothing_is_answered(reports);
+    }
+
+    fn refuse_version(&mut self, reports: &mut Vec<Report>) {
+        let version = self.other.take().unwrap_or_default();
+        self.refuse(Stranger::Version(version), reports);
+    }
+
+    fn refuse(&mut self, stranger: Stranger, reports: &mut Vec<Report>) {
+        self.forget();
+        self.phase = Phase::Refused;
+        reports.push(Report::Stranger(stranger));
+        self.nothing_is_answered(reports);
+    }
+}
+
+impl Codec for Host {
+    fn receive(&mut self, bytes: &[u8], now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            if self.phase == Phase::Refused {
+                break;
+            }
+            match self.lines.take(byte) {
+                Some(Ok(body)) => self.read(now, &body, &mut reports),
+                Some(Err(Spoilt)) => reports.push(Report::Garbled),
+                None => {}
+            }
+        }
+        reports
+    }
+
+    /// The talk begins by itself, and every change is told: that needs no order.
+    fn order(&mut self, order: &Order, now: Duration) -> bool {
+        *order == Order::Watch || self.give(order, now).is_some()
+    }
+
+    fn time_passed(&mut self, now: Duration) -> Vec<Report> {
+        let mut reports = Vec::new();
+        match self.phase {
+            Phase::Waiting(until) if now >= until => {
+                self.heard = now;
+                self.phase = Phase::Greeting;
+            }
+            Phase::Waiting(_) | Phase::Silent | Phase::Refused => {}
+            _ if now >= self.silence() => self.falls_silent(&mut reports),
+            _ => self.asked_in_vain(now, &mut reports),
+        }
+        self.advance(now);
+        reports
+    }
+
+    fn deadline(&self) -> Option<Duration> {
+        match self.phase {
+            Phase::Waiting(until) => Some(until),
+            Phase::Silent | Phase::Refused => None,
+            _ => Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence()))),
+        }
+    }
+
+    fn to_send(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.written)
+    }
+
+    fn past(&self) -> Option<Past> {
+        let history = self.history.clone().or_else(|| self.past.clone())?;
+        let (clock, limits) = (self.clock, self.limits);
+        Some(Past { board: self.board.clone()?, history, clock, limits })
+    }
+
+    fn go_on_from(&mut self, past: Past) {
+        (self.reported, self.limits) = (Some(past.history.last()), past.limits);
+        (self.board, self.past, self.clock) = (Some(past.board), Some(past.history), past.clock);
+    }
+}
+
+/// The clock of a board, which wraps after 49 days.
+#[derive(Clone, Copy, Debug, Default)]
+struct Clock {
+    last: Option<u32>,
+    total: u64,
+}
+
+impl Clock {
+    /// The time since the board began. Later events may have earlier times, if not by much.
+    fn stamp(&mut self, t: u32) -> Duration {
+        let step = t.wrapping_sub(self.last.unwrap_or_default()).cast_signed();
+        self.total = match self.last {
+            Some(_) => self.total.saturating_add_signed(step.into()),
+            None => t.into(),
+        };
+        self.last = Some(t);
+        Duration::from_millis(self.total)
+    }
+}
+
+#[cfg(test)]
+mod tests;

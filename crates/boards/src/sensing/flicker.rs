@@ -1,0 +1,307 @@
+//! Squares that come and go while nothing else moves: a piece at the edge of its square, a bad
+//! contact.
+//!
+//! A hand puts a piece back once or twice. A square that goes on so is named, and then muted: what it
+//! shows is left out of everything until it has been still. It is counted for each square by itself,
+//! from what the sensors say and not from what comes to rest, so a square that flickers too fast to
+//! be a touch is found as well.
+
+use std::time::Duration;
+
+use shakmaty::{Bitboard, Board, Piece, Square};
+
+use crate::Sensed;
+use crate::sensing::Deed;
+use crate::sensing::boards::differing;
+use crate::sensing::sensors::Flip;
+
+/// How often a square comes back before it is named: two for each time, one for a short one.
+const NAMED: u32 = 6;
+
+/// How often it comes back before it is muted, counted in the same way.
+const MUTED: u32 = 10;
+
+/// A square that was left for less may only bounce.
+const SHORT: Duration = Duration::from_millis(60);
+
+/// A contact that bounces comes back more often than once in this time, and counts once.
+const BOUNCE: Duration = Duration::from_millis(90);
+
+/// A square that rests for longer begins anew: slow boards miss most of what a bad contact does.
+const LULL: Duration = Duration::from_secs(20);
+
+/// One that was muted before is muted again the next time, if that is not later than this.
+const SUSPECT: Duration = Duration::from_mins(5);
+
+/// How long a muted square must be still before it counts again.
+const STILL: Duration = Duration::from_secs(10);
+
+/// A square that comes back so often is no sign that a hand is at work.
+const UNSURE: u32 = 2;
+
+/// What a square has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum News {
+    Named(Square),
+    Muted(Square),
+}
+
+/// Who stands on a square as a sensor says: nobody, somebody, or this piece.
+pub(super) type Look = Option<Option<Piece>>;
+
+/// Why a square counts or does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trust {
+    Counts,
+    /// Until it has been still.
+    Muted,
+    /// Until the player says otherwise.
+    MutedByHand,
+}
+
+/// A square that has changed lately, or is muted.
+#[derive(Clone, Copy, Debug)]
+struct Restless {
+    square: Square,
+    trust: Trust,
+    /// What it showed before it began.
+    base: Look,
+    /// The other squares that were occupied when it left that last.
+    others: Bitboard,
+    /// How often it has come back to that.
+    back: u32,
+    /// The same while nothing else had moved, as [`NAMED`] counts; and when that was last.
+    alone: u32,
+    counted: Option<Duration>,
+    last: Duration,
+    /// Which piece was last told to be lifted from it.
+    lifted: Option<Piece>,
+    /// Whether that was told since it began, and not before.
+    touched: bool,
+    /// It was still, and does not show what the referee has.
+    contradicts: bool,
+    /// It was muted before.
+    suspect: bool,
+}
+
+impl Restless {
+    fn rests(&self, now: Duration) -> bool {
+        let lull = if self.suspect { SUSPECT } else { LULL };
+        now.saturating_sub(self.last) > lull
+    }
+
+    /// It is as it was, after so long, and nothing else has moved.
+    fn came_back(&mut self, away: Duration, now: Duration) -> Option<News> {
+        let bounces = |last| now.saturating_sub(last) < BOUNCE;
+        if self.counted.is_some_and(bounces) {
+            return None;
+        }
+        self.counted = Some(now);
+        let before = self.alone;
+        self.alone += if away < SHORT { 1 } else { 2 };
+        if self.alone >= MUTED {
+            self.trust = Trust::Muted;
+            return Some(News::Muted(self.square));
+        }
+        (before < NAMED && self.alone >= NAMED).then_some(News::Named(self.square))
+    }
+}
+
+/// All squares of one board.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Flicker {
+    seen: Option<Sensed>,
+    restless: Vec<Restless>,
+    /// The squares from which pieces were lifted in this position.
+    lifted: Bitboard,
+    position: Option<Board>,
+}
+
+impl Flicker {
+    /// The board has told how it stands.
+    pub(super) fn show(&mut self, sensed: &Sensed) {
+        self.seen = Some(sensed.clone());
+    }
+
+    /// Nothing is known of the board for now; what is muted stays so.
+    pub(super) fn forget(&mut self) {
+        self.restless.retain(|one| one.trust != Trust::Counts);
+    }
+
+    /// A sensor has changed.
+    pub(super) fn flip(&mut self, (square, occupied, man): Flip, now: Duration) -> Option<News> {
+        let seen = self.seen.as_mut()?;
+        let before = look(seen, square);
+        seen.occupied.set(square, occupied);
+        seen.men.discard_piece_at(square);
+        if let Some(man) = man.filter(|_| occupied) {
+            seen.men.set_piece_at(square, man);
+        }
+        let (now_seen, occupied) = (look(seen, square), seen.occupied);
+        if same(before, now_seen) {
+            return None;
+        }
+        self.restless.retain(|one| one.trust != Trust::Counts || !one.rests(now));
+        let unsure = self.back(UNSURE);
+        let at = self.at_or_new(square, before, now);
+        let one = &mut self.restless[at];
+        let away = now.saturating_sub(one.last);
+        (one.last, one.contradicts) = (now, false);
+        if !same(one.base, now_seen) {
+            one.others = occupied.without(square);
+            return None;
+        }
+        one.back += 1;
+        let moved = (occupied.without(square) ^ one.others) & !unsure;
+        if moved.any() || one.trust != Trust::Counts {
+            return None;
+        }
+        one.came_back(away, now)
+    }
+
+    fn at_or_new(&mut self, square: Square, base: Look, now: Duration) -> usize {
+        let at = self.restless.iter().position(|one| one.square == square);
+        at.unwrap_or_else(|| {
+            self.restless.push(Restless {
+                square,
+                trust: Trust::Counts,
+                base,
+                others: Bitboard::EMPTY,
+                back: 0,
+                alone: 0,
+                counted: None,
+                last: now,
+                lifted: None,
+                touched: false,
+                contradicts: false,
+                suspect: false,
+            });
+            self.restless.len() - 1
+        })
+    }
+
+    /// The squares that have come back so often, and those that are muted.
+    fn back(&self, often: u32) -> Bitboard {
+        let back = |one: &&Restless| one.back >= often || one.trust != Trust::Counts;
+        self.restless.iter().filter(back).map(|one| one.square).collect()
+    }
+
+    /// The squares whose change may be no hand: they have just come back before.
+    pub(super) fn unsure(&self) -> Bitboard {
+        self.back(1)
+    }
+
+    /// What was told to the referee: of a square on which another piece is put than was taken, the
+    /// count begins anew.
+    pub(super) fn told(&mut self, deeds: &[Deed], men: &Board, position: &Board) {
+        if self.position.as_ref() != Some(position) {
+            let before = self.position.replace(position.clone());
+            // A piece that has been moved stands otherwise than before.
+            let moved = before.map_or(Bitboard::EMPTY, |before| differing(&before, position));
+            let stays = |one: &Restless| one.trust != Trust::Counts || !moved.contains(one.square);
+            self.restless.retain(stays);
+            // A piece that is slid passes a square once in a move.
+            for one in self.restless.iter_mut().filter(|one| one.alone < NAMED) {
+                one.alone = one.alone.saturating_sub(2);
+            }
+            self.lifted = Bitboard::EMPTY;
+        }
+        for deed in deeds {
+            match *deed {
+                Deed::Lifted(square) => {
+                    let first = !self.lifted.contains(square);
+                    self.lifted.add(square);
+                    if let Some(one) = self.restless.iter_mut().find(|one| one.square == square) {
+                        one.lifted = men.piece_at(square).or(one.lifted);
+                        one.touched |= first;
+                    }
+                }
+                Deed::Seated(square, man) => self.restless.retain(|one| {
+                    let other = one.lifted.is_some_and(|lifted| lifted != man);
+                    one.square != square || one.trust != Trust::Counts || !other
+                }),
+                Deed::Muted(square, _) => self.lifted.discard(square),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether this square was told to be touched since it began to flicker, and not before.
+    pub(super) fn has_touched(&self, square: Square) -> bool {
+        self.restless.iter().any(|one| one.square == square && one.touched)
+    }
+
+    /// The player does not want this square to count.
+    pub(super) fn mute(&mut self, square: Square, now: Duration) {
+        let base = self.shown(square);
+        let at = self.at_or_new(square, base, now);
+        self.restless[at].trust = Trust::MutedByHand;
+    }
+
+    /// The square counts again.
+    pub(super) fn unmute(&mut self, square: Square) {
+        self.restless.retain(|one| one.square != square);
+    }
+
+    /// What a square shows now.
+    pub(super) fn shown(&self, square: Square) -> Look {
+        self.seen.as_ref().and_then(|seen| look(seen, square))
+    }
+
+    /// The squares that do not count.
+    pub(super) fn muted(&self) -> Bitboard {
+        self.back(u32::MAX)
+    }
+
+    /// A position without what muted squares show: they keep what they have in the other one.
+    pub(super) fn masked(&self, sensed: &Sensed, kept: Option<&Sensed>) -> Sensed {
+        let mut masked = sensed.clone();
+        masked.faulty |= self.muted();
+        let Some(kept) = kept else { return masked };
+        for square in self.muted() {
+            masked.occupied.set(square, kept.occupied.contains(square));
+            masked.men.discard_piece_at(square);
+            if let Some(man) = kept.men.piece_at(square) {
+                masked.men.set_piece_at(square, man);
+            }
+        }
+        masked
+    }
+
+    /// The muted squares that have been still and show what the referee has: they count again.
+    pub(super) fn steady(&mut self, now: Duration, men: &Board) -> Vec<(Square, Look)> {
+        let Some(seen) = &self.seen else { return Vec::new() };
+        let mut steady = Vec::new();
+        for one in self.restless.iter_mut().filter(|one| one.trust == Trust::Muted) {
+            if now < one.last.saturating_add(STILL) {
+                continue;
+            }
+            let shown = look(seen, one.square);
+            one.contradicts = !same(shown, men.piece_at(one.square).map(Some));
+            if !one.contradicts {
+                (one.trust, one.suspect, one.touched) = (Trust::Counts, true, false);
+                (one.base, one.back, one.alone) = (shown, 0, MUTED - 2);
+                steady.push((one.square, shown));
+            }
+        }
+        steady
+    }
+
+    /// When a muted square has been still.
+    pub(super) fn deadline(&self) -> Option<Duration> {
+        let waits = |one: &&Restless| one.trust == Trust::Muted && !one.contradicts;
+        self.restless.iter().filter(waits).map(|one| one.last.saturating_add(STILL)).min()
+    }
+}
+
+fn look(sensed: &Sensed, square: Square) -> Look {
+    sensed.occupied.contains(square).then(|| sensed.men.piece_at(square))
+}
+
+/// Whether two looks can be the same: a piece that is not recognised may be any.
+fn same(one: Look, other: Look) -> bool {
+    match (one, other) {
+        (Some(Some(one)), Some(Some(other))) => one == other,
+        (one, other) => one.is_some() == other.is_some(),
+    }
+}

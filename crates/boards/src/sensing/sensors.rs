@@ -1,0 +1,282 @@
+//! The sensors of a board: what bounces and what slides by is taken out.
+//!
+//! A lift is told after a short time, so that a touch is spoken at once. A man stands only when he
+//! has stayed: one that is slid passes the squares between. Pegs cannot slide, and their board has
+//! taken the bounces out: they are told at once.
+
+use std::time::Duration;
+
+use shakmaty::{Bitboard, Board, Piece, Square};
+
+use crate::sensing::flicker::Look;
+use crate::{Change, Sensed, Senses, Stamp};
+
+/// A man who was slid and rests for less has not arrived. `PicoChess` waits about as long.
+const STAYED: Duration = Duration::from_millis(300);
+
+/// A square that is empty for less was not left: one look of a board takes 40 milliseconds.
+const GONE: Duration = Duration::from_millis(60);
+
+/// A moment, by the board's clock where it has one, and by ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct When {
+    board: Stamp,
+    pub(super) now: Duration,
+    /// The number of the report, which has the order of moments of one time.
+    nth: u64,
+}
+
+impl When {
+    pub(super) const fn new(board: Stamp, now: Duration, nth: u64) -> Self {
+        Self { board, now, nth }
+    }
+
+    /// A moment at which nothing is reported.
+    pub(super) const fn silent(now: Duration) -> Self {
+        Self { board: None, now, nth: u64::MAX }
+    }
+
+    /// How long ago an earlier moment was: by the board's clock if it knows both.
+    pub(super) fn since(self, earlier: Self) -> Duration {
+        match (self.board, earlier.board) {
+            (Some(board), Some(earlier)) => board.saturating_sub(earlier),
+            _ => self.now.saturating_sub(earlier.now),
+        }
+    }
+}
+
+/// A square, whether it is occupied now, and by whom if that is known.
+pub(super) type Flip = (Square, bool, Option<Piece>);
+
+/// A change that stays, and the number of the report in which it began.
+pub(super) type Settled = (u64, Change);
+
+pub(super) const fn flip(change: Change) -> Flip {
+    match change {
+        Change::Lifted(square, man) => (square, false, man),
+        Change::Seated(square, man) => (square, true, man),
+    }
+}
+
+/// A man on a square, and who he is if that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Someone(Option<Piece>);
+
+impl Someone {
+    fn on(sensed: &Sensed, square: Square) -> Option<Self> {
+        sensed.occupied.contains(square).then(|| Self(sensed.men.piece_at(square)))
+    }
+}
+
+/// A sensor that says something else than the picture.
+#[derive(Clone, Copy, Debug)]
+struct Loose {
+    square: Square,
+    /// Since when it has seen nobody, if it has.
+    gone: Option<When>,
+    /// Who stands there now, if anybody, and since when.
+    found: Option<(Someone, When)>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Sensors {
+    gone: Duration,
+    stayed: Duration,
+    picture: Option<Sensed>,
+    loose: Vec<Loose>,
+    /// The men who were known where somebody stands now who is not.
+    strangers: Board,
+}
+
+impl Sensors {
+    pub(super) fn new(senses: Senses) -> Self {
+        let (gone, stayed) = match senses {
+            Senses::Pegs => (Duration::ZERO, Duration::ZERO),
+            Senses::Squares | Senses::Moves => (GONE, STAYED),
+        };
+        Self { gone, stayed, picture: None, loose: Vec::new(), strangers: Board::empty() }
+    }
+
+    pub(super) const fn picture(&self) -> Option<&Sensed> {
+        self.picture.as_ref()
+    }
+
+    /// Where a man was known, and somebody who is not stands now. It may be the same man, whom the
+    /// board does not recognise for a moment, or another one.
+    pub(super) const fn strangers(&self) -> Bitboard {
+        self.strangers.occupied()
+    }
+
+    /// Whoever stands there is told: nobody is a stranger.
+    pub(super) fn introduce(&mut self) {
+        self.strangers = Board::empty();
+    }
+
+    /// What the sensors say this moment.
+    pub(super) fn seen(&self) -> Option<Sensed> {
+        let mut seen = self.picture.clone()?;
+        for loose in &self.loose {
+            put(&mut seen, loose.square, loose.found.map(|(man, _)| man));
+        }
+        Some(seen)
+    }
+
+    /// Everything is as the board shows it.
+    pub(super) fn show(&mut self, sensed: Sensed) {
+        self.picture = Some(sensed);
+        self.loose.clear();
+        self.introduce();
+    }
+
+    /// The board knows now who stands where somebody stood before, and nothing else has changed;
+    /// whether it is so. What has not come to rest goes on.
+    pub(super) fn name(&mut self, sensed: &Sensed) -> bool {
+        let Some(seen) = self.seen() else { return false };
+        let known = |square| seen.men.piece_at(square).map(|man| Someone(Some(man)));
+        let differs =
+            |square| known(square).is_some_and(|man| Some(man) != Someone::on(sensed, square));
+        let same = seen.occupied == sensed.occupied && seen.faulty == sensed.faulty;
+        let Some(picture) = self.picture.as_mut().filter(|_| same) else { return false };
+        if sensed.occupied.into_iter().any(differs) {
+            return false;
+        }
+        for square in sensed.occupied {
+            let found = self.loose.iter_mut().find(|loose| loose.square == square);
+            match found.and_then(|loose| loose.found.as_mut()) {
+                Some((man, _)) => *man = Someone(sensed.men.piece_at(square)),
+                None => put(picture, square, Someone::on(sensed, square)),
+            }
+        }
+        self.introduce();
+        true
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.picture = None;
+        self.loose.clear();
+        self.introduce();
+    }
+
+    pub(super) fn distrust(&mut self, square: Square) {
+        self.loose.retain(|loose| loose.square != square);
+        if let Some(picture) = &mut self.picture {
+            picture.faulty.add(square);
+        }
+    }
+
+    /// The sensor of this square counts again, and shows this.
+    pub(super) fn trust(&mut self, square: Square, shown: Look) {
+        if let Some(picture) = &mut self.picture {
+            picture.faulty.discard(square);
+            put(picture, square, shown.map(Someone));
+        }
+    }
+
+    pub(super) fn is_quiet(&self) -> bool {
+        self.loose.is_empty()
+    }
+
+    /// A sensor has changed; how many men have gone with it: 1, 0 or -1. Where another man stands
+    /// than before, one has come for him.
+    pub(super) fn flip(&mut self, (square, occupied, man): Flip, when: When) -> i8 {
+        let Some(picture) = self.picture.as_mut().filter(|p| !p.faulty.contains(square)) else {
+            return 0;
+        };
+        let at = self.loose.iter().position(|loose| loose.square == square);
+        let known = known(picture, &self.strangers, square);
+        let before = at.map_or(known, |at| self.loose[at].found.map(|(man, _)| man));
+        let found = occupied.then_some(Someone(man));
+        if same(found, known) {
+            self.loose.retain(|loose| loose.square != square);
+            put(picture, square, found);
+            self.strangers.discard_piece_at(square);
+            if let (Some(Someone(Some(man))), Some(Someone(None))) = (known, found) {
+                self.strangers.set_piece_at(square, man);
+            }
+        } else {
+            let loose = at.map(|at| self.loose.remove(at));
+            let gone = loose.and_then(|loose| loose.gone);
+            let gone = gone.or_else(|| (!occupied && known.is_some()).then_some(when));
+            let stays = loose.and_then(|loose| loose.found).filter(|_| same(found, before));
+            let since = stays.map_or(when, |(_, since)| since);
+            self.loose.push(Loose { square, gone, found: found.map(|man| (man, since)) });
+        }
+        match (before.is_some(), occupied) {
+            (true, false) => 1,
+            (_, true) if !same(found, before) => -1,
+            _ => 0,
+        }
+    }
+
+    /// What has come to rest by then, with the numbers of the reports in which it began.
+    pub(super) fn due(&mut self, when: When) -> Vec<Settled> {
+        self.come_to_rest(when, self.gone, self.stayed)
+    }
+
+    /// Everything on these squares has come to rest.
+    pub(super) fn settle(&mut self, when: When, squares: Bitboard) -> Vec<Settled> {
+        let others = self.loose.extract_if(.., |loose| !squares.contains(loose.square)).collect();
+        let settled = self.come_to_rest(when, Duration::ZERO, Duration::ZERO);
+        self.loose = others;
+        settled
+    }
+
+    fn come_to_rest(&mut self, when: When, gone: Duration, stayed: Duration) -> Vec<Settled> {
+        let Some(picture) = &mut self.picture else { return Vec::new() };
+        let mut changes = Vec::new();
+        for loose in &mut self.loose {
+            let square = loose.square;
+            let arrived = loose.found.filter(|(_, since)| when.since(*since) >= stayed);
+            let left = loose.gone.filter(|since| when.since(*since) >= gone);
+            let left = left.or_else(|| arrived.map(|(_, since)| since));
+            if let Some(since) = left.filter(|_| picture.occupied.contains(square)) {
+                let man = picture.men.piece_at(square);
+                changes.push((since.nth, Change::Lifted(square, man)));
+                put(picture, square, None);
+                self.strangers.discard_piece_at(square);
+            }
+            if let Some((man, since)) = arrived {
+                changes.push((since.nth, Change::Seated(square, man.0)));
+                put(picture, square, Some(man));
+            }
+        }
+        let known = |square| known(picture, &self.strangers, square);
+        self.loose.retain(|loose| !same(loose.found.map(|(man, _)| man), known(loose.square)));
+        changes
+    }
+
+    pub(super) fn deadline(&self) -> Option<Duration> {
+        let due = |loose: &Loose| match (loose.gone, loose.found) {
+            (Some(since), _) if self.is_in_picture(loose.square) => Some(since.now + self.gone),
+            (_, Some((_, since))) => Some(since.now + self.stayed),
+            _ => None,
+        };
+        self.loose.iter().filter_map(due).min()
+    }
+
+    fn is_in_picture(&self, square: Square) -> bool {
+        self.picture.as_ref().is_some_and(|picture| picture.occupied.contains(square))
+    }
+}
+
+/// Who was read last on a square, also if he is not recognised now.
+fn known(picture: &Sensed, strangers: &Board, square: Square) -> Option<Someone> {
+    let stranger = strangers.piece_at(square).map(|man| Someone(Some(man)));
+    stranger.or_else(|| Someone::on(picture, square))
+}
+
+fn put(sensed: &mut Sensed, square: Square, found: Option<Someone>) {
+    sensed.occupied.set(square, found.is_some());
+    sensed.men.discard_piece_at(square);
+    if let Some(man) = found.and_then(|someone| someone.0) {
+        sensed.men.set_piece_at(square, man);
+    }
+}
+
+/// Whether nothing has changed: a man who is not recognised is the same.
+fn same(one: Option<Someone>, other: Option<Someone>) -> bool {
+    match (one, other) {
+        (Some(Someone(Some(one))), Some(Someone(Some(other)))) => one == other,
+        (one, other) => one.is_some() == other.is_some(),
+    }
+}

@@ -1,0 +1,362 @@
+//! The boards of all makes behind one surface, and when each looks at its squares.
+//!
+//! How often a board looks is a figure of its maker where there is one. A DGT board looks at one
+//! square after another, all in a quarter of a second (DGT's header of 2015). A ChessLink looks at
+//! all in the time that it holds. How often a Certabo board sends is not said anywhere: it sends here
+//! as often as its line can carry its frames.
+
+use std::time::Duration;
+
+use shakmaty::{Board, Chess, Piece, Square};
+
+use crate::make::Make;
+use crate::report::{Button, Order, Pressed};
+use crate::simulator::board::Model;
+use crate::simulator::chance::Chance;
+use crate::simulator::umpire::Umpire;
+use crate::{certabo, chesslink, dgt, peg1};
+
+/// How long a DGT board looks at one of its squares.
+const LOOK: Duration = Duration::from_micros(250_000 / 64);
+
+/// The unit of the time between two looks of a ChessLink.
+const SLOT: Duration = Duration::from_micros(2048);
+
+/// Between two frames of a Certabo board that knows its men, and of one that does not.
+const FRAMES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis(100)];
+
+/// How long a finger stays on a button.
+const PRESS: Duration = Duration::from_millis(120);
+const LONG_PRESS: Duration = Duration::from_millis(950);
+
+/// A peg board is charged when it is switched on.
+const FULL: peg1::Battery = peg1::Battery { percent: 100, charging: false };
+
+/// Whoever is seen where nobody stands.
+const PHANTOM: Piece = Piece { color: shakmaty::Color::White, role: shakmaty::Role::Pawn };
+
+const SECOND: Duration = Duration::from_secs(1);
+
+/// A board without its line. All times are those of the session.
+#[derive(Debug)]
+pub(super) struct Body {
+    model: Model,
+    kind: Kind,
+    /// When it looks at its squares the next time, or sends.
+    next: Duration,
+    /// The square of a DGT board that is looked at then.
+    at: u8,
+    /// When the clock counts the next second.
+    second: Duration,
+    /// Buttons that are held, and until when.
+    held: Vec<(Duration, Button)>,
+    out: Vec<u8>,
+    orders: Vec<Order>,
+}
+
+#[derive(Debug)]
+enum Kind {
+    Peg1(Box<peg1::Board>),
+    Dgt(Box<dgt::Board>),
+    ChessLink(Box<chesslink::Board>),
+    Certabo(Box<Chipped>),
+    Citrine(Box<Umpire>),
+}
+
+impl Body {
+    pub(super) fn new(model: Model, men: &Board, chance: &mut Chance, now: Duration) -> Self {
+        let kind = match model.make {
+            Make::Peg1 => Kind::Peg1(Box::new(started(model, men, chance, now))),
+            Make::Dgt => Kind::Dgt(Box::new(dgt::Board::new(men.clone(), model.has_clock))),
+            Make::ChessLink => Kind::ChessLink(Box::new(chesslink::Board::new(men.clone(), true))),
+            Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model.knows_men))),
+            Make::Citrine => Kind::Citrine(Box::default()),
+        };
+        let (held, out, orders) = (Vec::new(), Vec::new(), Vec::new());
+        Self { model, kind, next: now, at: 0, second: now + SECOND, held, out, orders }
+    }
+
+    /// What stands on a square now; `contrary` if its sensor says something else.
+    pub(super) fn put(
+        &mut self,
+        square: Square,
+        man: Option<Piece>,
+        contrary: bool,
+        now: Duration,
+    ) {
+        self.time_passed(now);
+        // A board that only knows that somebody is there can see somebody who is not.
+        let chipless = self.model.make == Make::Certabo && !self.model.knows_men;
+        let phantom = contrary && man.is_none() && chipless;
+        let seen = if phantom { Some(PHANTOM) } else { man.filter(|_| !contrary) };
+        match &mut self.kind {
+            Kind::Peg1(board) => board.contact(now, square, mark(man, contrary)),
+            Kind::Dgt(board) => board.put(square, seen),
+            Kind::ChessLink(board) => board.put(square, seen),
+            Kind::Certabo(chipped) => chipped.put(square, seen),
+            Kind::Citrine(_) => {}
+        }
+    }
+
+    /// How all men stand, for a board that knows the rules.
+    pub(super) fn stands(&mut self, men: &Board) {
+        if let Kind::Citrine(umpire) = &mut self.kind {
+            umpire.stands(men);
+        }
+    }
+
+    /// The men are put in order for a game.
+    pub(super) fn begin(&mut self, game: Option<&Chess>) {
+        if let Kind::Citrine(umpire) = &mut self.kind {
+            umpire.begin(game);
+        }
+    }
+
+    /// Presses a button; false if there is none.
+    pub(super) fn press(&mut self, button: Button, how: Pressed, now: Duration) -> bool {
+        match (&mut self.kind, button, how) {
+            (Kind::Peg1(board), Button::Confirm | Button::Clock | Button::ConfirmOf(_), how)
+                if button.owner().is_none() || !self.model.is_old =>
+            {
+                board.button(now, button, true);
+                let held = if how == Pressed::Long { LONG_PRESS } else { PRESS };
+                self.held.push((now + held, button));
+            }
+            (Kind::Dgt(board), Button::Other(at), Pressed::Short)
+                if at < 5 && self.model.has_clock =>
+            {
+                board.press(at);
+            }
+            (Kind::Dgt(board), Button::Clock, Pressed::Short) if self.model.has_clock => {
+                board.lever();
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Sets the battery; false if there is none.
+    pub(super) fn charge(&mut self, battery: peg1::Battery, now: Duration) -> bool {
+        match &mut self.kind {
+            Kind::Peg1(board) if !self.model.is_old => board.battery(now, battery),
+            _ => return false,
+        }
+        true
+    }
+
+    /// A finger feels a piece; false if the board cannot know.
+    pub(super) fn feel(&mut self, square: Square, now: Duration) -> bool {
+        match &mut self.kind {
+            Kind::Peg1(board) if !self.model.is_old => board.feel(now, square),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Switched off and on again: what is forgotten is that of its make.
+    pub(super) fn power_cycle(&mut self, men: &Board, chance: &mut Chance, now: Duration) {
+        match &mut self.kind {
+            Kind::Peg1(board) => **board = started(self.model, men, chance, now),
+            Kind::Dgt(board) => {
+                board.power_cycle();
+                board.scan();
+            }
+            Kind::ChessLink(board) => board.power_cycle(),
+            Kind::Certabo(chipped) => chipped.board.receive(&[0; 8]),
+            Kind::Citrine(umpire) => umpire.power_cycle(),
+        }
+        self.held.clear();
+        self.out.clear();
+        self.next = now;
+    }
+
+    /// Takes bytes from the computer.
+    pub(super) fn receive(&mut self, bytes: &[u8], now: Duration) {
+        if bytes.is_empty() {
+            return;
+        }
+        match &mut self.kind {
+            Kind::Peg1(board) => board.hear(now, bytes),
+            Kind::Dgt(board) => board.receive(bytes),
+            Kind::ChessLink(board) => {
+                let before = board.lit();
+                board.receive(bytes);
+                self.orders.extend((board.lit() != before).then(|| Order::Light(board.lit())));
+            }
+            Kind::Certabo(chipped) => {
+                let board = &mut chipped.board;
+                let before = board.lit();
+                board.receive(bytes);
+                self.orders.extend((board.lit() != before).then(|| Order::Light(board.lit())));
+            }
+            Kind::Citrine(umpire) => umpire.receive(bytes, now),
+        }
+    }
+
+    /// Lets go of buttons and looks at squares up to now.
+    pub(super) fn time_passed(&mut self, now: Duration) {
+        while let Some(at) = self.held.iter().position(|(until, _)| *until <= now) {
+            let (until, button) = self.held.swap_remove(at);
+            if let Kind::Peg1(board) = &mut self.kind {
+                board.button(until, button, false);
+            }
+        }
+        match &mut self.kind {
+            Kind::Peg1(board) => {
+                while board.deadline() <= now {
+                    board.time_passed(now);
+                }
+            }
+            Kind::Dgt(board) => {
+                look(board, &mut self.next, &mut self.at, now);
+                if now >= self.second {
+                    let passed = now.saturating_sub(self.second).as_secs() + 1;
+                    self.second += SECOND * u32::try_from(passed).unwrap_or(u32::MAX);
+                    if board.runs() {
+                        board.second();
+                    }
+                }
+            }
+            Kind::ChessLink(board) => {
+                let period = SLOT * u32::from(board.held(1).unwrap_or(20).max(15));
+                while self.next <= now {
+                    if !board.waits() {
+                        self.next = after(self.next, period, now);
+                        break;
+                    }
+                    board.scan();
+                    self.next += period;
+                }
+            }
+            Kind::Certabo(chipped) => {
+                if self.next <= now {
+                    self.out.extend(chipped.board.frame());
+                    self.next = after(self.next, FRAMES[usize::from(!self.model.knows_men)], now);
+                }
+            }
+            Kind::Citrine(_) => {}
+        }
+    }
+
+    /// When time must be told at the latest.
+    pub(super) fn deadline(&self) -> Option<Duration> {
+        let own = match &self.kind {
+            Kind::Peg1(board) => Some(board.deadline()),
+            Kind::Dgt(board) => {
+                let change = (0..64).find(|ahead| board.differs((self.at + ahead) % 64));
+                let change = change.map(|ahead| self.next + LOOK * u32::from(ahead));
+                let second = board.runs().then_some(self.second);
+                [change, second].into_iter().flatten().min()
+            }
+            Kind::ChessLink(board) => board.waits().then_some(self.next),
+            Kind::Certabo(_) => Some(self.next),
+            Kind::Citrine(_) => None,
+        };
+        self.held.iter().map(|(until, _)| *until).chain(own).min()
+    }
+
+    /// The bytes for the computer; they are handed over once.
+    pub(super) fn take_bytes(&mut self) -> Vec<u8> {
+        match &mut self.kind {
+            Kind::Peg1(board) => board.take_bytes(),
+            Kind::Dgt(board) => board.to_send(),
+            Kind::ChessLink(board) => board.to_send(),
+            Kind::Certabo(_) => std::mem::take(&mut self.out),
+            Kind::Citrine(umpire) => umpire.take_bytes(),
+        }
+    }
+
+    pub(super) fn take_orders(&mut self) -> Vec<Order> {
+        match &mut self.kind {
+            Kind::Peg1(board) => board.take_orders(),
+            Kind::Dgt(board) => board.take_orders(),
+            Kind::Citrine(umpire) => umpire.take_orders(),
+            Kind::ChessLink(_) | Kind::Certabo(_) => std::mem::take(&mut self.orders),
+        }
+    }
+}
+
+/// The first of a row of times that is not over yet.
+fn after(first: Duration, period: Duration, now: Duration) -> Duration {
+    let passed = now.saturating_sub(first).as_micros() / period.as_micros().max(1);
+    first + period * u32::try_from(passed + 1).unwrap_or(u32::MAX)
+}
+
+/// Looks at one square after another up to now.
+fn look(board: &mut dgt::Board, next: &mut Duration, at: &mut u8, now: Duration) {
+    while *next <= now {
+        if !(0..64).any(|at| board.differs(at)) {
+            let first = std::mem::replace(next, after(*next, LOOK, now));
+            let passed = next.saturating_sub(first).as_micros() / LOOK.as_micros();
+            *at = (*at + u8::try_from(passed % 64).unwrap_or_default()) % 64;
+            return;
+        }
+        board.look(*at);
+        *next += LOOK;
+        *at = (*at + 1) % 64;
+    }
+}
+
+/// What the contact of a hole says.
+fn mark(man: Option<Piece>, contrary: bool) -> peg1::Mark {
+    match (man, contrary) {
+        (Some(man), false) => peg1::Mark::Man(man),
+        (None, true) => peg1::Mark::Occupied,
+        _ => peg1::Mark::Empty,
+    }
+}
+
+/// A Certabo board with men that each have a chip of their own.
+#[derive(Debug)]
+struct Chipped {
+    board: certabo::Board,
+    /// The men that stand, and which of its kind each is.
+    men: Vec<(Square, Piece, u16)>,
+}
+
+impl Chipped {
+    fn new(knows_men: bool) -> Self {
+        let men = Board::new().into_iter();
+        let men = men.map(|(square, man)| (square, man, u16::from(square.file()))).collect();
+        Self { board: certabo::Board::new(knows_men), men }
+    }
+
+    /// A man is put down with the first chip of its kind that is not on the board: one of the
+    /// thirty-two, or one that nobody has learned.
+    fn put(&mut self, square: Square, man: Option<Piece>) {
+        self.men.retain(|(of, ..)| *of != square);
+        let chip = man.map(|man| {
+            let first = Board::new().by_piece(man).into_iter().map(|of| u16::from(of.file()));
+            let free =
+                |nth: &u16| !self.men.iter().any(|(_, other, of)| *other == man && of == nth);
+            let nth = first.chain(8..80).find(free).unwrap_or(80);
+            self.men.push((square, man, nth));
+            certabo::Board::chip(man, nth)
+        });
+        self.board.put(square, chip);
+    }
+}
+
+fn started(model: Model, men: &Board, chance: &mut Chance, now: Duration) -> peg1::Board {
+    let boot = u32::try_from(chance.number() >> 32).unwrap_or_default();
+    let can = peg1::Capabilities {
+        men: model.knows_men,
+        lights: true,
+        buzzer: true,
+        shaker: true,
+        buttons: true,
+        owners: true,
+        feels: true,
+    };
+    let (fw, uid) = ("sim".to_owned(), "touchmove".to_owned());
+    let (minor, battery) = (u8::from(!model.is_old), Some(FULL));
+    let maker = peg1::Maker { boot, fw, uid, can, minor, battery };
+    let mut field = peg1::Field::default();
+    for (square, man) in men.clone() {
+        field.set(
+            square,
+            if model.knows_men { mark(Some(man), false) } else { peg1::Mark::Occupied },
+        );
+    }
+    peg1::Board::start(now, maker, &field)
+}

@@ -1,0 +1,461 @@
+//! What follows from an event: what must now be said, shown, stored or asked.
+
+use std::time::Duration;
+
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square, uci::UciMove};
+
+use crate::dead::Question;
+use crate::edition::{IllegalAct, Topic};
+use crate::event::{Answer, Claim, Ground, Irregularity, Signature};
+use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
+use crate::ruling::Ruling;
+use crate::time::At;
+use crate::touch::Duty;
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The position before it.
+    pub before: Chess,
+    /// The move.
+    pub mv: Move,
+    /// When.
+    pub at: At,
+    /// What the mover's clock showed after it, with the increment; `None` without clocks.
+    pub left: Option<Duration>,
+}
+
+impl Made {
+    /// The position after it.
+    #[must_use]
+    pub fn after(&self) -> Chess {
+        let mut after = self.before.clone();
+        after.play_unchecked(self.mv);
+        after
+    }
+
+    /// Who made it.
+    #[must_use]
+    pub fn by(&self) -> Color {
+        self.before.turn()
+    }
+
+    /// Its squares, as the castling rules of the game write them.
+    #[must_use]
+    pub fn uci(&self, mode: CastlingMode) -> UciMove {
+        self.mv.to_uci(mode)
+    }
+}
+
+/// A move that is spoken of before it counts; it may be illegal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// The position before it.
+    pub before: Chess,
+    /// The move.
+    pub mv: Move,
+}
+
+impl Spoken {
+    /// Whose it is.
+    #[must_use]
+    pub fn by(&self) -> Color {
+        self.before.turn()
+    }
+
+    /// The position after it.
+    #[must_use]
+    pub fn after(&self) -> Chess {
+        let mut after = self.before.clone();
+        after.play_unchecked(self.mv);
+        after
+    }
+}
+
+/// What must follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// The game has begun.
+    Began,
+    /// These figures of the edition are confirmed by no text of it.
+    NotConfirmed(Vec<Topic>),
+    /// A move was made and completed at once: announce it.
+    Announce(Made),
+    /// A move that has been announced is completed (D.2.4, 6.2.1).
+    Completed(Made),
+    /// The time of this player runs now.
+    ClockStarted(Color),
+    /// A player has reached a new period, which has brought this time.
+    PeriodBegan(Color, Duration),
+    /// This player wanted to be told that so much time is left.
+    TimeLeft(Color, Duration),
+
+    /// This player has touched a man, and this is what he must do now (4.3 to 4.5).
+    Touched(Color, Square, Duty),
+    /// This player may adjust men on their squares now (4.2.1).
+    Adjusting(Color),
+    /// The men stand again as before the move; what was touched stays touched.
+    PutBack(Color),
+    /// This move is made on the board of the mover and cannot be changed any more (4.7).
+    MadeOnBoard(Spoken),
+
+    /// A move is announced (D.2.1).
+    Announced(Spoken),
+    /// The move is announced; this player must repeat and execute it (D.2.1).
+    AskRepeat(Color),
+    /// This player has kept silent for a while: the move is still to be repeated (D.2.1).
+    StillToRepeat(Color),
+    /// The pawn reaches the last rank: the mover must say what it becomes (D.2.1).
+    AskPromotion(Color),
+    /// What was announced and what stands on the mover's board differ (D.2.8).
+    AnnouncementDiffers {
+        /// What was announced.
+        announced: Spoken,
+        /// What stands on the board.
+        board: Spoken,
+    },
+    /// A slip of the tongue is corrected in time (D.2.8).
+    Corrected(Spoken),
+    /// This player has repeated the move as it was announced (D.2.1).
+    Repeated(Color),
+    /// This player has repeated another move than the announced one (D.2.1).
+    RepeatDiffers(Color, Spoken),
+    /// The move stands on this player's board too (D.2.1).
+    Executed(Color),
+    /// The clock was pressed, but the move is not completed: this is missing.
+    NotCompleted(Color, Missing),
+
+    /// The opponent goes on though this player has not pressed his clock; his time runs until he
+    /// does (6.2.1, 6.2.2). Nobody may tell him (12.6).
+    NotPressed(Color),
+
+    /// An illegal act, the so manieth of this player (7.5); in rapid and blitz it may be one that
+    /// only a claim or the arbiter brings to light.
+    IllegalAct(Color, IllegalAct, u8),
+    /// The illegal move stands until it is claimed (A.5.2).
+    IllegalStands(Color),
+    /// Both kings are in check, or a pawn is on the last rank: if the position is still illegal after
+    /// this player's next move, the game is drawn (A.5.4).
+    IllegalPosition(Color),
+    /// The pawn that was left on the last rank is replaced by a queen (7.5.2).
+    BecomesQueen(Square),
+    /// The boards go back to the position after so many plies (7.1).
+    Restore(u16),
+    /// The board is put right: it was turned, or men were displaced (7.2 to 7.6).
+    Found(Irregularity),
+    /// The game is continued with the colours reversed (7.3).
+    ColoursStay,
+
+    /// A player has offered a draw.
+    DrawOffered(Color),
+    /// The offer of this player stands again: what had declined it does not count (4.2.2).
+    OfferStands(Color),
+    /// The offer was made at another moment than between move and clock (9.1.2.1, 11.5).
+    OfferUntimely(Color),
+    /// This player has answered the other's offer; touching or moving declines it (9.1.2.1).
+    DrawAnswered(Color, Answer),
+    /// A claim was wrong (9.5.3): the position has occurred so often, or so many plies went by
+    /// without pawn move and capture.
+    ClaimWrong(Color, Claim, u32),
+    /// A player has got time, for this reason.
+    TimeAdded(Color, Duration, Topic),
+    /// A player has lost time, for this reason.
+    TimeTaken(Color, Duration, Topic),
+    /// A player's clock was set.
+    ClockSet(Color, Duration),
+    /// A player's move counter was set.
+    MovesSet(Color, u32),
+    /// Each move brings so much from now on (Guidelines III.4).
+    IncrementSet(Duration),
+    /// Moves were taken back, the last one first; none, if only a move that was not completed was.
+    TakenBack(Vec<Made>),
+    /// A player's flag has fallen (6.8).
+    FlagFell(Color),
+    /// A player claims the flag of the other, which is up, or his own is down too.
+    FlagClaimWrong(Color),
+
+    /// This player must write this ply, counted from 0, on his sheet before he moves (8.1).
+    MustRecord(Color, u16),
+    /// This player need not record any more in this period (8.4).
+    NeedNotRecord(Color),
+    /// This player must complete his sheet now (8.5.2).
+    MustComplete(Color),
+    /// This player has written another move than the one that was made, at this ply (8.1).
+    SheetDiffers(Color, u16),
+    /// This player has signed his sheet (8.7).
+    Signed(Color, Signature),
+
+    /// This player is absent (6.7).
+    Absent(Color),
+    /// This player has arrived (6.7).
+    Arrived(Color),
+
+    /// The player to move must seal (Guidelines I.1).
+    MustSeal(Color),
+    /// This player has sealed; the clocks stand.
+    Sealed(Color),
+    /// The game is adjourned: this belongs on the envelope (Guidelines I.2).
+    Adjourned(Box<Envelope>),
+    /// The envelope must be opened: this player is there, who has to answer (Guidelines I.7).
+    MustOpen(Color),
+    /// The envelope is opened and this player's clock started (Guidelines I.7).
+    Opened(Color),
+
+    /// The arbiter must decide.
+    ToArbiter(Matter),
+    /// The arbiter has ruled; the number is the ruling's.
+    Ruled(u32, Ruling),
+
+    /// Someone must find out whether a mate is still possible, and answer by `Event::Judged`.
+    Ask(Question),
+    /// The clocks stand.
+    Paused,
+    /// The clocks go on.
+    Resumed,
+    /// The event is not allowed now; nothing has changed.
+    Refused(Refusal),
+    /// The game is over.
+    Ended(Outcome),
+}
+
+/// What a move still needs before the opponent's clock may be started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// Nothing has been moved (7.5.3).
+    Move,
+    /// A man is still in the hand (4.7).
+    Seat,
+    /// The rook of the castling (4.7.2).
+    Rook,
+    /// The touched man must be moved or captured (4.3).
+    Touched(Square),
+    /// The piece that the pawn becomes (4.7.3, D.2.1).
+    Promotion,
+    /// The announcement (D.2.3.3).
+    Announcement,
+    /// The announcement is of another move than the one on the board (D.2.8).
+    SameMove,
+    /// The opponent's repetition (D.2.1).
+    Repetition,
+    /// The move on the opponent's board (D.2.1).
+    Execution,
+}
+
+/// What the arbiter must decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// This player complains that the other has touched this man (4.8).
+    Touch(Color, Square),
+    /// This player complains that the other has moved with two hands (7.5.4).
+    TwoHands(Color),
+    /// This player claims a draw in the quickplay finish (Guidelines III.5).
+    Quickplay(Color, Ground),
+    /// This player asks for an increment (Guidelines III.4).
+    Increment(Color),
+    /// This player does not repeat the opponent's move (D.2.1).
+    Silent(Color),
+    /// A slip of the tongue was noticed after the clock was started: the boards must be compared
+    /// (D.2.9).
+    BoardsDiffer,
+    /// Forbidden conduct, whose penalty is the arbiter's (12.9).
+    Conduct(Color, IllegalAct),
+    /// The position before the irregularity must be found (7.4 to 7.6).
+    Position,
+    /// What this edition has here is not confirmed.
+    Unconfirmed(Topic),
+    /// Somebody is not there, and nobody has fixed how late he may come (6.7.1).
+    DefaultTime(Topic),
+    /// The flag of this player has fallen while a quickplay claim waits for its decision.
+    FlagInQuickplay(Color),
+    /// Signed results differ (8.7).
+    Results,
+    /// Somebody is too late for the resumption, or a flag has fallen: the envelope must be opened to
+    /// see whether the sealed move has ended the game before (Guidelines I.10).
+    Envelope,
+}
+
+/// What belongs on an envelope (Guidelines I.2); names, place and date are not the referee's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    /// The position before the sealed move.
+    pub position: Chess,
+    /// Who has sealed.
+    pub sealer: Color,
+    /// The number of the sealed move.
+    pub number: u32,
+    /// Time used by White and by Black; `None` without clocks.
+    pub used: Option<(Duration, Duration)>,
+    /// Whose draw offer stands.
+    pub offer: Option<Color>,
+    /// The closed text.
+    pub sealed: String,
+}
+
+impl Effect {
+    /// What of the Laws it follows from, if it is a ruling.
+    #[must_use]
+    pub const fn topic(&self) -> Option<Topic> {
+        Some(match self {
+            Self::Began | Self::ClockStarted(_) => Topic::ClockStart,
+            Self::Announce(_) | Self::Completed(_) => Topic::Completed,
+            Self::PeriodBegan(..) => Topic::PeriodMoves,
+            Self::Touched(_, _, duty) => duty.topic(),
+            Self::Adjusting(_) => Topic::Adjusting,
+            Self::MadeOnBoard(_) => Topic::Made,
+            Self::Announced(_)
+            | Self::AskRepeat(_)
+            | Self::StillToRepeat(_)
+            | Self::AskPromotion(_)
+            | Self::Repeated(_)
+            | Self::RepeatDiffers(..)
+            | Self::Executed(_) => Topic::BlindAnnounce,
+            Self::AnnouncementDiffers { .. } | Self::Corrected(_) => Topic::BlindSlip,
+            Self::NotPressed(_) => Topic::PressClock,
+            Self::NotCompleted(_, missing) => missing.topic(),
+            Self::IllegalAct(_, act, _) => illegal_topic(*act),
+            Self::IllegalStands(_) => Topic::RapidIllegal,
+            Self::IllegalPosition(_) => Topic::IllegalPositionDraw,
+            Self::BecomesQueen(_) => Topic::IllegalPromotion,
+            Self::Restore(_) => Topic::ClocksAfterIrregularity,
+            Self::Found(irregularity) => irregularity_topic(*irregularity),
+            Self::ColoursStay => Topic::ReversedColours,
+            Self::DrawOffered(_) | Self::DrawAnswered(..) | Self::OfferStands(_) => {
+                Topic::DrawOffer
+            }
+            Self::OfferUntimely(_) => Topic::Conduct,
+            Self::ClaimWrong(..) => Topic::WrongClaim,
+            Self::TimeAdded(_, _, topic) | Self::TimeTaken(_, _, topic) => *topic,
+            Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
+            Self::IncrementSet(_) => Topic::QuickplayIncrement,
+            Self::FlagFell(_) | Self::FlagClaimWrong(_) => Topic::FlagFallen,
+            Self::MustRecord(..) | Self::SheetDiffers(..) => Topic::Recording,
+            Self::NeedNotRecord(_) => Topic::NotObligedToRecord,
+            Self::MustComplete(_) => Topic::UpdateSheet,
+            Self::Signed(..) => Topic::SheetSigned,
+            Self::Absent(_) | Self::Arrived(_) => Topic::DefaultTime,
+            Self::MustSeal(_) | Self::Sealed(_) => Topic::Sealing,
+            Self::Adjourned(_) => Topic::Envelope,
+            Self::MustOpen(_) | Self::Opened(_) => Topic::Resumption,
+            Self::ToArbiter(matter) => matter.topic(),
+            Self::Ruled(_, ruling) => ruling.topic(),
+            Self::Paused | Self::Resumed => Topic::ClockPause,
+            Self::Refused(refusal) => return refusal.topic(),
+            Self::Ended(outcome) => return outcome.reason.topic(),
+            Self::NotConfirmed(_)
+            | Self::TimeLeft(..)
+            | Self::PutBack(_)
+            | Self::TakenBack(_)
+            | Self::Ask(_) => {
+                return None;
+            }
+        })
+    }
+}
+
+const fn illegal_topic(act: IllegalAct) -> Topic {
+    match act {
+        IllegalAct::Move | IllegalAct::KingCapture => Topic::Illegal,
+        IllegalAct::Promotion => Topic::IllegalPromotion,
+        IllegalAct::NoMove => Topic::IllegalNoMove,
+        IllegalAct::TwoHands { .. } => Topic::IllegalTwoHands,
+    }
+}
+
+const fn irregularity_topic(irregularity: Irregularity) -> Topic {
+    match irregularity {
+        Irregularity::InitialPosition => Topic::InitialPosition,
+        Irregularity::BoardTurned => Topic::BoardTurned,
+        Irregularity::ColoursReversed => Topic::ReversedColours,
+        Irregularity::Displaced { .. } => Topic::Restored,
+    }
+}
+
+impl Missing {
+    const fn topic(self) -> Topic {
+        match self {
+            Self::Move | Self::Seat => Topic::Made,
+            Self::Rook => Topic::CastlingTouch,
+            Self::Touched(_) => Topic::Touched,
+            Self::Promotion => Topic::PromotionChoice,
+            Self::Announcement => Topic::BlindMade,
+            Self::SameMove => Topic::BlindSlip,
+            Self::Repetition | Self::Execution => Topic::BlindClockStart,
+        }
+    }
+}
+
+impl Matter {
+    const fn topic(self) -> Topic {
+        match self {
+            Self::Touch(..) => Topic::TouchComplaint,
+            Self::TwoHands(_) => Topic::IllegalTwoHands,
+            Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
+            Self::Increment(_) => Topic::QuickplayIncrement,
+            Self::Silent(_) => Topic::BlindAnnounce,
+            Self::BoardsDiffer => Topic::BlindBoardsDiffer,
+            Self::Conduct(..) => Topic::ArbiterPenalties,
+            Self::Position => Topic::Restored,
+            Self::Unconfirmed(topic) | Self::DefaultTime(topic) => topic,
+            Self::Results => Topic::SheetSigned,
+            Self::Envelope => Topic::ResumptionAbsent,
+        }
+    }
+}
+
+impl Ruling {
+    const fn topic(&self) -> Topic {
+        match self {
+            Self::Warned(_)
+            | Self::TimeAdded(..)
+            | Self::TimeTaken(..)
+            | Self::PointsAdded(..)
+            | Self::PointsTaken(..)
+            | Self::Lost(..)
+            | Self::Fined(_)
+            | Self::Excluded(_)
+            | Self::Expelled(_) => Topic::ArbiterPenalties,
+            Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
+            Self::ResultSet(..) | Self::Dismissed | Self::Revoked(_) | Self::EndRevoked => {
+                Topic::ArbiterDuties
+            }
+            Self::Restored(_) | Self::PositionSet(_) => Topic::Restored,
+            Self::Retraced(_) => Topic::BlindBoardsDiffer,
+            Self::Annulled => Topic::InitialPosition,
+            Self::FlagSeen(_) => Topic::FlagFallen,
+            Self::IllegalSeen(_) => Topic::Illegal,
+            Self::NoMoveSeen(_) => Topic::IllegalNoMove,
+            Self::TouchSeen(..) => Topic::Touched,
+            Self::TouchWaived(_) => Topic::AccidentalTouch,
+            Self::Quickplay(_) => Topic::Quickplay,
+            Self::IncrementSet(_) => Topic::QuickplayIncrement,
+            Self::DefaultTimeSet(_) => Topic::DefaultTime,
+        }
+    }
+}
+
+impl Reason {
+    /// What of the Laws ends the game so; what annuls it has named its own article before.
+    const fn topic(self) -> Option<Topic> {
+        Some(match self {
+            Self::Checkmate => Topic::Checkmate,
+            Self::Resignation | Self::ResignationNoMate => Topic::Resignation,
+            Self::Stalemate => Topic::Stalemate,
+            Self::DeadPosition => Topic::DeadPosition,
+            Self::Agreement => Topic::Agreement,
+            Self::Flag | Self::FlagNoMate => Topic::FlagLoss,
+            Self::BothFlags => Topic::BothFlags,
+            Self::DefaultTime | Self::BothAbsent => Topic::DefaultTime,
+            Self::IllegalMoves | Self::IllegalMovesNoMate => Topic::IllegalPenalty,
+            Self::IllegalPosition => Topic::IllegalPositionDraw,
+            Self::Threefold => Topic::Threefold,
+            Self::FiftyMoves => Topic::FiftyMoves,
+            Self::Fivefold => Topic::Fivefold,
+            Self::SeventyFiveMoves => Topic::SeventyFive,
+            Self::Quickplay => Topic::Quickplay,
+            Self::SealedMove | Self::SealedMoveNoMate => Topic::SealedIllegal,
+            Self::Arbiter => Topic::ArbiterPenalties,
+            Self::Annulled => return None,
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! What is said of a move before it counts (Appendix D.2.1, D.2.3, D.2.8).
+
+use shakmaty::{Color, Move, Position, uci::UciMove};
+
+use crate::edition::IllegalAct;
+use crate::effect::{Effect, Matter};
+use crate::game::{Game, refused};
+use crate::making::{Attempt, Reply};
+use crate::refusal::Refusal;
+use crate::rules::Venue;
+
+impl Game {
+    /// The mover announces. What cannot be a legal move is asked for again: only a completed move
+    /// is illegal (7.5.1).
+    pub(super) fn announce(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_move(by) {
+            return refused(refusal);
+        }
+        if self.must_seal() {
+            // What is said aloud is sealed no more (I.1).
+            return vec![Effect::MustSeal(by)];
+        }
+        if self.owed.is_some() {
+            return refused(Refusal::MustRepeat(by));
+        }
+        // Who has announced what is illegal and moved otherwise says now what he has moved.
+        let moved = self.making.legal().filter(|_| self.making.named.is_some());
+        if moved.is_some() && moved == self.legal(uci) {
+            return self.correct(by, uci);
+        }
+        if self.making.announced.is_some() || self.making.named.is_some() {
+            return refused(Refusal::AlreadyAnnounced);
+        }
+        self.say(by, uci, Effect::Announced)
+    }
+
+    /// D.2.8: a slip of the tongue is corrected at once, before the opponent's clock is started.
+    /// After that the boards are compared (D.2.9).
+    pub(super) fn correct(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if by != self.turn() || self.owed.is_some() {
+            return self.correct_too_late(by);
+        }
+        if self.making.announced.is_none() && self.making.named.is_none() {
+            return refused(Refusal::NothingAnnounced);
+        }
+        let Some(mv) = self.legal(uci) else { return self.say_illegal(by, uci) };
+        if self.making.made && !self.making.by_word && self.making.legal() != Some(mv) {
+            // The hand has made the move; the tongue cannot change it (4.7).
+            return refused(Refusal::AlreadyMade);
+        }
+        let before = self.making.clone();
+        self.making.reply = Reply::default();
+        (self.making.announced, self.making.named) = (None, None);
+        self.making.made &= !self.making.by_word;
+        let effects = self.say(by, uci, Effect::Corrected);
+        if let [Effect::Refused(_)] = effects[..] {
+            self.making = before;
+        }
+        effects
+    }
+
+    fn correct_too_late(&mut self, by: Color) -> Vec<Effect> {
+        if !self.made.iter().rev().take(2).any(|made| made.by() == by) {
+            return refused(Refusal::NotYourTurn(by));
+        }
+        self.put_to_arbiter(Matter::BoardsDiffer)
+    }
+
+    fn say(&mut self, by: Color, uci: UciMove, how: fn(crate::Spoken) -> Effect) -> Vec<Effect> {
+        let Some(mv) = self.legal(uci) else { return self.say_illegal(by, uci) };
+        if let Some(refusal) = self.forbidden_by_touch(uci) {
+            return refused(refusal);
+        }
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return refused(Refusal::AlreadyMade);
+        }
+        self.making.announced = Some(mv);
+        let mut effects = vec![how(self.spoken(mv))];
+        effects.extend(self.decline_by_moving(by));
+        effects.extend(self.said(by, mv));
+        if self.is_running() && !self.moved_on(by) && self.must_repeat() {
+            effects.push(Effect::AskRepeat(!by));
+        }
+        effects
+    }
+
+    fn moved_on(&self, by: Color) -> bool {
+        self.position.turn() != by
+    }
+
+    /// What an announcement does to the move on the board.
+    fn said(&mut self, by: Color, mv: Move) -> Vec<Effect> {
+        match self.making.attempt {
+            // Without a board of his own, what a player says is his move.
+            _ if self.rules.boards[by].is_kept() && !self.making.made => {
+                self.making.attempt = Attempt::Legal(mv);
+                self.making.named = None;
+                self.making.by_word = true;
+                self.made_on_board(mv)
+            }
+            Attempt::Legal(stands) if stands != mv => {
+                let (announced, board) = (self.spoken(mv), self.spoken(stands));
+                vec![Effect::AnnouncementDiffers { announced, board }]
+            }
+            Attempt::Legal(stands) => self.made_on_board(stands),
+            _ => Vec::new(),
+        }
+    }
+
+    /// D.2.1: a promotion is announced with its piece. Under an arbiter anything else that is said is
+    /// announced, and only completed it is illegal (7.5.1).
+    fn say_illegal(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        match self.queened(uci) {
+            Some(_) => vec![Effect::AskPromotion(by)],
+            None if self.rules.venue == Venue::Home || self.moves_nothing(uci) => {
+                refused(Refusal::IllegalMove)
+            }
+            None => self.name(uci, self.rules.boards[by].is_kept()),
+        }
+    }
+
+    /// What is no legal move is announced, and repeated like any other: whether it is one, each
+    /// player knows for himself. `stands`: by that it stands on his board as well.
+    pub(super) fn name(&mut self, uci: UciMove, stands: bool) -> Vec<Effect> {
+        let by = self.turn();
+        if self.making.made && !self.making.by_word {
+            return refused(Refusal::AlreadyMade);
+        }
+        if self.owed.is_some() {
+            return refused(Refusal::MustRepeat(by));
+        }
+        if let Some(refusal) = self.forbidden_by_touch(uci) {
+            return refused(refusal);
+        }
+        if self.making.bound.is_some() {
+            return refused(Refusal::AlreadyMade);
+        }
+        let corrects = self.announced().is_some();
+        self.making.unsay();
+        self.making.named = Some(uci);
+        if stands {
+            self.making.attempt = match self.act_of(uci) {
+                IllegalAct::KingCapture => Attempt::KingCaptured,
+                _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),
+            };
+        }
+        let Some(mv) = self.announced() else { return Vec::new() };
+        let how = if corrects { Effect::Corrected } else { Effect::Announced };
+        let mut effects = vec![how(self.spoken(mv))];
+        effects.extend(self.decline_by_moving(by));
+        effects.extend(self.must_repeat().then_some(Effect::AskRepeat(!by)));
+        effects
+    }
+}

@@ -1,0 +1,143 @@
+//! Back in time: taking back at home, restoring by the arbiter; pausing and going on.
+
+use shakmaty::{ByColor, Color, Position};
+
+use crate::effect::{Effect, Made, Matter};
+use crate::game::{Game, Phase, refused};
+use crate::making::Making;
+use crate::refusal::Refusal;
+
+impl Game {
+    /// A made move is final (4.7); only at home do the players let each other have it back.
+    pub(super) fn take_back(&mut self, plies: u16) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if self.rules.has_arbiter() {
+            return refused(Refusal::AlreadyMade);
+        }
+        match self.ply().checked_sub(plies) {
+            Some(keep) if plies > 0 || self.making != Making::default() => {
+                let taken = self.go_back(keep);
+                vec![Effect::TakenBack(taken)]
+            }
+            _ => refused(Refusal::NothingToTakeBack),
+        }
+    }
+
+    /// The plies before which the men were set up anew (7.1, 7.6): they do not stand as the move before
+    /// has left them. The last one can be that which comes next.
+    #[must_use]
+    pub fn set_up_before(&self) -> Vec<usize> {
+        let after = self.made.iter().map(|made| made.after().board().clone());
+        let stood = std::iter::once(self.start.board().clone()).chain(after);
+        let before = self.made.iter().map(|made| made.before.board());
+        let stands = before.chain([self.position.board()]);
+        let anew = stood.zip(stands).map(|(stood, stands)| stood != *stands);
+        anew.enumerate().filter(|(_, anew)| *anew).map(|(ply, _)| ply).collect()
+    }
+
+    /// The position after so many plies; the moves since are cancelled (7.1).
+    pub(super) fn restore(&mut self, ply: u16) -> Vec<Effect> {
+        if ply > self.ply() {
+            return refused(Refusal::NoSuchPly(ply));
+        }
+        let mut effects = Vec::new();
+        if ply < self.ply() {
+            effects.extend(self.void_envelope());
+            self.go_back(ply);
+        }
+        self.settled_by_position();
+        self.making = Making::default();
+        (self.owed, self.silence) = (None, None);
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        effects.insert(0, Effect::Restore(ply));
+        effects
+    }
+
+    fn go_back(&mut self, keep: u16) -> Vec<Made> {
+        self.cross_out_from(keep);
+        let keep = usize::from(keep);
+        let taken: Vec<Made> = self.made.drain(keep..).rev().collect();
+        self.keep_positions(keep + 1);
+        if let Some(first) = taken.last() {
+            self.position = first.before.clone();
+        }
+        self.offer = None;
+        self.making = Making::default();
+        (self.owed, self.standing) = (None, None);
+        self.unpressed = None;
+        self.hands_seen = None;
+        self.valid_from = self.asked + 1;
+        self.turn_clock_back(&taken);
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        taken
+    }
+
+    fn turn_clock_back(&mut self, taken: &[Made]) {
+        let mut count = ByColor { white: 0, black: 0 };
+        for made in taken {
+            count[made.by()] += 1;
+        }
+        let turn = self.position.turn();
+        let running = self.is_running();
+        if let Some(clock) = &mut self.clock {
+            clock.take_back(count, turn, self.now);
+            if !running {
+                clock.pause(self.now);
+            }
+        }
+    }
+
+    pub(super) fn pause(&mut self) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        self.stop_clock();
+        vec![Effect::Paused]
+    }
+
+    /// The clocks stand while the arbiter decides.
+    pub(super) fn stop_for(&mut self, matter: Matter) -> Vec<Effect> {
+        let mut effects = self.put_to_arbiter(matter);
+        if self.phase == Phase::Running {
+            self.stop_clock();
+            effects.push(Effect::Paused);
+        }
+        effects
+    }
+
+    fn stop_clock(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.pause(self.now);
+        }
+        self.phase = Phase::Paused;
+    }
+
+    pub(super) fn resume(&mut self) -> Vec<Effect> {
+        match self.phase {
+            Phase::Paused => {}
+            Phase::Ended(_) => return refused(Refusal::GameOver),
+            Phase::Adjourned => return self.resume_waiting(),
+            Phase::Waiting => return refused(Refusal::NotRunning),
+            Phase::Running | Phase::Deciding { .. } => return refused(Refusal::AlreadyRunning),
+        }
+        let turn = self.turn();
+        match &mut self.clock {
+            Some(clock) if clock.turn().is_none() => clock.start(turn, self.now),
+            Some(clock) => clock.resume(self.now),
+            None => {}
+        }
+        self.phase = Phase::Running;
+        let mut effects = vec![Effect::Resumed];
+        // The end of such a position was revoked, and it still stands (5.1.1, 5.2.1).
+        if self.position.legal_moves().is_empty() {
+            effects.extend(self.check_end());
+        }
+        effects
+    }
+}

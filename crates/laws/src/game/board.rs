@@ -1,0 +1,286 @@
+//! The boards: what players touch, lift and seat (Articles 4.2 to 4.7, Appendix D.2.2 to D.2.5).
+
+use shakmaty::{Color, Move, Piece, Position, Role, Square};
+
+use crate::edition::Repetition;
+use crate::effect::{Effect, Spoken};
+use crate::game::{Game, refused};
+use crate::making::Attempt;
+use crate::refusal::Refusal;
+use crate::rules::{Announcing, BoardKind};
+use crate::touch::{Duty, captures, obligation};
+use crate::unlawful::legal_moves;
+
+impl Game {
+    /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
+    pub(super) fn touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        let mut effects = self.go_on_unpressed(by);
+        if let Some(refusal) = self.cannot_move(by) {
+            effects.extend(refused(refusal));
+            return effects;
+        }
+        match self.rules.boards[by] {
+            // Only a man that is taken out is touched (D.2.2).
+            BoardKind::Pegs => {}
+            // 4.2.1: what was said before is of this man.
+            BoardKind::Screen if std::mem::take(&mut self.making.adjusting) => {}
+            BoardKind::Typed | BoardKind::Ordinary | BoardKind::Screen => {
+                effects.extend(self.touched(square));
+            }
+        }
+        effects
+    }
+
+    /// A man is taken off a player's own board.
+    pub(super) fn lift(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        if let Some(refusal) = self.no_board(by) {
+            return refused(refusal);
+        }
+        if self.boards[self.table(by)].men.piece_at(square).is_none() {
+            return refused(Refusal::NothingThere(square));
+        }
+        let mut effects = self.go_on_unpressed(by);
+        let table = self.table(by);
+        let own = &mut self.boards[table];
+        let Some(piece) = own.men.remove_piece_at(square) else { return effects };
+        own.hand.push(piece);
+        if own.behind || by != self.position.turn() {
+            effects.extend(self.caught_up(by));
+            return effects;
+        }
+        let stood = self.position.board().piece_at(square) == Some(piece);
+        match self.making.legal().filter(|_| self.making.made) {
+            // 4.7: it cannot be changed any more, and that is said again.
+            Some(made) => effects.push(Effect::MadeOnBoard(self.spoken(made))),
+            None if stood && !self.making.adjusting => effects.extend(self.touched(square)),
+            None => {}
+        }
+        self.look_at_board(by);
+        // The captured man can be the last that goes, and with it the move stands.
+        if let Attempt::Legal(mv) = self.making.attempt {
+            effects.extend(
+                (!self.making.made).then(|| self.seated_legal(by, mv)).into_iter().flatten(),
+            );
+        }
+        effects
+    }
+
+    /// A man is put on a player's own board.
+    pub(super) fn seat(&mut self, by: Color, square: Square, piece: Option<Piece>) -> Vec<Effect> {
+        if let Some(refusal) = self.no_board(by) {
+            return refused(refusal);
+        }
+        let table = self.table(by);
+        let own = &mut self.boards[table];
+        if own.men.piece_at(square).is_some() {
+            return refused(Refusal::Occupied(square));
+        }
+        let Some(piece) = piece.or_else(|| own.hand.last().copied()) else {
+            return refused(Refusal::NothingInHand);
+        };
+        if let Some(held) = own.hand.iter().rposition(|&held| held == piece) {
+            own.hand.remove(held);
+        }
+        own.men.set_piece_at(square, piece);
+        if own.behind || by != self.position.turn() {
+            return self.caught_up(by);
+        }
+        self.look_at_board(by);
+        self.seated(by)
+    }
+
+    /// 4.2.1: only the player to move, and only before he touches.
+    pub(super) fn adjust(&mut self, by: Color) -> Vec<Effect> {
+        let no_board = match self.rules.boards[by] {
+            BoardKind::Screen => None,
+            BoardKind::Typed | BoardKind::Ordinary | BoardKind::Pegs => self.no_board(by),
+        };
+        if let Some(refusal) = no_board.or_else(|| self.cannot_move(by)) {
+            return refused(refusal);
+        }
+        if !self.making.touched.is_empty() {
+            return refused(Refusal::AdjustTooLate);
+        }
+        self.making.adjusting = true;
+        vec![Effect::Adjusting(by)]
+    }
+
+    pub(super) fn cannot_move(&self, by: Color) -> Option<Refusal> {
+        let not_his = (by != self.position.turn()).then_some(Refusal::NotYourTurn(by));
+        self.not_running().or(not_his)
+    }
+
+    fn no_board(&self, by: Color) -> Option<Refusal> {
+        let kept = self.rules.boards[by].is_kept();
+        kept.then_some(Refusal::NoBoard).or_else(|| self.not_running())
+    }
+
+    /// Touching declines an offer (9.1.2.1) and gives up complaints (4.8).
+    pub(super) fn touched(&mut self, square: Square) -> Vec<Effect> {
+        let by = self.position.turn();
+        if self.position.board().piece_at(square).is_none() {
+            return refused(Refusal::NothingThere(square));
+        }
+        if self.making.touched.contains(&square) {
+            return Vec::new();
+        }
+        self.making.touched.push(square);
+        self.give_up_by_touching();
+        let mut effects = vec![Effect::Touched(by, square, self.duty())];
+        let offered = self.offer;
+        effects.extend(self.decline_by_moving(by));
+        if self.offer != offered {
+            self.making.lapsed = offered;
+        }
+        effects
+    }
+
+    /// What the player to move must do: what he has touched, unless one move is the only one left.
+    fn duty(&self) -> Duty {
+        let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
+        match self.making.bound {
+            Some(mv) => {
+                let castle = mv.castling_side().map(Duty::Castle);
+                castle.or_else(|| mv.from().map(Duty::Move)).unwrap_or(owed)
+            }
+            None => owed,
+        }
+    }
+
+    /// Compares the mover's board with the position, unless his move is made.
+    fn look_at_board(&mut self, by: Color) {
+        if !self.making.made {
+            self.making.attempt = Attempt::of(&self.position, &self.boards[self.table(by)].men);
+        }
+    }
+
+    fn seated(&mut self, by: Color) -> Vec<Effect> {
+        match self.making.attempt {
+            _ if self.making.made => Vec::new(),
+            Attempt::Nothing => {
+                self.making.adjusting = false;
+                vec![Effect::PutBack(by)]
+            }
+            Attempt::Unpromoted(_) => vec![Effect::AskPromotion(by)],
+            Attempt::RookMissing(castle) => {
+                // 4.7.2: the king is released; only this castling is left.
+                if self.rules.boards[by] == BoardKind::Ordinary {
+                    self.making.bound = Some(castle);
+                }
+                Vec::new()
+            }
+            Attempt::Legal(mv) => self.seated_legal(by, mv),
+            Attempt::Unfinished => Vec::new(),
+            Attempt::Illegal | Attempt::KingCaptured => self.seated_as_named(by),
+        }
+    }
+
+    /// What was announced and is no legal move stands on the board now: its maker hears so as of any
+    /// other.
+    fn seated_as_named(&self, by: Color) -> Vec<Effect> {
+        let named = self.announced().map(|mv| self.spoken(mv));
+        let stands = |said: &Spoken| said.after().board() == self.board(by);
+        named.filter(stands).map(Effect::MadeOnBoard).into_iter().collect()
+    }
+
+    fn seated_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
+        self.making.adjusting = false;
+        if let Some(square) = self.breaks_touch(mv) {
+            let owed = obligation(&self.position, self.mode, &self.making.touched);
+            return vec![Effect::Touched(by, square, owed.duty)];
+        }
+        // The intended move of a claim, or the castling that is begun, is the only one left (9.5.3,
+        // 4.7.2).
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return Vec::new();
+        }
+        let said = self.announced();
+        if said.is_none() && self.may_still_castle(mv) {
+            return Vec::new();
+        }
+        if let Some(announced) = said.filter(|&announced| announced != mv) {
+            let (announced, board) = (self.spoken(announced), self.spoken(mv));
+            return vec![Effect::AnnouncementDiffers { announced, board }];
+        }
+        // D.2.3: on a peg board a move is made only when it is also announced.
+        let unsaid = self.rules.announcing != Announcing::Off && said.is_none();
+        if self.rules.boards[by] == BoardKind::Pegs && unsaid {
+            return Vec::new();
+        }
+        self.made_on_board(mv)
+    }
+
+    /// In Chess960 a king's move can be the first half of castling (Guidelines II.3.2): which of
+    /// the two it is, the rook shows, or the clock.
+    #[must_use]
+    pub fn may_still_castle(&self, mv: Move) -> bool {
+        let turn = self.position.turn();
+        let begins = |castle: Move| {
+            let to = castle.castling_side().map(|side| side.king_to(turn));
+            mv.role() == Role::King && castle.from() == mv.from() && to == Some(mv.to())
+        };
+        !mv.is_castle() && legal_moves(&self.position).into_iter().any(begins)
+    }
+
+    /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
+    /// completed without the clock (6.2.1.1).
+    pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
+        let again = std::mem::replace(&mut self.making.made, true);
+        let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
+        let mut effects: Vec<Effect> =
+            (!again).then(|| Effect::MadeOnBoard(self.spoken(mv))).into_iter().collect();
+        effects.extend(self.decline_by_moving(self.turn()));
+        if said && self.ends_game(mv) {
+            effects.extend(self.complete(mv));
+        }
+        effects
+    }
+
+    /// Whether a move ends the game as soon as it is made: mate, stalemate, too little to mate with,
+    /// the fifth occurrence, the seventy-fifth move (5.1.1, 5.2, 9.6).
+    pub(super) fn ends_game(&self, mv: Move) -> bool {
+        let Ok(after) = self.position.clone().play(mv) else { return false };
+        let edition = self.rules.edition;
+        let any_five = edition.fivefold().is_some_and(|rule| rule.value == Repetition::Any);
+        after.is_game_over()
+            || any_five && self.count_with(&after) >= 5
+            || edition.seventy_five_moves().is_some() && after.halfmoves() >= 150
+    }
+
+    /// The opponent's move, or a restored position, and a legal answer to it stand on this board, in
+    /// whatever order the men came there: the one is executed, and the other moved.
+    fn answered_at_once(&mut self, by: Color) -> Vec<Effect> {
+        let table = self.table(by);
+        let attempt = Attempt::of(&self.position, &self.boards[table].men);
+        let (Attempt::Legal(mv), true) = (attempt, by == self.position.turn()) else {
+            return Vec::new();
+        };
+        self.boards[table].behind = false;
+        self.making.attempt = attempt;
+        let mut effects = vec![Effect::Executed(by)];
+        let men = mv.from().into_iter().chain(captures(mv));
+        effects.extend(men.flat_map(|square| self.touched(square)).collect::<Vec<_>>());
+        effects.extend(self.seated_legal(by, mv));
+        effects
+    }
+
+    /// The opponent's move, or a restored position, may stand on this board now.
+    fn caught_up(&mut self, by: Color) -> Vec<Effect> {
+        if self.boards[self.table(by)].behind {
+            if self.boards[self.table(by)].men == *self.position.board() {
+                self.follow(by, true);
+                return vec![Effect::Executed(by)];
+            }
+            return self.answered_at_once(by);
+        }
+        let Some(announced) = self.announced().filter(|_| by != self.position.turn()) else {
+            return Vec::new();
+        };
+        let after = self.spoken(announced).after();
+        if *after.board() == self.boards[self.table(by)].men && !self.making.reply.executed {
+            self.making.reply.executed = true;
+            return vec![Effect::Executed(by)];
+        }
+        Vec::new()
+    }
+}

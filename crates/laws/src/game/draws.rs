@@ -1,0 +1,183 @@
+//! Draws that a player asks for: by agreement and by claim (FIDE 2023, Article 9).
+//!
+//! Draws that come by themselves are seen by the game after each move.
+
+use shakmaty::{Color, Move, Position, uci::UciMove};
+
+use crate::edition::{ClaimLost, Topic, halved};
+use crate::effect::Effect;
+use crate::event::{Answer, Claim};
+use crate::game::{Game, refused};
+use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
+use crate::rules::Announcing;
+use crate::ruling::Fault;
+
+impl Game {
+    pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_agree() {
+            return refused(refusal);
+        }
+        match self.offer {
+            _ if self.is_too_early_for_draw() => refused(Refusal::TooEarlyForDraw),
+            Some(standing) if standing == by => refused(Refusal::OfferStands),
+            Some(_) => self.answer_draw(by, Answer::Accepted),
+            None => {
+                let untimely = self.is_offer_untimely(by).then_some(Effect::OfferUntimely(by));
+                let mut effects = self.offer_stands(by);
+                effects.extend(untimely);
+                effects
+            }
+        }
+    }
+
+    /// The offer is made, by word or by a claim or request that counts as one (9.1.2.3).
+    pub(super) fn offer_stands(&mut self, by: Color) -> Vec<Effect> {
+        // Who may not offer yet offers nothing by a claim either (5.2.3).
+        if self.offer.is_some() || self.is_too_early_for_draw() {
+            return Vec::new();
+        }
+        self.offer = Some(by);
+        self.mark_offer(by);
+        vec![Effect::DrawOffered(by)]
+    }
+
+    /// An adjourned game can be agreed drawn before it is resumed (Guidelines I.4 and I.6).
+    fn cannot_agree(&self) -> Option<Refusal> {
+        self.not_running().filter(|_| !self.is_adjourned())
+    }
+
+    fn is_too_early_for_draw(&self) -> bool {
+        // 5.2.3: made is enough; an offer comes before the clock (9.1.2.1).
+        let moves = self.made.len() + usize::from(self.making.made);
+        self.rules.edition.agreement_needs_moves().value && moves < 2
+    }
+
+    /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
+    /// may disturb the opponent (11.5).
+    #[must_use]
+    pub fn is_offer_untimely(&self, by: Color) -> bool {
+        let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
+        let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
+        self.rules.has_arbiter() && self.is_running() && !between
+    }
+
+    pub(super) fn answer_draw(&mut self, by: Color, answer: Answer) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_agree() {
+            return refused(refusal);
+        }
+        if self.offer != Some(!by) {
+            return refused(Refusal::NoOffer);
+        }
+        let mut effects = vec![Effect::DrawAnswered(by, answer)];
+        if answer == Answer::Accepted {
+            // The offer is open again if the arbiter takes the end back.
+            effects.extend(self.end(Outcome::draw(Reason::Agreement)));
+        } else {
+            self.offer = None;
+            effects.extend(self.increment_refused(by));
+        }
+        effects
+    }
+
+    /// FIDE 2023, 9.2, 9.3 and 9.5: right, and the game is drawn; wrong, and the opponent gets time,
+    /// the intended move must be played and the claim stands as an offer.
+    pub(super) fn claim(&mut self, claim: Claim, intended: Option<UciMove>) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        let right = self.rules.edition.claim_lost_by();
+        if self.is_right_lost(right.value) {
+            let asked = self.must_ask(&right, Topic::ClaimRight);
+            return asked.unwrap_or_else(|| refused(Refusal::ClaimRightLost));
+        }
+        let read = intended.and_then(|uci| self.legal(uci));
+        if intended.is_some() && read.is_none() {
+            return refused(Refusal::IllegalMove);
+        }
+        let intended = read;
+        if let Some(refusal) = intended.and_then(|mv| self.touch_refusal(mv)) {
+            return refused(refusal);
+        }
+        if self.making.bound.is_some_and(|bound| intended.is_some_and(|mv| mv != bound)) {
+            return refused(Refusal::AlreadyMade);
+        }
+        if let Some(mv) = intended {
+            self.note_intended(mv);
+        }
+        let count = self.claimed_count(claim, intended);
+        let (due, reason) = match claim {
+            Claim::Threefold => (3, Reason::Threefold),
+            Claim::FiftyMoves => (100, Reason::FiftyMoves),
+        };
+        if count >= due {
+            return self.end(Outcome::draw(reason));
+        }
+        self.wrong_claim(claim, count, intended)
+    }
+
+    /// 9.4: for this move by touching a man; in 2001 by making the move.
+    fn is_right_lost(&self, by: ClaimLost) -> bool {
+        match by {
+            ClaimLost::Touching => !self.making.touched.is_empty() || self.making.made,
+            ClaimLost::Moving => self.making.made,
+        }
+    }
+
+    fn claimed_count(&self, claim: Claim, intended: Option<Move>) -> u32 {
+        let mut after = self.position.clone();
+        if let Some(mv) = intended {
+            after.play_unchecked(mv);
+        }
+        match (claim, intended) {
+            (Claim::Threefold, Some(_)) => self.count_with(&after),
+            (Claim::Threefold, None) => self.occurrences(),
+            (Claim::FiftyMoves, _) => after.halfmoves(),
+        }
+    }
+
+    /// 9.5.3: time for the opponent; in 2001 the claimant's own is cut as well.
+    fn wrong_claim(&mut self, claim: Claim, count: u32, intended: Option<Move>) -> Vec<Effect> {
+        let by = self.turn();
+        let mut effects = vec![Effect::ClaimWrong(by, claim, count)];
+        let rule = self.rules.edition.wrong_claim(self.pace);
+        if let Some(asked) = self.must_ask(&rule, Topic::WrongClaim) {
+            effects.extend(asked);
+        } else {
+            let mut penalty = Vec::new();
+            if rule.value.halves_own {
+                penalty.extend(self.cut_in_half(by));
+            }
+            let why = self.why(rule.value.opponent, Topic::WrongClaim);
+            penalty.extend(self.give(!by, rule.value.opponent, why));
+            self.number_penalty(by, Fault::Claim(claim, count), &penalty);
+            effects.extend(penalty);
+        }
+        let answers = self.offer == Some(!by);
+        effects.extend(self.offer_stands(by));
+        effects.extend(intended.map(|mv| self.must_play(mv)).into_iter().flatten());
+        // The move that the claim names has declined the opponent's offer; the claim is one too.
+        if answers && self.is_running() && self.turn() != by {
+            effects.extend(self.offer_stands(by));
+        }
+        effects
+    }
+
+    fn cut_in_half(&mut self, by: Color) -> Option<Effect> {
+        let left = self.left(by)?;
+        let amount = left.saturating_sub(halved(left));
+        self.clock.as_mut()?.take(by, amount, self.now);
+        (!amount.is_zero()).then_some(Effect::TimeTaken(by, amount, Topic::WrongClaim))
+    }
+
+    /// 9.5.3: the intended move must be played; where moves are typed and nothing is announced, it
+    /// is.
+    fn must_play(&mut self, mv: Move) -> Vec<Effect> {
+        let typed = self.rules.boards[self.turn()].is_kept();
+        if typed && self.rules.announcing == Announcing::Off {
+            return self.complete(mv);
+        }
+        self.making.bound = Some(mv);
+        Vec::new()
+    }
+}

@@ -1,0 +1,220 @@
+//! How the game ends: by the position, by resignation, by a flag, by an illegal move.
+
+use shakmaty::{Color, Position};
+
+use crate::adjourn::Lapse;
+use crate::dead::{Doubt, Question, Verdict};
+use crate::edition::{Both, Caller, Edition, Repetition, Topic};
+use crate::effect::{Effect, Matter};
+use crate::game::{Cause, Game, Phase, refused};
+use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
+use crate::rules::Venue;
+
+impl Game {
+    /// Ends that the position brings by itself; mate before all others (9.6.2).
+    pub(super) fn check_end(&mut self) -> Vec<Effect> {
+        let turn = self.position.turn();
+        let edition = self.rules.edition;
+        let fivefold = match edition.fivefold().map(|rule| rule.value) {
+            Some(Repetition::Any) => self.occurrences() >= 5,
+            Some(Repetition::Consecutive) => self.repeats_in_a_row() >= 5,
+            None => false,
+        };
+        let outcome = if self.position.is_checkmate() {
+            Outcome::win(!turn, Reason::Checkmate)
+        } else if self.position.is_stalemate() {
+            Outcome::draw(Reason::Stalemate)
+        } else if self.position.is_insufficient_material() {
+            Outcome::draw(Reason::DeadPosition)
+        } else if fivefold {
+            Outcome::draw(Reason::Fivefold)
+        } else if edition.seventy_five_moves().is_some() && self.position.halfmoves() >= 150 {
+            Outcome::draw(Reason::SeventyFiveMoves)
+        } else {
+            return Vec::new();
+        };
+        self.end(outcome)
+    }
+
+    pub(super) fn end(&mut self, outcome: Outcome) -> Vec<Effect> {
+        self.keep_before_end();
+        if let Some(clock) = &mut self.clock {
+            clock.pause(self.now);
+        }
+        self.offer = None;
+        self.matters.clear();
+        self.phase = Phase::Ended(outcome);
+        let mut effects = vec![Effect::Ended(outcome)];
+        effects.extend(self.must_complete_sheets());
+        effects
+    }
+
+    pub(super) fn resign(&mut self, by: Color) -> Vec<Effect> {
+        match self.phase {
+            Phase::Running | Phase::Paused | Phase::Adjourned
+                if self.rules.edition.resignation_may_draw().value =>
+            {
+                self.lose_unless_dead(by, Cause::Resignation)
+            }
+            Phase::Running | Phase::Paused | Phase::Adjourned => {
+                self.end(Outcome::win(!by, Reason::Resignation))
+            }
+            _ => refused(self.not_running().unwrap_or(Refusal::NotRunning)),
+        }
+    }
+
+    /// What the time alone brings: warnings, fallen flags, little time to record, default time.
+    pub(super) fn pass_time(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if self.does_time_pass()
+            && let Some(clock) = &mut self.clock
+        {
+            let warned = clock.warned(self.now).into_iter();
+            effects.extend(warned.map(|(color, left)| Effect::TimeLeft(color, left)));
+        }
+        effects.extend(self.observe_flag());
+        effects.extend(self.observe_sheets());
+        effects.extend(self.observe_absence());
+        effects.extend(self.observe_silence());
+        effects
+    }
+
+    /// 6.8: a flag has fallen when the arbiter observes it; in some editions and paces only when a
+    /// player claims it.
+    fn observe_flag(&mut self) -> Vec<Effect> {
+        if !self.does_time_pass() {
+            return Vec::new();
+        }
+        let fallen = self.clock.as_mut().map(|clock| clock.observe(self.now)).unwrap_or_default();
+        let Some(&color) = fallen.first() else { return Vec::new() };
+        let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
+        if self.rules.venue == Venue::Home {
+            return self.flag_fell(color);
+        }
+        if let Some(asked) = self.must_ask(&rule, Topic::FlagFallen) {
+            return asked;
+        }
+        match rule.value.called_by {
+            Caller::Arbiter => self.flag_fell(color),
+            Caller::Players => Vec::new(),
+        }
+    }
+
+    /// The flag of a player counts as fallen.
+    pub(super) fn flag_fell(&mut self, color: Color) -> Vec<Effect> {
+        let mut effects = vec![Effect::FlagFell(color)];
+        if self.quickplay.waits_for(color) {
+            effects.extend(self.stop_for(Matter::FlagInQuickplay(color)));
+        } else if let Some(held) = self.hold(Lapse::Flag(color)) {
+            effects.extend(held);
+        } else {
+            effects.extend(self.lose_unless_dead(color, Cause::Flag));
+        }
+        effects
+    }
+
+    /// The arbiter has seen the flag. In rapid and blitz until 2009 he keeps silent, the players alone
+    /// call it; in 2009 he may step in when both are down (A.4d).
+    pub(super) fn see_flag(&mut self, color: Color) -> Vec<Effect> {
+        let Some(clock) = &self.clock else { return refused(Refusal::NothingToDecide) };
+        let both = Color::ALL.into_iter().all(|color| clock.fell(color).is_some());
+        let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
+        match rule.value.called_by {
+            Caller::Players if self.asks(&rule) => self.flag_fell(color),
+            Caller::Players if both && self.rules.edition == Edition::E2009 => {
+                self.end(Outcome::draw(Reason::BothFlags))
+            }
+            Caller::Players => refused(Refusal::NothingToDecide),
+            Caller::Arbiter => self.flag_fell(color),
+        }
+    }
+
+    /// 6.8 and the rapid and blitz rules: a player claims the other's flag.
+    pub(super) fn claim_flag(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        let both = self.rule_of_both_flags();
+        let down = |color| self.clock.as_ref().and_then(|clock| clock.fell(color));
+        match (down(!by), down(by)) {
+            (None, _) => vec![Effect::FlagClaimWrong(by)],
+            (Some(_), None) => self.flag_fell(!by),
+            (Some(other), Some(own)) => match both {
+                Both::Draw => self.end(Outcome::draw(Reason::BothFlags)),
+                Both::FirstFallen if other <= own => self.flag_fell(!by),
+                Both::FirstFallen => self.flag_fell(by),
+                Both::ContinueUnlessLastPeriod if self.is_last_period() => {
+                    self.end(Outcome::draw(Reason::BothFlags))
+                }
+                Both::ContinueUnlessLastPeriod => vec![Effect::FlagClaimWrong(by)],
+            },
+        }
+    }
+
+    /// What both flags down mean; the rules of a quickplay finish may have been announced.
+    fn rule_of_both_flags(&self) -> Both {
+        let edition = self.rules.edition;
+        let announced = edition.both_announced(self.pace).filter(|_| self.rules.quickplay);
+        let usual = edition.flag(self.pace, self.rules.supervision).value.both;
+        announced.map_or(usual, |rule| rule.value)
+    }
+
+    /// Whether no further period comes for either player.
+    pub(super) fn is_last_period(&self) -> bool {
+        let to_go = |color| self.clock.as_ref().and_then(|clock| clock.moves_to_go(color));
+        to_go(Color::White).is_none() && to_go(Color::Black).is_none()
+    }
+
+    /// 5.1.2, 6.9, 7.5.5: a loss, but a draw if no series of legal moves lets the opponent mate.
+    pub(super) fn lose_unless_dead(&mut self, loser: Color, cause: Cause) -> Vec<Effect> {
+        self.keep_before_end();
+        if let Some(clock) = &mut self.clock {
+            clock.pause(self.now);
+        }
+        if self.position.has_insufficient_material(!loser) {
+            return self.end(decided(loser, cause, Verdict::NoMate));
+        }
+        let ask = self.ask(Doubt::CanMate(!loser));
+        self.phase = Phase::Deciding { question: self.asked, loser, cause };
+        vec![ask]
+    }
+
+    pub(super) fn ask(&mut self, doubt: Doubt) -> Effect {
+        self.asked += 1;
+        Effect::Ask(self.question(self.asked, doubt))
+    }
+
+    pub(super) fn question(&self, number: u32, doubt: Doubt) -> Question {
+        Question { number, position: self.position.clone(), mode: self.mode, doubt }
+    }
+
+    pub(super) fn judged(&mut self, number: u32, doubt: Doubt, verdict: Verdict) -> Vec<Effect> {
+        let dead = doubt == Doubt::Dead && verdict == Verdict::NoMate && number >= self.valid_from;
+        let asked = doubt != Doubt::Dead;
+        match self.phase {
+            Phase::Deciding { question, loser, cause } if question == number && asked || dead => {
+                self.end(decided(loser, cause, verdict))
+            }
+            // Dead is dead for ever: moves made since the question do not matter.
+            Phase::Running | Phase::Paused | Phase::Adjourned if dead => {
+                self.end(Outcome::draw(Reason::DeadPosition))
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A loss, or the draw that it is where no mate is possible.
+fn decided(loser: Color, cause: Cause, verdict: Verdict) -> Outcome {
+    let (lost, drawn) = match cause {
+        Cause::Flag => (Reason::Flag, Reason::FlagNoMate),
+        Cause::Resignation => (Reason::Resignation, Reason::ResignationNoMate),
+        Cause::Illegal => (Reason::IllegalMoves, Reason::IllegalMovesNoMate),
+        Cause::Sealed => (Reason::SealedMove, Reason::SealedMoveNoMate),
+    };
+    match verdict {
+        Verdict::NoMate => Outcome::draw(drawn),
+        Verdict::MatePossible | Verdict::Undecided => Outcome::win(!loser, lost),
+    }
+}

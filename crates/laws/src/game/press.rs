@@ -1,0 +1,204 @@
+//! The clock is pressed: is the move complete (FIDE 2023, 6.2.1, 7.5.3, D.2.4)?
+
+use shakmaty::{Color, Move};
+
+use crate::edition::{Counting, IllegalAct};
+use crate::effect::{Effect, Matter, Missing};
+use crate::game::{Game, refused};
+use crate::making::{Attempt, Hands};
+use crate::refusal::Refusal;
+use crate::rules::{Announcing, Venue};
+
+impl Game {
+    pub(super) fn press(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if self.unpressed == Some(by) {
+            return self.press_late(by);
+        }
+        if by != self.turn() || self.unpressed.is_some() {
+            return refused(Refusal::NotYourClock(by));
+        }
+        if self.owed.is_some() && self.making.is_moved() && !self.must_seal() {
+            return refused(Refusal::MustRepeat(by));
+        }
+        let missing = self.missing();
+        // I.1: write, seal, and only then stop the clock.
+        if self.must_seal() && (missing.is_some() || self.making.legal().is_none()) {
+            return vec![Effect::MustSeal(by)];
+        }
+        if let Some(missing) = missing {
+            return self.pressed_early(by, missing);
+        }
+        let due = self.due_after_pressing();
+        let plies = self.ply();
+        let effects = self.pressed(by);
+        if self.ply() > plies {
+            self.owe(due);
+        }
+        effects
+    }
+
+    fn pressed(&mut self, by: Color) -> Vec<Effect> {
+        match (self.making.attempt, self.rules.venue) {
+            (Attempt::Legal(mv), _) if self.making.bound.is_some_and(|bound| bound != mv) => {
+                refused(Refusal::AlreadyMade)
+            }
+            (Attempt::Legal(mv), _) => self.complete_and_count(by, mv),
+            (_, Venue::Home) => refused(Refusal::IllegalMove),
+            (Attempt::KingCaptured, Venue::Match) => {
+                self.illegal_act(by, IllegalAct::KingCapture, self.making.named)
+            }
+            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, self.making.named),
+        }
+    }
+
+    /// The player whose clock was not pressed before the opponent went on; he may still do so
+    /// (FIDE 2023, 6.2.2).
+    #[must_use]
+    pub const fn unpressed(&self) -> Option<Color> {
+        self.unpressed
+    }
+
+    /// 6.2.2: a player may stop his clock even after the opponent has moved.
+    fn press_late(&mut self, by: Color) -> Vec<Effect> {
+        self.unpressed = None;
+        let brought = self.press_clock(by);
+        let mut effects: Vec<Effect> =
+            brought.map(|time| Effect::PeriodBegan(by, time)).into_iter().collect();
+        effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
+        effects
+    }
+
+    /// On a board that both share the opponent goes on before the clock is pressed: the move made
+    /// stands, and its maker's time runs on (6.2.1.2). Who has forgotten it himself has made his next
+    /// move with that, and his time has run all the while.
+    pub(super) fn go_on_unpressed(&mut self, by: Color) -> Vec<Effect> {
+        let goes_on = self.shares_board() && by != self.turn() && self.making.made;
+        let Some(mv) = self.making.legal().filter(|_| goes_on) else { return Vec::new() };
+        let mover = self.turn();
+        let mut effects = Vec::new();
+        if self.unpressed.is_none() {
+            self.unpressed = Some(mover);
+            effects.push(Effect::NotPressed(mover));
+        }
+        effects.push(Effect::Announce(self.play(mv)));
+        effects.extend(self.record_completed(mover));
+        effects.extend(self.check_end());
+        effects
+    }
+
+    /// What the move still needs before the clock may be pressed.
+    fn missing(&self) -> Option<Missing> {
+        let waits = self.rules.announcing.clock_waits() && self.must_repeat();
+        let unanswered = || waits.then(|| self.making.not_answered()).flatten();
+        let named = self.making.named.filter(|_| self.rules.announcing == Announcing::RepeatFirst);
+        let must_announce = self.rules.announcing != Announcing::Off;
+        match self.making.not_made(must_announce) {
+            // A pawn that was named without its piece waits like every other move.
+            Some(Missing::Promotion) if named.is_some() => {
+                unanswered().or(Some(Missing::Promotion))
+            }
+            Some(missing) => Some(missing),
+            None => match self.making.legal() {
+                Some(mv) => match self.breaks_touch(mv) {
+                    Some(square) => Some(Missing::Touched(square)),
+                    None => unanswered(),
+                },
+                None => named.and_then(|_| unanswered()),
+            },
+        }
+    }
+
+    /// The clock goes on for the player who pressed too early. Under an arbiter a press without a
+    /// made move is an illegal act of its own (7.5.3); on a peg board a move is made only when it
+    /// is announced (D.2.3.3). That the opponent has not yet repeated or executed is no fault of
+    /// the mover's hand: the move is made, and an event lets the clock wait.
+    fn pressed_early(&mut self, by: Color, missing: Missing) -> Vec<Effect> {
+        let mut effects = vec![Effect::NotCompleted(by, missing)];
+        if self.rules.venue == Venue::Home {
+            return effects;
+        }
+        match missing {
+            Missing::Promotion => {
+                effects.extend(self.illegal_act(by, IllegalAct::Promotion, self.making.named));
+            }
+            Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
+                effects.extend(self.pressed_without_move(by));
+            }
+            Missing::Touched(_) | Missing::SameMove | Missing::Repetition | Missing::Execution => {}
+        }
+        effects
+    }
+
+    /// 7.5.3. Whether it was meant nobody sees but the arbiter: where it would lose the game, he
+    /// decides.
+    fn pressed_without_move(&mut self, by: Color) -> Vec<Effect> {
+        let act = IllegalAct::NoMove;
+        let counts = self.rules.edition.counts_as_illegal(act).value == Counting::Illegal;
+        if self.rules.penalties_ruled && counts && self.loses_by_next(by) {
+            return self.put_to_arbiter(Matter::Conduct(by, act));
+        }
+        self.counted(by, act)
+    }
+
+    /// The arbiter has seen that a player pressed the clock without having made a move (7.5.3).
+    pub(super) fn see_no_move(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running().filter(|_| !self.is_paused()) {
+            return refused(refusal);
+        }
+        self.settled(|matter| matter == Matter::Conduct(by, IllegalAct::NoMove));
+        self.counted(by, IllegalAct::NoMove)
+    }
+
+    /// An act that some editions count as illegal, others only forbid.
+    pub(super) fn counted(&mut self, by: Color, act: IllegalAct) -> Vec<Effect> {
+        match self.rules.edition.counts_as_illegal(act).value {
+            Counting::Illegal => self.illegal_act(by, act, None),
+            Counting::Forbidden => self.put_to_arbiter(Matter::Conduct(by, act)),
+            Counting::NotNamed => Vec::new(),
+        }
+    }
+
+    /// 7.5.4: two hands for one move; from 2018 only if the clock was pressed too.
+    pub(super) fn two_hands(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        if !self.rules.has_arbiter() {
+            return refused(Refusal::NoArbiter);
+        }
+        let pressed = by != self.turn() && !self.made.is_empty();
+        let ply = self.ply() - u16::from(pressed);
+        self.settled(|matter| matter == Matter::TwoHands(!by));
+        // Two faults in one move count once (interpretation of FIDE 2017).
+        if self.hands_seen.replace(ply) == Some(ply) {
+            return refused(Refusal::NothingToClaim);
+        }
+        if by == self.turn() {
+            self.making.hands = Hands::Two;
+        }
+        self.counted(by, IllegalAct::TwoHands { pressed })
+    }
+
+    /// 7.5.4: two hands were seen before the clock, and now it is pressed.
+    fn complete_and_count(&mut self, by: Color, mv: Move) -> Vec<Effect> {
+        let due = self.making.hands == Hands::Two
+            && self.counts_two_hands(true)
+            && !self.counts_two_hands(false);
+        let mut effects = self.complete(mv);
+        if due && self.is_running() && self.turn() != by {
+            let seen = Matter::Conduct(by, IllegalAct::TwoHands { pressed: false });
+            self.settled(|matter| matter == seen);
+            effects.extend(self.illegal_act(by, IllegalAct::TwoHands { pressed: true }, None));
+        }
+        effects
+    }
+
+    /// Whether two hands for one move are an illegal act, the clock being pressed or not.
+    pub(super) fn counts_two_hands(&self, pressed: bool) -> bool {
+        let act = IllegalAct::TwoHands { pressed };
+        self.rules.edition.counts_as_illegal(act).value == Counting::Illegal
+    }
+}

@@ -1,0 +1,150 @@
+//! The quickplay finish: games without increment in their last minutes (FIDE 2023, Guidelines III;
+//! 2014, Appendix G; before, Article 10).
+//!
+//! Whether a player makes no effort, only an arbiter can judge: claims are put to him.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::control::Bonus;
+use crate::edition::{self, QUICKPLAY_AWARD, QUICKPLAY_LEFT, Topic};
+use crate::effect::{Effect, Matter};
+use crate::event::Ground;
+use crate::game::{Cause, Game, refused};
+use crate::outcome::{Outcome, Reason};
+use crate::refusal::Refusal;
+use crate::ruling::Decision;
+
+/// What a player who asks gets with each move (Guidelines III.4).
+const INCREMENT: Duration = Duration::from_secs(5);
+
+/// Claims and requests that wait.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Quickplay {
+    /// Whose claim the arbiter has postponed.
+    postponed: Option<Color>,
+    /// Who has asked for an increment.
+    asked: Option<Color>,
+}
+
+impl Quickplay {
+    /// Whether the flag of this player decides nothing by itself, because his claim is postponed.
+    pub(super) fn waits_for(self, color: Color) -> bool {
+        self.postponed == Some(color)
+    }
+
+    /// A request that is turned down is not put to the arbiter again with the next offer.
+    pub(super) fn forget_request(&mut self) {
+        self.asked = None;
+    }
+}
+
+impl Game {
+    pub(super) fn claim_quickplay(&mut self, by: Color, ground: Ground) -> Vec<Effect> {
+        if let Some(refusal) = self.no_quickplay(by) {
+            return refused(refusal);
+        }
+        let mut effects = self.stop_for(Matter::Quickplay(by, ground));
+        // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
+        // the Guidelines does not.
+        if self.rules.edition.quickplay(self.pace).value == edition::Quickplay::Always {
+            effects.extend(self.offer_stands(by));
+        }
+        effects
+    }
+
+    /// Guidelines III.4: five seconds for each move instead; the request counts as an offer.
+    pub(super) fn request_increment(&mut self, by: Color) -> Vec<Effect> {
+        let rule = self.rules.edition.quickplay(self.pace).value;
+        if !matches!(rule, edition::Quickplay::IfAnnounced { increment_request: true }) {
+            return refused(Refusal::NoQuickplay);
+        }
+        if let Some(refusal) = self.no_quickplay(by) {
+            return refused(refusal);
+        }
+        self.quickplay.asked = Some(by);
+        let effects = self.offer_stands(by);
+        if effects.is_empty() { self.put_to_arbiter(Matter::Increment(by)) } else { effects }
+    }
+
+    /// The offer in a request is refused: the arbiter decides on the increment.
+    pub(super) fn increment_refused(&mut self, by: Color) -> Vec<Effect> {
+        if self.quickplay.asked == Some(!by) {
+            self.put_to_arbiter(Matter::Increment(!by))
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn no_quickplay(&self, by: Color) -> Option<Refusal> {
+        let applies = match self.rules.edition.quickplay(self.pace).value {
+            edition::Quickplay::Always => true,
+            edition::Quickplay::IfAnnounced { .. } => self.rules.quickplay && !self.has_bonus(),
+            edition::Quickplay::Never => false,
+        };
+        let short = self.left(by).is_some_and(|left| left < QUICKPLAY_LEFT);
+        self.not_running()
+            .or((!applies || !self.is_last_period()).then_some(Refusal::NoQuickplay))
+            .or((!self.rules.has_arbiter()).then_some(Refusal::NoArbiter))
+            .or((!short || by != self.turn()).then_some(Refusal::TooEarlyForQuickplay))
+    }
+
+    fn has_bonus(&self) -> bool {
+        self.clock.as_ref().is_some_and(|clock| {
+            let bonuses = clock.control().periods().iter().map(|period| period.bonus);
+            bonuses.map(Bonus::amount).any(|amount| !amount.is_zero())
+        })
+    }
+
+    /// The arbiter decides a claim, the game going on or a flag having fallen.
+    pub(super) fn decide_quickplay(&mut self, decision: Decision) -> Vec<Effect> {
+        let open = self.matters.iter().rev().find_map(|matter| match *matter {
+            Matter::Quickplay(by, _) => Some((by, false)),
+            Matter::FlagInQuickplay(by) => Some((by, true)),
+            _ => None,
+        });
+        let postponed = self.quickplay.postponed.map(|by| (by, false));
+        let Some((claimant, flag)) = open.or(postponed) else {
+            return refused(Refusal::NothingToDecide);
+        };
+        if flag && matches!(decision, Decision::Postponed { .. }) {
+            return refused(Refusal::NothingToDecide);
+        }
+        self.settled(|matter| matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_)));
+        self.quickplay.postponed = None;
+        match decision {
+            Decision::Drawn => self.end(Outcome::draw(Reason::Quickplay)),
+            Decision::Rejected if flag => self.lose_unless_dead(claimant, Cause::Flag),
+            Decision::Rejected => self.go_on_with(!claimant, true),
+            Decision::Postponed { award } => {
+                self.quickplay.postponed = Some(claimant);
+                self.go_on_with(!claimant, award)
+            }
+        }
+    }
+
+    fn go_on_with(&mut self, opponent: Color, award: bool) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if award {
+            effects.extend(self.give(opponent, QUICKPLAY_AWARD, Topic::Quickplay));
+        }
+        if self.is_paused() {
+            effects.extend(self.resume());
+        }
+        effects
+    }
+
+    /// Guidelines III.4: granted, and the opponent gets two minutes; or not.
+    pub(super) fn set_increment(&mut self, granted: bool) -> Vec<Effect> {
+        let Some(by) = self.quickplay.asked.take() else {
+            return refused(Refusal::NothingToDecide);
+        };
+        self.settled(|matter| matches!(matter, Matter::Increment(_)));
+        let Some(clock) = self.clock.as_mut().filter(|_| granted) else { return Vec::new() };
+        clock.set_increment(INCREMENT);
+        let mut effects = vec![Effect::IncrementSet(INCREMENT)];
+        effects.extend(self.give(!by, QUICKPLAY_AWARD, Topic::QuickplayIncrement));
+        effects
+    }
+}

@@ -1,0 +1,442 @@
+//! The arbiter's rulings (FIDE 2023, 12.9 and the articles that leave a decision to him).
+//!
+//! Each gets a number. None is undone silently: a ruling that contradicts an earlier one is refused
+//! until that one is revoked, and both stay in the record.
+
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
+use crate::edition::{PenaltyKind, Topic};
+use crate::effect::{Effect, Matter};
+use crate::game::{Game, Phase, refused};
+use crate::making::Making;
+use crate::outcome::{Outcome, Points, Reason};
+use crate::refusal::Refusal;
+use crate::ruling::{Fault, Numbered, Penalty, Ruling};
+
+/// The rulings so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Record {
+    rulings: Vec<Entry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entry {
+    what: Numbered,
+    revoked: bool,
+    /// How many plies were made after it.
+    ply: u16,
+    /// Where the game was before.
+    before: Phase,
+    /// What the clocks showed before.
+    left: ByColor<Option<Duration>>,
+    /// Whether it has ended the game.
+    ended: bool,
+}
+
+impl Entry {
+    const fn ruling(&self) -> Option<&Ruling> {
+        match &self.what {
+            Numbered::Ruling(ruling) => Some(ruling),
+            Numbered::Penalty(_) => None,
+        }
+    }
+
+    fn is(&self, which: impl Fn(&Ruling) -> bool) -> bool {
+        self.ruling().is_some_and(which)
+    }
+}
+
+impl Game {
+    /// The rulings so far with their numbers, and whether each was revoked; among them the penalties
+    /// that follow from the Laws.
+    pub fn rulings(&self) -> impl Iterator<Item = (u32, &Numbered, bool)> {
+        (1..).zip(&self.record.rulings).map(|(number, entry)| (number, &entry.what, entry.revoked))
+    }
+
+    /// What a clock showed before this ruling.
+    #[must_use]
+    pub fn left_before(&self, number: u32, color: Color) -> Option<Duration> {
+        self.record.rulings.get(index(number))?.left[color]
+    }
+
+    /// A penalty of the Laws gets a number, so that the arbiter can revoke it.
+    pub(super) fn number_penalty(&mut self, by: Color, fault: Fault, effects: &[Effect]) {
+        if !self.rules.has_arbiter() || !self.rules.penalties_ruled || self.is_over() {
+            return;
+        }
+        let mut penalty = Penalty { by, fault, given: Duration::ZERO, taken: Duration::ZERO };
+        for effect in effects {
+            match effect {
+                Effect::TimeAdded(_, amount, _) => penalty.given += *amount,
+                Effect::TimeTaken(_, amount, _) => penalty.taken += *amount,
+                _ => {}
+            }
+        }
+        let left = ByColor::new_with(|color| self.left(color));
+        let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
+        let (revoked, ended) = (false, false);
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended });
+    }
+
+    pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
+        if let Some(refusal) = self.cannot_rule(ruling) {
+            return refused(refusal);
+        }
+        let kept = self.clone();
+        let (before, was_over) = (self.phase, self.is_over());
+        let left = ByColor::new_with(|color| self.left(color));
+        let (what, ply) = (Numbered::Ruling(ruling.clone()), self.ply());
+        let index = self.record.rulings.len();
+        let (revoked, ended) = (false, false);
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended });
+        let mut effects = self.apply(ruling);
+        let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
+        if let Some(refusal) = refusal {
+            // What was done on the way to the refusal is undone.
+            *self = kept;
+            return vec![refusal.clone()];
+        }
+        // It can take the last of a player's time.
+        effects.extend(self.pass_time());
+        let ended = self.is_over() && !was_over;
+        if ended {
+            self.before_end = Some(Box::new(kept.kept()));
+        }
+        let ply = self.ply();
+        if let Some(entry) = self.record.rulings.get_mut(index) {
+            (entry.ended, entry.ply) = (ended, ply);
+        }
+        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        std::iter::once(Effect::Ruled(number, ruling.clone())).chain(effects).collect()
+    }
+
+    fn cannot_rule(&self, ruling: &Ruling) -> Option<Refusal> {
+        if !self.rules.has_arbiter() {
+            return Some(Refusal::NoArbiter);
+        }
+        let kind = penalty_kind(ruling);
+        if kind.is_some_and(|kind| !self.rules.edition.penalties().contains(&kind)) {
+            return Some(Refusal::NoSuchPenalty);
+        }
+        match self.result_ruled() {
+            Some(number) if sets_result(ruling) => Some(Refusal::Contradicts(number)),
+            _ if self.is_over() && needs_game(ruling) => Some(Refusal::GameOver),
+            _ => None,
+        }
+    }
+
+    /// The ruling in force that has set the result.
+    fn result_ruled(&self) -> Option<u32> {
+        let sets = |entry: &Entry| !entry.revoked && entry.is(sets_result);
+        let first = self.record.rulings.iter().position(sets)?;
+        u32::try_from(first + 1).ok()
+    }
+
+    fn apply(&mut self, ruling: &Ruling) -> Vec<Effect> {
+        match ruling {
+            Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
+                Vec::new()
+            }
+            Ruling::TimeAdded(to, amount) => self.give(*to, *amount, Topic::ArbiterPenalties),
+            Ruling::TimeTaken(from, amount) => {
+                self.take_time(*from, *amount, Topic::ArbiterPenalties).into_iter().collect()
+            }
+            Ruling::ClockSet(color, left) => {
+                let Some(clock) = &mut self.clock else { return Vec::new() };
+                clock.set(*color, *left, self.now);
+                vec![Effect::ClockSet(*color, *left)]
+            }
+            Ruling::MovesSet(color, moves) => self.set_moves(*color, *moves),
+            Ruling::PointsAdded(offender, halves) => self.change_points(!*offender, *halves, true),
+            Ruling::PointsTaken(offender, halves) => self.change_points(*offender, *halves, false),
+            Ruling::Lost(color, opponent) => {
+                let mut outcome = Outcome::none(Reason::Arbiter);
+                outcome.points[!*color] = *opponent;
+                self.end(outcome)
+            }
+            Ruling::ResultSet(white, black) => {
+                let mut outcome = Outcome::none(Reason::Arbiter);
+                (outcome.points.white, outcome.points.black) = (*white, *black);
+                self.end(outcome)
+            }
+            Ruling::Restored(ply) | Ruling::Retraced(ply) => self.restore(*ply),
+            Ruling::PositionSet(position) => {
+                self.position = (**position).clone();
+                self.position_set()
+            }
+            Ruling::Annulled => self.end(Outcome::none(Reason::Annulled)),
+            Ruling::FlagSeen(color) => self.see_flag(*color),
+            Ruling::IllegalSeen(color) => self.see_illegal(*color),
+            Ruling::NoMoveSeen(color) => self.see_no_move(*color),
+            Ruling::TouchSeen(color, square) => {
+                self.settled(|matter| matches!(matter, Matter::Touch(..)));
+                self.see_touch(*color, *square)
+            }
+            Ruling::TouchWaived(of) => self.waive_touch(*of),
+            Ruling::Dismissed => self.dismiss(),
+            Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
+            Ruling::IncrementSet(granted) => self.set_increment(*granted),
+            Ruling::DefaultTimeSet(limit) => self.set_default_time(*limit),
+            Ruling::Revoked(number) => self.revoke(*number),
+            Ruling::EndRevoked => self.revoke_end(),
+        }
+    }
+
+    /// These matters wait no longer.
+    pub(super) fn settled(&mut self, which: impl Fn(Matter) -> bool) {
+        self.matters.retain(|&matter| !which(matter));
+    }
+
+    /// The position was put right: what was wrong with it, or with how it was reached, is settled.
+    pub(super) fn settled_by_position(&mut self) {
+        self.settled(|matter| {
+            matches!(
+                matter,
+                Matter::Touch(..) | Matter::BoardsDiffer | Matter::Position | Matter::Silent(_)
+            )
+        });
+    }
+
+    fn take_time(&mut self, from: Color, amount: Duration, why: Topic) -> Option<Effect> {
+        self.clock.as_mut()?.take(from, amount, self.now);
+        Some(Effect::TimeTaken(from, amount, why))
+    }
+
+    fn set_moves(&mut self, color: Color, moves: u32) -> Vec<Effect> {
+        let Some(clock) = &mut self.clock else { return Vec::new() };
+        let brought = clock.set_moves(color, moves);
+        let mut effects = vec![Effect::MovesSet(color, moves)];
+        effects.extend(brought.map(|time| Effect::PeriodBegan(color, time)));
+        effects
+    }
+
+    /// 12.9.4 and 12.9.5: half points of a game that is over.
+    fn change_points(&mut self, color: Color, halves: u8, more: bool) -> Vec<Effect> {
+        let Phase::Ended(mut outcome) = self.phase else { return refused(Refusal::NotOver) };
+        let now = outcome.points[color].halves();
+        let halves = if more { now.saturating_add(halves) } else { now.saturating_sub(halves) };
+        outcome.points[color] = Points::of_halves(halves);
+        self.phase = Phase::Ended(outcome);
+        vec![Effect::Ended(outcome)]
+    }
+
+    fn position_set(&mut self) -> Vec<Effect> {
+        self.forget_position();
+        self.note_position();
+        self.settled_by_position();
+        self.making = Making::default();
+        (self.owed, self.standing) = (None, None);
+        self.unpressed = None;
+        self.valid_from = self.asked + 1;
+        for color in Color::ALL {
+            self.follow(color, false);
+        }
+        self.run_for_turn();
+        let paused = self.void_envelope();
+        let mut effects: Vec<Effect> =
+            std::iter::once(Effect::Restore(self.ply())).chain(paused).collect();
+        effects.extend(self.check_end());
+        effects.extend(self.ask_of_set_up());
+        effects
+    }
+
+    /// The clock is that of the player to move in the position that was set.
+    fn run_for_turn(&mut self) {
+        let turn = self.turn();
+        if let Some(clock) = &mut self.clock
+            && clock.turn().is_some_and(|other| other != turn)
+        {
+            let runs = clock.is_running();
+            clock.start(turn, self.now);
+            if !runs {
+                clock.pause(self.now);
+            }
+        }
+    }
+
+    /// What was put to the arbiter last is turned down; the game goes on, unless the clocks stand for
+    /// something else that waits.
+    fn dismiss(&mut self) -> Vec<Effect> {
+        match self.matters.pop() {
+            None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
+            Some(Matter::Envelope) => {
+                self.excuse();
+                Vec::new()
+            }
+            Some(Matter::Increment(_)) => {
+                self.quickplay.forget_request();
+                Vec::new()
+            }
+            Some(Matter::DefaultTime(_)) => {
+                self.wait_no_longer();
+                Vec::new()
+            }
+            Some(_) if self.is_paused() && !self.stands_for_arbiter() => self.resume(),
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// Whether something waits for which the clocks were stopped.
+    fn stands_for_arbiter(&self) -> bool {
+        self.matters.iter().any(|matter| {
+            matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position)
+        })
+    }
+
+    /// A ruling is taken back: time that was given, taken or set, a touch, a penalty of the Laws, a
+    /// result, or what has ended the game; it goes on from where it was, with the clocks standing.
+    fn revoke(&mut self, number: u32) -> Vec<Effect> {
+        let index = index(number);
+        let known = self.record.rulings.len().saturating_sub(1);
+        let entry = self.record.rulings.get(index).filter(|_| index < known);
+        let Some(entry) = entry.filter(|entry| !entry.revoked).cloned() else {
+            return refused(Refusal::NoSuchRuling(number));
+        };
+        let rests = entry.ended || entry.is(changes_score);
+        if let Some(later) = self.score_ruled_after(number).filter(|_| rests) {
+            return refused(Refusal::Contradicts(later));
+        }
+        let undone = match &entry.what {
+            _ if entry.ended => Some(self.back_before_ruling()),
+            Numbered::Penalty(_) if self.is_over() => return refused(Refusal::GameOver),
+            Numbered::Penalty(penalty) => Some(self.take_back_penalty(*penalty, entry.ply)),
+            Numbered::Ruling(ruling) => self.take_back_ruling(ruling, &entry),
+        };
+        let Some(effects) = undone else { return refused(Refusal::NoSuchRuling(number)) };
+        if let Some(entry) = self.record.rulings.get_mut(index) {
+            entry.revoked = true;
+        }
+        effects
+    }
+
+    /// What a ruling has done is undone; `None` where another ruling must do that.
+    fn take_back_ruling(&mut self, ruling: &Ruling, entry: &Entry) -> Option<Vec<Effect>> {
+        Some(match *ruling {
+            Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
+                Vec::new()
+            }
+            Ruling::TimeAdded(to, amount) => {
+                self.take_time(to, amount, Topic::ClockSetting).into_iter().collect()
+            }
+            Ruling::TimeTaken(from, amount) => {
+                let flag = self.lost_by_flag(from).then(|| self.back_before_end()).flatten();
+                let taken = amount.min(entry.left[from].unwrap_or_default());
+                let mut effects = flag.unwrap_or_default();
+                effects.extend(self.give(from, taken, Topic::ClockSetting));
+                effects
+            }
+            Ruling::ClockSet(color, set) => self.unset_clock(color, set, entry.left[color]?)?,
+            Ruling::TouchSeen(by, _) => self.untouch(by, entry.ply).then(Vec::new)?,
+            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
+                self.reopen(entry.before)
+            }
+            Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
+                self.phase = entry.before;
+                self.outcome().map(Effect::Ended).into_iter().collect()
+            }
+            _ => return None,
+        })
+    }
+
+    /// The clock is set as if it had not been set before: what was thought since counts.
+    fn unset_clock(&mut self, color: Color, set: Duration, then: Duration) -> Option<Vec<Effect>> {
+        let now = self.left(color)?;
+        let left = (now + then).saturating_sub(set);
+        self.clock.as_mut()?.set(color, left, self.now);
+        Some(vec![Effect::ClockSet(color, left)])
+    }
+
+    /// The fault is not counted, it has cost no time, and a man that was moved by it is not touched.
+    fn take_back_penalty(&mut self, penalty: Penalty, ply: u16) -> Vec<Effect> {
+        let Penalty { by, fault, given, taken } = penalty;
+        if let Fault::Act(act, _) = fault {
+            self.illegal_acts[by] = self.illegal_acts[by].saturating_sub(1);
+            if act.moves() {
+                self.untouch(by, ply);
+            }
+        }
+        let mut effects = Vec::new();
+        if !given.is_zero() {
+            effects.extend(self.take_time(!by, given, Topic::ClockSetting));
+        }
+        if !taken.is_zero() {
+            effects.extend(self.give(by, taken, Topic::ClockSetting));
+        }
+        effects
+    }
+
+    /// The last ruling in force after this one that has changed the score: it rests on this one.
+    fn score_ruled_after(&self, number: u32) -> Option<u32> {
+        self.ended_by_ruling().filter(|&later| later > number)
+    }
+
+    /// The last ruling in force that has ended the game, or changed its score.
+    pub(super) fn ended_by_ruling(&self) -> Option<u32> {
+        let in_force = |entry: &Entry| !entry.revoked && (entry.ended || entry.is(changes_score));
+        let last = self.record.rulings.iter().rposition(in_force)?;
+        u32::try_from(last + 1).ok()
+    }
+
+    fn reopen(&mut self, before: Phase) -> Vec<Effect> {
+        self.phase = if before == Phase::Running { Phase::Paused } else { before };
+        match self.phase {
+            Phase::Paused => vec![Effect::Paused],
+            Phase::Ended(outcome) => vec![Effect::Ended(outcome)],
+            // Whoever was looking for the answer has stopped.
+            Phase::Deciding { .. } => self.pending().map(Effect::Ask).into_iter().collect(),
+            Phase::Waiting | Phase::Running | Phase::Adjourned => Vec::new(),
+        }
+    }
+}
+
+/// Where a ruling of this number stands; the first is 1.
+fn index(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1)
+}
+
+const fn sets_result(ruling: &Ruling) -> bool {
+    matches!(ruling, Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled)
+}
+
+const fn changes_score(ruling: &Ruling) -> bool {
+    sets_result(ruling) || matches!(ruling, Ruling::PointsAdded(..) | Ruling::PointsTaken(..))
+}
+
+/// Whether a ruling makes sense only while the game goes on.
+const fn needs_game(ruling: &Ruling) -> bool {
+    matches!(
+        ruling,
+        Ruling::TimeAdded(..)
+            | Ruling::TimeTaken(..)
+            | Ruling::ClockSet(..)
+            | Ruling::MovesSet(..)
+            | Ruling::Restored(_)
+            | Ruling::Retraced(_)
+            | Ruling::PositionSet(_)
+            | Ruling::FlagSeen(_)
+            | Ruling::IllegalSeen(_)
+            | Ruling::NoMoveSeen(_)
+            | Ruling::TouchSeen(..)
+            | Ruling::TouchWaived(_)
+            | Ruling::Quickplay(_)
+            | Ruling::IncrementSet(_)
+            | Ruling::DefaultTimeSet(_)
+    )
+}
+
+const fn penalty_kind(ruling: &Ruling) -> Option<PenaltyKind> {
+    Some(match ruling {
+        Ruling::Warned(_) => PenaltyKind::Warning,
+        Ruling::TimeAdded(..) => PenaltyKind::AddTime,
+        Ruling::TimeTaken(..) => PenaltyKind::ReduceTime,
+        Ruling::PointsAdded(..) => PenaltyKind::AddPoints,
+        Ruling::PointsTaken(..) => PenaltyKind::ReducePoints,
+        Ruling::Lost(..) => PenaltyKind::Loss,
+        Ruling::Fined(_) => PenaltyKind::Fine,
+        Ruling::Excluded(_) => PenaltyKind::Exclusion,
+        Ruling::Expelled(_) => PenaltyKind::Expulsion,
+        _ => return None,
+    })
+}

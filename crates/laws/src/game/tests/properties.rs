@@ -1,0 +1,281 @@
+//! Whatever happens, in whatever order: nothing panics, a refusal changes nothing, a replay gives
+//! the same effects, and clocks gain only what an effect names.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use shakmaty::{ByColor, CastlingMode, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+
+use crate::{
+    Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Edition, Effect, Event,
+    Ground, Irregularity, Points, Rules, Ruling, Scribe, Signature, Supervision, Unconfirmed,
+    Venue, Verdict,
+};
+use crate::{Game, Setup};
+
+fn color() -> impl Strategy<Value = Color> {
+    prop_oneof![Just(Color::White), Just(Color::Black)]
+}
+
+fn square() -> impl Strategy<Value = Square> {
+    (0_u32..64).prop_map(Square::new)
+}
+
+fn role() -> impl Strategy<Value = Role> {
+    (0_usize..6).prop_map(|i| Role::ALL[i])
+}
+
+/// Any squares; the runner makes half of them the squares of a legal move.
+fn uci() -> impl Strategy<Value = UciMove> {
+    (square(), square(), proptest::option::of(role()))
+        .prop_map(|(from, to, promotion)| UciMove::Normal { from, to, promotion })
+}
+
+fn rules() -> impl Strategy<Value = Rules> {
+    let kind =
+        || prop_oneof![Just(BoardKind::Typed), Just(BoardKind::Ordinary), Just(BoardKind::Pegs)];
+    // Two players at one board is the case that has most to go wrong.
+    let shared = Just((BoardKind::Ordinary, BoardKind::Ordinary));
+    let boards = prop_oneof![1 => shared, 2 => (kind(), kind())];
+    let scribe = || prop_oneof![Just(Scribe::Own), Just(Scribe::Assistant)];
+    let announcing = prop_oneof![
+        Just(Announcing::Off),
+        Just(Announcing::Announce),
+        Just(Announcing::Repeat),
+        Just(Announcing::RepeatFirst),
+        Just(Announcing::RepeatAtMoversCost),
+    ];
+    let figures = (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    (figures, announcing, boards, (scribe(), scribe())).prop_map(
+        |((edition, home, sparse, quickplay, ask), announcing, boards, scribes)| Rules {
+            edition: Edition::ALL[edition],
+            venue: if home { Venue::Home } else { Venue::Match },
+            supervision: if sparse { Supervision::Sparse } else { Supervision::Adequate },
+            announcing,
+            boards: ByColor { white: boards.0, black: boards.1 },
+            scribes: ByColor { white: scribes.0, black: scribes.1 },
+            quickplay,
+            unconfirmed: if ask { Unconfirmed::Ask } else { Unconfirmed::Follow },
+            warnings: ByColor { white: vec![Duration::from_mins(1)], black: Vec::new() },
+            ..Rules::default()
+        },
+    )
+}
+
+fn ruling() -> impl Strategy<Value = Ruling> {
+    let amount = || (0_u64..400).prop_map(Duration::from_secs);
+    let points = || (0_u8..3).prop_map(Points::of_halves);
+    prop_oneof![
+        color().prop_map(Ruling::Warned),
+        (color(), amount()).prop_map(|(c, t)| Ruling::TimeAdded(c, t)),
+        (color(), amount()).prop_map(|(c, t)| Ruling::TimeTaken(c, t)),
+        (color(), amount()).prop_map(|(c, t)| Ruling::ClockSet(c, t)),
+        (color(), 0_u32..50).prop_map(|(c, n)| Ruling::MovesSet(c, n)),
+        (color(), 0_u8..4).prop_map(|(c, n)| Ruling::PointsAdded(c, n)),
+        (color(), points()).prop_map(|(c, p)| Ruling::Lost(c, p)),
+        (0_u16..9).prop_map(Ruling::Restored),
+        color().prop_map(Ruling::FlagSeen),
+        color().prop_map(Ruling::IllegalSeen),
+        (color(), square()).prop_map(|(c, s)| Ruling::TouchSeen(c, s)),
+        Just(Ruling::Dismissed),
+        any::<bool>().prop_map(|award| Ruling::Quickplay(Decision::Postponed { award })),
+        Just(Ruling::Quickplay(Decision::Rejected)),
+        any::<bool>().prop_map(Ruling::IncrementSet),
+        amount().prop_map(Ruling::DefaultTimeSet),
+        (0_u32..5).prop_map(Ruling::Revoked),
+        Just(Ruling::EndRevoked),
+    ]
+}
+
+fn board_kind() -> impl Strategy<Value = BoardKind> {
+    prop_oneof![
+        Just(BoardKind::Typed),
+        Just(BoardKind::Ordinary),
+        Just(BoardKind::Pegs),
+        Just(BoardKind::Screen),
+    ]
+}
+
+fn at_the_board() -> impl Strategy<Value = Event> {
+    let piece = (color(), role()).prop_map(|(color, role)| Piece { color, role });
+    prop_oneof![
+            8 => uci().prop_map(Event::Entered),
+            1 => (color(), square()).prop_map(|(c, s)| Event::Touched(c, s)),
+            4 => (color(), square()).prop_map(|(c, s)| Event::Lifted(c, s)),
+            4 => (color(), square(), proptest::option::of(piece))
+                .prop_map(|(c, s, p)| Event::Seated(c, s, p)),
+            1 => color().prop_map(Event::Adjusting),
+            4 => (color(), uci()).prop_map(|(c, u)| Event::Announced(c, u)),
+            2 => (color(), uci()).prop_map(|(c, u)| Event::Repeated(c, u)),
+            1 => color().prop_map(Event::Executed),
+            1 => (color(), uci()).prop_map(|(c, u)| Event::Corrected(c, u)),
+            8 => color().prop_map(Event::ClockPressed),
+            1 => color().prop_map(Event::TwoHands),
+            1 => (color(), board_kind()).prop_map(|(c, kind)| Event::Plays(c, kind)),
+    ]
+}
+
+fn asked_for() -> impl Strategy<Value = Event> {
+    let claim = || prop_oneof![Just(Claim::Threefold), Just(Claim::FiftyMoves)];
+    let answer = prop_oneof![Just(Answer::Accepted), Just(Answer::Declined)];
+    prop_oneof![
+        color().prop_map(Event::FlagClaimed),
+        color().prop_map(Event::IllegalClaimed),
+        (color(), square()).prop_map(|(c, s)| Event::TouchClaimed(c, s)),
+        color().prop_map(Event::DrawOffered),
+        (color(), answer).prop_map(|(c, a)| Event::DrawAnswered(c, a)),
+        (claim(), proptest::option::of(uci())).prop_map(|(c, u)| Event::Claimed(c, u)),
+        color().prop_map(|c| Event::QuickplayClaimed(c, Ground::NoEffort)),
+        color().prop_map(Event::IncrementRequested),
+        (1_u16..4).prop_map(Event::TakenBack),
+        (color(), 0_u16..9, proptest::option::of(uci()))
+            .prop_map(|(c, p, u)| Event::Wrote(c, p, u)),
+        color().prop_map(|c| Event::Signed(c, Signature::Draw)),
+    ]
+}
+
+fn around_it() -> impl Strategy<Value = Event> {
+    let contents = prop_oneof![
+        uci().prop_map(Contents::Move),
+        Just(Contents::Ambiguous),
+        Just(Contents::Unreadable)
+    ];
+    prop_oneof![
+            1 => Just(Event::Started),
+            1 => (0_u16..6).prop_map(|ply| Event::Found(Irregularity::Displaced { right_until: ply })),
+            1 => Just(Event::Found(Irregularity::BoardTurned)),
+            1 => color().prop_map(Event::Absent),
+            1 => color().prop_map(Event::Arrived),
+            1 => Just(Event::AdjournmentAnnounced),
+            1 => color().prop_map(|c| Event::Sealed(c, "closed".to_owned())),
+            1 => Just(Event::Adjourned),
+            1 => Just(Event::ResumptionDue),
+            1 => contents.prop_map(Event::Opened),
+            1 => proptest::option::of(uci()).prop_map(Event::EnvelopeLost),
+            4 => ruling().prop_map(Event::Ruled),
+            1 => (0_u32..6, any::<bool>()).prop_map(|(n, dead)| {
+                Event::Judged(n, Doubt::CanMate(Color::White), if dead { Verdict::NoMate } else { Verdict::MatePossible })
+            }),
+            1 => Just(Event::Paused),
+            2 => Just(Event::Resumed),
+            1 => Just(Event::TimePassed),
+    ]
+}
+
+/// An event, whether its move becomes a legal one and which, and how long after the last it comes.
+fn steps() -> impl Strategy<Value = Vec<(Event, Option<usize>, u64)>> {
+    let event = prop_oneof![4 => at_the_board(), 1 => asked_for(), 1 => around_it(),
+    ];
+    let legal = proptest::option::weighted(0.7, 0_usize..40);
+    proptest::collection::vec((event, legal, 0_u64..30), 1..60)
+}
+
+/// Puts a legal move into an event that names a move.
+fn made_legal(game: &Game, event: Event, pick: Option<usize>) -> Event {
+    let legal = game.position().legal_moves();
+    let Some(pick) = pick.filter(|_| !legal.is_empty()) else { return event };
+    let mv = legal[pick % legal.len()];
+    let uci = mv.to_uci(CastlingMode::Standard);
+    let squares = game.made().len().is_multiple_of(2);
+    match event {
+        Event::Entered(_) => Event::Entered(uci),
+        Event::Announced(_, _) => Event::Announced(game.turn(), uci),
+        Event::Repeated(by, _) if squares => Event::Repeated(by, uci),
+        Event::ClockPressed(_) => Event::ClockPressed(game.turn()),
+        Event::Lifted(..) => Event::Lifted(game.turn(), mv.from().unwrap()),
+        Event::Seated(by, ..) if by == game.turn() => {
+            let lifted = |mv: &&Move| game.board(by).piece_at(mv.from().unwrap()).is_none();
+            let to = legal.iter().find(lifted).unwrap_or(&mv).to();
+            Event::Seated(by, to, None)
+        }
+        other => other,
+    }
+}
+
+fn new_game(rules: Rules) -> Game {
+    let control = Some("2/3+2,1b5".parse().unwrap());
+    Game::new(Setup { control, rules, ..Setup::default() })
+}
+
+fn left(game: &Game, color: Color) -> Duration {
+    game.clock().unwrap().remaining(color, game.now())
+}
+
+/// The most that a step may have given a player, as its effects say.
+fn given(effects: &[Effect], color: Color) -> Duration {
+    let bonus = Duration::from_secs(10);
+    let of = |effect: &Effect| match effect {
+        Effect::TimeAdded(to, time, _) | Effect::PeriodBegan(to, time) if *to == color => *time,
+        Effect::ClockSet(to, time) if *to == color => *time,
+        Effect::ClockStarted(_)
+        | Effect::Announce(_)
+        | Effect::Completed(_)
+        | Effect::IllegalStands(_)
+        | Effect::IllegalPosition(_)
+        | Effect::Opened(_)
+        | Effect::Sealed(_) => bonus,
+        _ => Duration::ZERO,
+    };
+    effects.iter().map(of).sum()
+}
+
+/// Where two descriptions of a game part.
+fn change(before: &str, after: &str) -> Option<String> {
+    let at = before.bytes().zip(after.bytes()).position(|(a, b)| a != b)?;
+    let around = |text: &str| text.chars().skip(at.saturating_sub(60)).take(120).collect();
+    let (before, after): (String, String) = (around(before), around(after));
+    Some(format!("{before} / {after}"))
+}
+
+/// Which two things that the game keeps contradict each other.
+fn disagreement(game: &Game) -> Option<&'static str> {
+    let clock = game.clock().unwrap();
+    let runs = game.unpressed.unwrap_or_else(|| game.awaited());
+    let kept = |color: Color| game.rules.boards[color].is_kept();
+    let lags = Color::ALL.into_iter().any(|color| kept(color) && game.boards[color].behind);
+    [
+        (lags, "a board that the program keeps"),
+        (game.is_running() && clock.turn() != Some(runs), "whose clock runs"),
+        (clock.is_running() != game.is_running() && !game.is_adjourned(), "whether a clock runs"),
+        (game.unpressed == Some(game.turn()), "who has not pressed"),
+        (game.hashes.len() != game.made().len() + 1, "positions and moves"),
+        (game.outcome().is_some() && game.offer().is_some(), "an offer after the end"),
+        (game.pending().is_some() && game.is_running(), "a question and a running game"),
+    ]
+    .into_iter()
+    .find_map(|(wrong, what)| wrong.then_some(what))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_order_of_events_breaks_the_referee(rules in rules(), steps in steps()) {
+        let mut game = new_game(rules.clone());
+        let mut again = new_game(rules);
+        let mut at = At::ZERO;
+        let begun = game.handle(at, &Event::Started);
+        prop_assert_eq!(begun, again.handle(at, &Event::Started));
+        for (event, pick, seconds) in steps {
+            at = at + Duration::from_secs(seconds);
+            // Time alone first, so that the event is all that happens.
+            prop_assert_eq!(game.handle(at, &Event::TimePassed), again.handle(at, &Event::TimePassed));
+            let event = made_legal(&game, event, pick);
+            let before = format!("{game:?}");
+            let clocks = Color::ALL.map(|color| left(&game, color));
+            let effects = game.handle(at, &event);
+            prop_assert_eq!(&effects, &again.handle(at, &event));
+            if let [Effect::Refused(_)] = effects[..] {
+                let change = change(&before, &format!("{game:?}"));
+                prop_assert!(change.is_none(), "{:?} {:?}: {:?}", event, effects, change);
+            }
+            for (color, was) in Color::ALL.into_iter().zip(clocks) {
+                let most = was + given(&effects, color);
+                prop_assert!(left(&game, color) <= most, "{} {:?} {:?} {:?} {:?}", color, was, left(&game, color), event, effects);
+            }
+            prop_assert!(game.deadline().is_none_or(|deadline| deadline > at), "{event:?}");
+            let wrong = disagreement(&game);
+            prop_assert!(wrong.is_none(), "{event:?} {effects:?}: {wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Articles 6.10, 12.9 and the quickplay finish: what the arbiter rules.
+
+use std::time::Duration;
+
+use shakmaty::{Color, Position, Square};
+
+use super::{at_match, entered, outcome, play};
+use crate::{
+    At, Decision, Edition, Effect, Event, Game, Ground, Matter, Outcome, Points, Reason, Refusal,
+    Rules, Ruling, Topic, Venue,
+};
+
+use Color::{Black, White};
+
+const START: &str = super::START;
+const MIN: Duration = Duration::from_mins(1);
+
+fn game(control: &str) -> Game {
+    at_match(START, Some(control), Rules { venue: Venue::Match, ..Rules::default() })
+}
+
+fn rule(game: &mut Game, ruling: Ruling) -> Vec<Effect> {
+    game.handle(At::ZERO, &Event::Ruled(ruling))
+}
+
+fn left(game: &Game, color: Color) -> Duration {
+    game.clock().unwrap().remaining(color, game.now())
+}
+
+#[test]
+fn article_12_9_time_is_added_and_taken_and_revoked() {
+    let mut game = game("10");
+    let given = rule(&mut game, Ruling::TimeAdded(Black, MIN));
+    assert!(matches!(given[0], Effect::Ruled(1, _)), "{given:?}");
+    assert_eq!(left(&game, Black), 11 * MIN);
+    rule(&mut game, Ruling::TimeTaken(White, 2 * MIN));
+    assert_eq!(left(&game, White), 8 * MIN);
+    rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(left(&game, Black), 10 * MIN);
+    let again = rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(again, [Effect::Refused(Refusal::NoSuchRuling(1))]);
+    let kept: Vec<(u32, bool)> = game.rulings().map(|(n, _, revoked)| (n, revoked)).collect();
+    assert_eq!(kept, [(1, true), (2, false), (3, false)]);
+}
+
+#[test]
+fn article_12_9_a_ruling_that_contradicts_another_is_refused_until_that_is_revoked() {
+    let mut game = game("10");
+    let lost = rule(&mut game, Ruling::Lost(White, Points::Half));
+    assert_eq!(outcome(&lost).unwrap().score(), "0-1/2");
+    let other = rule(&mut game, Ruling::ResultSet(Points::Full, Points::None));
+    assert_eq!(other, [Effect::Refused(Refusal::Contradicts(1))]);
+    let reopened = rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(reopened[1], Effect::Paused);
+    game.handle(At::ZERO, &Event::Resumed);
+    play(&mut game, "e2e4");
+    rule(&mut game, Ruling::ResultSet(Points::Full, Points::None));
+    assert_eq!(game.outcome().unwrap().winner(), Some(White));
+}
+
+#[test]
+fn article_12_9_points_of_a_finished_game() {
+    let mut game = game("10");
+    game.handle(At::ZERO, &Event::Resigned(White));
+    rule(&mut game, Ruling::Annulled);
+    let mut over = at_match(START, None, Rules { venue: Venue::Match, ..Rules::default() });
+    rule(&mut over, Ruling::ResultSet(Points::Half, Points::Half));
+    let less = rule(&mut over, Ruling::PointsTaken(White, 1));
+    assert_eq!(outcome(&less).unwrap().score(), "0-1/2");
+    let more = rule(&mut over, Ruling::PointsAdded(White, 2));
+    assert_eq!(outcome(&more).unwrap().score(), "0-1");
+    rule(&mut over, Ruling::Revoked(3));
+    assert_eq!(over.outcome().unwrap().score(), "0-1/2");
+}
+
+#[test]
+fn a_fine_is_no_penalty_of_2009_and_at_home_there_is_no_arbiter() {
+    let rules = Rules { edition: Edition::E2009, venue: Venue::Match, ..Rules::default() };
+    let mut old = at_match(START, None, rules);
+    assert_eq!(rule(&mut old, Ruling::Fined(White)), [Effect::Refused(Refusal::NoSuchPenalty)]);
+    let mut home = at_match(START, None, Rules::default());
+    assert_eq!(rule(&mut home, Ruling::Warned(White)), [Effect::Refused(Refusal::NoArbiter)]);
+}
+
+#[test]
+fn article_6_10_a_clock_and_its_counter_are_set() {
+    let mut game = game("2/10,5");
+    let set = rule(&mut game, Ruling::ClockSet(White, 7 * MIN));
+    assert_eq!(set[1], Effect::ClockSet(White, 7 * MIN));
+    let counted = rule(&mut game, Ruling::MovesSet(White, 2));
+    assert_eq!(counted[2], Effect::PeriodBegan(White, 5 * MIN));
+    assert_eq!(left(&game, White), 12 * MIN);
+}
+
+#[test]
+fn article_7_the_position_is_restored_and_the_moves_since_are_cancelled() {
+    let mut game = game("10");
+    play(&mut game, "e2e4 e7e5 g1f3");
+    let restored = rule(&mut game, Ruling::Restored(1));
+    assert_eq!(restored[1], Effect::Restore(1));
+    assert_eq!((game.made().len(), game.position().turn()), (1, Black));
+    let none = rule(&mut game, Ruling::Restored(5));
+    assert_eq!(none, [Effect::Refused(Refusal::NoSuchPly(5))]);
+}
+
+#[test]
+fn article_4_8_a_complaint_goes_to_the_arbiter_who_makes_the_touched_man_move() {
+    let mut game = game("10");
+    play(&mut game, "e2e4");
+    let claimed = game.handle(At::ZERO, &Event::TouchClaimed(Black, Square::D2));
+    assert_eq!(claimed, [Effect::ToArbiter(Matter::Touch(Black, Square::D2))]);
+    rule(&mut game, Ruling::TouchSeen(White, Square::D2));
+    assert_eq!((game.made().len(), game.position().turn()), (0, White));
+    let other = game.handle(At::ZERO, &entered("e2e4"));
+    assert!(matches!(other[..], [Effect::NotCompleted(White, _)]), "{other:?}");
+    play(&mut game, "d2d4");
+}
+
+#[test]
+fn a_ruling_while_the_clocks_stand_starts_none() {
+    let mut game = game("10");
+    play(&mut game, "e2e4");
+    game.handle(At::ZERO, &Event::Paused);
+    rule(&mut game, Ruling::TouchSeen(White, Square::D2));
+    game.handle(At::from_secs(60), &Event::Resumed);
+    assert_eq!((left(&game, White), left(&game, Black)), (10 * MIN, 10 * MIN));
+}
+
+#[test]
+fn article_12_9_a_result_that_is_revoked_gives_way_to_what_was_before() {
+    let mut asking = game("10");
+    let asked = asking.handle(At::ZERO, &Event::Resigned(White));
+    rule(&mut asking, Ruling::Annulled);
+    assert_eq!(rule(&mut asking, Ruling::Revoked(1))[1..], asked);
+    let mut mated = game("10");
+    let mate = outcome(&play(&mut mated, "f2f3 e7e5 g2g4 d8h4"));
+    rule(&mut mated, Ruling::ResultSet(Points::Half, Points::Half));
+    assert_eq!(outcome(&rule(&mut mated, Ruling::Revoked(1))), mate);
+}
+
+#[test]
+fn article_6_10_no_number_of_moves_is_too_large() {
+    let mut game = game("10");
+    rule(&mut game, Ruling::MovesSet(White, u32::MAX));
+    play(&mut game, "e2e4");
+    assert_eq!(game.clock().unwrap().moves(White), u32::MAX);
+}
+
+/// A game of 2018 without increment, the quickplay finish announced, White with so many seconds.
+fn finish(edition: Edition, seconds: u64) -> Game {
+    let rules = Rules { edition, venue: Venue::Match, quickplay: true, ..Rules::default() };
+    let mut game = at_match(START, Some("30"), rules);
+    play(&mut game, "e2e4 e7e5");
+    rule(&mut game, Ruling::ClockSet(White, Duration::from_secs(seconds)));
+    game
+}
+
+#[test]
+fn guidelines_iii_5_a_claim_stops_the_clocks_and_the_arbiter_decides() {
+    let claim = Event::QuickplayClaimed(White, Ground::NoEffort);
+    let mut early = finish(Edition::E2018, 120);
+    let refused = early.handle(At::ZERO, &claim);
+    assert_eq!(refused, [Effect::Refused(Refusal::TooEarlyForQuickplay)]);
+    let mut game = finish(Edition::E2018, 119);
+    let claimed = game.handle(At::ZERO, &claim);
+    let matter = Effect::ToArbiter(Matter::Quickplay(White, Ground::NoEffort));
+    assert_eq!(claimed, [matter, Effect::Paused]);
+    let rejected = rule(&mut game, Ruling::Quickplay(Decision::Rejected));
+    assert_eq!(rejected[1], Effect::TimeAdded(Black, 2 * MIN, Topic::Quickplay));
+    assert_eq!(rejected[2], Effect::Resumed);
+    let again = rule(&mut game, Ruling::Quickplay(Decision::Drawn));
+    assert_eq!(again, [Effect::Refused(Refusal::NothingToDecide)]);
+}
+
+#[test]
+fn article_10_of_2009_counts_a_quickplay_claim_as_an_offer() {
+    let mut game = finish(Edition::E2009, 100);
+    let claimed = game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::CannotWin));
+    assert!(claimed.contains(&Effect::DrawOffered(White)), "{claimed:?}");
+}
+
+#[test]
+fn guidelines_iii_5_a_postponed_claim_is_decided_after_the_flag() {
+    let mut game = finish(Edition::E2018, 100);
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::CannotWin));
+    rule(&mut game, Ruling::Quickplay(Decision::Postponed { award: false }));
+    let fell = game.handle(At::from_secs(100), &Event::TimePassed);
+    let matter = Effect::ToArbiter(Matter::FlagInQuickplay(White));
+    assert_eq!(fell, [Effect::FlagFell(White), matter, Effect::Paused]);
+    let drawn = rule(&mut game, Ruling::Quickplay(Decision::Drawn));
+    assert_eq!(outcome(&drawn), Some(Outcome::draw(Reason::Quickplay)));
+}
+
+#[test]
+fn guidelines_iii_4_a_request_is_refused_by_moving_and_put_to_the_arbiter_once() {
+    let mut game = finish(Edition::E2023, 60);
+    game.handle(At::ZERO, &Event::IncrementRequested(White));
+    play(&mut game, "g1f3");
+    let moved = play(&mut game, "b8c6");
+    assert!(moved.contains(&Effect::ToArbiter(Matter::Increment(White))), "{moved:?}");
+    rule(&mut game, Ruling::Dismissed);
+    game.handle(At::ZERO, &Event::DrawOffered(White));
+    let declined = Event::DrawAnswered(Black, crate::Answer::Declined);
+    let answered = game.handle(At::ZERO, &declined);
+    assert!(matches!(answered[..], [Effect::DrawAnswered(..)]), "{answered:?}");
+}
+
+#[test]
+fn guidelines_iii_5_a_postponed_claim_decides_nothing_after_the_end() {
+    let mut game = finish(Edition::E2018, 100);
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::CannotWin));
+    rule(&mut game, Ruling::Quickplay(Decision::Postponed { award: false }));
+    play(&mut game, "f1c4 a7a6 d1h5 a6a5 h5f7");
+    let mate = game.outcome();
+    let drawn = rule(&mut game, Ruling::Quickplay(Decision::Drawn));
+    assert_eq!(drawn, [Effect::Refused(Refusal::GameOver)]);
+    assert_eq!(game.outcome(), mate);
+}
+
+#[test]
+fn guidelines_iii_4_an_increment_is_asked_for_refused_as_an_offer_and_granted() {
+    let mut game = finish(Edition::E2023, 60);
+    let asked = game.handle(At::ZERO, &Event::IncrementRequested(White));
+    assert_eq!(asked, [Effect::DrawOffered(White)]);
+    let answer = Event::DrawAnswered(Black, crate::Answer::Declined);
+    let declined = game.handle(At::ZERO, &answer);
+    assert_eq!(declined[1], Effect::ToArbiter(Matter::Increment(White)));
+    rule(&mut game, Ruling::IncrementSet(true));
+    assert_eq!(left(&game, Black), 32 * MIN);
+    play(&mut game, "g1f3");
+    assert_eq!(left(&game, White), Duration::from_secs(65));
+    let mut old = finish(Edition::E2009, 60);
+    let refused = old.handle(At::ZERO, &Event::IncrementRequested(White));
+    assert_eq!(refused, [Effect::Refused(Refusal::NoQuickplay)]);
+}
+
+#[test]
+fn what_waits_for_the_arbiter_waits_until_it_is_decided() {
+    let mut game = finish(Edition::E2018, 100);
+    let touch = Matter::Touch(Black, Square::D2);
+    let claim = Matter::Quickplay(White, Ground::NoEffort);
+    game.handle(At::ZERO, &Event::TouchClaimed(Black, Square::D2));
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
+    assert_eq!(game.matters(), [touch, claim]);
+    rule(&mut game, Ruling::Quickplay(Decision::Postponed { award: false }));
+    assert_eq!(game.matters(), [touch]);
+    rule(&mut game, Ruling::Restored(1));
+    assert_eq!(game.matters(), []);
+}
+
+#[test]
+fn the_clocks_stand_until_what_stopped_them_is_decided() {
+    let mut game = finish(Edition::E2018, 100);
+    game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
+    // A complaint comes while the arbiter still thinks.
+    game.matters.push(Matter::Touch(Black, Square::D2));
+    rule(&mut game, Ruling::Dismissed);
+    assert!(game.is_paused());
+    rule(&mut game, Ruling::Dismissed);
+    assert!(game.is_running());
+}

@@ -1,0 +1,287 @@
+//! The turn: the game begins, a move is typed, a move is completed.
+
+use std::time::Duration;
+
+use shakmaty::{Color, Move, Position, Role, Square, uci::UciMove};
+
+use crate::dead::Doubt;
+use crate::edition::IllegalAct;
+use crate::effect::{Effect, Made, Missing, Spoken};
+use crate::event::Answer;
+use crate::game::{Game, Phase, refused};
+use crate::making::{Attempt, Making};
+use crate::refusal::Refusal;
+use crate::rules::{Announcing, Venue};
+use crate::touch::{Duty, obligation};
+use crate::unlawful::{calls_arbiter, is_illegal};
+
+impl Game {
+    pub(super) fn begin(&mut self) -> Vec<Effect> {
+        if self.phase != Phase::Waiting {
+            return refused(Refusal::AlreadyRunning);
+        }
+        self.phase = Phase::Running;
+        let mut effects = vec![Effect::Began];
+        let unconfirmed = self.unconfirmed();
+        effects.extend((!unconfirmed.is_empty()).then_some(Effect::NotConfirmed(unconfirmed)));
+        effects.extend(self.check_end());
+        self.presence.count_from(self.now, false);
+        effects.extend(self.observe_absence());
+        if self.phase == Phase::Running {
+            effects.extend(self.start_clock());
+            effects.extend(self.ask_of_set_up());
+        }
+        effects
+    }
+
+    /// A position that is set up may be dead already (5.2.2). The question takes no number, for
+    /// journals that were written before it was asked.
+    pub(super) fn ask_of_set_up(&self) -> Option<Effect> {
+        let usual = *self.position.board() == shakmaty::Board::new();
+        let asks = !usual && !self.is_over();
+        asks.then(|| Effect::Ask(self.question(self.valid_from, Doubt::Dead)))
+    }
+
+    pub(super) fn start_clock(&mut self) -> Option<Effect> {
+        let turn = self.position.turn();
+        self.clock.as_mut()?.start(turn, self.now);
+        Some(Effect::ClockStarted(turn))
+    }
+
+    /// A typed move that is confirmed. It was never touched: what is typed and not confirmed is
+    /// nothing.
+    pub(super) fn enter(&mut self, uci: UciMove) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        match self.legal(uci) {
+            Some(mv) => self.enter_legal(mv),
+            None if self.rules.venue == Venue::Home => refused(Refusal::IllegalMove),
+            None if self.moves_nothing(uci) => refused(Refusal::IllegalMove),
+            None => self.enter_illegal(uci),
+        }
+    }
+
+    /// The legal move with these squares, and with this piece where a pawn becomes one. A king that
+    /// was left in check may not be captured.
+    pub(super) fn legal(&self, uci: UciMove) -> Option<Move> {
+        let mv = uci.to_move(&self.position).ok()?;
+        let piece = match uci {
+            UciMove::Normal { promotion, .. } => promotion,
+            UciMove::Put { .. } | UciMove::Null => None,
+        };
+        let fits = mv.promotion() == piece && mv.capture() != Some(Role::King);
+        fits.then_some(mv)
+    }
+
+    fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
+        if let Some(square) = self.breaks_touch(mv) {
+            let missing = Effect::NotCompleted(self.position.turn(), Missing::Touched(square));
+            return match self.rules.venue {
+                Venue::Home => {
+                    refused(self.touch_refusal(mv).unwrap_or(Refusal::MustMoveTouched(square)))
+                }
+                Venue::Match => vec![missing],
+            };
+        }
+        if self.making.bound.is_some_and(|bound| bound != mv) {
+            return refused(Refusal::AlreadyMade);
+        }
+        if self.making.made && self.making.legal() != Some(mv) {
+            return refused(Refusal::AlreadyMade);
+        }
+        self.put_on_table(mv);
+        if self.rules.announcing == Announcing::Off {
+            return self.complete(mv);
+        }
+        self.making.attempt = Attempt::Legal(mv);
+        self.making.named = None;
+        self.making.by_word = false;
+        self.made_on_board(mv)
+    }
+
+    /// A move that is entered stands on the board of the mover, whatever he has done there before.
+    fn put_on_table(&mut self, mv: Move) {
+        let mut after = self.position.clone();
+        after.play_unchecked(mv);
+        let table = self.table(self.turn());
+        let own = &mut self.boards[table];
+        own.men = after.board().clone();
+        own.hand.clear();
+    }
+
+    /// Whether squares are no move at all, however illegal.
+    pub(super) fn moves_nothing(&self, uci: UciMove) -> bool {
+        let UciMove::Normal { from, to, .. } = uci else { return true };
+        from == to || self.position.board().piece_at(from).is_none()
+    }
+
+    /// The squares of an illegal move: an act that counts where there is an arbiter. What was only
+    /// said may still be changed (D.2.8), what a hand has made may not (4.7).
+    fn enter_illegal(&mut self, uci: UciMove) -> Vec<Effect> {
+        if self.making.made && !self.making.by_word {
+            return refused(Refusal::AlreadyMade);
+        }
+        match self.rules.announcing {
+            Announcing::Off => self.illegal_act(self.turn(), self.act_of(uci), Some(uci)),
+            _ => match self.illegal_breaks_touch(uci) {
+                Some(square) => {
+                    vec![Effect::NotCompleted(self.turn(), Missing::Touched(square))]
+                }
+                None => self.name(uci, true),
+            },
+        }
+    }
+
+    pub(super) fn act_of(&self, uci: UciMove) -> IllegalAct {
+        let king = self.position.board().king_of(!self.position.turn());
+        match uci {
+            UciMove::Normal { to, .. } if Some(to) == king => IllegalAct::KingCapture,
+            _ if self.queened(uci).is_some() => IllegalAct::Promotion,
+            _ => IllegalAct::Move,
+        }
+    }
+
+    /// The promotion to a queen, if the squares are those of a promotion without its piece.
+    pub(super) fn queened(&self, uci: UciMove) -> Option<Move> {
+        let UciMove::Normal { from, to, promotion: None } = uci else { return None };
+        let queen = UciMove::Normal { from, to, promotion: Some(Role::Queen) };
+        queen.to_move(&self.position).ok()
+    }
+
+    /// The touched man that a legal move leaves where it is (4.3). Where one move is the only one
+    /// left, touching changes nothing about it (9.5.3).
+    pub(super) fn breaks_touch(&self, mv: Move) -> Option<Square> {
+        if self.making.bound == Some(mv) {
+            return None;
+        }
+        let owed = obligation(&self.position, self.mode, &self.making.touched);
+        let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
+        broken
+            .then(|| owed.duty.square().or_else(|| self.making.touched.first().copied()))
+            .flatten()
+    }
+
+    /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3).
+    pub(super) fn touch_refusal(&self, mv: Move) -> Option<Refusal> {
+        self.breaks_touch(mv).map(|square| self.owed_refusal(square))
+    }
+
+    /// The same of squares that are no legal move: as with one that is, so that what is refused does
+    /// not tell which moves are legal.
+    fn illegal_breaks_touch(&self, uci: UciMove) -> Option<Square> {
+        let UciMove::Normal { from, to, .. } = uci else { return None };
+        let duty = obligation(&self.position, self.mode, &self.making.touched).duty;
+        let first = self.making.touched.first().copied();
+        let broken = self.making.bound.is_none() && !duty.allows(from, to);
+        duty.square().or(first).filter(|_| broken)
+    }
+
+    /// Why the player to move may not make this move, because he has touched another man (4.3).
+    #[must_use]
+    pub fn forbidden_by_touch(&self, uci: UciMove) -> Option<Refusal> {
+        match self.legal(uci) {
+            Some(mv) => self.touch_refusal(mv),
+            None => self.illegal_breaks_touch(uci).map(|square| self.owed_refusal(square)),
+        }
+    }
+
+    fn owed_refusal(&self, square: Square) -> Refusal {
+        match obligation(&self.position, self.mode, &self.making.touched).duty {
+            Duty::Capture(square) => Refusal::MustCapture(square),
+            Duty::CaptureWith(own, other) => Refusal::MustCaptureWith(own, other),
+            Duty::Any | Duty::Move(_) | Duty::Castle(_) => Refusal::MustMoveTouched(square),
+        }
+    }
+
+    pub(super) fn spoken(&self, mv: Move) -> Spoken {
+        Spoken { before: self.position.clone(), mv }
+    }
+
+    /// Completes the move: the clock is pressed and the opponent's time runs (6.2.1).
+    pub(super) fn complete(&mut self, mv: Move) -> Vec<Effect> {
+        if let Some(effects) = self.seal_instead(mv) {
+            return effects;
+        }
+        let brought = self.press_clock(self.turn());
+        self.completed(mv, brought)
+    }
+
+    /// Presses the clock of a player, if it is his time that runs; the time of a new period.
+    pub(super) fn press_clock(&mut self, by: Color) -> Option<Duration> {
+        let own = self.clock.as_mut().filter(|clock| clock.turn() == Some(by));
+        own.and_then(|clock| clock.press(self.now))
+    }
+
+    /// Whose turn it is again has nothing left to press: his time runs, and rightly.
+    pub(super) fn forget_unpressed(&mut self) {
+        let turn = self.turn();
+        self.unpressed.take_if(|by| *by == turn);
+    }
+
+    /// The clock was pressed for this move; `brought`: the time of a new period.
+    pub(super) fn completed(&mut self, mv: Move, brought: Option<Duration>) -> Vec<Effect> {
+        let by = self.position.turn();
+        let called = calls_arbiter(self.position.board());
+        let mut effects = self.said_and_played(mv);
+        effects.extend(self.decline_by_moving(by));
+        effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
+        effects.extend(self.record_completed(by));
+        effects.extend(if called && is_illegal(&self.position) {
+            self.stays_illegal()
+        } else {
+            self.check_end()
+        });
+        if self.phase == Phase::Running {
+            effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
+            effects.push(self.ask(Doubt::Dead));
+        }
+        effects
+    }
+
+    /// Puts the move into the record, and tells of it what was not announced.
+    pub(super) fn said_and_played(&mut self, mv: Move) -> Vec<Effect> {
+        let said = self.announced() == Some(mv);
+        let made = self.play(mv);
+        vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }]
+    }
+
+    /// Touching a man and moving decline an offer (9.1.2.1).
+    pub(super) fn decline_by_moving(&mut self, by: Color) -> Vec<Effect> {
+        if self.offer.take_if(|offerer| *offerer == !by).is_none() {
+            return Vec::new();
+        }
+        let mut effects = vec![Effect::DrawAnswered(by, Answer::Declined)];
+        effects.extend(self.increment_refused(by));
+        effects
+    }
+
+    /// Puts the move on the board and into the record.
+    pub(super) fn play(&mut self, mv: Move) -> Made {
+        let by = self.position.turn();
+        let before = self.position.clone();
+        self.position.play_unchecked(mv);
+        self.note_position();
+        self.forget_unpressed();
+        let executed = self.making.reply.executed;
+        self.making = Making::default();
+        (self.owed, self.standing) = (None, None);
+        self.follow(by, false);
+        self.follow(!by, executed || self.shares_board());
+        let made = Made { before, mv, at: self.now, left: self.left(by) };
+        self.made.push(made.clone());
+        made
+    }
+
+    /// Brings a player's own board to the position, at once or by his own hands.
+    pub(super) fn follow(&mut self, color: Color, at_once: bool) {
+        let own = &mut self.boards[color];
+        if at_once || self.rules.boards[color].is_kept() {
+            own.men = self.position.board().clone();
+        }
+        own.behind = own.men != *self.position.board();
+        if !own.behind {
+            own.hand.clear();
+        }
+    }
+}

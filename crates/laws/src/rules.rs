@@ -1,0 +1,158 @@
+//! What a game is played under: the edition of the Laws and what the event has fixed.
+//!
+//! The figures of an edition are in `laws::edition`; here is what a player or an organiser chooses.
+
+use std::time::Duration;
+
+use shakmaty::ByColor;
+
+use crate::control::{Pace, TimeControl};
+use crate::edition::{Edition, Supervision};
+
+/// What a game is played under.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// Standard, rapid or blitz; `None`: what the time control makes it.
+    pub pace: Option<Pace>,
+    /// How rapid and blitz games are supervised.
+    pub supervision: Supervision,
+    /// Where the game is played.
+    pub venue: Venue,
+    /// What must be said before a move counts.
+    pub announcing: Announcing,
+    /// On what each player plays.
+    pub boards: ByColor<BoardKind>,
+    /// Who keeps each player's score sheet.
+    pub scribes: ByColor<Scribe>,
+    /// Whether the quickplay finish is announced (Guidelines III.2.1).
+    pub quickplay: bool,
+    /// The default time that the event has fixed (6.7.1).
+    pub default_time: Option<Duration>,
+    /// What is done with a figure of an edition that is not confirmed.
+    pub unconfirmed: Unconfirmed,
+    /// The times at which each player wants to be told how much is left.
+    pub warnings: ByColor<Vec<Duration>>,
+    /// Whether every penalty of the Laws is numbered among the rulings, so that it can be revoked, and
+    /// the arbiter decides whether a clock that was pressed without a move has lost the game (7.5.3).
+    pub penalties_ruled: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        let same = |kind| ByColor { white: kind, black: kind };
+        Self {
+            edition: Edition::default(),
+            pace: None,
+            supervision: Supervision::Adequate,
+            venue: Venue::Home,
+            announcing: Announcing::Off,
+            boards: same(BoardKind::Typed),
+            scribes: ByColor { white: Scribe::Assistant, black: Scribe::Assistant },
+            quickplay: false,
+            default_time: None,
+            unconfirmed: Unconfirmed::Ask,
+            warnings: ByColor::default(),
+            penalties_ruled: true,
+        }
+    }
+}
+
+impl Rules {
+    /// The pace that counts, under this control.
+    #[must_use]
+    pub fn pace(&self, control: Option<&TimeControl>) -> Pace {
+        self.pace.or_else(|| Some(control?.pace(self.edition))).unwrap_or(Pace::Standard)
+    }
+
+    /// Whether there is an arbiter.
+    #[must_use]
+    pub fn has_arbiter(&self) -> bool {
+        self.venue == Venue::Match
+    }
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Venue {
+    /// Without an arbiter: what is against the Laws is refused, and flags are called by the
+    /// program.
+    Home,
+    /// Under an arbiter: what is against the Laws has happened, and has its consequences.
+    Match,
+}
+
+/// What must be said before the opponent's clock is started (D.2.1, D.2.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcing {
+    /// Nothing.
+    Off,
+    /// The mover announces.
+    Announce,
+    /// The mover announces and presses; the opponent repeats and executes in his own time.
+    Repeat,
+    /// The same, but the event lets the clock wait: it is pressed when the move is repeated and
+    /// executed, and until then the time of the opponent runs, who keeps the mover waiting.
+    RepeatFirst,
+    /// The same at the cost of the mover: games that were begun before `Repeat` meant what D.2.4
+    /// says are played to their end and replayed by it.
+    RepeatAtMoversCost,
+}
+
+impl Announcing {
+    /// Whether the opponent repeats an announced move (D.2.1).
+    #[must_use]
+    pub const fn repeats(self) -> bool {
+        matches!(self, Self::Repeat | Self::RepeatFirst | Self::RepeatAtMoversCost)
+    }
+
+    /// Whether the clock is pressed only when the move is repeated and executed.
+    #[must_use]
+    pub const fn clock_waits(self) -> bool {
+        matches!(self, Self::RepeatFirst | Self::RepeatAtMoversCost)
+    }
+}
+
+/// On what a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKind {
+    /// At a keyboard, or by word of mouth: nothing can be touched.
+    Typed,
+    /// On an ordinary board (D.2.5).
+    Ordinary,
+    /// On a board with holes: touched is taken out (D.2.2), made is seated and announced (D.2.3).
+    Pegs,
+    /// On a board that the program shows or tells: a man that is taken is touched (4.2.2), moves are
+    /// made by keys, and the opponent's come by themselves.
+    Screen,
+}
+
+impl BoardKind {
+    /// Whether the program keeps the board: nothing has to be executed by hand, nothing can stand
+    /// wrongly.
+    pub(super) const fn is_kept(self) -> bool {
+        matches!(self, Self::Typed | Self::Screen)
+    }
+}
+
+/// Who keeps a player's score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scribe {
+    /// The player himself; the duty to record is watched (8.1).
+    Own,
+    /// The player himself, by hand on paper or in braille: only the arbiter sees whether he does
+    /// (8.1, 8.4, 8.5).
+    Hand,
+    /// The program or an assistant, at each completed move (D.2.10.3).
+    Assistant,
+}
+
+/// What is done with a figure of an edition that no text of it confirms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unconfirmed {
+    /// It is not applied but put to the arbiter.
+    Ask,
+    /// It is applied.
+    Follow,
+}

@@ -1,0 +1,122 @@
+//! What the arbiter rules (FIDE 2023, 12.9 and the articles that leave a decision to him).
+//!
+//! A ruling is an event with a number. It is never undone silently: a later ruling can only revoke
+//! it by its number, and both stay in the record.
+
+use std::time::Duration;
+
+use shakmaty::{Chess, Color, Square};
+
+use crate::edition::IllegalAct;
+use crate::event::Claim;
+use crate::outcome::Points;
+
+/// A ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ruling {
+    /// A warning (12.9.1).
+    Warned(Color),
+    /// This player gets time (12.9.2).
+    TimeAdded(Color, Duration),
+    /// This player loses time (12.9.3).
+    TimeTaken(Color, Duration),
+    /// This player's clock is set (6.10, 7.1).
+    ClockSet(Color, Duration),
+    /// The move counter of this player's clock is set (6.10).
+    MovesSet(Color, u32),
+    /// The opponent of this player gets so many half points more, up to the most that a game gives
+    /// (12.9.4).
+    PointsAdded(Color, u8),
+    /// This player has so many half points less (12.9.5).
+    PointsTaken(Color, u8),
+    /// This player loses; the opponent's points are these (12.9.6).
+    Lost(Color, Points),
+    /// A fine, announced in advance (12.9.7).
+    Fined(Color),
+    /// This player is excluded from further rounds (12.9.8).
+    Excluded(Color),
+    /// This player is expelled from the event (12.9.9).
+    Expelled(Color),
+    /// The game has this result: White's points, Black's points.
+    ResultSet(Points, Points),
+    /// The game goes back to the position after so many plies (7.1 to 7.6).
+    Restored(u16),
+    /// The boards differ, and by them and both score sheets the game stands as after so many plies
+    /// (D.2.9).
+    Retraced(u16),
+    /// The position is set, with the player to move (7.4, 7.6: last identifiable position).
+    PositionSet(Box<Chess>),
+    /// The game is cancelled and a new one is to be played (7.2.1, 7.3).
+    Annulled,
+    /// This player's flag has fallen (6.8).
+    FlagSeen(Color),
+    /// The last move of this player was illegal, as the arbiter has seen (A.4, A.5).
+    IllegalSeen(Color),
+    /// This player has pressed the clock without having made a move (7.5.3).
+    NoMoveSeen(Color),
+    /// This player has touched this man and must move or capture it (4.3).
+    TouchSeen(Color, Square),
+    /// What this player has touched, he has touched by accident: it does not bind him, and the men go
+    /// back to where they stood (4.2.2).
+    TouchWaived(Color),
+    /// The complaint or the claim that was put to the arbiter is turned down.
+    Dismissed,
+    /// How a claim in the quickplay finish is decided (Guidelines III.5).
+    Quickplay(Decision),
+    /// Whether five seconds are added for each move from now on (Guidelines III.4).
+    IncrementSet(bool),
+    /// A player may come so late, which the event has left open (6.7.1).
+    DefaultTimeSet(Duration),
+    /// The ruling of this number is revoked.
+    Revoked(u32),
+    /// The end to which the game has come without a ruling is revoked: the game goes on from where
+    /// it was.
+    EndRevoked,
+}
+
+/// What has a number among the rulings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Numbered {
+    /// The arbiter has ruled it.
+    Ruling(Ruling),
+    /// It follows from the Laws.
+    Penalty(Penalty),
+}
+
+/// What a fault has cost by the Laws alone (7.5.5, 9.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Penalty {
+    /// Whose fault it was.
+    pub by: Color,
+    /// The fault.
+    pub fault: Fault,
+    /// What the opponent has got.
+    pub given: Duration,
+    /// What the player has lost.
+    pub taken: Duration,
+}
+
+/// A fault for which the Laws have a penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// An illegal act, the so manieth of the player (7.5).
+    Act(IllegalAct, u8),
+    /// A wrong claim: the position has occurred so often, or so many plies went by without pawn move
+    /// and capture (9.5.3).
+    Claim(Claim, u32),
+}
+
+/// How a claim in the quickplay finish is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// The game is drawn.
+    Drawn,
+    /// The game goes on and the decision comes later, if need be after a flag has fallen; the
+    /// opponent may get two minutes.
+    Postponed {
+        /// Whether he gets them.
+        award: bool,
+    },
+    /// The claim is rejected; the opponent gets two minutes.
+    Rejected,
+}

@@ -1,0 +1,433 @@
+//! What can be asked about a position, answered as data.
+//!
+//! Words are the work of `voices`; what only a whole game knows (clocks, the last move) is answered
+//! where the game is.
+
+use shakmaty::{
+    Bitboard, Board, ByColor, ByRole, CastlingSide, Chess, Color, File, Move, Piece, Position,
+    Rank, Role,
+};
+use shakmaty::{Square, attacks};
+
+use crate::Page;
+use crate::position::{self, Beside};
+
+/// A piece and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Man {
+    /// The piece.
+    pub piece: Piece,
+    /// Its square.
+    pub square: Square,
+}
+
+/// Whose moves were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// All that the player to move has.
+    All,
+    /// Those from a square on which a piece of the player to move stands.
+    Mine(Square),
+    /// Those from a square on which this piece of the other player stands.
+    Other(Square, Piece),
+    /// Those from an empty square.
+    Empty(Square),
+}
+
+/// A question about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The whole position, rank by rank.
+    Board,
+    /// What stands on a square.
+    Square(Square),
+    /// The pieces of a colour, all or of one kind.
+    Pieces(Color, Option<Role>),
+    /// What stands on a rank.
+    Rank(Rank),
+    /// What stands on a file.
+    File(File),
+    /// What stands on the diagonals through a square.
+    Diagonals(Square),
+    /// What stands on rank, file and diagonals through a square.
+    Rays(Square),
+    /// What stands a knight's jump away from a square.
+    Knight(Square),
+    /// What attacks and what defends a square; `Defenders` names these first.
+    Attackers(Square),
+    /// What defends and what attacks a square.
+    Defenders(Square),
+    /// The legal moves, of all pieces or of one.
+    Moves(Option<Square>),
+    /// The legal captures, of all pieces or of one.
+    Captures(Option<Square>),
+    /// What the piece on the first square could take if it stood on the second.
+    WhatIf(Square, Square),
+    /// Whether a square is light or dark.
+    Colour(Square),
+    /// What each player has.
+    Material,
+    /// Who is to move, and the number of the move.
+    Turn,
+    /// The position as FEN.
+    Fen,
+    /// The position for fingers.
+    Braille(Page),
+}
+
+/// A direction on the board, as the reader sees it; clockwise from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Direction {
+    Up,
+    UpRight,
+    Right,
+    DownRight,
+    Down,
+    DownLeft,
+    Left,
+    UpLeft,
+}
+
+impl Direction {
+    const ALL: [(Self, i32, i32); 8] = [
+        (Self::Up, 0, 1),
+        (Self::UpRight, 1, 1),
+        (Self::Right, 1, 0),
+        (Self::DownRight, 1, -1),
+        (Self::Down, 0, -1),
+        (Self::DownLeft, -1, -1),
+        (Self::Left, -1, 0),
+        (Self::UpLeft, -1, 1),
+    ];
+}
+
+impl Direction {
+    const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::UpRight => Self::DownLeft,
+            Self::Right => Self::Left,
+            Self::DownRight => Self::UpLeft,
+            Self::Down => Self::Up,
+            Self::DownLeft => Self::UpRight,
+            Self::Left => Self::Right,
+            Self::UpLeft => Self::DownRight,
+        }
+    }
+}
+
+/// The moves of one piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MovesOf {
+    /// The piece.
+    pub man: Man,
+    /// Where it can go without taking, becoming another piece or castling.
+    pub quiet: Vec<Square>,
+    /// The sides to which it can castle.
+    pub castlings: Vec<CastlingSide>,
+    /// Where it becomes another piece without taking one.
+    pub promotions: Vec<Square>,
+    /// What it can take.
+    pub captures: Vec<Taking>,
+}
+
+/// A man that can be taken, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// The man, on the square on which it stands.
+    pub man: Man,
+    /// What is more than going to its square.
+    pub way: Way,
+}
+
+/// What a capture is more than going to the square of the man that is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing.
+    Plain,
+    /// A pawn that takes becomes another piece.
+    Promoting,
+    /// A pawn is taken in passing, by one that goes to this square.
+    EnPassant(Square),
+}
+
+/// How it stands with the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing must be said.
+    Free,
+    /// In check.
+    Check,
+    /// Checkmated.
+    Checkmate,
+    /// Without a legal move, and not in check.
+    Stalemate,
+}
+
+impl Standing {
+    /// How it stands with the player to move in a position.
+    #[must_use]
+    pub fn of(position: &Chess) -> Self {
+        match (position.is_check(), position.legal_moves().is_empty()) {
+            (true, true) => Self::Checkmate,
+            (true, false) => Self::Check,
+            (false, true) => Self::Stalemate,
+            (false, false) => Self::Free,
+        }
+    }
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Each rank from the eighth to the first with what stands on it, file a to h, who is to move,
+    /// and how it stands with him.
+    Board(Vec<(Rank, Vec<Man>)>, Color, Standing),
+    /// What stands on a square, if anything.
+    Square(Square, Option<Piece>),
+    /// Pieces of a colour: king first, pawns last and by file.
+    Pieces(Color, Option<Role>, Vec<Man>),
+    /// What stands on a rank.
+    Rank(Rank, Vec<Man>),
+    /// What stands on a file.
+    File(File, Vec<Man>),
+    /// What stands in each direction that is not empty, nearest first.
+    Rays(Square, Vec<(Direction, Vec<Man>)>),
+    /// What stands a knight's jump away.
+    Knight(Square, Vec<Man>),
+    /// On an occupied square: who attacks it and who defends it; `defenders` asks for these first.
+    Bearing {
+        /// The square.
+        square: Square,
+        /// What stands there, if anything.
+        piece: Option<Piece>,
+        /// What bears on it.
+        by: ByColor<Vec<Man>>,
+        /// Whether it was the defenders that were asked for.
+        defenders: Asked,
+    },
+    /// The legal moves of each piece that has any.
+    Moves(Of, Vec<MovesOf>),
+    /// The legal captures of each piece that has any.
+    Captures(Of, Vec<MovesOf>),
+    /// What a piece could take from another square; `None`: there is no piece to ask about.
+    WhatIf(Square, Square, Option<(Piece, Vec<Man>)>),
+    /// Whether a square is light.
+    Colour(Square),
+    /// What each player has.
+    Material(ByColor<ByRole<u8>>),
+    /// Who is to move, the number of the move, and how it stands with him.
+    Turn(Color, u32, Standing),
+    /// FEN.
+    Fen(String),
+    /// The men, what a diagram does not show of the position, and how both are written.
+    Braille(Page, Board, Beside),
+}
+
+/// Whether it was the defenders that were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked(pub bool);
+
+/// Answers a question about a position.
+#[must_use]
+pub fn answer(question: Question, position: &Chess) -> Answer {
+    match question {
+        Question::Board => {
+            Answer::Board(ranks_of(position.board()), position.turn(), Standing::of(position))
+        }
+        Question::Square(square) => Answer::Square(square, position.board().piece_at(square)),
+        Question::Pieces(color, role) => {
+            Answer::Pieces(color, role, men_of(position.board(), color, role))
+        }
+        Question::Rank(rank) => Answer::Rank(rank, men(position, Bitboard::from_rank(rank))),
+        Question::File(file) => Answer::File(file, men(position, Bitboard::from_file(file))),
+        Question::Diagonals(square) => Answer::Rays(square, rays(position, square, true)),
+        Question::Rays(square) => Answer::Rays(square, rays(position, square, false)),
+        Question::Knight(square) => {
+            Answer::Knight(square, men(position, attacks::knight_attacks(square)))
+        }
+        Question::Attackers(square) => bearing(position, square, Asked(false)),
+        Question::Defenders(square) => bearing(position, square, Asked(true)),
+        Question::Moves(from) => Answer::Moves(of(position, from), moves(position, from)),
+        Question::Captures(from) => Answer::Captures(of(position, from), captures(position, from)),
+        Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
+        Question::Colour(square) => Answer::Colour(square),
+        Question::Material => Answer::Material(position.board().material()),
+        Question::Turn => {
+            let number = position.fullmoves().get();
+            Answer::Turn(position.turn(), number, Standing::of(position))
+        }
+        Question::Fen => Answer::Fen(position::write(position)),
+        Question::Braille(page) => {
+            Answer::Braille(page, position.board().clone(), Beside::of(position))
+        }
+    }
+}
+
+impl Answer {
+    /// The answer as it is told to who sits on this side of the board: Black reads what White reads
+    /// from the other end. What names its squares without an order on the board stays as it is.
+    #[must_use]
+    pub fn seen_by(mut self, side: Color) -> Self {
+        if side.is_white() {
+            return self;
+        }
+        match &mut self {
+            Self::Board(ranks, ..) => {
+                ranks.reverse();
+                for (_, men) in ranks {
+                    men.reverse();
+                }
+            }
+            Self::Rank(_, men) | Self::File(_, men) => men.reverse(),
+            Self::Rays(_, rays) => {
+                for (direction, _) in rays.iter_mut() {
+                    *direction = direction.opposite();
+                }
+                rays.sort_by_key(|(direction, _)| *direction as u8);
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+/// What stands on some squares, rank by rank from the first, file a to h.
+fn men(position: &Chess, squares: Bitboard) -> Vec<Man> {
+    men_on(position.board(), squares)
+}
+
+fn men_on(board: &Board, squares: Bitboard) -> Vec<Man> {
+    let at = |square| board.piece_at(square).map(|piece| Man { piece, square });
+    squares.into_iter().filter_map(at).collect()
+}
+
+/// The men of a board rank by rank, the eighth first.
+#[must_use]
+pub fn ranks_of(board: &Board) -> Vec<(Rank, Vec<Man>)> {
+    let ranks = Rank::ALL.into_iter().rev();
+    ranks.map(|rank| (rank, men_on(board, Bitboard::from_rank(rank)))).collect()
+}
+
+/// King, queen, rooks, bishops, knights, pawns; each kind by file, as blind players ask for it.
+#[must_use]
+pub fn men_of(board: &Board, color: Color, role: Option<Role>) -> Vec<Man> {
+    let mut men = men_on(board, board.by_color(color));
+    men.retain(|man| role.is_none_or(|role| role == man.piece.role));
+    men.sort_by_key(|man| {
+        (std::cmp::Reverse(man.piece.role), man.square.file(), man.square.rank())
+    });
+    men
+}
+
+fn rays(position: &Chess, from: Square, diagonal: bool) -> Vec<(Direction, Vec<Man>)> {
+    let directions = Direction::ALL.into_iter();
+    directions
+        .filter(|&(_, files, ranks)| !diagonal || files * ranks != 0)
+        .map(|(direction, files, ranks)| (direction, ray(position, from, files, ranks)))
+        .filter(|(_, men)| !men.is_empty())
+        .collect()
+}
+
+fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Man> {
+    let step = |square: &Square| {
+        let file = square.file().offset(files)?;
+        Some(Square::from_coords(file, square.rank().offset(ranks)?))
+    };
+    let squares = std::iter::successors(step(&from), step);
+    let at = |square| position.board().piece_at(square).map(|piece| Man { piece, square });
+    squares.filter_map(at).collect()
+}
+
+fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
+    let board = position.board();
+    let by =
+        ByColor::new_with(|color| men(position, board.attacks_to(square, color, board.occupied())));
+    Answer::Bearing { square, piece: board.piece_at(square), by, defenders }
+}
+
+fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
+    let mut found: Vec<MovesOf> = Vec::new();
+    for mv in position.legal_moves() {
+        let Some(square) = mv.from().filter(|&square| from.is_none_or(|from| from == square))
+        else {
+            continue;
+        };
+        let piece = mv.role().of(position.turn());
+        let at = found.iter().position(|of| of.man.square == square).unwrap_or_else(|| {
+            let man = Man { piece, square };
+            found.push(MovesOf {
+                man,
+                quiet: Vec::new(),
+                castlings: Vec::new(),
+                promotions: Vec::new(),
+                captures: Vec::new(),
+            });
+            found.len() - 1
+        });
+        add(&mut found[at], mv, position.turn());
+    }
+    found.sort_by_key(|of| (std::cmp::Reverse(of.man.piece.role), of.man.square.file()));
+    found
+}
+
+/// The four promotions to one square are one place to go.
+fn add(of: &mut MovesOf, mv: Move, turn: Color) {
+    if let Some(side) = mv.castling_side() {
+        return of.castlings.push(side);
+    }
+    let Some(role) = mv.capture() else {
+        let places = if mv.is_promotion() { &mut of.promotions } else { &mut of.quiet };
+        if !places.contains(&mv.to()) {
+            places.push(mv.to());
+        }
+        return;
+    };
+    let way = match mv {
+        Move::EnPassant { to, .. } => Way::EnPassant(to),
+        _ if mv.is_promotion() => Way::Promoting,
+        _ => Way::Plain,
+    };
+    let taking = Taking { man: Man { piece: role.of(!turn), square: taken_on(mv) }, way };
+    if !of.captures.contains(&taking) {
+        of.captures.push(taking);
+    }
+}
+
+/// Where what a capture takes has stood: a pawn that is taken in passing is beside the one that takes
+/// it.
+#[must_use]
+pub fn taken_on(mv: Move) -> Square {
+    match mv {
+        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
+        _ => mv.to(),
+    }
+}
+
+fn of(position: &Chess, from: Option<Square>) -> Of {
+    let Some(square) = from else { return Of::All };
+    match position.board().piece_at(square) {
+        None => Of::Empty(square),
+        Some(piece) if piece.color == position.turn() => Of::Mine(square),
+        Some(piece) => Of::Other(square, piece),
+    }
+}
+
+fn captures(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
+    let mut moves = moves(position, from);
+    moves.retain(|of| !of.captures.is_empty());
+    moves
+}
+
+fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Man>)> {
+    let piece = position.board().piece_at(from)?;
+    let occupied = position.board().occupied().without(from);
+    let reach = attacks::attacks(to, piece, occupied);
+    let mut targets = men(position, reach & position.board().by_color(!piece.color));
+    targets.retain(|man| man.piece.role != Role::King);
+    Some((piece, targets))
+}
+
+#[cfg(test)]
+mod tests;

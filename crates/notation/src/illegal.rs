@@ -1,0 +1,152 @@
+//! Why a move is not legal, so that a player can be told more than "no".
+
+use shakmaty::{CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
+
+use crate::pattern::{Pattern, Plain};
+
+/// The reason that helps most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// Nothing stands on the square of origin.
+    EmptyOrigin(Square),
+    /// The piece on the square of origin is the opponent's.
+    NotYours(Square, Piece),
+    /// Another piece than the one named stands on this square.
+    OtherPiece(Square, Piece),
+    /// An own piece stands on the square of arrival.
+    OwnPiece(Square, Piece),
+    /// Nothing but the square of an own piece was named.
+    SquareAlone(Square, Piece),
+    /// A capture was named, but there is nothing to take.
+    NothingToTake(Square),
+    /// The piece could go there, but then the king could be taken; the player is in check.
+    StillInCheck,
+    /// The piece could go there, but then the king could be taken.
+    ExposesKing,
+    /// A piece was named to promote to, but no pawn reaches the last rank.
+    NoPromotion(Role),
+    /// A pawn reaches the last rank on this square, but cannot become what was named.
+    CannotBecome(Square),
+    /// No such piece can go there.
+    CannotReach(Role, Square),
+    /// No such piece can go there from the file or the rank that was named; another may.
+    NotFromThere(Role, Square),
+    /// The king or the rook has moved, or is not there.
+    NoCastlingRight(CastlingSide),
+    /// A piece is in the way.
+    CastlingBlocked(CastlingSide),
+    /// The king would pass through check, or end in it.
+    CastlingAttacked(CastlingSide),
+}
+
+/// Why nothing legal has this shape.
+pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
+    match pattern {
+        Pattern::Castle(side) => castling(side, position),
+        Pattern::Castling => either(position),
+        Pattern::Plain(plain) => plain_reason(plain, position),
+    }
+}
+
+/// Why neither side can be castled to: of the one that still could be, if there is one.
+fn either(position: &Chess) -> Illegal {
+    let has = |side: &CastlingSide| position.castles().has(position.turn(), *side);
+    let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+    castling(sides.into_iter().find(has).unwrap_or(CastlingSide::KingSide), position)
+}
+
+fn castling(side: CastlingSide, position: &Chess) -> Illegal {
+    if !position.castles().has(position.turn(), side) {
+        Illegal::NoCastlingRight(side)
+    } else if position.is_check() {
+        Illegal::StillInCheck
+    } else if (position.castles().path(position.turn(), side) & position.board().occupied()).any() {
+        Illegal::CastlingBlocked(side)
+    } else {
+        Illegal::CastlingAttacked(side)
+    }
+}
+
+fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
+    if let Some(wrong) = plain.from().and_then(|from| wrong_origin(plain, from, position)) {
+        return wrong;
+    }
+    let candidates = candidates(plain, position);
+    let role = plain.moving().or(candidates.first().map(|&(piece, _)| piece.role));
+    let role = role.unwrap_or(Role::Pawn);
+    if let Some(own) = position.board().piece_at(plain.to).filter(|p| p.color == position.turn()) {
+        let alone = plain == Plain { to: plain.to, ..Plain::EMPTY };
+        return if alone {
+            Illegal::SquareAlone(plain.to, own)
+        } else {
+            Illegal::OwnPiece(plain.to, own)
+        };
+    }
+    let reached = candidates.iter().any(|&(piece, from)| reaches(piece, from, plain.to, position));
+    if let Some(nothing) = takes_nothing(plain, role, position) {
+        return nothing;
+    }
+    if !reached {
+        let origin_named = plain.file.is_some() || plain.rank.is_some();
+        let reason = if origin_named { Illegal::NotFromThere } else { Illegal::CannotReach };
+        return reason(role, plain.to);
+    }
+    match plain.promotion {
+        Some(to) if !promotes(role, plain.to, position.turn()) => Illegal::NoPromotion(to),
+        Some(Role::Pawn | Role::King) => Illegal::CannotBecome(plain.to),
+        _ if position.is_check() => Illegal::StillInCheck,
+        _ => Illegal::ExposesKing,
+    }
+}
+
+fn wrong_origin(plain: Plain, from: Square, position: &Chess) -> Option<Illegal> {
+    let Some(piece) = position.board().piece_at(from) else {
+        return Some(Illegal::EmptyOrigin(from));
+    };
+    if piece.color != position.turn() {
+        return Some(Illegal::NotYours(from, piece));
+    }
+    (plain.role.is_some_and(|role| role != piece.role)).then_some(Illegal::OtherPiece(from, piece))
+}
+
+fn candidates(plain: Plain, position: &Chess) -> Vec<(Piece, Square)> {
+    let own = position.board().iter().filter(|(_, piece)| piece.color == position.turn());
+    own.filter(|&(from, piece)| plain.fits_origin(piece, from))
+        .map(|(from, piece)| (piece, from))
+        .collect()
+}
+
+fn promotes(role: Role, to: Square, turn: Color) -> bool {
+    role == Role::Pawn && to.rank() == turn.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First)
+}
+
+/// Why what was named as taken cannot be.
+fn takes_nothing(plain: Plain, role: Role, position: &Chess) -> Option<Illegal> {
+    match position.board().piece_at(plain.to) {
+        None if role == Role::Pawn && position.maybe_ep_square() == Some(plain.to) => None,
+        None => {
+            (plain.capture || plain.captured.is_some()).then_some(Illegal::NothingToTake(plain.to))
+        }
+        Some(there) => plain
+            .captured
+            .is_some_and(|role| role != there.role)
+            .then_some(Illegal::OtherPiece(plain.to, there)),
+    }
+}
+
+/// Whether a piece could go to a square if only the rules of its movement mattered.
+fn reaches(piece: Piece, from: Square, to: Square, position: &Chess) -> bool {
+    let board = position.board();
+    if piece.role != Role::Pawn {
+        return attacks::attacks(from, piece, board.occupied()).contains(to);
+    }
+    if attacks::pawn_attacks(piece.color, from).contains(to) {
+        return board.piece_at(to).is_some() || position.maybe_ep_square() == Some(to);
+    }
+    let step = piece.color.fold_wb(8, -8);
+    let one = from.offset(step);
+    let two = one.filter(|&one| board.piece_at(one).is_none()).and_then(|one| one.offset(step));
+    let home = piece.color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
+    let forward = one == Some(to) || (from.rank() == home && two == Some(to));
+    forward && board.piece_at(to).is_none()
+}

@@ -1,0 +1,60 @@
+//! Chess moves and positions as text, in any language, for eye, ear and fingers.
+//!
+//! Moves are read as people type and dictate them, in words ("Springer Felix drei"), letters, squares
+//! or figurines, and written as SAN, as spoken parts, and in braille. Positions are read and
+//! written as FEN, diagrams and lists of pieces, and asked about ([`describe`]); games are read and
+//! written as PGN, byte by byte with bounded memory, each fault with its place.
+//!
+//! Reading is in two steps: what a text can mean ([`Vocabulary`]), then what of that is legal here
+//! ([`read()`]). Which words a language has is not known here: whoever uses it brings them, and
+//! makes the sentences. It plays nothing and rules nothing.
+//!
+//! # Example
+//!
+//! ```
+//! use touchmove_notation::shakmaty::{Chess, File, Rank, Role, san::San};
+//! use touchmove_notation::{Anatomy, Atom, NotRead, Vocabulary, braille, read};
+//!
+//! let mut german = Vocabulary::default();
+//! german.add("Springer", Atom::Piece(Role::Knight));
+//! german.add("Felix", Atom::File(File::F));
+//! german.add("drei", Atom::Rank(Rank::Third));
+//!
+//! let start = Chess::default();
+//! let knight = read("springer felix 3", &[&german], &start).unwrap();
+//! assert_eq!(San::from_move(&start, knight).to_string(), "Nf3");
+//! assert_eq!(braille::moves::write(&Anatomy::of(&start, knight), &Default::default()), "⠎⠋⠒");
+//!
+//! // What is wrong is told as data, so that it can be said in any language.
+//! assert!(matches!(read("Springer Emil 3", &[&german], &start), Err(NotRead::UnknownWord(_))));
+//! ```
+
+pub mod anatomy;
+pub mod braille;
+pub mod describe;
+pub mod fold;
+pub mod illegal;
+pub mod lookalike;
+pub mod named;
+pub mod openings;
+mod pattern;
+pub mod pgn;
+pub mod position;
+pub mod read;
+pub mod san;
+pub mod spelling;
+pub mod square_order;
+pub mod vocabulary;
+
+pub use shakmaty;
+
+pub use anatomy::{Anatomy, Check, Origin};
+pub use illegal::Illegal;
+pub use named::named;
+pub use pattern::Line;
+pub use position::PositionTextError;
+pub use position::page::{Layout, Page, Script, Width};
+pub use read::{NotRead, line, means, read, read_in_any, squares};
+pub use spelling::Spelling;
+pub use square_order::{SquareOrder, SquarePart};
+pub use vocabulary::{Atom, Term, Vocabulary};

@@ -1,0 +1,101 @@
+//! The squares that a text names as a move, whether or not that move is legal.
+//!
+//! For who must be able to announce what he should not. Why it is not legal, `illegal` knows.
+
+use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, uci::UciMove};
+
+use crate::pattern::{Case, Pattern, Plain, patterns};
+use crate::vocabulary::Vocabulary;
+
+/// The squares that a text names: those of a man that stands there and is not contradicted, or of
+/// the only own man that can be meant. A pawn without an origin is that of its file. A promotion may
+/// lack its piece. `None` where the text leaves open which man goes.
+#[must_use]
+pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
+    let strict = patterns(text, vocabularies, Case::Strict);
+    let found = strict.or_else(|_| patterns(text, vocabularies, Case::Lenient)).ok()?;
+    let (from, to, promotion) = match *found.first()? {
+        Pattern::Castle(side) => castling(side, position)?,
+        Pattern::Castling => return None,
+        Pattern::Plain(plain) => {
+            let from = origin(plain, position)?;
+            (from, plain.to, plain.promotion)
+        }
+    };
+    let fits = promotion.is_none() || promotes(from, to, position);
+    (fits && from != to).then_some(UciMove::Normal { from, to, promotion })
+}
+
+fn castling(side: CastlingSide, position: &Chess) -> Option<(Square, Square, Option<Role>)> {
+    let turn = position.turn();
+    Some((position.board().king_of(turn)?, side.king_to(turn), None))
+}
+
+fn origin(plain: Plain, position: &Chess) -> Option<Square> {
+    let board = position.board();
+    if let Some(from) = plain.from() {
+        let fits = board.piece_at(from).is_some_and(|man| plain.fits_origin(man, from));
+        return fits.then_some(from);
+    }
+    let straight = plain.moving() == Some(Role::Pawn) && plain.file.is_none();
+    let own = board.by_color(position.turn()).into_iter();
+    let mut fitting = own.filter(|&from| {
+        let meant = board.piece_at(from).is_some_and(|man| plain.fits_origin(man, from));
+        meant && (!straight || from.file() == plain.to.file())
+    });
+    let only = fitting.next()?;
+    fitting.next().is_none().then_some(only)
+}
+
+fn promotes(from: Square, to: Square, position: &Chess) -> bool {
+    let board = position.board();
+    let last = |color: Color| color.fold_wb(Rank::Eighth, Rank::First);
+    board.piece_at(from).is_some_and(|man| man.role == Role::Pawn && to.rank() == last(man.color))
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{ByRole, CastlingMode};
+
+    use super::*;
+    use crate::position;
+
+    fn squares(fen: &str, text: &str) -> String {
+        let position = position::read(fen, CastlingMode::Standard).unwrap();
+        let [pawn, knight, bishop, rook, queen, king] = ["P", "N", "B", "R", "Q", "K"];
+        let letters = ByRole { pawn, knight, bishop, rook, queen, king };
+        let english = Vocabulary::new(letters.map(str::to_owned));
+        let found = named(text, &[&english], &position);
+        found.map_or_else(|| "-".to_owned(), |uci| uci.to_string())
+    }
+
+    #[test]
+    fn a_man_is_named_by_its_square_or_by_being_the_only_one() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        for (text, uci) in [
+            ("e2 e5", "e2e5"),
+            ("e5", "e2e5"),
+            ("Ke4", "e1e4"),
+            ("Nd5", "-"),
+            ("N b1 d5", "b1d5"),
+            ("N e2 e4", "-"),
+            ("d4 d5", "-"),
+            ("e7 e5", "e7e5"),
+            ("exd5", "e2d5"),
+            ("e2e5=Q", "-"),
+            ("O-O", "e1g1"),
+            ("nonsense", "-"),
+        ] {
+            assert_eq!(squares(start, text), uci, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_promotion_may_lack_its_piece() {
+        let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+        assert_eq!(squares(fen, "a8"), "a7a8");
+        assert_eq!(squares(fen, "a8=R"), "a7a8r");
+        assert_eq!(squares(fen, "b8"), "-");
+        assert_eq!(squares(fen, "a7 b8"), "a7b8");
+    }
+}

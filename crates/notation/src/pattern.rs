@@ -1,0 +1,395 @@
+//! What a text can mean as a move, before any position is asked.
+//!
+//! A text gives a row of places, each with one or more [`Atom`]s; every way through that row that
+//! has the shape of a move is a [`Pattern`].
+
+use shakmaty::{CastlingSide, File, Move, Piece, Rank, Role, Square};
+
+use crate::vocabulary::{Atom, Vocabulary, split};
+
+/// More places than the longest spoken move has; what is longer is no move.
+const MOST_PLACES: usize = 12;
+
+/// How strictly single letters are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Case {
+    /// A lower-case `b` is the file, an upper-case `B` the piece.
+    Strict,
+    /// Either may be either.
+    Lenient,
+}
+
+/// A shape of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pattern {
+    Castle(CastlingSide),
+    /// Castling to either side.
+    Castling,
+    Plain(Plain),
+}
+
+/// Everything that was said of a move that is not castling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Plain {
+    pub(crate) role: Option<Role>,
+    pub(crate) file: Option<File>,
+    pub(crate) rank: Option<Rank>,
+    pub(crate) capture: bool,
+    pub(crate) captured: Option<Role>,
+    pub(crate) to: Square,
+    pub(crate) promotion: Option<Role>,
+}
+
+impl Plain {
+    /// Nothing but a square of arrival.
+    pub(crate) const EMPTY: Self = Self {
+        role: None,
+        file: None,
+        rank: None,
+        capture: false,
+        captured: None,
+        to: Square::A1,
+        promotion: None,
+    };
+
+    /// The square of origin, if all of it was said.
+    pub(crate) fn from(self) -> Option<Square> {
+        Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    /// Without a piece and without a whole origin, a pawn is meant.
+    pub(crate) fn moving(self) -> Option<Role> {
+        self.role.or_else(|| self.from().is_none().then_some(Role::Pawn))
+    }
+
+    /// Whether a piece on a square could be the one that was meant.
+    pub(crate) fn fits_origin(self, piece: Piece, from: Square) -> bool {
+        self.moving().is_none_or(|role| role == piece.role)
+            && self.file.is_none_or(|file| file == from.file())
+            && self.rank.is_none_or(|rank| rank == from.rank())
+    }
+}
+
+impl Pattern {
+    /// Whether this names the file of a pawn that stays on it, which nobody writes: `bb4` may well
+    /// be the bishop.
+    pub(crate) fn is_odd(self) -> bool {
+        match self {
+            Self::Castle(_) | Self::Castling => false,
+            Self::Plain(plain) => {
+                plain.moving() == Some(Role::Pawn)
+                    && plain.role.is_none()
+                    && !plain.capture
+                    && plain.file == Some(plain.to.file())
+            }
+        }
+    }
+
+    /// Whether a legal move is what was said.
+    pub(crate) fn fits(self, mv: Move) -> bool {
+        match self {
+            Self::Castle(side) => mv.castling_side() == Some(side),
+            Self::Castling => mv.is_castle(),
+            Self::Plain(plain) => plain.fits(mv),
+        }
+    }
+}
+
+impl Plain {
+    fn fits(self, mv: Move) -> bool {
+        let Some(from) = mv.from() else { return false };
+        let piece = Piece { color: shakmaty::Color::White, role: mv.role() };
+        self.fits_origin(piece, from)
+            && arrives(mv, self.to)
+            && (!self.capture || mv.is_capture())
+            && self.captured.is_none_or(|role| mv.capture() == Some(role))
+            && self.promotion.is_none_or(|role| mv.promotion() == Some(role))
+    }
+}
+
+/// Castling may also be told as the king's move: to his square of arrival, or onto his rook.
+fn arrives(mv: Move, to: Square) -> bool {
+    match mv {
+        Move::Castle { king, rook } => {
+            let file = if rook.file() > king.file() { File::G } else { File::C };
+            to == rook || to == Square::from_coords(file, king.rank())
+        }
+        _ => mv.to() == to,
+    }
+}
+
+/// Why a text has no shape of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NoPattern {
+    /// This word is unknown.
+    Word(String),
+    /// All words are known, but they make no move.
+    Shape,
+}
+
+/// All shapes that a text can have.
+pub(crate) fn patterns(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    case: Case,
+) -> Result<Vec<Pattern>, NoPattern> {
+    let places = places(text, vocabularies, case)?;
+    if places.is_empty() || places.len() > MOST_PLACES {
+        return Err(NoPattern::Shape);
+    }
+    let mut found = Vec::new();
+    let mut row = Vec::with_capacity(places.len());
+    walk(&places, &mut row, &mut found);
+    if found.is_empty() { Err(NoPattern::Shape) } else { Ok(found) }
+}
+
+fn walk(places: &[Vec<Atom>], row: &mut Vec<Atom>, found: &mut Vec<Pattern>) {
+    let Some((first, rest)) = places.split_first() else {
+        let pattern = shape(row);
+        found.extend(pattern.filter(|pattern| !found.contains(pattern)));
+        return;
+    };
+    for &atom in first {
+        row.push(atom);
+        walk(rest, row, found);
+        row.pop();
+    }
+}
+
+/// Reads a row from its end: promotion, destination, capture, origin, piece.
+fn shape(row: &[Atom]) -> Option<Pattern> {
+    let mut row: Vec<Atom> = row.iter().copied().filter(|&atom| atom != Atom::Noise).collect();
+    if let [Atom::Castle(side)] = row[..] {
+        return Some(Pattern::Castle(side));
+    }
+    if row[..] == [Atom::Castling] {
+        return Some(Pattern::Castling);
+    }
+    // `ed5:` has the sign of a capture at its end.
+    let said_after = row.len() > 1 && pop(&mut row, capture).is_some();
+    let promotion = pop(&mut row, piece);
+    let (rank, file) = (pop(&mut row, rank)?, pop(&mut row, file)?);
+    let taken = if row.len() > 1 && row[row.len() - 2] == Atom::Capture {
+        pop(&mut row, piece)
+    } else {
+        None
+    };
+    let captures = pop(&mut row, capture).is_some() || said_after;
+    let (from_rank, from_file) = (pop(&mut row, self::rank), pop(&mut row, self::file));
+    let role = pop(&mut row, piece);
+    let to = Square::from_coords(file, rank);
+    row.is_empty().then_some(Pattern::Plain(Plain {
+        role,
+        file: from_file,
+        rank: from_rank,
+        capture: captures,
+        captured: taken,
+        to,
+        promotion,
+    }))
+}
+
+fn pop<T>(row: &mut Vec<Atom>, want: impl Fn(Atom) -> Option<T>) -> Option<T> {
+    let got = want(*row.last()?)?;
+    row.pop();
+    Some(got)
+}
+
+fn capture(atom: Atom) -> Option<()> {
+    (atom == Atom::Capture).then_some(())
+}
+
+fn piece(atom: Atom) -> Option<Role> {
+    if let Atom::Piece(role) = atom { Some(role) } else { None }
+}
+
+fn file(atom: Atom) -> Option<File> {
+    if let Atom::File(file) = atom { Some(file) } else { None }
+}
+
+fn rank(atom: Atom) -> Option<Rank> {
+    if let Atom::Rank(rank) = atom { Some(rank) } else { None }
+}
+
+/// The places of a text: its longest known phrases first, then words, then single characters.
+fn places(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    case: Case,
+) -> Result<Vec<Vec<Atom>>, NoPattern> {
+    let text = without_decoration(text);
+    let words: Vec<&str> = split(&text).collect();
+    let longest = vocabularies.iter().map(|vocabulary| vocabulary.longest()).max().unwrap_or(1);
+    let mut places = Vec::new();
+    let mut at = 0;
+    'words: while at < words.len() {
+        for length in (1..=longest.min(words.len() - at)).rev() {
+            let atoms = meanings(&words[at..at + length].join(" "), vocabularies, case);
+            if !atoms.is_empty() {
+                places.push(atoms);
+                at += length;
+                continue 'words;
+            }
+        }
+        compact(words[at], vocabularies, case, &mut places)
+            .ok_or_else(|| NoPattern::Word(words[at].to_owned()))?;
+        at += 1;
+    }
+    Ok(places)
+}
+
+/// Without the number of the move before it and the mark of en passant after it.
+pub(crate) fn without_decoration(text: &str) -> String {
+    let text = text.trim();
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = rest.len() < text.len() && rest.starts_with('.');
+    let text = if numbered { rest.trim_start_matches('.') } else { text };
+    text.replace("e.p.", " ")
+}
+
+/// Single letters are judged by their case, in [`letter`].
+fn meanings(words: &str, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
+    let mut chars = words.chars();
+    if let (Some(only), None) = (chars.next(), chars.next()) {
+        return character(only, vocabularies, case);
+    }
+    let mut atoms: Vec<Atom> = Vec::new();
+    for vocabulary in vocabularies {
+        for &atom in vocabulary.meanings(words) {
+            if !atoms.contains(&atom) {
+                atoms.push(atom);
+            }
+        }
+    }
+    atoms
+}
+
+/// The places of a word such as `Nf3`, `e7e8q`, `felix3` or `0-0`; `None` if it holds anything else.
+fn compact(
+    word: &str,
+    vocabularies: &[&Vocabulary],
+    case: Case,
+    places: &mut Vec<Vec<Atom>>,
+) -> Option<()> {
+    if let Some(side) = zeros(word) {
+        places.push(vec![Atom::Castle(side)]);
+        return Some(());
+    }
+    for run in runs(word) {
+        let atoms = meanings(run, vocabularies, case);
+        if !atoms.is_empty() {
+            places.push(atoms);
+            continue;
+        }
+        for c in run.chars().filter(|c| !matches!(c, '-' | '–' | '—')) {
+            let atoms = character(c, vocabularies, case);
+            if atoms.is_empty() {
+                return None;
+            }
+            places.push(atoms);
+        }
+    }
+    Some(())
+}
+
+/// `0-0`, `O-O`, `oo` and the like.
+fn zeros(word: &str) -> Option<CastlingSide> {
+    let core = word.trim_end_matches(['+', '#']);
+    let zeros = core.chars().filter(|c| matches!(c, '0' | 'o' | 'O')).count();
+    let others = core.chars().all(|c| matches!(c, '0' | 'o' | 'O' | '-' | '–'));
+    match zeros {
+        2 if others => Some(CastlingSide::KingSide),
+        3 if others => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// Splits a word where letters end.
+fn runs(word: &str) -> Vec<&str> {
+    let mut runs = Vec::new();
+    let mut start = 0;
+    let mut before = None;
+    for (i, c) in word.char_indices() {
+        let kind = c.is_alphabetic();
+        if before.is_some_and(|before| before != kind) {
+            runs.push(&word[start..i]);
+            start = i;
+        }
+        before = Some(kind);
+    }
+    runs.push(&word[start..]);
+    runs
+}
+
+fn character(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
+    match c {
+        '1'..='8' => vec![Atom::Rank(Rank::from_char(c).unwrap_or(Rank::First))],
+        'x' | ':' | '×' => vec![Atom::Capture],
+        '+' | '#' | '=' | '/' | '-' | '–' | '—' => vec![Atom::Noise],
+        '♔' | '♚' => vec![Atom::Piece(Role::King)],
+        '♕' | '♛' => vec![Atom::Piece(Role::Queen)],
+        '♖' | '♜' => vec![Atom::Piece(Role::Rook)],
+        '♗' | '♝' => vec![Atom::Piece(Role::Bishop)],
+        '♘' | '♞' => vec![Atom::Piece(Role::Knight)],
+        '♙' | '♟' => vec![Atom::Piece(Role::Pawn)],
+        _ => letter(c, vocabularies, case),
+    }
+}
+
+/// A letter is a piece or a file; which one, its case says as long as that gives a move.
+fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
+    let file = File::from_char(c.to_ascii_lowercase()).map(Atom::File);
+    let upper = c.to_uppercase().next().unwrap_or(c);
+    let mut pieces: Vec<Atom> = Vec::new();
+    for vocabulary in vocabularies {
+        let role = vocabulary.role(upper).map(Atom::Piece);
+        pieces.extend(role.filter(|atom| !pieces.contains(atom)));
+    }
+    let strict = case == Case::Strict;
+    // A German `B` may be a Bauer, but nobody writes it: it is the bishop if it can be.
+    if strict && pieces.len() > 1 {
+        pieces.retain(|&atom| atom != Atom::Piece(Role::Pawn));
+    }
+    let mut atoms = Vec::new();
+    if file.is_some() && (c.is_lowercase() || pieces.is_empty() || !strict) {
+        atoms.extend(file);
+    }
+    if c.is_uppercase() || file.is_none() || !strict {
+        atoms.extend(pieces);
+    }
+    if c == 'X' {
+        atoms.push(Atom::Capture);
+    }
+    atoms
+}
+
+/// The squares that a text names, and nothing else.
+pub(crate) fn squares(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Square>> {
+    let places = places(text, vocabularies, Case::Lenient).ok()?;
+    let (pairs, rest) = places.as_chunks::<2>();
+    let square = |[first, second]: &[Vec<Atom>; 2]| {
+        let file = first.iter().copied().find_map(file)?;
+        Some(Square::from_coords(file, second.iter().copied().find_map(rank)?))
+    };
+    if rest.is_empty() { pairs.iter().map(square).collect() } else { None }
+}
+
+/// The one file or rank that a text names.
+pub(crate) fn line(text: &str, vocabularies: &[&Vocabulary]) -> Option<Line> {
+    let places = places(text, vocabularies, Case::Lenient).ok()?;
+    let [only] = &places[..] else { return None };
+    only.iter().find_map(|&atom| match atom {
+        Atom::File(file) => Some(Line::File(file)),
+        Atom::Rank(rank) => Some(Line::Rank(rank)),
+        _ => None,
+    })
+}
+
+/// A file or a rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A file.
+    File(File),
+    /// A rank.
+    Rank(Rank),
+}

@@ -1,0 +1,208 @@
+//! Positions as text: FEN and EPD, diagrams, lists of men; and what is wrong with one.
+//!
+//! Whatever the program writes of a position is read here again.
+
+mod alphabet;
+mod beside;
+mod diagram;
+mod lexicon;
+mod list;
+pub mod page;
+mod possible;
+mod rest;
+
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Rank, Setup, Square};
+
+use crate::vocabulary::{Term, Vocabulary};
+
+use lexicon::Lexicon;
+
+pub use alphabet::Alphabet;
+pub use beside::{Beside, Right};
+pub use diagram::write as diagram;
+pub use list::{men, wrap, write as list};
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionTextError {
+    /// There is nothing to read.
+    Empty,
+    /// A control character, so many characters from the beginning.
+    Control(usize),
+    /// Neither FEN nor a diagram nor a list.
+    Board,
+    /// So many ranks, and not eight.
+    Ranks(usize),
+    /// This rank has so many squares, and not eight.
+    RankLength(Rank, usize),
+    /// There is no rank of this number.
+    RankMissing(Rank),
+    /// There are two ranks of this number.
+    RankTwice(Rank),
+    /// A sign of a rank has no meaning.
+    Sign {
+        /// The rank.
+        rank: Rank,
+        /// Which sign of the rank, from 1.
+        nth: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// This word has no meaning in a list or after a board.
+    Word(String),
+    /// Two men stand on a square.
+    Twice(Square),
+    /// After the board must stand `w` or `b`.
+    Turn,
+    /// The third part must name castling rights, or be `-`.
+    Castling,
+    /// The fourth part must be a square, or `-`.
+    EnPassant,
+    /// The fifth and sixth parts must be numbers.
+    Counters,
+    /// Each operation of EPD is a name, operands and a semicolon.
+    Operations,
+    /// A player has no king.
+    NoKing(Color),
+    /// A player has several kings, on these squares and perhaps on more.
+    Kings(Color, Square, Square),
+    /// A pawn stands where none can.
+    Pawn(Square),
+    /// A player has more men than a game gives.
+    TooMany(Color, TooMany),
+    /// The player who is not to move is in check.
+    OtherInCheck(Color),
+    /// A right to castle with a rook on a square where none stands.
+    CastlingRook(Color, Square),
+    /// A right to castle with a king that is not in his place.
+    CastlingKing(Color),
+    /// Rights to castle without king or rook in their places.
+    WrongCastling,
+    /// No pawn has just made a double step over this square.
+    WrongEnPassant(Square),
+    /// Checks that cannot come about.
+    Impossible,
+}
+
+/// Of what a player has too many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooMany {
+    /// So many pawns, and more than eight.
+    Pawns(usize),
+    /// So many men, and more than sixteen.
+    Men(usize),
+    /// More pieces besides the first ones than pawns are gone.
+    Promoted,
+}
+
+/// Reads a position that has no words: FEN, EPD, or a diagram in braille or in English letters.
+///
+/// # Errors
+///
+/// As [`read_in`].
+pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
+    read_in(text, mode, &[])
+}
+
+/// Reads a position in every form in which one is written: FEN, EPD, diagrams with and without the
+/// numbers of the ranks, lists, and `start` in any of these languages.
+///
+/// Where letters differ, the first language goes before the next, and all before English; in FEN
+/// English goes first. A diagram or a list may be followed by what it does not show, as
+/// [`Beside`] has it, in words or as in FEN; without, it is White's move and nobody may castle.
+///
+/// # Errors
+///
+/// When the text is none of these, or the position cannot come about in a game.
+pub fn read_in(
+    text: &str,
+    mode: CastlingMode,
+    vocabularies: &[&Vocabulary],
+) -> Result<Chess, PositionTextError> {
+    let lexicon = Lexicon(vocabularies);
+    let text = text.trim_start_matches('\u{feff}');
+    if lexicon::word(text).is_none() {
+        return Err(PositionTextError::Empty);
+    }
+    let wrong = |sign: char| sign.is_control() && !sign.is_whitespace();
+    if let Some(at) = text.chars().position(wrong) {
+        return Err(PositionTextError::Control(at + 1));
+    }
+    if let Some((Term::Start, start)) = lexicon.first_term(text) {
+        if let Some(more) = lexicon::word(start.rest) {
+            return Err(PositionTextError::Word(more.plain.to_owned()));
+        }
+        return possible::position(&Setup::initial(), mode);
+    }
+    let is_list = list::is_one(text, lexicon);
+    if let Some(word) = list::unknown_head(text).filter(|_| !is_list) {
+        return Err(PositionTextError::Word(word.to_owned()));
+    }
+    let (board, rest) =
+        if is_list { list::read(text, lexicon)? } else { diagram::read(text, lexicon)? };
+    possible::position(&rest::read(board, rest, lexicon, mode)?, mode)
+}
+
+/// Reads a position, and how it castles: rights by the files of the rooks are Chess960 where the position
+/// cannot be read otherwise.
+///
+/// # Errors
+///
+/// As [`read_in`].
+pub fn read_with_mode(
+    text: &str,
+    mode: CastlingMode,
+    vocabularies: &[&Vocabulary],
+) -> Result<(Chess, CastlingMode), PositionTextError> {
+    match read_in(text, mode, vocabularies) {
+        Ok(position) => Ok((position, mode)),
+        Err(error) if names_files(text) => {
+            let mode = CastlingMode::Chess960;
+            read_in(text, mode, vocabularies).map(|position| (position, mode)).map_err(|_| error)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Reads a position that has no words, and how it castles: it is of Chess960 where its rights to castle
+/// are none of standard chess, by the files of the rooks or for the outermost ones (Guidelines II.3.2).
+///
+/// # Errors
+///
+/// As [`read_in`], as a position of standard chess.
+pub fn read_either(text: &str) -> Result<(Chess, CastlingMode), PositionTextError> {
+    let read = |mode| read(text, mode).map(|position| (position, mode));
+    read(CastlingMode::Standard).or_else(|error| read(CastlingMode::Chess960).map_err(|_| error))
+}
+
+/// Whether the rights of FEN are files, as in `HAha`.
+fn names_files(text: &str) -> bool {
+    let rights = text.split_whitespace().nth(2).unwrap_or_default();
+    !rights.is_empty() && rights.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'a'..=b'h'))
+}
+
+/// Writes FEN.
+#[must_use]
+pub fn write(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+/// The start position of Chess960 with this number, 0 to 959 (FIDE 2023, Guidelines II).
+#[must_use]
+pub fn chess960(number: u16) -> Option<Chess> {
+    (number < 960).then_some(())?;
+    let mut setup = Setup::initial();
+    setup.board = shakmaty::Board::chess960(u32::from(number));
+    setup.castling_rights = setup.board.rooks();
+    Chess::from_setup(setup, CastlingMode::Chess960).ok()
+}
+
+/// The number of a start position of Chess960; nothing if it is none.
+#[must_use]
+pub fn chess960_number(position: &Chess) -> Option<u16> {
+    (0..960).find(|&number| chess960(number).as_ref() == Some(position))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,165 @@
+//! From a typed or spoken text to a legal move.
+//!
+//! Kind to people: letters of English and of the chosen voices, coordinates and words in any mix.
+//! Strict in one thing: it never guesses between two legal readings.
+
+use shakmaty::{Chess, Move, Position, Role, Square};
+
+use crate::illegal::{self, Illegal};
+use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
+use crate::vocabulary::Vocabulary;
+
+/// So many words of a text are looked at for a second move.
+const MOST_WORDS: usize = 12;
+
+/// Why a text is no move here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotRead {
+    /// There is nothing to read.
+    Empty,
+    /// This word is not known.
+    UnknownWord(String),
+    /// The words are known but are no move together.
+    NoMove,
+    /// Each of these legal moves is meant by the text, at least two.
+    Ambiguous(Vec<Move>),
+    /// A move, but not a legal one.
+    Illegal(Illegal),
+    /// This legal move and, after it, something else that has the shape of one.
+    TwoMoves(String),
+}
+
+/// Reads a move in a position with the words of these voices.
+///
+/// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
+/// only if that gives no legal move, or one that nobody writes so, is the other reading tried.
+///
+/// # Errors
+///
+/// When the text is no move, no legal one, or more than one.
+pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Result<Move, NotRead> {
+    if text.trim().is_empty() {
+        return Err(NotRead::Empty);
+    }
+    let strict = patterns(text, vocabularies, Case::Strict);
+    let lenient = || patterns(text, vocabularies, Case::Lenient);
+    let mut readings = legal(strict.as_deref().unwrap_or(&[]), position);
+    if readings.is_empty() || strict.iter().flatten().any(|pattern| pattern.is_odd()) {
+        readings = legal(lenient().as_deref().unwrap_or(&[]), position);
+    }
+    match readings[..] {
+        [only] => Ok(only),
+        [] => Err(two_moves(text, vocabularies, position)
+            .or_else(|| becomes_nothing(text, vocabularies, position))
+            .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
+        _ => Err(NotRead::Ambiguous(readings)),
+    }
+}
+
+/// Reads a move with the words of the player's voices; only where these know no move in the text,
+/// with the words of any voice.
+///
+/// # Errors
+///
+/// As [`read()`].
+pub fn read_in_any<'a>(
+    text: &str,
+    own: &[&Vocabulary],
+    any: impl FnOnce() -> Vec<&'a Vocabulary>,
+    position: &Chess,
+) -> Result<Move, NotRead> {
+    let unknown =
+        |not_read: &NotRead| matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove);
+    match read(text, own, position) {
+        Err(first) if unknown(&first) => match read(text, &any(), position) {
+            Err(second) if unknown(&second) => Err(first),
+            found => found,
+        },
+        found => found,
+    }
+}
+
+/// Whether a text can mean a move, whatever else it can mean and whether or not that move is legal.
+#[must_use]
+pub fn means(text: &str, vocabularies: &[&Vocabulary], mv: Move) -> bool {
+    let fits = |case| {
+        let found = patterns(text, vocabularies, case).unwrap_or_default();
+        found.iter().any(|pattern| pattern.fits(mv))
+    };
+    fits(Case::Strict) || fits(Case::Lenient)
+}
+
+/// A move and another after it, as a score or a plan has them on one line.
+fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
+    let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');
+    let words = text.split(between).map(|word| without_decoration(word).trim().to_owned());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).take(MOST_WORDS).collect();
+    let shape = |words: &[String]| patterns(&words.join(" "), vocabularies, Case::Strict).ok();
+    let only = |words: &[String], position: &Chess| match legal(&shape(words)?, position)[..] {
+        [only] => Some(only),
+        _ => None,
+    };
+    // What is a move as a whole, only not a legal one, is two only where both could be played.
+    let is_one = shape(&words).is_some();
+    let goes_on = |rest: &[String], after: &Chess| {
+        let played = |part: &[String]| only(part, after).is_some();
+        let reads = |part: &[String]| if is_one { played(part) } else { shape(part).is_some() };
+        (1..=rest.len()).any(|end| reads(&rest[..end]))
+    };
+    let ends = |&end: &usize| {
+        let first = only(&words[..end], position);
+        let after = first.and_then(|mv| position.clone().play(mv).ok());
+        after.is_some_and(|after| goes_on(&words[end..], &after))
+    };
+    let end = (1..words.len()).find(ends)?;
+    Some(NotRead::TwoMoves(words[..end].join(" ")))
+}
+
+/// A pawn that reaches the last rank but shall become what is no piece: `e8=X`.
+fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
+    let (goes, into) = text.rsplit_once('=')?;
+    let patterns = patterns(goes, vocabularies, Case::Strict).ok()?;
+    let promotion = legal(&patterns, position).into_iter().find(|mv| mv.is_promotion())?;
+    (!into.trim().is_empty()).then_some(NotRead::Illegal(Illegal::CannotBecome(promotion.to())))
+}
+
+/// The squares that a text names in digits, letters or words, and nothing else; `None` otherwise.
+#[must_use]
+pub fn squares(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Square>> {
+    pattern::squares(text, vocabularies)
+}
+
+/// The one file or rank that a text names; `None` otherwise.
+#[must_use]
+pub fn line(text: &str, vocabularies: &[&Vocabulary]) -> Option<Line> {
+    pattern::line(text, vocabularies)
+}
+
+fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
+    let moves = position.legal_moves();
+    let mut fitting: Vec<Move> =
+        moves.into_iter().filter(|&mv| patterns.iter().any(|pattern| pattern.fits(mv))).collect();
+    // A move of the king by its square is his own, and castling where he has none: castling has an
+    // announcement of its own.
+    let king = |mv: &Move| mv.role() == Role::King && !mv.is_castle();
+    let plain = |pattern: &Pattern| matches!(pattern, Pattern::Plain(_));
+    if patterns.iter().all(plain) && fitting.iter().any(king) {
+        fitting.retain(|mv| !mv.is_castle());
+    }
+    // The strongest promotion first, then by squares: the numbers that a player is asked for.
+    fitting.sort_by_key(|mv| (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion())));
+    fitting
+}
+
+fn explain(patterns: Result<Vec<Pattern>, NoPattern>, position: &Chess) -> NotRead {
+    match patterns {
+        Ok(patterns) => patterns.first().map_or(NotRead::NoMove, |pattern| {
+            NotRead::Illegal(illegal::reason(*pattern, position))
+        }),
+        Err(NoPattern::Word(word)) => NotRead::UnknownWord(word),
+        Err(NoPattern::Shape) => NotRead::NoMove,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,181 @@
+//! Texts and the moves that they mean.
+
+use shakmaty::fen::Fen;
+use shakmaty::{ByRole, CastlingMode, CastlingSide, File, Rank, Role};
+
+use super::*;
+use crate::san;
+use crate::vocabulary::Atom;
+
+fn english() -> Vocabulary {
+    let letters = ["P", "N", "B", "R", "Q", "K"].map(str::to_owned);
+    let [pawn, knight, bishop, rook, queen, king] = letters;
+    Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king })
+}
+
+fn german() -> Vocabulary {
+    let letters = ["B", "S", "L", "T", "D", "K"].map(str::to_owned);
+    let [pawn, knight, bishop, rook, queen, king] = letters;
+    let mut vocabulary = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
+    for (word, atom) in [
+        ("Springer", Atom::Piece(Role::Knight)),
+        ("Läufer", Atom::Piece(Role::Bishop)),
+        ("Dame", Atom::Piece(Role::Queen)),
+        ("Felix", Atom::File(File::F)),
+        ("Eva", Atom::File(File::E)),
+        ("drei", Atom::Rank(Rank::Third)),
+        ("acht", Atom::Rank(Rank::Eighth)),
+        ("schlägt", Atom::Capture),
+        ("kurze Rochade", Atom::Castle(CastlingSide::KingSide)),
+        ("Schach", Atom::Noise),
+    ] {
+        vocabulary.add(word, atom);
+    }
+    vocabulary
+}
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+}
+
+fn read_in(fen: &str, text: &str) -> Result<String, NotRead> {
+    let position = position(fen);
+    let mv = read(text, &[&english(), &german()], &position)?;
+    Ok(san::english(&position, mv))
+}
+
+#[track_caller]
+fn check(fen: &str, text: &str, san: &str) {
+    assert_eq!(read_in(fen, text).as_deref(), Ok(san), "{text}");
+}
+
+#[track_caller]
+fn check_ambiguous(fen: &str, text: &str, count: usize) {
+    match read_in(fen, text) {
+        Err(NotRead::Ambiguous(moves)) => assert_eq!(moves.len(), count, "{text}"),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const CASTLE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+const PROMOTE: &str = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+
+#[test]
+fn every_way_to_say_a_knight_to_f3() {
+    for text in [
+        "Nf3",
+        "Sf3",
+        "nf3",
+        "sf3",
+        "Ng1f3",
+        "Ng1-f3",
+        "g1f3",
+        "g1 f3",
+        "G1F3",
+        "1. Nf3",
+        "Nf3!",
+        "Springer Felix drei",
+        "SPRINGER FELIX DREI",
+        "Springer felix3",
+        "Springer f drei",
+        "♘f3",
+    ] {
+        check(START, text, "Nf3");
+    }
+    check(START, "felix drei", "f3");
+}
+
+#[test]
+fn castling_in_every_spelling() {
+    for text in ["O-O", "o-o", "0-0", "oo", "OO", "e1g1", "Kg1", "Ke1g1", "Kurze Rochade"] {
+        check(CASTLE, text, "O-O");
+    }
+    for text in ["O-O-O", "0-0-0", "ooo", "e1c1"] {
+        check(CASTLE, text, "O-O-O");
+    }
+}
+
+#[test]
+fn promotions_with_and_without_a_piece() {
+    for text in ["e8=Q+", "e8Q", "e8D", "e7e8q", "e7-e8=D", "Eva acht Dame", "e8 Dame"] {
+        check(PROMOTE, text, "e8=Q+");
+    }
+    check(PROMOTE, "exd8=S", "exd8=N");
+    check_ambiguous(PROMOTE, "e8", 4);
+}
+
+#[test]
+fn a_small_b_is_the_file_and_a_capital_b_the_bishop() {
+    let both = "4k3/8/8/8/8/2p5/1P6/B3K3 w - - 0 1";
+    check(both, "bxc3", "bxc3");
+    check(both, "bc3", "bxc3");
+    let bishop = "4k3/8/8/8/8/2p5/1B6/4K3 w - - 0 1";
+    check(bishop, "bc3", "Bxc3");
+    check(bishop, "Bc3", "Bxc3");
+    // A German Bauer is written without a letter; a bishop is a bishop.
+    let german = "4k3/8/8/8/8/8/2P2B2/4K3 w - - 0 1";
+    check("4k3/8/8/8/8/5B2/2P5/4K3 w - - 0 1", "Be4", "Be4");
+    check(german, "Bc4", "c4");
+}
+
+#[test]
+fn what_nobody_writes_so_is_asked() {
+    check_ambiguous("4k3/8/8/8/8/B7/1P6/4K3 w - - 0 1", "bb4", 2);
+    check("4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", "bb4", "b4");
+}
+
+#[test]
+fn captures_with_every_sign_and_with_none() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    for text in ["exd5", "e:d5", "ed5", "ed5:", "e4d5", "e4xd5", "e4 schlägt d5"] {
+        check(fen, text, "exd5");
+    }
+    let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    for text in ["exd6", "exd6e.p.", "exd6 e.p.", "ed6", "e5d6"] {
+        check(passing, text, "exd6");
+    }
+}
+
+#[test]
+fn as_much_of_the_origin_as_is_said() {
+    let fen = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+    check(fen, "Nbd2", "Nbd2");
+    check(fen, "N1d2", "Nbd2");
+    check(fen, "Nf3d2", "Nfd2");
+    check_ambiguous(fen, "Nd2", 2);
+}
+
+#[test]
+fn why_not() {
+    use Illegal as I;
+    use shakmaty::{Color, Square};
+    let why = |fen: &str, text: &str| match read_in(fen, text) {
+        Err(NotRead::Illegal(illegal)) => illegal,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(why(START, "e3e4"), I::EmptyOrigin(Square::E3));
+    assert_eq!(why(START, "e7e5"), I::NotYours(Square::E7, Color::Black.pawn()));
+    assert_eq!(why(START, "Ne2e4"), I::OtherPiece(Square::E2, Color::White.pawn()));
+    assert_eq!(why(START, "Re2"), I::OwnPiece(Square::E2, Color::White.pawn()));
+    assert_eq!(why(START, "exd3"), I::NothingToTake(Square::D3));
+    assert_eq!(why(START, "Nxf3"), I::NothingToTake(Square::F3));
+    assert_eq!(why(START, "Qh5"), I::CannotReach(Role::Queen, Square::H5));
+    assert_eq!(why(START, "O-O"), I::CastlingBlocked(CastlingSide::KingSide));
+    assert_eq!(why(START, "e4=Q"), I::NoPromotion(Role::Queen));
+    let pinned = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
+    assert_eq!(why(pinned, "Nc3"), I::ExposesKing);
+    assert_eq!(why("4r2k/8/8/8/8/8/3N4/4K3 w - - 0 1", "Nb3"), I::StillInCheck);
+    assert_eq!(why(pinned, "O-O"), I::NoCastlingRight(CastlingSide::KingSide));
+}
+
+#[test]
+fn what_is_no_move() {
+    assert_eq!(read_in(START, "  "), Err(NotRead::Empty));
+    assert_eq!(read_in(START, "xyzzy f3"), Err(NotRead::UnknownWord("xyzzy".into())));
+    assert_eq!(read_in(START, "e"), Err(NotRead::NoMove));
+    assert_eq!(read_in(START, "Springer Dame"), Err(NotRead::NoMove));
+    assert_eq!(read_in(START, &"e4 ".repeat(20)), Err(NotRead::TwoMoves("e4".into())));
+    assert_eq!(read_in(START, &"e9 ".repeat(20)), Err(NotRead::UnknownWord("e9".into())));
+    assert_eq!(read_in(START, &"e5 ".repeat(20)), Err(NotRead::NoMove));
+}

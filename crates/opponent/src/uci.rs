@@ -1,0 +1,134 @@
+//! Engines of other people as opponents, by the Universal Chess Interface.
+//!
+//! An engine is a program that nobody here has written: it may be missing, die, hang, flood or lie.
+//! `line` reads what it writes, `protocol` knows what to say to it when, both pure; `process` keeps
+//! the program, `driver` brings the two together on threads of its own. None of them waits for
+//! anybody's clock: who asks has a ticket and a deadline, and gives an engine up when it comes.
+//! Whether a move is legal is not decided here either.
+
+mod driver;
+mod line;
+pub mod process;
+mod protocol;
+mod strength;
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use shakmaty::uci::UciMove;
+
+use crate::builtin::{Level, Score};
+use crate::thinker::Ticket;
+
+pub use driver::Uci;
+pub use strength::{Profile, Range, Strength};
+
+/// What an engine is told to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Start this program, unless it runs already, and begin a game. Answered by [`Answer::Ready`].
+    Open {
+        /// Given back with the answer.
+        ticket: Ticket,
+        /// The program: a path, or a name to be looked for.
+        file: PathBuf,
+        /// What is played.
+        table: Table,
+    },
+    /// Find a move. Answered by [`Answer::Played`].
+    Search {
+        /// Given back with the answer.
+        ticket: Ticket,
+        /// From where, and for how long.
+        search: Search,
+    },
+    /// Answer what is searched for now, and forget what is not begun.
+    Stop,
+    /// Show that it is alive. Answered by [`Answer::Alive`].
+    Ping(Ticket),
+    /// Play so strong from the next move on.
+    Level(Level),
+    /// End the program at once; what was asked stays without an answer.
+    Kill,
+}
+
+/// What a game is, as far as an engine must know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Whether castling follows Chess960.
+    pub chess960: bool,
+    /// How strong it shall play.
+    pub level: Level,
+}
+
+/// A position to find a move in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// The first position as FEN; nothing for the usual one.
+    pub start: Option<String>,
+    /// The moves since, so that the engine knows of repetitions.
+    pub moves: Vec<UciMove>,
+    /// How long.
+    pub limits: Limits,
+}
+
+/// How long an engine may search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limits {
+    /// So long for this move.
+    Move(Duration),
+    /// As it sees fit by the clocks.
+    Clocks {
+        /// What White has left.
+        white: Duration,
+        /// What Black has left.
+        black: Duration,
+        /// What each gets for a move.
+        bonus: Duration,
+        /// Moves until more time comes, if any comes.
+        moves_to_go: Option<u32>,
+    },
+}
+
+/// What an engine, or its absence, answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It is ready for a game, and has presented itself so.
+    Ready(Profile),
+    /// It writes, and whether that is UCI: a program that is no engine never greets.
+    Speaks(bool),
+    /// It is alive.
+    Alive,
+    /// It has answered a search; with its last score, from its own view, if it named one.
+    Played(Reply, Option<Score>),
+    /// It is not there.
+    Failed(Fault),
+}
+
+/// What stands after `bestmove`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// A move by its squares, legal or not.
+    Move(UciMove),
+    /// That there is none: `(none)`, `0000`, or nothing at all.
+    None,
+    /// Something else, shortened.
+    Nonsense(String),
+}
+
+/// Why an engine is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// There is no such file.
+    Missing,
+    /// The system does not start it.
+    Refused,
+    /// It has ended by itself, or closed its output.
+    Ended,
+    /// It answers, and not in UCI.
+    NotUci,
+    /// It wrote more than anybody could want to read.
+    Flooded,
+}

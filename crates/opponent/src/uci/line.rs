@@ -1,0 +1,172 @@
+//! What an engine writes: bytes in, messages out. Pure.
+//!
+//! Lenient on purpose: what is not understood is passed over, and nothing that an engine writes can
+//! take more memory than a line may have.
+
+use shakmaty::uci::UciMove;
+
+use crate::builtin::Score;
+use crate::uci::strength::Range;
+use crate::uci::{Reply, strength};
+
+/// Bytes of a line that are kept; a longer one is no message.
+const LONGEST: usize = 16 << 10;
+
+/// Characters of a name or a text that are kept.
+const SHORT: usize = 40;
+
+/// A message of an engine that means something here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// `id name`.
+    Name(String),
+    /// An option that is made use of.
+    Offers(Choice),
+    /// `uciok`.
+    UciOk,
+    /// `readyok`.
+    ReadyOk,
+    /// `info` with a score.
+    Score(Score),
+    /// `bestmove`.
+    BestMove(Reply),
+    /// Words of no engine; whether they refuse the greeting.
+    Strange { refuses: bool },
+}
+
+/// An option that is made use of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// `Hash`, in MiB.
+    Hash(Range),
+    /// `Threads`.
+    Threads(Range),
+    /// `UCI_Chess960`.
+    Chess960,
+    /// `UCI_LimitStrength`.
+    LimitStrength,
+    /// `UCI_Elo`.
+    Elo(Range),
+    /// `Skill Level`.
+    Skill(Range),
+}
+
+/// Cuts bytes into lines.
+#[derive(Debug, Default)]
+pub(super) struct Lines {
+    line: Vec<u8>,
+    too_long: bool,
+}
+
+impl Lines {
+    /// Takes bytes as they come and hands over the messages that they complete.
+    pub(super) fn take(&mut self, bytes: &[u8], mut said: impl FnMut(Said)) {
+        for part in bytes.split_inclusive(|&byte| byte == b'\n') {
+            let (text, ends) = part.strip_suffix(b"\n").map_or((part, false), |text| (text, true));
+            self.too_long |= self.line.len() + text.len() > LONGEST;
+            if !self.too_long {
+                self.line.extend_from_slice(text);
+            }
+            if !ends {
+                continue;
+            }
+            let message = read(&String::from_utf8_lossy(&self.line));
+            if let Some(message) = message.filter(|_| !self.too_long) {
+                said(message);
+            }
+            self.line.clear();
+            self.too_long = false;
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) fn kept(&self) -> usize {
+        self.line.capacity()
+    }
+}
+
+/// The message of a line, if it is one.
+fn read(line: &str) -> Option<Said> {
+    let mut words = line.split_whitespace();
+    match words.next()? {
+        "id" if words.next() == Some("name") => Some(Said::Name(shortened(words))),
+        "option" => option(words).map(Said::Offers),
+        "uciok" => Some(Said::UciOk),
+        "readyok" => Some(Said::ReadyOk),
+        "info" => score(words).map(Said::Score),
+        "bestmove" => Some(Said::BestMove(reply(words.next()))),
+        "copyprotection" | "registration" => None,
+        _ => Some(Said::Strange { refuses: refuses(line) }),
+    }
+}
+
+/// Whether a program says that it does not know the greeting `uci`.
+fn refuses(line: &str) -> bool {
+    let line = line.to_ascii_lowercase();
+    let mut words = line.split(|c: char| !c.is_ascii_alphanumeric());
+    let refusals =
+        ["invalid", "illegal", "unknown", "error", "unrecognized", "unrecognised", "not"];
+    words.any(|word| word == "uci") && refusals.iter().any(|word| line.contains(word))
+}
+
+fn shortened<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let text = words.collect::<Vec<_>>().join(" ");
+    text.chars().filter(|c| !c.is_control()).take(SHORT).collect::<String>().trim().to_owned()
+}
+
+fn reply(word: Option<&str>) -> Reply {
+    let word = word.unwrap_or_default();
+    match word.to_ascii_lowercase().as_str() {
+        "" | "(none)" | "none" | "0000" | "null" => Reply::None,
+        lower => match lower.parse() {
+            Ok(uci @ UciMove::Normal { .. }) => Reply::Move(uci),
+            _ => Reply::Nonsense(shortened(std::iter::once(word))),
+        },
+    }
+}
+
+/// The last word after `score` that says how good it is, in the middle of everything else.
+fn score<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Score> {
+    // What stands after `string` is a text for people.
+    let mut before = words.by_ref().take_while(|word| *word != "string");
+    before.find(|word| *word == "score")?;
+    let (kind, number) = (before.next()?, before.next()?.parse().ok()?);
+    match kind {
+        "cp" => Some(Score::Centipawns(number)),
+        "mate" => Some(Score::Mate(number)),
+        _ => None,
+    }
+}
+
+/// `name NAME OF SEVERAL WORDS type TYPE default X min A max B`; names know no case.
+fn option<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Choice> {
+    words.find(|word| *word == "name")?;
+    let name: Vec<&str> = words.by_ref().take_while(|word| *word != "type").collect();
+    let name = name.join(" ").to_ascii_lowercase();
+    let kind = words.next();
+    if kind == Some("check") {
+        return match name.as_str() {
+            strength::LIMIT_NAME => Some(Choice::LimitStrength),
+            "uci_chess960" => Some(Choice::Chess960),
+            _ => None,
+        };
+    }
+    let range = range(words).filter(|_| kind == Some("spin"))?;
+    match name.as_str() {
+        "hash" => Some(Choice::Hash(range)),
+        "threads" => Some(Choice::Threads(range)),
+        strength::ELO_NAME => Some(Choice::Elo(range)),
+        strength::SKILL_NAME => Some(Choice::Skill(range)),
+        _ => None,
+    }
+}
+
+fn range<'a>(words: impl Iterator<Item = &'a str>) -> Option<Range> {
+    let words: Vec<&str> = words.collect();
+    let after = |key| {
+        let at = words.iter().position(|word| *word == key)?;
+        words.get(at + 1)?.parse().ok()
+    };
+    let (least, most) = (after("min")?, after("max")?);
+    (least <= most).then_some(Range { least, most })
+}

@@ -1,0 +1,230 @@
+//! An engine as a program: found, started, written to, read from, ended.
+//!
+//! The threads here only carry bytes. What an engine writes is read into two buffers that are handed
+//! to and fro, so that a flood fills no memory and holds up no order. What is written to it waits in a
+//! thread of its own, so that an engine which reads nothing holds up nobody.
+
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::Builder;
+use std::time::Duration;
+
+use crate::uci::Fault;
+
+/// Where games stand on some systems without being on the path.
+const FOLDERS: [&str; 4] =
+    ["/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin"];
+
+/// Bytes of a buffer.
+const BUFFER: usize = 8 << 10;
+
+/// How long a killed program is waited for; then a thread is left to wait for it.
+const BURIAL: Duration = Duration::from_millis(200);
+
+/// The programs that run, so that a fault of this one can end them.
+static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+/// What a program has done.
+#[derive(Debug)]
+pub(super) enum Output {
+    /// It has written this. The buffer must be handed back.
+    Bytes(Vec<u8>),
+    /// It has closed its output: it has ended, or is of no more use.
+    Closed,
+}
+
+/// A program that runs.
+#[derive(Debug)]
+pub(super) struct Process {
+    child: Child,
+    lines: Option<Sender<String>>,
+    spare: Sender<Vec<u8>>,
+}
+
+/// The file of a program: a path as it is, a bare name where programs stand.
+#[must_use]
+pub fn find(file: &Path) -> Option<PathBuf> {
+    if file.components().count() > 1 {
+        return file.is_file().then(|| file.to_owned());
+    }
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain(FOLDERS.map(PathBuf::from));
+    let named = |folder: PathBuf| {
+        let plain = folder.join(file);
+        let suffixed = folder.join(format!("{}{}", file.display(), std::env::consts::EXE_SUFFIX));
+        [plain, suffixed].into_iter().find(|file| file.is_file())
+    };
+    folders.into_iter().find_map(named)
+}
+
+impl Process {
+    /// Starts a program; `output` is called with all that it writes, on another thread.
+    pub(super) fn start(
+        file: &Path,
+        output: impl FnMut(Output) + Send + 'static,
+    ) -> Result<Self, Fault> {
+        let file = find(file).ok_or(Fault::Missing)?;
+        let mut child = command(&file).spawn().map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Fault::Missing,
+            _ => Fault::Refused,
+        })?;
+        register(child.id());
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let (lines, orders) = channel();
+        let (spare, buffers) = channel();
+        for _ in 0..2 {
+            // The receiver stands in this function still.
+            let _ = spare.send(Vec::new());
+        }
+        let process = Self { child, lines: Some(lines), spare };
+        let started = pipes.and_then(|(input, out)| {
+            let writer = Builder::new().name("engine-in".into());
+            writer.spawn(move || write(input, &orders)).ok()?;
+            let reader = Builder::new().name("engine-out".into());
+            reader.spawn(move || read(out, &buffers, output)).ok()
+        });
+        if started.is_none() {
+            process.bury();
+            return Err(Fault::Refused);
+        }
+        Ok(process)
+    }
+
+    /// Hands a line over; it is written as soon as the program reads.
+    pub(super) fn write(&self, line: String) {
+        // A writer that has ended has lost its reader, and that is told by the output.
+        let _ = self.lines.as_ref().map(|lines| lines.send(line));
+    }
+
+    /// Hands a buffer back.
+    pub(super) fn give_back(&self, buffer: Vec<u8>) {
+        // A reader that has ended needs none.
+        let _ = self.spare.send(buffer);
+    }
+
+    /// Asks it to quit and closes its input.
+    pub(super) fn ask_to_quit(&mut self) {
+        self.write("quit".to_owned());
+        self.lines = None;
+    }
+
+    /// Ends it at once, with all that it has started, and sees that nothing is left of it; but never
+    /// waits for that for long.
+    pub(super) fn bury(self) {
+        let Self { mut child, .. } = self;
+        kill(child.id());
+        // One that has ended already cannot be killed, and need not be.
+        let _ = child.kill();
+        let (buried, end) = channel();
+        let wait = move || {
+            unregister(child.id());
+            // An error is a child that somebody else has waited for.
+            let _ = child.wait();
+            let _ = buried.send(());
+        };
+        if Builder::new().name("engine-end".into()).spawn(wait).is_ok() {
+            let _ = end.recv_timeout(BURIAL);
+        }
+    }
+}
+
+/// Its messages for people are thrown away: they would be read into the middle of a game. A process
+/// group of its own keeps Control-C from it.
+fn command(file: &Path) -> Command {
+    let mut command = Command::new(file);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    #[cfg(windows)]
+    std::os::windows::process::CommandExt::creation_flags(&mut command, NEW_GROUP_NO_WINDOW);
+    command
+}
+
+/// `CREATE_NEW_PROCESS_GROUP` and `CREATE_NO_WINDOW`.
+#[cfg(windows)]
+const NEW_GROUP_NO_WINDOW: u32 = 0x0000_0200 | 0x0800_0000;
+
+fn write(mut input: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if writeln!(input, "{line}").and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read(mut out: ChildStdout, buffers: &Receiver<Vec<u8>>, mut output: impl FnMut(Output)) {
+    for mut buffer in buffers {
+        buffer.resize(BUFFER, 0);
+        let read = loop {
+            match out.read(&mut buffer) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read.unwrap_or(0),
+            }
+        };
+        if read == 0 {
+            output(Output::Closed);
+            return;
+        }
+        buffer.truncate(read);
+        output(Output::Bytes(buffer));
+    }
+}
+
+/// Ends every engine that runs. For a fault of this program, after which nobody else would.
+pub fn kill_all() {
+    // Whoever holds the lock now may be the one with the fault.
+    let running = RUNNING.try_lock().map(|mut running| std::mem::take(&mut *running));
+    for id in running.unwrap_or_default() {
+        kill(id);
+    }
+}
+
+fn register(id: u32) {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner).push(id);
+}
+
+fn unregister(id: u32) {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner).retain(|running| *running != id);
+}
+
+/// Ends a process group that has not been waited for.
+#[cfg(unix)]
+fn kill(id: u32) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(id).ok().and_then(Pid::from_raw) {
+        // A group that is gone needs no end.
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+/// A child is ended by itself where there are no groups.
+#[cfg(not(unix))]
+fn kill(_: u32) {}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::path::Path;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::{Output, Process, RUNNING, kill_all};
+
+    const PATIENCE: Duration = Duration::from_secs(10);
+
+    #[test]
+    fn a_fault_of_this_program_ends_the_others() {
+        let (heard, output) = channel();
+        let report = move |output| heard.send(output).unwrap();
+        let process = Process::start(Path::new("cat"), report).unwrap();
+        process.write("hello".to_owned());
+        let Output::Bytes(bytes) = output.recv_timeout(PATIENCE).unwrap() else { panic!("ended") };
+        assert_eq!(bytes, b"hello\n");
+        kill_all();
+        assert!(matches!(output.recv_timeout(PATIENCE).unwrap(), Output::Closed));
+        process.bury();
+        assert!(RUNNING.lock().unwrap().is_empty());
+    }
+}

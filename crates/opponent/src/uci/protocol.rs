@@ -1,0 +1,272 @@
+//! What is said to an engine, and when: orders and its messages in, lines and answers out. Pure.
+//!
+//! One search at a time. Before each one the engine must say that it is ready, so that a move which
+//! belongs to an older question is never taken for the answer to a newer one. It never waits: an
+//! engine that says nothing gets nothing, and its asker gives it up.
+
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use crate::builtin::{Level, Score};
+use crate::thinker::Ticket;
+use crate::uci::line::{Choice, Lines, Said};
+use crate::uci::strength::{Range, set};
+use crate::uci::{Answer, Fault, Limits, Profile, Search, Table};
+
+/// MiB for its hash table: enough for minutes, and little for any machine.
+const HASH: i32 = 32;
+
+/// What must be done next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Write this line to the engine.
+    Write(String),
+    /// Give this to who has asked.
+    Report(Ticket, Answer),
+}
+
+/// What a `readyok` is awaited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ready {
+    /// A game can begin.
+    Game(Ticket),
+    /// The position is set, and the search can begin.
+    Search,
+    /// It is alive.
+    Ping(Ticket),
+}
+
+/// A conversation with one engine, from its start to its end.
+#[derive(Debug, Default)]
+pub(super) struct Protocol {
+    lines: Lines,
+    profile: Profile,
+    limits_strength: bool,
+    hash: Option<Range>,
+    threads: Option<Range>,
+    greeted: bool,
+    /// Whether it wrote something else before it greeted.
+    strange: bool,
+    /// The game that is to begin.
+    table: Option<(Ticket, Table)>,
+    /// The level that is not set yet.
+    level: Option<Level>,
+    /// The search that is to begin, and whether its position is set.
+    next: Option<(Ticket, Search)>,
+    positioned: Option<(Ticket, Limits)>,
+    /// The search that runs, and whether it was told to stop.
+    searching: Option<(Ticket, bool)>,
+    score: Option<Score>,
+    readies: VecDeque<Ready>,
+}
+
+impl Protocol {
+    /// The first line to an engine.
+    pub(super) fn greet() -> Step {
+        Step::Write("uci".to_owned())
+    }
+
+    /// Takes what the engine has written.
+    pub(super) fn hear(&mut self, bytes: &[u8]) -> Vec<Step> {
+        let mut heard = Vec::new();
+        let mut lines = std::mem::take(&mut self.lines);
+        lines.take(bytes, |said| self.said(said, &mut heard));
+        self.lines = lines;
+        heard
+    }
+
+    /// Begins a game.
+    pub(super) fn open(&mut self, ticket: Ticket, table: Table) -> Vec<Step> {
+        let mut steps = self.stop();
+        self.table = Some((ticket, table));
+        self.advance(&mut steps);
+        steps
+    }
+
+    /// Finds a move.
+    pub(super) fn search(&mut self, ticket: Ticket, search: Search) -> Vec<Step> {
+        let mut steps = self.stop();
+        self.next = Some((ticket, search));
+        self.advance(&mut steps);
+        steps
+    }
+
+    /// Ends the search that runs and forgets the one that is not begun.
+    pub(super) fn stop(&mut self) -> Vec<Step> {
+        self.next = None;
+        self.positioned = None;
+        match &mut self.searching {
+            Some((_, stopped @ false)) => {
+                *stopped = true;
+                vec![Step::Write("stop".to_owned())]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Asks for a sign of life.
+    pub(super) fn ping(&mut self, ticket: Ticket) -> Vec<Step> {
+        vec![self.is_ready(Ready::Ping(ticket))]
+    }
+
+    /// Sets a level before the next search.
+    pub(super) fn level(&mut self, level: Level) {
+        self.level = Some(level);
+    }
+
+    /// Who still waits for an answer.
+    pub(super) fn asked(&self) -> Vec<Ticket> {
+        let table = self.table.as_ref().map(|(ticket, _)| *ticket);
+        let next = self.next.as_ref().map(|(ticket, _)| *ticket);
+        let positioned = self.positioned.map(|(ticket, _)| ticket);
+        let searching = self.searching.map(|(ticket, _)| ticket);
+        let game = self.readies.iter().find_map(|ready| match ready {
+            Ready::Game(ticket) => Some(*ticket),
+            Ready::Search | Ready::Ping(_) => None,
+        });
+        [table, game, next, positioned, searching].into_iter().flatten().collect()
+    }
+
+    fn said(&mut self, said: Said, steps: &mut Vec<Step>) {
+        match said {
+            Said::Name(name) if !self.greeted => self.profile.name = name,
+            Said::Offers(choice) if !self.greeted => self.offers(choice),
+            Said::UciOk if !self.greeted => self.greeting_ends(steps),
+            Said::ReadyOk => self.ready(steps),
+            Said::Score(score) => self.score = Some(score),
+            Said::BestMove(reply) => {
+                // Nobody has asked for a second one.
+                let Some((ticket, _)) = self.searching.take() else { return };
+                steps.push(Step::Report(ticket, Answer::Played(reply, self.score.take())));
+                self.advance(steps);
+            }
+            Said::Strange { refuses } if !self.greeted => self.strange(refuses, steps),
+            Said::Name(_) | Said::Offers(_) | Said::UciOk | Said::Strange { .. } => {}
+        }
+    }
+
+    /// A banner before the greeting is usual; one that refuses it speaks another language.
+    fn strange(&mut self, refuses: bool, steps: &mut Vec<Step>) {
+        let Some((ticket, _)) = self.table else { return };
+        if refuses {
+            self.table = None;
+            steps.push(Step::Report(ticket, Answer::Failed(Fault::NotUci)));
+        } else if !std::mem::replace(&mut self.strange, true) {
+            steps.push(Step::Report(ticket, Answer::Speaks(false)));
+        }
+    }
+
+    fn offers(&mut self, choice: Choice) {
+        match choice {
+            Choice::Hash(range) => self.hash = Some(range),
+            Choice::Threads(range) => self.threads = Some(range),
+            Choice::Chess960 => self.profile.chess960 = true,
+            Choice::LimitStrength => self.limits_strength = true,
+            Choice::Elo(range) => self.profile.elo = Some(range),
+            Choice::Skill(range) => self.profile.skill = Some(range),
+        }
+    }
+
+    fn greeting_ends(&mut self, steps: &mut Vec<Step>) {
+        self.greeted = true;
+        if let Some((ticket, _)) = self.table.as_ref().filter(|_| self.strange) {
+            steps.push(Step::Report(*ticket, Answer::Speaks(true)));
+        }
+        // One without the other sets nothing.
+        self.profile.elo = self.profile.elo.filter(|_| self.limits_strength);
+        let modest = [("Hash", self.hash, HASH), ("Threads", self.threads, 1)];
+        for (name, range, wanted) in modest {
+            let line = range.map(|range| set(name, range.nearest(wanted)));
+            steps.extend(line.map(Step::Write));
+        }
+        self.advance(steps);
+    }
+
+    fn ready(&mut self, steps: &mut Vec<Step>) {
+        match self.readies.pop_front() {
+            Some(Ready::Game(ticket)) => {
+                steps.push(Step::Report(ticket, Answer::Ready(self.profile.clone())));
+            }
+            Some(Ready::Ping(ticket)) => steps.push(Step::Report(ticket, Answer::Alive)),
+            Some(Ready::Search) => {
+                if let Some((ticket, limits)) = self.positioned.take() {
+                    steps.push(Step::Write(go(limits)));
+                    self.searching = Some((ticket, false));
+                    self.score = None;
+                }
+            }
+            None => {}
+        }
+        self.advance(steps);
+    }
+
+    /// Says what can be said now: nothing before the greeting, during a search, or while the engine
+    /// makes itself ready.
+    fn advance(&mut self, steps: &mut Vec<Step>) {
+        let settles = self.readies.iter().any(|ready| !matches!(ready, Ready::Ping(_)));
+        if !self.greeted || settles || self.searching.is_some() {
+            return;
+        }
+        if let Some((ticket, table)) = self.table.take() {
+            self.level = Some(table.level);
+            self.set_level(steps);
+            if self.profile.chess960 {
+                steps.push(Step::Write(set("UCI_Chess960", table.chess960)));
+            }
+            steps.push(Step::Write("ucinewgame".to_owned()));
+            steps.push(self.is_ready(Ready::Game(ticket)));
+        } else if let Some((ticket, search)) = self.next.take() {
+            self.set_level(steps);
+            steps.push(Step::Write(position(&search)));
+            steps.push(self.is_ready(Ready::Search));
+            self.positioned = Some((ticket, search.limits));
+        }
+    }
+
+    fn set_level(&mut self, steps: &mut Vec<Step>) {
+        let lines = self.level.take().map(|level| self.profile.settings(level));
+        steps.extend(lines.into_iter().flatten().map(Step::Write));
+    }
+
+    fn is_ready(&mut self, ready: Ready) -> Step {
+        self.readies.push_back(ready);
+        Step::Write("isready".to_owned())
+    }
+
+    #[cfg(test)]
+    pub(super) fn kept(&self) -> usize {
+        self.lines.kept() + self.readies.len() + self.profile.name.len()
+    }
+}
+
+fn position(search: &Search) -> String {
+    let mut line = match &search.start {
+        None => "position startpos".to_owned(),
+        Some(fen) => format!("position fen {fen}"),
+    };
+    if !search.moves.is_empty() {
+        line.push_str(" moves");
+    }
+    for uci in &search.moves {
+        let _ = write!(line, " {uci}");
+    }
+    line
+}
+
+fn go(limits: Limits) -> String {
+    match limits {
+        Limits::Move(time) => format!("go movetime {}", millis(time)),
+        Limits::Clocks { white, black, bonus, moves_to_go } => {
+            let [white, black] = [white, black].map(millis);
+            let inc = bonus.as_millis();
+            let go = format!("go wtime {white} btime {black} winc {inc} binc {inc}");
+            moves_to_go.map_or(go.clone(), |moves| format!("{go} movestogo {moves}"))
+        }
+    }
+}
+
+/// Never nothing, which some engines take for no limit at all.
+fn millis(time: Duration) -> u128 {
+    time.as_millis().max(1)
+}

@@ -1,0 +1,110 @@
+//! How strong an engine can be asked to play, and what a level means for it. Pure.
+
+use std::fmt;
+
+use crate::builtin::Level;
+
+/// The options by which strength is set, in lower case.
+pub(super) const LIMIT_NAME: &str = "uci_limitstrength";
+pub(super) const ELO_NAME: &str = "uci_elo";
+pub(super) const SKILL_NAME: &str = "skill level";
+
+/// The values of an option, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// The smallest.
+    pub least: i32,
+    /// The largest.
+    pub most: i32,
+}
+
+impl Range {
+    /// The value in the range that is nearest.
+    pub(super) fn nearest(self, wanted: i32) -> i32 {
+        wanted.clamp(self.least, self.most)
+    }
+
+    /// The value that stands `step` of `steps` equal steps above the smallest.
+    fn step(self, step: i32, steps: i32) -> i32 {
+        let (least, most) = (i64::from(self.least), i64::from(self.most));
+        let value = least + (most - least) * i64::from(step) / i64::from(steps);
+        i32::try_from(value).unwrap_or(self.least)
+    }
+}
+
+/// How an engine presents itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
+    /// Its own name, short; empty if it has none.
+    pub name: String,
+    /// The Elo numbers that it can be held to (`UCI_LimitStrength` and `UCI_Elo`).
+    pub elo: Option<Range>,
+    /// Its values of `Skill Level`.
+    pub skill: Option<Range>,
+    /// Whether it plays Chess960.
+    pub chess960: bool,
+}
+
+/// What a level means for an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// All it can.
+    Full,
+    /// Held to so many Elo points of its own scale.
+    Elo(i32),
+    /// This value of `Skill Level`.
+    Skill(i32),
+    /// All it can, because it cannot be made weaker.
+    Fixed,
+}
+
+impl Profile {
+    /// What a level means: level 20 is all it can. With Elo numbers, level 1 is the smallest, 19 the
+    /// largest, and those between stand in equal steps. With skills, 1 is the smallest and 20 the largest.
+    #[must_use]
+    pub fn strength(&self, level: Level) -> Strength {
+        let (step, last) = (i32::from(level.get()) - 1, i32::from(Level::MAX.get()) - 1);
+        match (self.elo, self.skill) {
+            (None, None) => Strength::Fixed,
+            _ if level == Level::MAX => Strength::Full,
+            (Some(elo), _) => Strength::Elo(elo.step(step, last - 1)),
+            (None, Some(skill)) => Strength::Skill(skill.step(step, last)),
+        }
+    }
+
+    /// The options that set a strength.
+    pub(super) fn settings(&self, level: Level) -> Vec<String> {
+        let strength = self.strength(level);
+        let mut lines = Vec::new();
+        if self.elo.is_some() {
+            let limited = matches!(strength, Strength::Elo(_));
+            lines.push(set("UCI_LimitStrength", limited));
+        }
+        match (strength, self.skill) {
+            (Strength::Elo(elo), _) => lines.push(set("UCI_Elo", elo)),
+            (Strength::Skill(skill), _) => lines.push(set("Skill Level", skill)),
+            // By Elo alone it is never made weaker by its skill too.
+            (Strength::Full, Some(skill)) if self.elo.is_none() => {
+                lines.push(set("Skill Level", skill.most));
+            }
+            (Strength::Full | Strength::Fixed, _) => {}
+        }
+        lines
+    }
+}
+
+/// The line that sets an option.
+pub(super) fn set(name: &str, value: impl fmt::Display) -> String {
+    format!("setoption name {name} value {value}")
+}
+
+impl fmt::Display for Strength {
+    /// As a journal and a PGN tag have it; nothing for all it can.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Full | Self::Fixed => Ok(()),
+            Self::Elo(elo) => write!(f, "UCI_Elo {elo}"),
+            Self::Skill(skill) => write!(f, "Skill Level {skill}"),
+        }
+    }
+}

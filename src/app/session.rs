@@ -37,6 +37,7 @@ mod strays;
 mod studying;
 mod thinking;
 mod tones;
+mod undone;
 mod walk;
 
 use std::rc::Rc;
@@ -83,6 +84,7 @@ pub use aids::{Allowed, aid_of};
 pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
 pub use seat::Seat;
+pub use undone::Over;
 
 /// Something that must now be done.
 #[derive(Debug)]

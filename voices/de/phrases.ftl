@@ -310,6 +310,8 @@ ruling-revoked-touch = Entscheidung { $count } ist aufgehoben: Nichts gilt als b
 ruling-revoked-act = Entscheidung { $count } ist aufgehoben: Die Regelwidrigkeit zählt nicht.
 ruling-revoked-move = Entscheidung { $count } ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht.
 ruling-end-revoked = Das Ende der Partie ist aufgehoben.
+end-taken-back = Die Partie ist nicht zu Ende: { $color } am Zug, Zug { $number }.
+end-illegal-not-counted = Der regelwidrige Zug, der sie beendet hat, zählt nicht. Regelwidrige Züge von { $color }: { $count }.
 ruling-default-time = Karenzzeit: { $time }.
 points-none = nichts
 points-half = einen halben Punkt
@@ -551,7 +553,7 @@ confirm-dropped = Nein. Die Partie geht weiter.
 announce-it = Sag ihn an.
 repeat-it = Wiederhole ihn.
 repeated-it = Wiederholt.
-repeated-already = Schon wiederholt. Du bist am Zug.
+repeated-already = Schon wiederholt. Sage deinen eigenen Zug an.
 move-of-opponent = Das war der letzte Zug. Du bist am Zug.
 repeated-your-move = Wiederholt. Du bist am Zug.
 say-promotion = Sag, was der Bauer wird.
@@ -2909,6 +2911,7 @@ desk-seen-to = Erledigt: was der Spieler dir gesagt hat.
 desk-sure = { $what } Ja oder nein?
 desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
 desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
+desk-sure-revoke = { $what } Das aufheben? Ja oder nein?
 desk-sure-board = { $what } Trotzdem beginnen? Ja oder nein?
 desk-dropped = Die Frage entfällt, nicht geschehen: { $what }
 desk-dropped-sign-off = abschließen.
@@ -3091,13 +3094,14 @@ desk-of = { $color }: { $what }
 desk-began = Die Partie hat begonnen.
 desk-absent-loses = { $color } verliert sofort: zum Warten bleibt keine Zeit.
 desk-game-over = Die Partie ist zu Ende. Sage widerrufen, damit sie weitergeht, oder abschließen.
+desk-game-over-ruled = Die Partie ist zu Ende. Sage widerrufen { $number }, damit Entscheidung { $number } nicht gilt, oder abschließen.
 desk-adjourned = Die Partie ist vertagt. Am Tag selbst: fällig, dann öffnen.
 desk-not-begun = Die Partie hat nicht begonnen. Sage beginnen.
 desk-ruling-stays = { $helps ->
     [revoked] Entscheidung { $number } ist schon aufgehoben.
     [position] Entscheidung { $number } ist nicht aufzuheben. Sage stellung, oder zurücksetzen wie restore 12 black.
     [moves] Entscheidung { $number } ist nicht aufzuheben. Sage zugzahl.
-    [penalty] Entscheidung { $number } ist nicht aufzuheben. Widerrufe ihre Strafe, die die nächste Nummer hat.
+    [penalty] Entscheidung { $number } ist nicht aufzuheben. Sage widerrufen { $next } für ihre Strafe.
     [touch] Entscheidung { $number } ist nicht aufzuheben: Der Spieler hat weitergespielt. Sage zurücksetzen wie restore 12 black.
     [waive] Entscheidung { $number } ist nicht aufzuheben. Sage berührt und das Feld.
     [increment] Entscheidung { $number } ist nicht aufzuheben. Sage zugabe an oder zugabe aus.
@@ -3105,6 +3109,13 @@ desk-ruling-stays = { $helps ->
    *[other] Entscheidung { $number } ist nicht aufzuheben. Entscheide neu: hilfe alles sagt, wie.
 }
 desk-paused = Die Uhren stehen. Sage weiter.
+desk-not-led = Von { $color } ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
+desk-boards-then-resume = Die Uhren stehen. Wenn die Bretter stimmen, sage weiter.
+desk-matters-again = { $count ->
+    [one] Eine Sache wartet
+   *[other] { $count } Sachen warten
+  } wieder. Sage sachen.
+desk-resume-when-ready = Wenn alle bereit sind, sage weiter.
 desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
 desk-examined = Die Stellung wird geprüft. Kann niemand mehr mattsetzen, endet die Partie gleich remis.
 desk-stands = { $square } { $man }
@@ -3251,14 +3262,15 @@ help-desk-reversed =
     Auch: reversed.
 help-desk-displaced =
     verschoben 12 schwarz: Steine sind verschoben.
-    Richtig war es nach Zug 12 von Schwarz.
+    Richtig war es nach Zug 12 von Schwarz. Die Uhren stehen, bis du weiter sagst.
     Auch: displaced.
 help-desk-restore =
     zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
-    zurücksetzen 0: zum Anfang.
+    zurücksetzen 0: zum Anfang. Die Uhren stehen, bis du weiter sagst.
     Auch: restore.
 help-desk-position =
     stellung und FEN, oder eine Liste: die Partie geht von dort weiter.
+    Die Uhren stehen, bis du weiter sagst.
     Auch: position.
 help-desk-rulings =
     entscheidungen: alle Entscheidungen und Strafen mit ihren Nummern.
@@ -3266,7 +3278,7 @@ help-desk-rulings =
 help-desk-revoke =
     widerrufen 2: Entscheidung 2 wird widerrufen.
     Zeit, gestellte Uhren, Punkte, Ergebnisse, Berührungen, Strafen und was die Partie beendet hat.
-    widerrufen: das Ende der Partie wird aufgehoben. Auch: revoke.
+    widerrufen: das Ende der Partie wird aufgehoben, auch eines durch deine Entscheidung. Auch: revoke.
 help-desk-allow =
     erlauben weiß mögliche Züge.
     Hilfen: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer, Partieformular des Gegners, Stellung vorlesen, mögliche Züge, Angreifer, Hinweise auf Remis, Name der Eröffnung, Züge zurücknehmen.

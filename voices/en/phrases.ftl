@@ -274,6 +274,8 @@ ruling-revoked-touch = Ruling { $count } is revoked: nothing counts as touched.
 ruling-revoked-act = Ruling { $count } is revoked: the illegal act does not count.
 ruling-revoked-move = Ruling { $count } is revoked: the illegal move does not count, nor does its touch.
 ruling-end-revoked = The end of the game is revoked.
+end-taken-back = The game is not over: { $color } to move, move { $number }.
+end-illegal-not-counted = The illegal move that ended it does not count. Illegal moves of { $color }: { $count }.
 ruling-default-time = Default time: { $time }.
 points-none = nothing
 points-half = half a point
@@ -515,7 +517,7 @@ confirm-dropped = No. The game goes on.
 announce-it = Announce it.
 repeat-it = Repeat it.
 repeated-it = Repeated.
-repeated-already = Already repeated. Your move.
+repeated-already = Already repeated. Announce your own move.
 move-of-opponent = That was the last move. Your move.
 repeated-your-move = Repeated. Your move.
 say-promotion = Say what the pawn becomes.
@@ -2868,6 +2870,7 @@ desk-seen-to = Done: what the player told you is seen to.
 desk-sure = { $what } Yes or no?
 desk-sure-ends = This ends the game: { $what } Yes or no?
 desk-sure-time = Unusual: { $what } Yes or no?
+desk-sure-revoke = { $what } Take this back? Yes or no?
 desk-sure-board = { $what } Start? Yes or no?
 desk-dropped = Question dropped, not done: { $what }
 desk-dropped-sign-off = signing off.
@@ -3050,13 +3053,14 @@ desk-of = { $color }: { $what }
 desk-began = The game has begun.
 desk-absent-loses = { $color } loses at once: there is no time left to wait.
 desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
+desk-game-over-ruled = The game is over. Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-adjourned = The game is adjourned. On the day: due, then open.
 desk-not-begun = The game has not begun. Type start.
 desk-ruling-stays = { $helps ->
     [revoked] Ruling { $number } is revoked already.
     [position] Ruling { $number } cannot be taken back. Type position, or restore such as restore 12 black.
     [moves] Ruling { $number } cannot be taken back. Type set-moves.
-    [penalty] Ruling { $number } cannot be taken back. Revoke its penalty, which has the next number.
+    [penalty] Ruling { $number } cannot be taken back. Type revoke { $next } for its penalty.
     [touch] Ruling { $number } cannot be taken back: the player has gone on. Type restore such as restore 12 black.
     [waive] Ruling { $number } cannot be taken back. Type touch and the square.
     [increment] Ruling { $number } cannot be taken back. Type increment on or increment off.
@@ -3064,6 +3068,13 @@ desk-ruling-stays = { $helps ->
    *[other] Ruling { $number } cannot be taken back. Rule anew: help all tells how.
 }
 desk-paused = The clocks stand. Type resume.
+desk-not-led = No board of { $color } is seen. Look yourself whether it is right.
+desk-boards-then-resume = The clocks stand. When the boards are right, type resume.
+desk-matters-again = { $count ->
+    [one] One matter waits
+   *[other] { $count } matters wait
+  } again. Type matters.
+desk-resume-when-ready = When all are ready, type resume.
 desk-judging = Can { $color } still mate? That is being found out.
 desk-examined = Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
 desk-stands = { $square } { $man }
@@ -3179,17 +3190,18 @@ help-desk-reversed =
     reversed: the game began with the colours reversed.
 help-desk-displaced =
     displaced 12 black: men are displaced.
-    the position was right after Black's move 12.
+    the position was right after Black's move 12. The clocks stand until resume.
 help-desk-restore =
     restore 12 black: back to the position after Black's move 12, and to its times.
-    restore 0: to the start.
+    restore 0: to the start. The clocks stand until resume.
 help-desk-position =
     position and FEN, or a list of men: the game goes on from there.
+    The clocks stand until resume.
 help-desk-rulings = rulings: all rulings and penalties with their numbers.
 help-desk-revoke =
     revoke 2: ruling 2 is taken back.
     Time, set clocks, points, results, touches, penalties and what ended the game.
-    revoke: the end of the game is taken back.
+    revoke: the end of the game is taken back, also one by your ruling.
 help-desk-allow =
     allow white legal-moves.
     Aids: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.

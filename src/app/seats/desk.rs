@@ -3,6 +3,7 @@
 //! Whoever speaks here has said the passphrase; that is seen to at the door. A line becomes a
 //! command of `command::desk`; what it does stands in the files below this one.
 
+mod aftermath;
 mod allowing;
 mod asking;
 mod carrying;
@@ -19,7 +20,7 @@ use shakmaty::ByColor;
 
 use crate::app::input::Input;
 use crate::app::seats::Doing;
-use crate::app::session::{Act, Judging, Sight, first_position, may_have_changed};
+use crate::app::session::{Act, Judging, Over, Sight, first_position, may_have_changed};
 use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -151,11 +152,13 @@ impl Desk {
     pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<Act> {
         let line = line.trim();
         let asked = self.asking.clone();
-        if let Some(answered) = self.answer(at, from, line) {
-            return answered;
-        }
-        let mut acts: Vec<Act> = self.dropped(at, asked).into_iter().collect();
-        acts.extend(self.command(at, from, line));
+        let answered = self.answer(at, from, line);
+        let mut acts = answered.unwrap_or_else(|| {
+            let mut acts: Vec<Act> = self.dropped(at, asked).into_iter().collect();
+            acts.extend(self.command(at, from, line));
+            acts
+        });
+        acts.extend(self.set_up_said(&acts));
         acts
     }
 
@@ -204,16 +207,18 @@ impl Desk {
     }
 
     pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+        let stopped = self.stops_for(at, &event);
         let (mut acts, changed) = self.take_effect(at, &event);
         if changed {
             acts.insert(0, Act::Record(Entry { at, what: What::Event(event) }));
         }
-        acts
+        stopped.into_iter().chain(acts).collect()
     }
 
     /// Lets an event happen; what follows, and whether it may have changed the game.
     fn take_effect(&mut self, at: At, event: &Event) -> (Vec<Act>, bool) {
         let was_over = self.game.outcome().is_some();
+        let over = Over::of(&self.game);
         let effects = self.game.handle(at, event);
         let changed = may_have_changed(event, &effects);
         if changed {
@@ -224,6 +229,7 @@ impl Desk {
             Some(said) => vec![Act::Say(said)],
             None => self.effects(at, &effects),
         };
+        acts.extend(over.map(|over| self.taken_back_said(over)).into_iter().flatten());
         if was_over && self.game.outcome().is_none() {
             acts.insert(0, Act::Reopen);
         }

@@ -368,5 +368,6 @@ mod relayed;
 mod secrets;
 mod silence;
 mod slips;
+mod then;
 mod traps;
 mod undone;

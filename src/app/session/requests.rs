@@ -131,7 +131,11 @@ impl Session {
     /// Each command that can be used here with the first clause of its help.
     fn help_all(&self) -> Act {
         let narrator = &self.manner.narrator;
-        let usable = |spec: &&Spec| self.has(spec.command) && !self.is_withheld(spec.command);
+        let usable = |spec: &&Spec| {
+            self.has(spec.command)
+                && !self.is_withheld(spec.command)
+                && (spec.command != Command::SetUp || self.seat.is_none() || self.has_board())
+        };
         let here = || COMMANDS.iter().filter(usable);
         let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.position.0);
         let clauses = |specs: Vec<&Spec>| {

@@ -4,7 +4,7 @@
 use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::session::hearing::hears;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner, Over, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::command::Command;
 use crate::guidance;
@@ -94,10 +94,12 @@ impl Session {
     pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
         match what {
             What::Event(event) => {
-                let stood = self.on_my_board();
+                let (stood, over) = (self.on_my_board(), Over::of(&self.game));
                 let effects = self.happens(at, event);
                 let mut acts = self.effects(at, &effects);
                 acts.extend(self.puts_back(stood.board(), &effects));
+                let back = over.map(|over| over.taken_back(&self.manner.narrator, &self.game));
+                acts.extend(back.into_iter().flatten().map(Act::Say));
                 acts
             }
             What::Memo(memo) => self.hear_memo(memo),

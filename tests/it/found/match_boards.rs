@@ -178,10 +178,12 @@ fn c7_after_a_restoration_the_player_is_led() {
          white hears knight g1 touched.
          desk types restore 0
          white hears Back to the first position.
-         white hears Your clock runs.
+         white hears The clocks stand. The arbiter lets them run.
          white hears Put the white knight on g1.
          pegs types seat g1
          white hears The board is right.
+         desk types resume
+         white hears The clocks go on.
          pegs types lift g1
          white hears knight g1 touched.
          pegs types seat f3
@@ -194,7 +196,7 @@ fn c7_after_a_restoration_the_player_is_led() {
          black hears Your clock runs.
          desk types restore 0
          black hears Back to the first position.
-         black hears The clock of White runs.
+         black hears The clocks stand. The arbiter lets them run.
          black hears Take the white knight from f3 to g1.
          white hears Take the man off f3.
          pegs types lift f3
@@ -265,11 +267,11 @@ fn c9_a_repetition_that_comes_late_is_no_move() {
          white types press
          black hears Your clock runs.
          black types Nf3
-         black hears Already repeated. Your move.
+         black hears Already repeated. Announce your own move.
          black types g1f3
-         black hears Already repeated. Your move.
+         black hears Already repeated. Announce your own move.
          black types repeat Nf3
-         black hears Already repeated. Your move.
+         black hears Already repeated. Announce your own move.
          black types Nf6
          white hears knight g8 f6",
     );

@@ -200,7 +200,7 @@ fn whoever_must_repeat_is_told_so() {
         > repeat e5
         Repeated. Your move.
         > repeat e5
-        Already repeated. Your move.
+        Already repeated. Announce your own move.
         > turn
         You play White. White to move, move 2.
         New game 1. You play Black, level 3.

@@ -61,6 +61,12 @@ impl Game {
         self.record.rulings.get(index(number))?.left[color]
     }
 
+    /// Whether a ruling has ended the game.
+    #[must_use]
+    pub fn has_ended(&self, number: u32) -> bool {
+        self.record.rulings.get(index(number)).is_some_and(|entry| entry.ended)
+    }
+
     /// A penalty of the Laws gets a number, so that the arbiter can revoke it.
     pub(super) fn number_penalty(&mut self, by: Color, fault: Fault, effects: &[Effect]) {
         if !self.rules.has_arbiter() || !self.rules.penalties_ruled || self.is_over() {
@@ -373,7 +379,8 @@ impl Game {
     }
 
     /// The last ruling in force that has ended the game, or changed its score.
-    pub(super) fn ended_by_ruling(&self) -> Option<u32> {
+    #[must_use]
+    pub fn ended_by_ruling(&self) -> Option<u32> {
         let in_force = |entry: &Entry| !entry.revoked && (entry.ended || entry.is(changes_score));
         let last = self.record.rulings.iter().rposition(in_force)?;
         u32::try_from(last + 1).ok()

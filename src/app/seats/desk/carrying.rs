@@ -9,9 +9,10 @@ use crate::app::seats::desk::words::{points, time};
 use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
 use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand};
-use crate::laws::{At, Event, Irregularity, Points, Ruling};
+use crate::laws::{At, Event, Irregularity, Numbered, Points, Ruling};
 use crate::notation::position;
 use crate::table::{Memo, Place};
+use crate::voices::Span;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 
@@ -177,12 +178,20 @@ impl Desk {
         self.weigh(at, from, Event::Ruled(ruling))
     }
 
-    /// The end that the game has come to by itself is taken back; `None` where it is not over.
+    /// The end of the game is taken back, be it one that it has come to by itself or the arbiter's last
+    /// ruling; `None` where it is not over.
     fn revoke_end(&mut self, at: At, from: Place) -> Option<Vec<Act>> {
         if !self.game.is_over() {
             return None;
         }
-        Some(self.sure_of(at, from, Ruling::EndRevoked))
+        let ruling = self.game.ended_by_ruling().filter(|&number| self.game.has_ended(number));
+        let Some(number) = ruling else {
+            return Some(self.sure_of(at, from, Ruling::EndRevoked));
+        };
+        let what = self.game.rulings().find(|(known, ..)| *known == number);
+        let what = what.map(|(_, what, _)| self.numbered(number, what, "ruled"));
+        let event = Event::Ruled(Ruling::Revoked(number));
+        Some(self.asks(at, from, event, "desk-sure-revoke", what.unwrap_or_default()))
     }
 
     /// What is wrong with a board may cancel the game (7.2.1, 7.3), so it is asked for.
@@ -233,15 +242,19 @@ impl Desk {
     fn rulings(&self) -> Vec<Act> {
         let lines = self.game.rulings().map(|(number, ruling, revoked)| {
             let id = if revoked { "desk-ruling-revoked" } else { "ruled" };
-            let ruling = self.narrator.numbered(number, ruling, &self.game);
-            let values = [("number", number.into()), ("ruling", ruling.into())];
-            self.narrator.talk.sentence(id, &values)
+            self.numbered(number, ruling, id)
         });
         let lines: Vec<_> = lines.collect();
         if lines.is_empty() {
             return vec![self.told("desk-no-rulings", &[])];
         }
         vec![self.lines(lines)]
+    }
+
+    /// A ruling with its number.
+    fn numbered(&self, number: u32, what: &Numbered, id: &str) -> Vec<Span> {
+        let ruling = self.narrator.numbered(number, what, &self.game);
+        self.sentence(id, &[("number", number.into()), ("ruling", ruling.into())])
     }
 
     fn note(&self, at: At, text: &str) -> Option<Vec<Act>> {
@@ -288,7 +301,7 @@ impl Desk {
     }
 
     /// A message of several lines.
-    pub(super) fn lines(&self, lines: Vec<Vec<crate::voices::Span>>) -> Act {
+    pub(super) fn lines(&self, lines: Vec<Vec<Span>>) -> Act {
         Act::Say(self.narrator.lines(crate::voices::Priority::Move, lines))
     }
 

@@ -64,9 +64,10 @@ fn own(
 
 /// What the arbiter types instead, where the words of home would not tell him.
 pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Option<Utterance> {
+    let is_over = refusal == Refusal::GameOver
+        || refusal == Refusal::AlreadyRunning && game.outcome().is_some();
     let id = match refusal {
-        Refusal::GameOver => "desk-game-over",
-        Refusal::AlreadyRunning if game.outcome().is_some() => "desk-game-over",
+        _ if is_over => return Some(game_over(narrator, game)),
         Refusal::NoSuchRuling(number) if game.rulings().any(|(known, ..)| known == number) => {
             return Some(stays(narrator, number, game));
         }
@@ -78,15 +79,27 @@ pub(super) fn refused(narrator: &Narrator, refusal: Refusal, game: &Game) -> Opt
     Some(narrator.say(Priority::Move, id, &[]))
 }
 
+/// That the game is over, and what takes the end back.
+fn game_over(narrator: &Narrator, game: &Game) -> Utterance {
+    match game.ended_by_ruling() {
+        Some(number) => {
+            narrator.say(Priority::Move, "desk-game-over-ruled", &[("number", number.into())])
+        }
+        None => narrator.say(Priority::Move, "desk-game-over", &[]),
+    }
+}
+
 /// That a ruling cannot be revoked, and what helps.
 fn stays(narrator: &Narrator, number: u32, game: &Game) -> Utterance {
     let ruled = game.rulings().find(|(known, ..)| *known == number);
+    let next = game.rulings().find(|(known, ..)| *known == number + 1);
+    let has_penalty = matches!(next, Some((_, Numbered::Penalty(_), false)));
     let helps = match ruled {
         Some((_, _, true)) => "revoked",
         Some((_, Numbered::Ruling(ruling), _)) => match ruling {
             Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_) => "position",
             Ruling::MovesSet(..) => "moves",
-            Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) => "penalty",
+            Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) if has_penalty => "penalty",
             Ruling::TouchSeen(..) => "touch",
             Ruling::TouchWaived(_) => "waive",
             Ruling::IncrementSet(_) => "increment",
@@ -95,7 +108,8 @@ fn stays(narrator: &Narrator, number: u32, game: &Game) -> Utterance {
         },
         _ => "other",
     };
-    let values = [("number", number.into()), ("helps", helps.into())];
+    let values =
+        [("number", number.into()), ("next", (number + 1).into()), ("helps", helps.into())];
     narrator.say(Priority::Move, "desk-ruling-stays", &values)
 }
 

@@ -238,6 +238,8 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             desk: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             desk: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
             desk: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
+            desk: No board of White is seen. Look yourself whether it is right.
+            desk: The clocks stand. When the boards are right, type resume.
             white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             white: The clocks stand. The arbiter lets them run.
             white: Take the white knight from f3 to g1.

@@ -129,6 +129,8 @@ fn penalties() {
         > revoke 3
           Ruling 6: Ruling 3 is revoked. FIDE 2023, 12.
           The clocks stand.
+          The game is not over: White to move, move 2.
+          When all are ready, type resume.
         > points black +1/2
           The game is not over yet.
         > rulings
@@ -172,23 +174,35 @@ fn boards_that_were_wrong() {
         > displaced 1 black
           Men were displaced. The board is put right. FIDE 2023, 7.6.
           Back to the position after move 1, Black.
+          No board of White is seen. Look yourself whether it is right.
+          No board of Black is seen. Look yourself whether it is right.
+          The clocks stand. When the boards are right, type resume.
         > restore 9 white
           Move 9 of White has not been made.
         > restore 1 white
           Ruling 1: Back to the position after move 1, White. FIDE 2023, 7.6.
-          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
+          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 26 seconds. FIDE 2023, 6.10.2.
           Ruling 3: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
+          No board of White is seen. Look yourself whether it is right.
+          No board of Black is seen. Look yourself whether it is right.
+          The clocks stand. When the boards are right, type resume.
         > resume
-          The game runs already.
+          The clocks go on.
         > restore 0
           Ruling 4: Back to the first position. FIDE 2023, 7.6.
           Ruling 5: White has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 6.10.2.
-          Ruling 6: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 28 seconds. FIDE 2023, 6.10.2.
+          Ruling 6: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 29 seconds. FIDE 2023, 6.10.2.
+          No board of White is seen. Look yourself whether it is right.
+          No board of Black is seen. Look yourself whether it is right.
+          The clocks stand. When the boards are right, type resume.
         > restore
           restore needs the last move that stays: restore 12 black; restore 0 for the start.
         > position 4k3/8/8/8/8/8/4P3/4K3 w - -
           Ruling 7: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
           Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
+          No board of White is seen. Look yourself whether it is right.
+          No board of Black is seen. Look yourself whether it is right.
+          The clocks stand. When the boards are right, type resume.
         > position 4k3/8/8/8/8/8/4P3/8 w - -
           White has no king.
         > board white

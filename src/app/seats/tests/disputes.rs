@@ -324,6 +324,8 @@ fn boards_differ_and_so_do_the_sheets() {
           Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
           Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
           Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 30 minutes 51 seconds. FIDE 2023, 6.10.2.
+          No board of White is seen. Look yourself whether it is right.
+          The clocks stand. When the boards are right, type resume.
     "#]]
     .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
@@ -349,6 +351,9 @@ fn a_slip_that_is_noticed_too_late() {
           Type accept to rule so. FIDE 2023, D.2.9.
         > accept
           Ruling 1: Back to the position after move 1, White. FIDE 2023, D.2.9.
+          No board of White is seen. Look yourself whether it is right.
+          No board of Black is seen. Look yourself whether it is right.
+          The clocks stand. When the boards are right, type resume.
         > matters
           Nothing waits for your decision.
         > compare
@@ -375,6 +380,8 @@ fn a_ruling_is_revoked() {
         > revoke 1
           Ruling 2: Ruling 1 is revoked. FIDE 2023, 12.
           The clocks stand.
+          The game is not over: Black to move, move 1.
+          When all are ready, type resume.
         > resume
           The clocks go on.
         > revoke 1

@@ -98,7 +98,7 @@ fn keyboards_the_clock_is_pressed_too_early() {
             white: Black repeats it.
             desk: Black repeats it.
             > black: e4
-            black: Already repeated. Your move.
+            black: Already repeated. Announce your own move.
             > white: press
             white: Black is to move.
         "#]],

@@ -81,7 +81,7 @@ fn mistakes_are_told_with_an_example() {
           The desk knows no nonsense. For its commands say help.
         > help restore
           restore 12 black: back to the position after Black's move 12, and to its times.
-          restore 0: to the start.
+          restore 0: to the start. The clocks stand until resume.
         > help all
           start: the game begins, the clock of the player to move runs.
           pause: the clocks stand.
@@ -207,8 +207,11 @@ fn the_desk_speaks_german() {
           Entscheidung 3: Zurück zur Stellung nach Zug 1, Weiß. FIDE 2023, 7.6.
           Entscheidung 4: Weiß hat jetzt auf der Uhr: eine Stunde 30 Minuten 59 Sekunden. Vorher: eine Stunde 23 Minuten 43 Sekunden. FIDE 2023, 6.10.2.
           Entscheidung 5: Schwarz hat jetzt auf der Uhr: eine Stunde 30 Minuten 30 Sekunden. Vorher: eine Stunde 30 Minuten 59 Sekunden. FIDE 2023, 6.10.2.
+          Von Weiß ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
+          Von Schwarz ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
+          Die Uhren stehen. Wenn die Bretter stimmen, sage weiter.
         > weiter
-          Die Partie läuft schon.
+          Die Uhren laufen weiter.
         > ergebnis Remis
           Damit ist die Partie zu Ende: Weiß bekommt einen halben Punkt, Schwarz einen halben Punkt. Ja oder nein?
         > nein
@@ -225,7 +228,7 @@ fn the_desk_speaks_german() {
           Weiß hat genug zum Mattsetzen.
           Schwarz hat genug zum Mattsetzen.
           Weiß: eine Stunde 30 Minuten 59 Sekunden.
-          Schwarz: eine Stunde 30 Minuten 24 Sekunden.
+          Schwarz: eine Stunde 30 Minuten 25 Sekunden.
           Züge von Weiß: 1.
           Züge von Schwarz: 0.
           Regelwidrige Züge von Weiß: 0.

@@ -321,6 +321,10 @@ fn a_position_that_is_set_is_read_out_once() {
         > desk: position 4k3/8/8/8/8/8/4P3/4K3 w - -
         desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
         desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
+        desk: No board of White is seen. Look yourself whether it is right.
+        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: The clocks stand. When the boards are right, type resume.
+        white: The clocks stand.
         white: Ruling 1: The position is set. Set up your board.
         white: Rank eight: black king Eva.
         white: Rank seven: empty.
@@ -330,9 +334,10 @@ fn a_position_that_is_set_is_read_out_once() {
         white: Rank three: empty.
         white: Rank two: white pawn Eva.
         white: Rank one: white king Eva.
-        white: Your clock runs.
+        white: The clocks stand. The arbiter lets them run.
+        black: The clocks stand.
         black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
-        black: The clock of White runs.
+        black: The clocks stand. The arbiter lets them run.
         > white: board
         white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         desk: White has asked for and not got: position read out.

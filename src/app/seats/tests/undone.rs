@@ -34,6 +34,8 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
         > yes
           Ruling 2: The end of the game is revoked. FIDE 2023, 12. The clock of White shows 0:00. Set it first.
           The clocks stand.
+          The game is not over: White to move, move 2.
+          When all are ready, type resume.
         > resume
           This ends the game: White's flag has fallen. Yes or no?
         > no
@@ -91,9 +93,9 @@ fn a3_a_ruling_that_has_ended_the_game_gives_it_back() {
     table.at_desk("take-time white 120\nyes");
     table.passes(4);
     assert!(table.seats.game(Place::Desk).outcome().is_some());
-    let told = table.at_desk("revoke\nrevoke 1");
-    let revoked = "Ruling 1 says otherwise. Type revoke 1 first.";
-    assert!(told.contains(revoked) && told.contains("Ruling 2: Ruling 1 is revoked."), "{told}");
+    let told = table.at_desk("revoke\nno\nrevoke 1");
+    let asked = "Ruling 1: White loses 2 hours. Take this back? Yes or no?";
+    assert!(told.contains(asked) && told.contains("Ruling 2: Ruling 1 is revoked."), "{told}");
     let game = table.seats.game(Place::Desk);
     let left = game.clock().unwrap().remaining(Color::White, table.at).as_secs();
     // A minute and a half each for the moves, and the seconds in which lines were typed.
@@ -313,7 +315,7 @@ fn a10_a_sheet_says_where_a_position_was_set() {
     for (by, mv) in [("w", "e4"), ("b", "e5")] {
         table.script(&format!("{by} {mv}\nw write {mv}"));
     }
-    table.at_desk("position 4k3/8/8/8/8/8/4P3/4K3 w - -");
+    table.at_desk("position 4k3/8/8/8/8/8/4P3/4K3 w - -\nresume");
     table.heard.clear();
     table.script("w score");
     table.script("w e3\nw write e3\nw score\ndesk sheet white");
@@ -387,6 +389,10 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         > desk: position 4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1
         desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
         desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
+        desk: No board of White is seen. Look yourself whether it is right.
+        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: The clocks stand. When the boards are right, type resume.
+        white: The clocks stand.
         white: Ruling 1: The position is set. Set up your board.
         white: Rank acht: black king Eva.
         white: Rank sieben: empty.
@@ -400,7 +406,8 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         white: Rank drei: empty.
         white: Rank zwei: empty.
         white: Rank eins: white king Eva.
-        white: Your clock runs.
+        white: The clocks stand. The arbiter lets them run.
+        black: The clocks stand.
         black: Ruling 1: The position is set. Set up your board.
         black: Rank eins: white king Eva.
         black: Rank zwei: empty.
@@ -414,6 +421,6 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         black: black pawns David, Bella.
         black: Rank sieben: empty.
         black: Rank acht: black king Eva.
-        black: The clock of White runs.
+        black: The clocks stand. The arbiter lets them run.
     "#]].assert_eq(&table.heard);
 }

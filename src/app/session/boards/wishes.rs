@@ -112,12 +112,20 @@ impl Session {
         own.fits(&self.game.wanted(self.player_of(own)))
     }
 
+    /// The first board that tells how it stands.
+    fn board_there(&self) -> Option<usize> {
+        let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
+        self.boards.list.iter().position(there)
+    }
+
+    /// Whether there is a board to which the player can be led.
+    pub(in crate::app::session) fn has_board(&self) -> bool {
+        self.board_there().is_some()
+    }
+
     /// Leads to how a board should stand.
     pub(in crate::app::session) fn set_up_board(&mut self, at: At) -> Vec<Act> {
-        let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
-        let Some(i) = self.boards.list.iter().position(there) else {
-            return vec![self.no_board()];
-        };
+        let Some(i) = self.board_there() else { return vec![self.no_board()] };
         if !self.is_compared() {
             return self.refused(self.why_not_running());
         }

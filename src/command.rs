@@ -3,203 +3,14 @@
 //! Line mode, the spoken help, completion, the documents and the tests are all made of it. What a
 //! voice calls a command besides, the voice says; what an argument means, the app finds out.
 
+pub mod aid;
+mod argument;
 pub mod desk;
 
-/// A question or a request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is described by its row in `COMMANDS` and by its help")]
-pub enum Command {
-    Board,
-    Pieces,
-    Scan,
-    Rank,
-    File,
-    Diagonals,
-    Rays,
-    Knight,
-    Attackers,
-    Defenders,
-    Moves,
-    Captures,
-    WhatIf,
-    Colour,
-    Material,
-    Turn,
-    Last,
-    Captured,
-    Opening,
-    Score,
-    Clock,
-    Fen,
-    Braille,
-    Flip,
-    Repeat,
-    Help,
-    Announce,
-    Press,
-    Correct,
-    Adjust,
-    Take,
-    Put,
-    Draw,
-    Accept,
-    Decline,
-    Claim,
-    Resign,
-    Executed,
-    Touched,
-    TwoHands,
-    Arbiter,
-    Write,
-    CrossOut,
-    Sign,
-    Seal,
-    Takeback,
-    Hint,
-    Level,
-    Pegboard,
-    SetUp,
-    Mute,
-    Unmute,
-    Skip,
-    Games,
-    More,
-    Open,
-    Resume,
-    Next,
-    Previous,
-    First,
-    End,
-    Goto,
-    Where,
-    Auto,
-    Pause,
-    Variations,
-    Variation,
-    Leave,
-    Comment,
-    About,
-    PlayOn,
-    Close,
-    MovesVoice,
-    Talk,
-    Speech,
-    Tones,
-    Faster,
-    Slower,
-    Print,
-    Hush,
-    New,
-    Settings,
-    Set,
-    Opponent,
-    Position,
-    Quit,
-}
+use aid::Aid;
+pub use argument::Argument;
 
-/// What may stand after the name of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Argument {
-    /// Nothing.
-    None,
-    /// A square, or nothing.
-    MaybeSquare,
-    /// A square.
-    Square,
-    /// Two squares: where a piece stands, and where it might stand.
-    TwoSquares,
-    /// A piece letter, upper case White's, lower case Black's, or `A` and `a` for all.
-    Piece,
-    /// A file or a rank.
-    Line,
-    /// A rank.
-    Rank,
-    /// A file.
-    File,
-    /// A move.
-    Move,
-    /// A move, or nothing for the one that stands on the board.
-    MaybeMove,
-    /// `threefold` or `fifty`, and an intended move or nothing; `flag` or `illegal`.
-    Claim,
-    /// `mine`, `theirs` or nothing.
-    Whose,
-    /// A move for the score sheet, with its number and a colour before it or without.
-    Writing,
-    /// The number of a move and a colour, or nothing for what was written last.
-    MaybeMoveNumber,
-    /// A result: `1-0`, `0-1` or `draw`.
-    Result,
-    /// A number.
-    Number,
-    /// A number, or nothing.
-    MaybeNumber,
-    /// A width, a layout and the signs of a diagram, each or none, in any order.
-    Page,
-    /// A position.
-    Position,
-    /// What games are looked for by, or nothing.
-    Filters,
-    /// The number of a game, with or without `game` before it.
-    Game,
-    /// The same, or nothing.
-    MaybeGame,
-    /// The number of a move, and a colour or nothing.
-    MoveNumber,
-    /// The number of a variation in the list of them.
-    Variation,
-    /// Seconds, or nothing.
-    MaybeSeconds,
-    /// A colour, or nothing.
-    MaybeColor,
-    /// The name of a voice.
-    Voice,
-    /// `on`, `off`, or nothing to change over.
-    Switch,
-    /// `text` or `braille`.
-    Print,
-    /// A text, or nothing.
-    MaybeText,
-    /// The name of a command, or nothing.
-    MaybeCommand,
-    /// Where a board is, or two boards; `off`, or nothing.
-    MaybeBoards,
-    /// What the next game is to be, or nothing.
-    Choices,
-    /// The name of a setting or of settings that belong together, or nothing.
-    MaybeSetting,
-    /// The name of a setting, and its new value or nothing.
-    Setting,
-    /// Who is to play, or nothing.
-    MaybeOpponent,
-}
-
-impl Argument {
-    /// Whether nothing can be done without it.
-    #[must_use]
-    pub const fn is_needed(self) -> bool {
-        !matches!(
-            self,
-            Self::None
-                | Self::MaybeSquare
-                | Self::MaybeMove
-                | Self::Whose
-                | Self::MaybeMoveNumber
-                | Self::MaybeNumber
-                | Self::MaybeGame
-                | Self::Page
-                | Self::Filters
-                | Self::MaybeSeconds
-                | Self::MaybeColor
-                | Self::Switch
-                | Self::MaybeCommand
-                | Self::MaybeBoards
-                | Self::Choices
-                | Self::MaybeSetting
-                | Self::MaybeOpponent
-        )
-    }
-}
+use Allowed::{Always, By, Never};
 
 /// One row of the list.
 #[derive(Clone, Copy, Debug)]
@@ -212,115 +23,239 @@ pub struct Spec {
     pub also: &'static [&'static str],
     /// What may follow.
     pub argument: Argument,
-    /// Whether it asks about the position alone, so that it can be asked without a game.
-    pub position: AboutPosition,
+    /// Where it has a place.
+    pub scope: Scope,
+    /// Whether it may be used where not everything is told.
+    pub allowed: Allowed,
+    /// What it belongs to, and with it who carries it out.
+    pub kind: Kind,
 }
 
-/// Whether a command is a question about a position, which needs no game.
+/// Where a command has a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AboutPosition(pub bool);
-
-const fn question(command: Command, name: &'static str, argument: Argument) -> Spec {
-    Spec { command, name, also: &[], argument, position: AboutPosition(true) }
+pub enum Scope {
+    /// Wherever there is a session.
+    Everywhere,
+    /// Where a game is played, at home or at a match.
+    Play,
+    /// Not at a match: it leads away from a game that is played there.
+    Home,
+    /// Where a game is gone through.
+    Study,
+    /// At a seat of a match.
+    Seat,
 }
 
-const fn request(command: Command, name: &'static str, argument: Argument) -> Spec {
-    Spec { command, name, also: &[], argument, position: AboutPosition(false) }
+/// Whether a command may be used where not everything is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// It plays the game, or asks nothing about it.
+    Always,
+    /// If this aid is allowed; each use is put on record.
+    By(Aid),
+    /// Not while the game goes on: it leads to another position or to other games.
+    Never,
 }
 
-const fn also(spec: Spec, also: &'static [&'static str]) -> Spec {
-    Spec { also, ..spec }
+/// Makes of the rows the commands, the kinds with the commands of each, and the list.
+///
+/// A row: the command, its name, its other names, what may follow, where it has a place, whether it may
+/// be used where not everything is told.
+macro_rules! commands {
+    ($(
+        $(#[$about:meta])*
+        $kind:ident {
+            $($command:ident $name:literal $also:tt $argument:ident $scope:ident $allowed:expr;)*
+        }
+    )*) => {
+        /// A question or a request.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "each is described by its row and by its help")]
+        pub enum Command {
+            $($($command,)*)*
+        }
+
+        /// What a command belongs to. Who carries a kind out answers for each of its commands.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Kind {
+            $($(#[$about])* $kind($kind),)*
+        }
+
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            #[expect(missing_docs, reason = "each is described by its row and by its help")]
+            pub enum $kind {
+                $($command,)*
+            }
+
+            impl $kind {
+                /// The command that it is.
+                #[must_use]
+                pub const fn command(self) -> Command {
+                    match self {
+                        $(Self::$command => Command::$command,)*
+                    }
+                }
+            }
+        )*
+
+        /// Every command, in the order in which the help lists them.
+        pub const COMMANDS: [Spec; [$($(Command::$command,)*)*].len()] = [$($(
+            Spec {
+                command: Command::$command,
+                name: $name,
+                also: &$also,
+                argument: Argument::$argument,
+                scope: Scope::$scope,
+                allowed: $allowed,
+                kind: Kind::$kind($kind::$command),
+            },
+        )*)*];
+    };
 }
 
-/// Every command, in the order in which the help lists them.
-pub const COMMANDS: [Spec; 86] = [
-    also(question(Command::Board, "board", Argument::MaybeSquare), &["b"]),
-    also(question(Command::Pieces, "pieces", Argument::Piece), &["p"]),
-    also(question(Command::Scan, "scan", Argument::Line), &["s"]),
-    question(Command::Rank, "rank", Argument::Rank),
-    question(Command::File, "file", Argument::File),
-    question(Command::Diagonals, "diagonals", Argument::Square),
-    question(Command::Rays, "rays", Argument::Square),
-    question(Command::Knight, "knight", Argument::Square),
-    question(Command::Attackers, "attackers", Argument::Square),
-    question(Command::Defenders, "defenders", Argument::Square),
-    question(Command::Moves, "moves", Argument::MaybeSquare),
-    question(Command::Captures, "captures", Argument::MaybeSquare),
-    question(Command::WhatIf, "what-if", Argument::TwoSquares),
-    also(question(Command::Colour, "colour", Argument::Square), &["color"]),
-    question(Command::Material, "material", Argument::None),
-    question(Command::Turn, "turn", Argument::None),
-    also(request(Command::Last, "last", Argument::None), &["l"]),
-    request(Command::Captured, "captured", Argument::None),
-    request(Command::Opening, "opening", Argument::None),
-    request(Command::Score, "score", Argument::MaybeNumber),
-    also(request(Command::Clock, "clock", Argument::Whose), &["c"]),
-    question(Command::Fen, "fen", Argument::None),
-    question(Command::Braille, "braille", Argument::Page),
-    request(Command::Flip, "flip", Argument::None),
-    request(Command::Repeat, "repeat", Argument::None),
-    also(request(Command::Help, "help", Argument::MaybeCommand), &["?"]),
-    also(request(Command::Announce, "announce", Argument::MaybeMove), &["an"]),
-    also(request(Command::Press, "press", Argument::None), &["pr"]),
-    request(Command::Correct, "correct", Argument::Move),
-    request(Command::Adjust, "adjust", Argument::None),
-    request(Command::Take, "take", Argument::Square),
-    request(Command::Put, "put", Argument::Square),
-    request(Command::Draw, "draw", Argument::None),
-    request(Command::Accept, "accept", Argument::None),
-    request(Command::Decline, "decline", Argument::None),
-    request(Command::Claim, "claim", Argument::Claim),
-    request(Command::Resign, "resign", Argument::None),
-    request(Command::Executed, "executed", Argument::None),
-    request(Command::Touched, "touched", Argument::Square),
-    request(Command::TwoHands, "two-hands", Argument::None),
-    request(Command::Arbiter, "arbiter", Argument::MaybeText),
-    request(Command::Write, "write", Argument::Writing),
-    request(Command::CrossOut, "cross-out", Argument::MaybeMoveNumber),
-    request(Command::Sign, "sign", Argument::Result),
-    request(Command::Seal, "seal", Argument::MaybeMove),
-    also(request(Command::Takeback, "takeback", Argument::None), &["undo"]),
-    also(request(Command::Hint, "hint", Argument::None), &["best"]),
-    request(Command::Level, "level", Argument::Number),
-    request(Command::Pegboard, "pegboard", Argument::MaybeBoards),
-    request(Command::SetUp, "set-up", Argument::None),
-    request(Command::Mute, "mute", Argument::Square),
-    request(Command::Unmute, "unmute", Argument::Square),
-    also(request(Command::Skip, "skip", Argument::None), &["cancel"]),
-    request(Command::Games, "games", Argument::Filters),
-    request(Command::More, "more", Argument::None),
-    request(Command::Open, "open", Argument::Game),
-    request(Command::Resume, "resume", Argument::MaybeGame),
-    request(Command::Next, "next", Argument::None),
-    also(request(Command::Previous, "previous", Argument::None), &["back", "prev"]),
-    request(Command::First, "first", Argument::None),
-    request(Command::End, "end", Argument::None),
-    also(request(Command::Goto, "goto", Argument::MoveNumber), &["go"]),
-    request(Command::Where, "where", Argument::None),
-    request(Command::Auto, "auto", Argument::MaybeSeconds),
-    request(Command::Pause, "pause", Argument::None),
-    request(Command::Variations, "variations", Argument::None),
-    request(Command::Variation, "variation", Argument::Variation),
-    request(Command::Leave, "leave", Argument::None),
-    request(Command::Comment, "comment", Argument::None),
-    also(request(Command::About, "about", Argument::None), &["tags", "variant"]),
-    request(Command::PlayOn, "play-on", Argument::MaybeColor),
-    request(Command::Close, "close", Argument::None),
-    request(Command::MovesVoice, "moves-voice", Argument::Voice),
-    request(Command::Talk, "talk", Argument::Voice),
-    request(Command::Speech, "speech", Argument::Switch),
-    request(Command::Tones, "tones", Argument::Switch),
-    request(Command::Faster, "faster", Argument::None),
-    request(Command::Slower, "slower", Argument::None),
-    request(Command::Print, "print", Argument::Print),
-    request(Command::Hush, "hush", Argument::None),
-    also(request(Command::New, "new", Argument::Choices), &["abort"]),
-    also(request(Command::Settings, "settings", Argument::MaybeSetting), &["setup"]),
-    request(Command::Set, "set", Argument::Setting),
-    also(request(Command::Opponent, "opponent", Argument::MaybeOpponent), &["o"]),
-    request(Command::Position, "position", Argument::Position),
-    also(request(Command::Quit, "quit", Argument::None), &["exit"]),
-];
+commands! {
+    /// Questions about a position, which need no game.
+    AboutPosition {
+        Board     "board"     ["b"]     MaybeSquare Everywhere By(Aid::PositionReadout);
+        Pieces    "pieces"    ["p"]     Piece       Everywhere By(Aid::PositionReadout);
+        Scan      "scan"      ["s"]     Line        Everywhere By(Aid::PositionReadout);
+        Rank      "rank"      []        Rank        Everywhere By(Aid::PositionReadout);
+        File      "file"      []        File        Everywhere By(Aid::PositionReadout);
+        Diagonals "diagonals" []        Square      Everywhere By(Aid::PositionReadout);
+        Rays      "rays"      []        Square      Everywhere By(Aid::PositionReadout);
+        Knight    "knight"    []        Square      Everywhere By(Aid::PositionReadout);
+        Attackers "attackers" []        Square      Everywhere By(Aid::Attackers);
+        Defenders "defenders" []        Square      Everywhere By(Aid::Attackers);
+        Moves     "moves"     []        MaybeSquare Everywhere By(Aid::LegalMoves);
+        Captures  "captures"  []        MaybeSquare Everywhere By(Aid::LegalMoves);
+        WhatIf    "what-if"   []        TwoSquares  Everywhere By(Aid::LegalMoves);
+        Colour    "colour"    ["color"] Square      Everywhere By(Aid::PositionReadout);
+        Material  "material"  []        None        Everywhere By(Aid::PositionReadout);
+        Turn      "turn"      []        None        Everywhere By(Aid::MoveNumber);
+    }
+    /// Questions about the game.
+    AboutGame {
+        Last     "last"     ["l"] None        Everywhere By(Aid::OwnAnnouncements);
+        Captured "captured" []    None        Everywhere By(Aid::PositionReadout);
+        Opening  "opening"  []    None        Everywhere By(Aid::OpeningName);
+        Score    "score"    []    MaybeNumber Everywhere By(Aid::ScoreSheet);
+        Clock    "clock"    ["c"] Whose       Everywhere By(Aid::Times);
+    }
+    /// The position as a text, to be copied or read with fingers. It needs no game either.
+    AsText {
+        Fen     "fen"     [] None Everywhere By(Aid::PositionReadout);
+        Braille "braille" [] Page Everywhere By(Aid::PositionReadout);
+    }
+    /// What helps to follow: the board from the other side, the last words again, help.
+    Guide {
+        Flip   "flip"   []    None         Everywhere Always;
+        Repeat "repeat" []    None         Everywhere By(Aid::OwnAnnouncements);
+        Help   "help"   ["?"] MaybeCommand Everywhere Always;
+    }
+    /// Playing: moves, the clock, offers and claims.
+    Play {
+        Announce "announce" ["an"] MaybeMove Play       Always;
+        Press    "press"    ["pr"] None      Play       Always;
+        Correct  "correct"  []     Move      Play       Always;
+        Adjust   "adjust"   []     None      Play       Always;
+        // To take a man from a board that the program tells is to be told what stands there.
+        Take     "take"     []     Square    Everywhere By(Aid::PositionReadout);
+        Put      "put"      []     Square    Everywhere By(Aid::PositionReadout);
+        Draw     "draw"     []     None      Play       Always;
+        Accept   "accept"   []     None      Play       Always;
+        Decline  "decline"  []     None      Play       Always;
+        Claim    "claim"    []     Claim     Play       Always;
+        Resign   "resign"   []     None      Play       Always;
+    }
+    /// What is done only at a seat of a match.
+    Seat {
+        Executed "executed"  [] None            Seat Always;
+        Touched  "touched"   [] Square          Seat Always;
+        TwoHands "two-hands" [] None            Seat Always;
+        Arbiter  "arbiter"   [] MaybeText       Seat Always;
+        Write    "write"     [] Writing         Seat Always;
+        CrossOut "cross-out" [] MaybeMoveNumber Seat Always;
+        Sign     "sign"      [] Result          Seat Always;
+        Seal     "seal"      [] MaybeMove       Seat Always;
+    }
+    /// What a game among friends allows.
+    Friendly {
+        Takeback "takeback" ["undo"] None   Everywhere By(Aid::Takeback);
+        Hint     "hint"     ["best"] None   Play       By(Aid::Engine);
+        Level    "level"    []       Number Home       By(Aid::Engine);
+    }
+    /// Boards under the hands, and what waits to be done.
+    Boards {
+        Pegboard "pegboard" []         MaybeBoards Everywhere Always;
+        // A board that was upset is put right (7.4).
+        SetUp    "set-up"   []         None        Play       Always;
+        Mute     "mute"     []         Square      Everywhere Always;
+        Unmute   "unmute"   []         Square      Everywhere Always;
+        Skip     "skip"     ["cancel"] None        Play       Always;
+    }
+    /// Finding games.
+    Archive {
+        Games  "games"  [] Filters   Home Never;
+        More   "more"   [] None      Home Never;
+        Open   "open"   [] Game      Home Never;
+        Resume "resume" [] MaybeGame Home Never;
+    }
+    /// Going through a game.
+    Study {
+        Next       "next"       []                  None         Study Never;
+        Previous   "previous"   ["back", "prev"]    None         Study Never;
+        First      "first"      []                  None         Study Never;
+        End        "end"        []                  None         Study Never;
+        Goto       "goto"       ["go"]              MoveNumber   Study Never;
+        Where      "where"      []                  None         Study Never;
+        Auto       "auto"       []                  MaybeSeconds Study Never;
+        Pause      "pause"      []                  None         Study Never;
+        Variations "variations" []                  None         Study Never;
+        Variation  "variation"  []                  Variation    Study Never;
+        Leave      "leave"      []                  None         Study Never;
+        Comment    "comment"    []                  None         Study Never;
+        About      "about"      ["tags", "variant"] None         Study Never;
+        PlayOn     "play-on"    []                  MaybeColor   Study Never;
+        Close      "close"      []                  None         Study Never;
+    }
+    /// How things are said and printed.
+    Hearing {
+        MovesVoice "moves-voice" [] Voice  Everywhere Always;
+        Talk       "talk"        [] Voice  Everywhere Always;
+        Speech     "speech"      [] Switch Everywhere Always;
+        Tones      "tones"       [] Switch Everywhere Always;
+        Faster     "faster"      [] None   Everywhere Always;
+        Slower     "slower"      [] None   Everywhere Always;
+        Print      "print"       [] Print  Everywhere Always;
+        Hush       "hush"        [] None   Everywhere Always;
+    }
+    /// The next game, what is set, and the end.
+    Program {
+        New      "new"      ["abort"] Choices       Home       Never;
+        // What is asked or set of the position, the setting asks for by its own command.
+        Settings "settings" ["setup"] MaybeSetting  Home       Always;
+        Set      "set"      []        Setting       Home       Always;
+        Opponent "opponent" ["o"]     MaybeOpponent Home       Always;
+        Position "position" []        Position      Home       Never;
+        Quit     "quit"     ["exit"]  None          Everywhere Always;
+    }
+}
+
+impl Spec {
+    /// The sentence that explains it.
+    #[must_use]
+    pub fn help(&self) -> String {
+        format!("help-{}", self.name)
+    }
+
+    /// Whether it asks about a position alone, so that it can be asked without a game.
+    #[must_use]
+    pub const fn is_about_position(&self) -> bool {
+        matches!(self.kind, Kind::AboutPosition(_) | Kind::AsText(_))
+    }
+}
 
 impl Command {
     /// The command of this name: a single letter exactly, a word in any case, either with or
@@ -335,85 +270,34 @@ impl Command {
         COMMANDS.iter().find(named).map(|spec| spec.command)
     }
 
+    /// Its row in the list.
+    #[must_use]
+    pub const fn spec(self) -> Spec {
+        COMMANDS[self as usize]
+    }
+
     /// Whether it can be used only where a game is gone through.
     #[must_use]
     pub const fn is_about_a_study(self) -> bool {
-        use Command as C;
-        matches!(
-            self,
-            C::Next
-                | C::Previous
-                | C::First
-                | C::End
-                | C::Goto
-                | C::Where
-                | C::Auto
-                | C::Pause
-                | C::Variations
-                | C::Variation
-                | C::Leave
-                | C::Comment
-                | C::About
-                | C::PlayOn
-                | C::Close
-        )
+        matches!(self.spec().scope, Scope::Study)
     }
 
     /// Whether it can be used only where a game is played.
     #[must_use]
     pub const fn is_about_play(self) -> bool {
-        use Command as C;
-        matches!(
-            self,
-            C::Announce
-                | C::Press
-                | C::Correct
-                | C::Adjust
-                | C::Draw
-                | C::Accept
-                | C::Decline
-                | C::Claim
-                | C::Resign
-                | C::Hint
-                | C::SetUp
-                | C::Skip
-        )
+        matches!(self.spec().scope, Scope::Play)
     }
 
     /// Whether it can be used only at a seat of a match.
     #[must_use]
     pub const fn is_about_a_match(self) -> bool {
-        use Command as C;
-        matches!(
-            self,
-            C::Executed
-                | C::Touched
-                | C::TwoHands
-                | C::Arbiter
-                | C::Write
-                | C::CrossOut
-                | C::Sign
-                | C::Seal
-        )
+        matches!(self.spec().scope, Scope::Seat)
     }
 
     /// Whether it leads away from a game that is played, and so has no place at a match.
     #[must_use]
     pub const fn is_only_at_home(self) -> bool {
-        use Command as C;
-        let leaves = matches!(
-            self,
-            C::New | C::Position | C::Level | C::Games | C::More | C::Open | C::Resume
-        );
-        let chooses = matches!(self, C::Settings | C::Set | C::Opponent);
-        leaves || chooses || self.is_about_a_study()
-    }
-
-    /// Its row in the list.
-    #[must_use]
-    pub fn spec(self) -> Spec {
-        // `COMMANDS` stands in the order of the enum; a test sees to it.
-        COMMANDS[self as usize]
+        matches!(self.spec().scope, Scope::Home | Scope::Study)
     }
 }
 
@@ -422,7 +306,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_stands_in_the_order_of_the_enum() {
+    fn every_command_is_found_by_its_name() {
         for spec in COMMANDS {
             assert_eq!(spec.command.spec().name, spec.name);
             assert_eq!(Command::named(spec.name), Some(spec.command));
@@ -445,5 +329,23 @@ mod tests {
         assert_eq!(Command::named("B"), None);
         assert_eq!(Command::named("/BOARD"), Some(Command::Board));
         assert_eq!(Command::named("bo"), None);
+    }
+
+    #[test]
+    fn what_the_laws_give_and_no_more_is_answered() {
+        let given = |spec: &&Spec| match spec.allowed {
+            By(aid) => aid::Aids::default().allow(aid),
+            Always | Never => false,
+        };
+        let answered: Vec<&str> = COMMANDS.iter().filter(given).map(|spec| spec.name).collect();
+        assert_eq!(answered, ["turn", "last", "score", "clock", "repeat"]);
+    }
+
+    #[test]
+    fn no_question_is_always_answered() {
+        for spec in COMMANDS {
+            let asks = spec.is_about_position() || matches!(spec.kind, Kind::AboutGame(_));
+            assert!(!asks || matches!(spec.allowed, By(_)), "{}", spec.name);
+        }
     }
 }

@@ -3,13 +3,12 @@
 //! It is what an arbiter lays down before a game. What happens at the table is the work of `laws`,
 //! and who hears it that of the app.
 
-pub mod aid;
 pub mod file;
 pub mod memo;
 pub mod passphrase;
 pub mod questions;
 
-pub use aid::{Aid, Aids, Standing};
+pub use crate::command::aid::{Aid, Aids, Standing};
 pub use file::Match;
 pub use memo::{BoardNews, Memo, Place};
 pub use passphrase::PassHash;

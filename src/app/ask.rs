@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Square};
 
-use crate::command::{Argument, Command};
+use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Standing};
 use crate::laws::{At, Clock, Made};
 use crate::notation::{
@@ -70,21 +70,68 @@ impl Asker<'_> {
     /// What must be said of a wrong argument.
     #[must_use]
     pub fn answer(&self, command: Command, rest: &str) -> Option<Result<Utterance, Utterance>> {
-        Some(match command {
-            Command::Last => self.nothing_after(command, rest).map(|()| self.last()),
-            Command::Captured => self.nothing_after(command, rest).map(|()| self.captured()),
-            Command::Opening => self.nothing_after(command, rest).map(|()| self.opening()),
-            Command::Score => self.score(rest),
-            Command::Clock => self.clock(rest),
-            _ if command.spec().position.0 => self.question(command, rest).map(|question| {
-                // Until a move is completed its player is to move, whatever stands on the board.
-                let turn = command == Command::Turn;
-                let position = if turn { self.reached } else { self.position };
-                let answer = describe::answer(question, position).seen_by(self.view);
-                if turn { self.turn(answer) } else { self.narrator.answer(&answer) }
-            }),
-            _ => return None,
+        Some(match command.spec().kind {
+            Kind::AboutPosition(question) => self.about_position(question, rest),
+            Kind::AboutGame(question) => self.about_game(question, rest),
+            Kind::AsText(form) => self.as_text(form, rest),
+            Kind::Guide(_)
+            | Kind::Play(_)
+            | Kind::Seat(_)
+            | Kind::Friendly(_)
+            | Kind::Boards(_)
+            | Kind::Archive(_)
+            | Kind::Study(_)
+            | Kind::Hearing(_)
+            | Kind::Program(_) => return None,
         })
+    }
+
+    /// The answer to a question about the position.
+    ///
+    /// # Errors
+    ///
+    /// What must be said of a wrong argument.
+    pub fn about_position(
+        &self,
+        question: AboutPosition,
+        rest: &str,
+    ) -> Result<Utterance, Utterance> {
+        let asked = self.question(question, rest)?;
+        // Until a move is completed its player is to move, whatever stands on the board.
+        let turn = asked == Question::Turn;
+        let position = if turn { self.reached } else { self.position };
+        let answer = describe::answer(asked, position).seen_by(self.view);
+        Ok(if turn { self.turn(answer) } else { self.narrator.answer(&answer) })
+    }
+
+    /// The answer to a question about the game.
+    ///
+    /// # Errors
+    ///
+    /// What must be said of a wrong argument.
+    pub fn about_game(&self, question: AboutGame, rest: &str) -> Result<Utterance, Utterance> {
+        let nothing = || self.nothing_after(question.command(), rest);
+        match question {
+            AboutGame::Last => nothing().map(|()| self.last()),
+            AboutGame::Captured => nothing().map(|()| self.captured()),
+            AboutGame::Opening => nothing().map(|()| self.opening()),
+            AboutGame::Score => self.score(rest),
+            AboutGame::Clock => self.clock(rest),
+        }
+    }
+
+    /// The position as a text.
+    ///
+    /// # Errors
+    ///
+    /// What must be said of a wrong argument.
+    pub fn as_text(&self, form: AsText, rest: &str) -> Result<Utterance, Utterance> {
+        let question = match form {
+            AsText::Fen => self.nothing_after(Command::Fen, rest).map(|()| Question::Fen)?,
+            AsText::Braille => Question::Braille(self.page(rest)?),
+        };
+        let answer = describe::answer(question, self.position).seen_by(self.view);
+        Ok(self.narrator.answer(&answer))
     }
 
     /// Whose turn it is, and before it which colour the player has. Check is not told where the
@@ -111,34 +158,35 @@ impl Asker<'_> {
         self.narrator.answer(&describe::answer(Question::Square(square), self.position))
     }
 
-    fn question(&self, command: Command, rest: &str) -> Result<Question, Utterance> {
+    fn question(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {
+        let command = asked.command();
         let square = || self.squares::<1>(command, rest).map(|[square]| square);
         let maybe = || if rest.is_empty() { Ok(None) } else { square().map(Some) };
         let nothing = || self.nothing_after(command, rest);
-        Ok(match command {
-            Command::Board => maybe()?.map_or(Question::Board, Question::Square),
-            Command::Pieces => {
+        Ok(match asked {
+            AboutPosition::Board => maybe()?.map_or(Question::Board, Question::Square),
+            AboutPosition::Pieces => {
                 let (color, role) =
                     self.piece(rest).ok_or_else(|| self.wants(command, Argument::Piece))?;
                 Question::Pieces(color, role)
             }
-            Command::Scan | Command::Rank | Command::File => self.line(command, rest)?,
-            Command::Diagonals => Question::Diagonals(square()?),
-            Command::Rays => Question::Rays(square()?),
-            Command::Knight => Question::Knight(square()?),
-            Command::Attackers => Question::Attackers(square()?),
-            Command::Defenders => Question::Defenders(square()?),
-            Command::Moves => Question::Moves(maybe()?),
-            Command::WhatIf => {
+            AboutPosition::Scan | AboutPosition::Rank | AboutPosition::File => {
+                self.line(asked, rest)?
+            }
+            AboutPosition::Diagonals => Question::Diagonals(square()?),
+            AboutPosition::Rays => Question::Rays(square()?),
+            AboutPosition::Knight => Question::Knight(square()?),
+            AboutPosition::Attackers => Question::Attackers(square()?),
+            AboutPosition::Defenders => Question::Defenders(square()?),
+            AboutPosition::Moves => Question::Moves(maybe()?),
+            AboutPosition::Captures => Question::Captures(maybe()?),
+            AboutPosition::WhatIf => {
                 let [from, to] = self.squares::<2>(command, rest)?;
                 Question::WhatIf(from, to)
             }
-            Command::Colour => Question::Colour(square()?),
-            Command::Captures => Question::Captures(maybe()?),
-            Command::Material => nothing().map(|()| Question::Material)?,
-            Command::Fen => nothing().map(|()| Question::Fen)?,
-            Command::Braille => Question::Braille(self.page(rest)?),
-            _ => nothing().map(|()| Question::Turn)?,
+            AboutPosition::Colour => Question::Colour(square()?),
+            AboutPosition::Material => nothing().map(|()| Question::Material)?,
+            AboutPosition::Turn => nothing().map(|()| Question::Turn)?,
         })
     }
 
@@ -195,12 +243,16 @@ impl Asker<'_> {
             .ok_or_else(|| self.wants(command, command.spec().argument))
     }
 
-    fn line(&self, command: Command, rest: &str) -> Result<Question, Utterance> {
-        match (self.in_any(|vocabularies| line(rest, vocabularies)), command) {
-            (Some(Line::Rank(rank)), Command::Scan | Command::Rank) => Ok(Question::Rank(rank)),
-            (Some(Line::File(file)), Command::Scan | Command::File) => Ok(Question::File(file)),
-            _ => Err(self.wants(command, command.spec().argument)),
-        }
+    /// The rank or the file that is asked about, where this question may be asked about it.
+    fn line(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {
+        let found = self.in_any(|vocabularies| line(rest, vocabularies));
+        let question = match found {
+            Some(Line::Rank(rank)) if asked != AboutPosition::File => Some(Question::Rank(rank)),
+            Some(Line::File(file)) if asked != AboutPosition::Rank => Some(Question::File(file)),
+            Some(Line::Rank(_) | Line::File(_)) | None => None,
+        };
+        let command = asked.command();
+        question.ok_or_else(|| self.wants(command, command.spec().argument))
     }
 
     /// What is found with the player's own words, or else with those of every voice.

@@ -18,6 +18,7 @@ mod joining;
 mod judging;
 mod leaving;
 mod line;
+mod manner;
 mod opening;
 mod outlets;
 mod patience;
@@ -80,7 +81,6 @@ use seat::Taken;
 use thinking::Thinking;
 use walk::Walk;
 
-pub use aids::{Allowed, aid_of};
 pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
 pub use seat::Seat;

@@ -10,7 +10,7 @@ use crate::app::ask::Asker;
 use crate::app::open;
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
-use crate::command::{AboutPosition, COMMANDS, Command};
+use crate::command::{COMMANDS, Command};
 use crate::notation::{
     NotRead, PositionTextError, Vocabulary, lookalike, position, read_in_any, san,
 };
@@ -312,7 +312,7 @@ impl Once {
 
     /// The names of all questions, as the player calls them.
     fn questions(&self) -> Vec<&str> {
-        let asks = COMMANDS.iter().filter(|spec| spec.position == AboutPosition(true));
+        let asks = COMMANDS.iter().filter(|spec| spec.is_about_position());
         asks.map(|spec| self.tools.narrator.talk.command_name(spec.command)).collect()
     }
 
@@ -325,7 +325,7 @@ impl Once {
             return Ok(lines(&all, self.cells));
         }
         let Some(command) = self.command(rest) else { return Err(self.unasked(rest)) };
-        let help = format!("help-{}", command.spec().name);
+        let help = command.spec().help();
         Ok(lines(&narrator.say(Priority::Answer, &help, &[]), self.cells))
     }
 }

@@ -54,7 +54,7 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     if meant != word && strsim::damerau_levenshtein(&meant, text) <= SLIP {
         return Err(Wrong::Unknown(text.to_owned(), meant));
     }
-    let example = format!("{word} {}", example(command.spec().argument));
+    let example = format!("{word} {}", command.spec().argument.example());
     Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
 }
 
@@ -164,40 +164,6 @@ fn is_color(word: &str) -> bool {
     ["white", "black"].contains(&word)
 }
 
-/// What can stand after a command.
-fn example(argument: Argument) -> &'static str {
-    match argument {
-        Argument::None => "",
-        Argument::MaybeSquare | Argument::Square => "here",
-        Argument::TwoSquares => "here e4",
-        Argument::Piece => "N",
-        Argument::Line | Argument::Rank => "4",
-        Argument::File => "e",
-        Argument::Move | Argument::MaybeMove | Argument::Writing => "e4",
-        Argument::Claim => "threefold",
-        Argument::Whose => "mine",
-        Argument::Number => "7",
-        Argument::MaybeNumber | Argument::MaybeSeconds | Argument::MaybeGame => "5",
-        Argument::Page => "20 ranks",
-        Argument::Position => "start",
-        Argument::Filters => "carlsen",
-        Argument::Game | Argument::Variation => "1",
-        Argument::MoveNumber | Argument::MaybeMoveNumber => "12",
-        Argument::Result => "draw",
-        Argument::MaybeColor => "black",
-        Argument::Voice => "en",
-        Argument::Switch => "on",
-        Argument::Print => "braille",
-        Argument::MaybeText => "break",
-        Argument::MaybeCommand => "board",
-        Argument::MaybeBoards => "auto",
-        Argument::Choices => "black 5+3",
-        Argument::MaybeSetting => "side",
-        Argument::Setting => "side black",
-        Argument::MaybeOpponent => "human",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,7 +172,7 @@ mod tests {
     fn every_command_can_be_on_a_key_as_its_example_has_it() {
         for spec in COMMANDS {
             let stroke = if spec.command == Command::Knight { "/" } else { "" };
-            let line = format!("{stroke}{} {}", spec.name, example(spec.argument));
+            let line = format!("{stroke}{} {}", spec.name, spec.argument.example());
             assert_eq!(check(line.trim_end()), Ok(()), "{line}");
         }
     }

@@ -20,9 +20,9 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use crate::command::aid::Aids;
 use crate::laws::{Announcing, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
-use crate::table::aid::Aids;
 
 pub use cross::notes;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};

@@ -5,7 +5,7 @@
 
 use shakmaty::{Color, Square};
 
-use crate::table::aid::Aid;
+use crate::command::aid::Aid;
 
 /// A place at the table: where somebody sits who types and hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

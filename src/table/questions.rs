@@ -13,9 +13,9 @@ use std::rc::Rc;
 
 use shakmaty::Color;
 
+use crate::command::aid::Aid;
 use crate::laws::edition::Quickplay;
 use crate::laws::{Edition, Pace, TimeControl};
-use crate::table::aid::Aid;
 use crate::table::file::{
     self, Entry, Form, Key, Mistake, Need, Place, Section, Slot, Wrong, canonical,
 };

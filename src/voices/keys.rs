@@ -123,7 +123,7 @@ impl Narrator {
             return own;
         }
         let help = action.command().map(|command| {
-            let help = self.talk.sentence(&format!("help-{}", command.spec().name), &[]);
+            let help = self.talk.sentence(&command.spec().help(), &[]);
             let help: String = help.into_iter().map(|span| span.written).collect();
             self.talk.span(first_clause(&help))
         });

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::Command;
 
 use expect_test::{Expect, expect, expect_file};
+use touchmove::command::aid::Aid;
 use touchmove::laws::{Announcing, BoardKind, Scribe};
 use touchmove::table::Match;
-use touchmove::table::aid::Aid;
 use touchmove::table::file::{self, Note, Read};
 
 use crate::program::{Home, Run, Running, lines_of};

@@ -1,6 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
 mod announcing;
+mod answered;
 mod boards;
 mod engine;
 mod faces;

@@ -356,6 +356,7 @@ mod keyboards;
 mod aids;
 mod arbiter;
 mod alike;
+mod answered;
 mod closed;
 mod commands;
 mod desk_words;

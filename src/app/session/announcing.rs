@@ -8,7 +8,7 @@ use crate::app::session::at_table::one_line;
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, What};
-use crate::command::Command;
+use crate::command::{Command, Kind};
 use crate::laws::unlawful::as_move;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
 use crate::notation::{NotRead, means};
@@ -433,8 +433,7 @@ impl Session {
         }
         let mut acts = vec![Act::Say(answer)];
         // A position as text is there to be copied.
-        let is_text = matches!(command, Command::Fen | Command::Braille);
-        let is_about_men = command.spec().position.0 && !is_text;
+        let is_about_men = matches!(command.spec().kind, Kind::AboutPosition(_));
         if command == Command::Turn || waits && is_about_men {
             acts.extend(stage);
         }

@@ -5,10 +5,9 @@
 
 use shakmaty::Position;
 
-use crate::app::session::aids::{Allowed, aid_of};
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, What};
-use crate::command::Command;
+use crate::command::{Allowed, Command, Seat};
 use crate::laws::{At, Event};
 use crate::notation::squares;
 use crate::table::Memo;
@@ -28,50 +27,54 @@ impl Session {
 
     /// Whether a command would be refused now, because what it tells may not be told.
     pub(super) fn is_withheld(&self, command: Command) -> bool {
-        match aid_of(command) {
+        match command.spec().allowed {
             Allowed::Always => false,
             Allowed::By(aid) => self.withholds(aid),
             Allowed::Never => self.aids_in_force().is_some(),
         }
     }
 
-    /// What a request does at a seat; `None` if it does the same as at home.
-    pub(super) fn at_table(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
-        if !self.has(command) {
-            let id = if self.seat.is_some() { "seat-not-here" } else { "seat-alone" };
-            let name = self.manner.narrator.talk.command_name(command);
-            return Some(vec![self.said(id, &[("name", name.into())])]);
+    /// That a command has no place in this session; `None` if it has one.
+    pub(super) fn no_place(&self, command: Command) -> Option<Vec<Act>> {
+        if self.has(command) {
+            return None;
         }
-        let me = self.seat.as_ref()?.color;
-        Some(match command {
-            Command::Pegboard => return self.own_boards(at, rest),
-            Command::Executed => self.executed(at),
-            Command::Touched => self.complains(at, rest),
-            Command::TwoHands => self.event(at, Event::TwoHandsClaimed(me)),
-            Command::Arbiter => {
-                let runs = self.game.is_running();
-                let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
-                let memo = match one_line(rest) {
-                    text if text.is_empty() => Memo::Called(me),
-                    text if text.chars().count() > LONGEST_MATTER => {
-                        let count = [("count", LONGEST_MATTER.into())];
-                        return Some(vec![self.said("arbiter-long", &count)]);
-                    }
-                    text => Memo::Told(me, text),
-                };
-                self.calls(at, memo, id)
+        let id = if self.seat.is_some() { "seat-not-here" } else { "seat-alone" };
+        let name = self.manner.narrator.talk.command_name(command);
+        Some(vec![self.said(id, &[("name", name.into())])])
+    }
+
+    /// What is done only at a seat.
+    pub(super) fn at_table(&mut self, at: At, command: Seat, rest: &str) -> Vec<Act> {
+        match command {
+            Seat::Executed => self.executed(at),
+            Seat::Touched => self.complains(at, rest),
+            Seat::TwoHands => self.event(at, Event::TwoHandsClaimed(self.me())),
+            Seat::Arbiter => self.tells_arbiter(at, rest),
+            Seat::Write => self.writes(at, rest),
+            Seat::CrossOut => self.crosses_out(at, rest),
+            Seat::Sign => self.signs(at, rest),
+            Seat::Seal => self.seals(at, rest),
+        }
+    }
+
+    fn tells_arbiter(&self, at: At, rest: &str) -> Vec<Act> {
+        let runs = self.game.is_running();
+        let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
+        let memo = match one_line(rest) {
+            text if text.is_empty() => Memo::Called(self.me()),
+            text if text.chars().count() > LONGEST_MATTER => {
+                return vec![self.said("arbiter-long", &[("count", LONGEST_MATTER.into())])];
             }
-            Command::Write => self.writes(at, rest),
-            Command::CrossOut => self.crosses_out(at, rest),
-            Command::Sign => self.signs(at, rest),
-            Command::Seal => self.seals(at, rest),
-            _ => return None,
-        })
+            text => Memo::Told(self.me(), text),
+        };
+        self.calls(at, memo, id)
     }
 
     /// The boards of a seat are laid down in the match file. They may be looked for again, for a
     /// cable comes out; others, or none, are the arbiter's affair.
-    fn own_boards(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
+    pub(super) fn own_boards(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
+        self.seat.as_ref()?;
         match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => None,
             Some(Word::Straight | Word::Turned) => None,

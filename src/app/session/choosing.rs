@@ -12,7 +12,6 @@ use crate::app::session::dialog::Request;
 use crate::app::session::studying::silent;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
-use crate::command::Command;
 use crate::config::{Key, Opponent, Settings, Side};
 use crate::laws::{At, Event};
 use crate::notation::position;
@@ -106,20 +105,8 @@ impl Plan {
 }
 
 impl Session {
-    /// What is played, and what is set.
-    pub(super) fn chooses(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
-        match command {
-            Command::Settings => self.settings(rest),
-            Command::Set => self.set(at, rest),
-            Command::Opponent if rest.is_empty() => self.opponent_said(),
-            Command::Opponent => self.set_key(at, Key::Opponent, rest),
-            Command::About => self.about_game(),
-            _ => self.new_game(at, rest),
-        }
-    }
-
     /// Begins another game; one in which a move was made is left only after a yes.
-    fn new_game(&mut self, at: At, rest: &str) -> Vec<Act> {
+    pub(super) fn new_game(&mut self, at: At, rest: &str) -> Vec<Act> {
         let plan = match self.plan_by(at, rest) {
             Ok(plan) => plan,
             Err(wrong) => return vec![self.wrong_choice(&wrong)],

@@ -1,85 +1,132 @@
 //! Requests: everything that is neither a move nor a question about the game.
 
-use std::rc::Rc;
-
 use shakmaty::{Color, Position, uci::UciMove};
 
+use crate::app::ask::Asker;
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, What};
-use crate::command::{Argument, COMMANDS, Command, Spec};
-use crate::config::{Key, Print};
+use crate::command::{
+    Archive, Argument, Boards, COMMANDS, Command, Friendly, Guide, Kind, Play, Program, Spec,
+};
+use crate::config::Key;
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
 use crate::opponent::builtin::Level;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Value, Voice};
-
-/// How much faster or slower one step is.
-const RATE_STEP: i32 = 10;
+use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
-    /// Carries a request out.
+    /// Carries a command out.
     pub(super) fn request(&mut self, at: At, command: Command, rest: &str) -> Vec<Act> {
         if let Some(acts) = self.repeats_by_name(at, command, rest) {
             return acts;
         }
-        let argument = command.spec().argument;
+        let Spec { argument, kind, .. } = command.spec();
         if argument == Argument::None && !rest.is_empty() {
             return self.wants(at, command);
         }
-        if let Some(acts) = self.at_table(at, command, rest) {
+        let elsewhere = self.no_place(command).or_else(|| self.answers_by(at, command, rest));
+        if let Some(acts) = elsewhere.or_else(|| self.not_while_studying(command)) {
             return acts;
         }
-        let answered = self.answers_by(at, command, rest);
-        if let Some(acts) = answered.or_else(|| self.in_study(at, command, rest)) {
-            return acts;
+        match kind {
+            Kind::AboutPosition(question) => {
+                self.reply(at, command, |asker| asker.about_position(question, rest))
+            }
+            Kind::AboutGame(question) => {
+                self.reply(at, command, |asker| asker.about_game(question, rest))
+            }
+            Kind::AsText(form) => self.reply(at, command, |asker| asker.as_text(form, rest)),
+            Kind::Guide(command) => vec![self.orient(command, rest)],
+            Kind::Play(command) => self.play(at, command, rest),
+            Kind::Seat(command) => self.at_table(at, command, rest),
+            Kind::Friendly(command) => self.among_friends(at, command, rest),
+            Kind::Boards(command) => self.at_boards(at, command, rest),
+            Kind::Archive(command) => self.in_archive(at, command, rest),
+            Kind::Study(command) => self.in_study(at, command, rest),
+            Kind::Hearing(command) => self.set_hearing(at, command, rest),
+            Kind::Program(command) => self.lead(at, command, rest),
         }
+    }
+
+    fn reply(
+        &self,
+        at: At,
+        command: Command,
+        ask: impl FnOnce(Asker<'_>) -> Result<Utterance, Utterance>,
+    ) -> Vec<Act> {
+        match self.with_asker(at, ask) {
+            Ok(answer) => self.answered(command, answer),
+            Err(wrong) => vec![Act::Say(wrong)],
+        }
+    }
+
+    fn orient(&mut self, command: Guide, rest: &str) -> Act {
         match command {
-            Command::Repeat => vec![self.guided().unwrap_or_else(|| self.repeat())],
-            Command::Pegboard => self.pegboard(at, rest),
-            Command::SetUp => self.set_up_board(at),
-            Command::Mute | Command::Unmute => self.mutes(at, command, rest),
-            Command::Skip => self.drop_premove().unwrap_or_else(|| self.skip(at)),
-            Command::Help => vec![self.help(rest)],
-            Command::Announce => self.announce(at, rest),
-            Command::Press => self.press(at),
-            Command::Correct => self.correct(at, rest),
-            Command::Adjust => self.event(at, Event::Adjusting(self.me())),
-            Command::Take => self.take(at, rest),
-            Command::Put => self.put(at, rest),
-            Command::Draw => self.draw(at),
-            Command::Accept => self.answer_offer(at, Answer::Accepted),
-            Command::Decline => self.answer_offer(at, Answer::Declined),
-            Command::Claim => self.claim(at, rest),
-            Command::Resign => self.while_undecided(|session| {
+            Guide::Flip => self.flip(),
+            Guide::Repeat => self.guided().unwrap_or_else(|| self.repeat()),
+            Guide::Help => self.help(rest),
+        }
+    }
+
+    fn play(&mut self, at: At, command: Play, rest: &str) -> Vec<Act> {
+        match command {
+            Play::Announce => self.announce(at, rest),
+            Play::Press => self.press(at),
+            Play::Correct => self.correct(at, rest),
+            Play::Adjust => self.event(at, Event::Adjusting(self.me())),
+            Play::Take => self.take(at, rest),
+            Play::Put => self.put(at, rest),
+            Play::Draw => self.draw(at),
+            Play::Accept => self.answer_offer(at, Answer::Accepted),
+            Play::Decline => self.answer_offer(at, Answer::Declined),
+            Play::Claim => self.claim(at, rest),
+            Play::Resign => self.while_undecided(|session| {
                 let me = session.me();
                 session.confirm(Request::Resign(me))
             }),
-            Command::Takeback => self.ask_take_back(),
-            Command::Hint => self.seek_hint(at),
-            Command::Level => self.set_level(at, rest),
-            Command::Flip => vec![self.flip()],
-            Command::Games => self.seek_games(rest),
-            Command::More => self.more_settings().unwrap_or_else(|| self.more_games()),
-            Command::Open => self.open_game(at, rest),
-            Command::Resume => self.resume(at, rest),
-            Command::MovesVoice => self.set_moves_voice(at, rest),
-            Command::Talk => self.set_talk(at, rest),
-            Command::Speech => self.set_speech(at, rest),
-            Command::Tones => self.set_tones(at, rest),
-            Command::Faster => self.set_rate(RATE_STEP),
-            Command::Slower => self.set_rate(-RATE_STEP),
-            Command::Print => self.set_print(at, rest),
-            Command::New
-            | Command::Settings
-            | Command::Set
-            | Command::Opponent
-            | Command::About => self.chooses(at, command, rest),
-            Command::Position => self.set_up(at, rest),
-            Command::Quit if self.seat.is_some() => self.no_quit(),
-            Command::Quit => self.quit(at),
-            // `hush` has been carried out by the line itself, and questions never come here.
-            _ => Vec::new(),
+        }
+    }
+
+    fn among_friends(&mut self, at: At, command: Friendly, rest: &str) -> Vec<Act> {
+        match command {
+            // Where a game is gone through, it is the way back.
+            Friendly::Takeback => self.step_back().unwrap_or_else(|| self.ask_take_back()),
+            Friendly::Hint => self.seek_hint(at),
+            Friendly::Level => self.set_level(at, rest),
+        }
+    }
+
+    fn at_boards(&mut self, at: At, command: Boards, rest: &str) -> Vec<Act> {
+        match command {
+            Boards::Pegboard => {
+                self.own_boards(at, rest).unwrap_or_else(|| self.pegboard(at, rest))
+            }
+            Boards::SetUp => self.set_up_board(at),
+            Boards::Mute | Boards::Unmute => self.mutes(at, command.command(), rest),
+            Boards::Skip => self.drop_premove().unwrap_or_else(|| self.skip(at)),
+        }
+    }
+
+    fn in_archive(&mut self, at: At, command: Archive, rest: &str) -> Vec<Act> {
+        match command {
+            Archive::Games => self.seek_games(rest),
+            Archive::More => self.more_settings().unwrap_or_else(|| self.more_games()),
+            Archive::Open => self.open_game(at, rest),
+            Archive::Resume => self.resume(at, rest),
+        }
+    }
+
+    fn lead(&mut self, at: At, command: Program, rest: &str) -> Vec<Act> {
+        match command {
+            Program::New => self.new_game(at, rest),
+            Program::Settings => self.settings(rest),
+            Program::Set => self.set(at, rest),
+            Program::Opponent if rest.is_empty() => self.opponent_said(),
+            Program::Opponent => self.set_key(at, Key::Opponent, rest),
+            Program::Position => self.set_up(at, rest),
+            Program::Quit if self.seat.is_some() => self.no_quit(),
+            Program::Quit => self.quit(at),
         }
     }
 
@@ -117,7 +164,7 @@ impl Session {
         match talk.command(rest).or_else(|| self.command_in_any(rest)) {
             _ if rest.is_empty() => self.said(self.help_here(), &[]),
             _ if talk.word(rest) == Some(Word::All) => self.help_all(),
-            Some(command) => self.said(&format!("help-{}", command.spec().name), &[]),
+            Some(command) => self.said(&command.spec().help(), &[]),
             None => self.setting_named(rest).map_or_else(
                 || {
                     let names = self.names();
@@ -137,9 +184,9 @@ impl Session {
                 && (spec.command != Command::SetUp || self.seat.is_none() || self.has_board())
         };
         let here = || COMMANDS.iter().filter(usable);
-        let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.position.0);
+        let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.is_about_position());
         let clauses = |specs: Vec<&Spec>| {
-            let helps = specs.into_iter().map(|spec| format!("help-{}", spec.name));
+            let helps = specs.into_iter().map(Spec::help);
             narrator.first_clauses(helps).collect::<Vec<_>>()
         };
         let mut lines = vec![narrator.talk.sentence("help-all-position", &[])];
@@ -345,98 +392,6 @@ impl Session {
         acts.push(self.said("level-set", &[self.level_value()]));
         acts.extend(self.fixed_said());
         acts
-    }
-
-    fn set_moves_voice(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(voice) = self.manner.library.get(rest) else {
-            return self.wants(at, Command::MovesVoice);
-        };
-        self.announce_in(at, &voice)
-    }
-
-    fn announce_in(&mut self, at: At, moves: &Rc<Voice>) -> Vec<Act> {
-        let narrator = &self.manner.narrator;
-        self.manner.narrator = Narrator::new(Rc::clone(&narrator.talk), moves, narrator.style);
-        let name = moves.name();
-        let mut acts = vec![Act::Keep(Key::Moves, name.to_owned())];
-        acts.extend(self.moves_voice_kept(at));
-        acts.push(self.said("voice-set", &[("name", name.into())]));
-        acts
-    }
-
-    /// A voice of moves that was named for this game alone stays with it.
-    pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
-        let what = What::MovesVoice(self.manner.narrator.moves.name().to_owned());
-        self.manner.moves_given.0.then_some(Act::Record(Entry { at, what }))
-    }
-
-    /// Speaks another language. Moves that were announced in the voice of the last one follow.
-    fn set_talk(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(talk) = self.manner.library.get(rest) else {
-            return self.wants(at, Command::Talk);
-        };
-        let narrator = &self.manner.narrator;
-        let before = self.manner.library.announcer(&narrator.talk);
-        let follows = before.is_some_and(|voice| voice.name() == narrator.moves.name());
-        let after = self.manner.library.announcer(&talk).filter(|_| follows);
-        let moves = after.filter(|voice| voice.name() != narrator.moves.name());
-        self.manner.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
-        let mut acts = vec![Act::Keep(Key::Talk, rest.to_owned()), self.said("talk-set", &[])];
-        acts.extend(moves.into_iter().flat_map(|moves| self.announce_in(at, &moves)));
-        if self.manner.print == Print::Braille {
-            // The table may be that of the language.
-            acts.insert(0, Act::PrintIn(Some(self.table())));
-        }
-        acts
-    }
-
-    /// Talks in the voice of this name from now on, if there is one.
-    pub fn talk_in(&mut self, name: &str) {
-        if let Some(talk) = self.manner.library.get(name) {
-            let narrator = &self.manner.narrator;
-            self.manner.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
-        }
-    }
-
-    fn set_print(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let (print, id) = match rest.to_lowercase().as_str() {
-            "braille" => (Print::Braille, "print-braille"),
-            "text" => (Print::Text, "print-text"),
-            _ => return self.wants(at, Command::Print),
-        };
-        self.manner.print = print;
-        let table = self.table();
-        let said = self.said(id, &[("table", table.0.as_str().into())]);
-        let table = (print == Print::Braille).then_some(table);
-        vec![Act::PrintIn(table), said, Act::Keep(Key::Print, rest.to_lowercase())]
-    }
-
-    /// Off is said before it is, on after it is.
-    fn set_speech(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let on = match (rest, self.manner.narrator.talk.word(rest)) {
-            ("", _) => !self.manner.speech,
-            (_, Some(Word::On)) => true,
-            (_, Some(Word::Off)) => false,
-            _ => return self.wants(at, Command::Speech),
-        };
-        if on && cfg!(not(feature = "speech")) {
-            return vec![self.said("speech-absent", &[])];
-        }
-        self.manner.speech = on;
-        self.speech_lost = false;
-        let said = self.said(if on { "speech-on" } else { "speech-off" }, &[]);
-        let keep = Act::Keep(Key::Speech, if on { "on" } else { "off" }.to_owned());
-        if on { vec![Act::Speak(true), said, keep] } else { vec![said, Act::Speak(false), keep] }
-    }
-
-    fn set_rate(&mut self, step: i32) -> Vec<Act> {
-        self.manner.rate = (self.manner.rate + step).clamp(-100, 100);
-        let rate = self.manner.rate;
-        vec![
-            Act::Rate(rate),
-            Act::Keep(Key::Rate, rate.to_string()),
-            self.said("speech-rate", &[("rate", Value::Number(rate.into()))]),
-        ]
     }
 
     fn flip(&mut self) -> Act {

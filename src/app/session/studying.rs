@@ -8,7 +8,7 @@ use crate::app::session::dialog::Request;
 use crate::app::session::walk::{Lines, Walk};
 use crate::app::session::{Act, Session, in_full};
 use crate::archive::{Header, Player, Score};
-use crate::command::Command;
+use crate::command::{Command, Study};
 use crate::laws::{At, Effect, Event};
 use crate::notation::pgn::Node;
 use crate::notation::{NotRead, position};
@@ -81,46 +81,41 @@ impl Session {
         acts
     }
 
-    /// What a request does while a game is gone through; `None` if it does the same as always.
-    pub(super) fn in_study(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
-        if self.walk.is_none() {
-            let nothing = command.is_about_a_study() && command != Command::About;
-            return nothing.then(|| vec![self.said("study-none", &[])]);
-        }
-        Some(match command {
-            Command::Goto => self.go_to(at, rest),
-            Command::Variation => self.variation(at, rest),
-            Command::Auto => self.auto(at, rest),
-            Command::PlayOn => self.play_on(at, rest),
-            Command::Close => self.close(at),
-            _ if command.is_about_play() => {
-                let name = self.manner.narrator.talk.command_name(command).into();
-                vec![self.said("study-not-now", &[("name", name)])]
-            }
-            _ => return self.walks(command),
-        })
+    /// That a command has no place while a game is gone through; `None` if it has one.
+    pub(super) fn not_while_studying(&self, command: Command) -> Option<Vec<Act>> {
+        self.walk.as_ref().filter(|_| command.is_about_play())?;
+        let name = self.manner.narrator.talk.command_name(command).into();
+        Some(vec![self.said("study-not-now", &[("name", name)])])
     }
 
-    fn walks(&mut self, command: Command) -> Option<Vec<Act>> {
+    /// What a request does where a game is gone through.
+    pub(super) fn in_study(&mut self, at: At, command: Study, rest: &str) -> Vec<Act> {
         let narrator = &self.manner.narrator;
-        let walk = self.walk.as_mut()?;
+        let Some(walk) = self.walk.as_mut() else {
+            let about = command == Study::About;
+            return if about { self.about_game() } else { vec![self.said("study-none", &[])] };
+        };
         let lines = match command {
-            Command::Next => walk.step(narrator),
-            Command::Previous | Command::Takeback => walk.back(narrator),
-            Command::First => walk.jump(Node::ROOT, narrator),
-            Command::End => walk.end(narrator),
-            Command::Where => walk.whereabouts(narrator),
-            Command::Pause => walk.here(narrator),
-            Command::Variations => {
+            Study::Next => walk.step(narrator),
+            Study::Previous => walk.back(narrator),
+            Study::First => walk.jump(Node::ROOT, narrator),
+            Study::End => walk.end(narrator),
+            Study::Goto => return self.go_to(at, rest),
+            Study::Where => walk.whereabouts(narrator),
+            Study::Auto => return self.auto(at, rest),
+            Study::Pause => walk.here(narrator),
+            Study::Variations => {
                 self.numbered = Some(Command::Variation);
                 walk.variations(narrator)
             }
-            Command::Leave => walk.leave(narrator),
-            Command::Comment => walk.comment(narrator),
-            Command::About => walk.about(narrator),
-            _ => return None,
+            Study::Variation => return self.variation(at, rest),
+            Study::Leave => walk.leave(narrator),
+            Study::Comment => walk.comment(narrator),
+            Study::About => walk.about(narrator),
+            Study::PlayOn => return self.play_on(at, rest),
+            Study::Close => return self.close(at),
         };
-        Some(vec![self.heard(lines)])
+        vec![self.heard(lines)]
     }
 
     fn heard(&self, lines: Lines) -> Act {
@@ -129,7 +124,14 @@ impl Session {
 
     /// The next move of the game that is gone through, if one is.
     pub(super) fn step_on(&mut self) -> Option<Vec<Act>> {
-        self.walks(Command::Next)
+        let lines = self.walk.as_mut()?.step(&self.manner.narrator);
+        Some(vec![self.heard(lines)])
+    }
+
+    /// One move back in the game that is gone through, if one is.
+    pub(super) fn step_back(&mut self) -> Option<Vec<Act>> {
+        let lines = self.walk.as_mut()?.back(&self.manner.narrator);
+        Some(vec![self.heard(lines)])
     }
 
     /// What a typed move is in the game that is gone through, if one is.

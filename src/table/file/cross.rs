@@ -2,10 +2,10 @@
 
 use shakmaty::Color;
 
+use crate::command::aid::Standing;
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
 use crate::laws::{Edition, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
-use crate::table::aid::Standing;
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
 use crate::table::file::value;

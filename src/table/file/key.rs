@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::table::aid::Aid;
+use crate::command::aid::Aid;
 
 /// A part of the file; the first has no heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
+use crate::command::aid::Aids;
 use crate::laws::{
     Announcing, BoardKind, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl, Venue,
 };
 use crate::notation::position;
 use crate::pegboard::Address;
-use crate::table::aid::Aids;
 use crate::table::passphrase::PassHash;
 
 /// A table: a match between two people under an arbiter.

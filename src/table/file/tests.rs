@@ -2,9 +2,9 @@ use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use super::*;
+use crate::command::aid::Aid;
 use crate::laws::{Article, BoardKind, Venue};
 use crate::pegboard::Make;
-use crate::table::aid::Aid;
 use crate::voices::Library;
 
 const HASH: &str = "$argon2id$v=19$m=65536,t=3,p=1$WgECAwQFBgcICQoLDA0ODw$\

@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
+use crate::command::aid::Aid;
 use crate::laws::{Announcing, Article, Pace};
 use crate::pegboard::Make;
-use crate::table::aid::Aid;
 use crate::table::file::key::{Place, Section};
 
 /// Something wrong.

@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
+use crate::command::aid::{Aid, Standing};
 use crate::pegboard::{Address, Senses};
-use crate::table::aid::{Aid, Standing};
 use crate::table::file::{self, Form, Key, Need, Section, Slot};
 use crate::table::questions::review::is_same;
 use crate::table::questions::{Ask, Questions, entry};

@@ -97,7 +97,7 @@ pub(super) fn stepped(at: usize, by: isize, count: usize) -> usize {
 
 /// The first sentence of the help of a command.
 pub(super) fn help(narrator: &Narrator, command: Command) -> Line {
-    let help = narrator.talk.sentence(&format!("help-{}", command.spec().name), &[]);
+    let help = narrator.talk.sentence(&command.spec().help(), &[]);
     first_sentence(lines(&help).into_iter().find(|line| !line.is_empty()).unwrap_or_default())
 }
 

@@ -4,9 +4,9 @@ use expect_test::expect;
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Color, Position, Square};
 use touchmove::app::input::Input;
-use touchmove::app::session::{Allowed, Session, aid_of};
+use touchmove::app::session::Session;
 use touchmove::archive::{Entry, GameId, Header, Player, What, replay};
-use touchmove::command::{COMMANDS, Command};
+use touchmove::command::{Allowed, COMMANDS, Command};
 use touchmove::laws::{Announcing, Clock, Event};
 use touchmove::opponent::thinker::Thought;
 use touchmove::table::Aids;
@@ -699,7 +699,7 @@ fn refused(table: &Table, line: &str) -> Option<Command> {
         Command::Where => Command::Turn,
         command => command,
     };
-    let allowed = match aid_of(command) {
+    let allowed = match command.spec().allowed {
         Allowed::Always => true,
         Allowed::By(aid) => Aids::default().allow(aid),
         Allowed::Never => false,
@@ -735,7 +735,7 @@ proptest! {
                 let said = table.transcript.lines().skip(1).skip_while(lapsed);
                 let said: Vec<&str> = said.collect();
                 prop_assert_eq!(said.len(), 1, "{}: {:?}", line, said);
-                let by_aid = matches!(aid_of(command), Allowed::By(_));
+                let by_aid = matches!(command.spec().allowed, Allowed::By(_));
                 let tells = said[0].contains("FIDE 2023") || said[0].starts_with("Not during");
                 prop_assert!(tells, "{}: {}", line, said[0]);
                 prop_assert_eq!(memos(&table).len(), recorded + usize::from(by_aid));

@@ -1001,9 +1001,9 @@ fn every_question_has_the_same_answer_in_a_study_and_in_a_game() {
         game.types(mv);
         study.transcript.clear();
         game.transcript.clear();
-        let questions = COMMANDS
-            .iter()
-            .filter(|spec| spec.position.0 || matches!(spec.name, "last" | "captured" | "score"));
+        let questions = COMMANDS.iter().filter(|spec| {
+            spec.is_about_position() || matches!(spec.name, "last" | "captured" | "score")
+        });
         for question in questions {
             for argument in arguments {
                 let line = format!("/{} {argument}", question.name);

@@ -7,7 +7,7 @@ use crate::app::ask::{Asker, Left};
 use crate::app::seats::desk::{Desk, hearing};
 use crate::app::session::{Act, Sight};
 use crate::archive::What;
-use crate::command::{AboutPosition, Command};
+use crate::command::Command;
 use crate::describe::{Answer, Standing, ranks_of};
 use crate::laws::At;
 use crate::laws::discrepancy::{Holds, Shown};
@@ -198,7 +198,7 @@ impl Desk {
 
     pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<Act> {
         let command: Command = self.narrator.talk.command(word)?;
-        if command.spec().position != AboutPosition(true) {
+        if !command.spec().is_about_position() {
             return None;
         }
         match self.with_asker(at, |asker| asker.answer(command, rest))? {

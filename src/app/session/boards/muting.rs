@@ -112,7 +112,7 @@ impl Session {
             return vec![self.no_board()];
         }
         let Some(square) = self.square(rest) else { return self.wants(at, command) };
-        let now = since_begin(at);
+        let (now, mutes) = (since_begin(at), command == Command::Mute);
         // At home the player says whether he has touched.
         let believed = !self.game.rules().has_arbiter();
         let untouched = |deed| match deed {
@@ -121,14 +121,15 @@ impl Session {
         };
         let mut acts = Vec::new();
         for i in boards {
-            acts.extend(self.sensed(at, i, |hands, scene| match command {
-                Command::Mute => {
+            acts.extend(self.sensed(at, i, |hands, scene| {
+                if mutes {
                     hands.mute(square, now, scene).into_iter().map(untouched).collect()
+                } else {
+                    hands.unmute(square, now, scene)
                 }
-                _ => hands.unmute(square, now, scene),
             }));
         }
-        acts.extend((command != Command::Mute).then(|| self.of_square("board-unmuted", square)));
+        acts.extend((!mutes).then(|| self.of_square("board-unmuted", square)));
         acts
     }
 

@@ -2,6 +2,8 @@
 //!
 //! The articles are those of the edition of 2023. Nothing here answers a question.
 
+use crate::laws::Topic;
+
 /// Something that the program could tell or do for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Aid {
@@ -80,6 +82,24 @@ impl Aid {
             Self::OpeningName => "opening-name",
             Self::Takeback => "takeback",
             Self::Engine => "engine",
+        }
+    }
+
+    /// The article that stands behind it where it is refused, or what it is asked of.
+    #[must_use]
+    pub const fn topic(self) -> Topic {
+        match self {
+            Self::OwnAnnouncements => Topic::BlindAnnounce,
+            Self::ScoreSheet => Topic::Recording,
+            Self::Times | Self::MoveNumber => Topic::BlindClock,
+            Self::OpponentScore => Topic::UpdateSheet,
+            Self::Takeback => Topic::Made,
+            Self::PositionReadout
+            | Self::LegalMoves
+            | Self::Attackers
+            | Self::DrawHints
+            | Self::OpeningName
+            | Self::Engine => Topic::Advice,
         }
     }
 

@@ -10,6 +10,6 @@ pub mod questions;
 
 pub use crate::command::aid::{Aid, Aids, Standing};
 pub use file::Match;
-pub use memo::{BoardNews, Memo, Place};
+pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use passphrase::PassHash;
 pub use questions::Questions;

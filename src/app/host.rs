@@ -34,13 +34,15 @@ use crate::app::solver::Solver;
 use crate::archive::{EnvelopeKey, SealError};
 use crate::config::Settings;
 use crate::laws::At;
-use crate::table::{PassHash, Place};
+use crate::table::{FileChange, PassHash, Place};
 use crate::voices::{Narrator, Priority, Utterance};
 
 use logs::Logs;
 use places::Served;
 use recorded::Written;
 use terminal::Terminal;
+
+use laid::Placed;
 
 pub use laid::Laid;
 
@@ -115,8 +117,9 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     signals::listen(inbox.through(News::Own))?;
     let mut own = Terminal::open(start, &narrator, inbox.through(News::Own))?;
     let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
-        let left = own.goes_on_with(left, &inbox, &narrator)?;
-        laid.place(start, &narrator, archive, left.as_ref(), &mut messages)
+        let (left, changed) = own.goes_on_with(left, &inbox, &narrator)?;
+        let placed = laid.place(start, &narrator, archive, left.as_ref(), &mut messages)?;
+        Ok(Placed { changed: changed.or(placed.changed), ..placed })
     });
     let placed = match placed {
         Ok(placed) => placed,
@@ -167,7 +170,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         lost: placed.lost,
         writing,
     };
-    Ok(host.run())
+    Ok(host.run(placed.changed))
 }
 
 /// Says why there is no match.
@@ -178,10 +181,14 @@ fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
 }
 
 impl Host {
-    fn run(mut self) -> ExitCode {
+    fn run(mut self, changed: Option<(FileChange, String)>) -> ExitCode {
         // Without it the report has the times of play alone.
         if let Ok(when) = self.keeper.archive.local_time() {
             let sent = self.seats.started(self.inbox.now(), when);
+            self.carry_out(sent);
+        }
+        if let Some((change, keys)) = changed {
+            let sent = self.seats.laid_anew(self.inbox.now(), change, keys);
             self.carry_out(sent);
         }
         let sent = self.seats.open(self.inbox.now(), self.lost);
@@ -338,7 +345,8 @@ impl Host {
 
     /// Without the terminal of the host there is no match; everything so far is kept.
     fn leave(mut self) -> ExitCode {
-        for entry in self.seats.close(self.inbox.now()) {
+        let when = self.keeper.archive.local_time().ok();
+        for entry in self.seats.close(self.inbox.now(), when) {
             self.keeper.record(entry);
         }
         let kept = self.keeper.flush();

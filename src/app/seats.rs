@@ -22,7 +22,7 @@ use crate::app::input::Input;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Clock, Event, Game};
-use crate::table::{Memo, PassHash, Place};
+use crate::table::{FileChange, Memo, PassHash, Place};
 use crate::ui::Typed;
 use crate::voices::Narrator;
 
@@ -135,14 +135,28 @@ impl Seats {
     /// Puts on record when the program was started, by the clock of this computer.
     pub fn started(&mut self, at: At, when: String) -> Vec<Sent> {
         let mut sent = Vec::new();
+        let is_closed = |entry: &Entry| matches!(entry.what, What::Memo(Memo::Closed(_)));
+        if self.desk.on_record().last().is_some_and(|last| !is_closed(last)) {
+            self.minute(at, Place::Desk, Memo::BrokenOff, &mut sent);
+        }
         self.minute(at, Place::Desk, Memo::Started(when), &mut sent);
         sent
     }
 
-    /// What is put on record when the match is left: clocks that ran stand from now on.
-    pub fn close(&mut self, at: At) -> Vec<Entry> {
+    /// Puts on record what became of a match file that was changed since the match was begun.
+    pub fn laid_anew(&mut self, at: At, change: FileChange, keys: String) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.minute(at, Place::Desk, Memo::FileChanged(change, keys), &mut sent);
+        sent
+    }
+
+    /// What is put on record when the match is left, at this time by the clock of this computer, if
+    /// that is known: clocks that ran stand from now on.
+    pub fn close(&mut self, at: At, when: Option<String>) -> Vec<Entry> {
         let runs = self.desk.game().is_running();
-        let acts = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
+        let mut acts = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
+        let closed = |when| Act::Record(Entry { at, what: What::Memo(Memo::Closed(when)) });
+        acts.extend(when.map(closed));
         let record = |act| match act {
             Act::Record(entry) => Some(entry),
             _ => None,

@@ -1,6 +1,8 @@
 //! The arbiter's report: every entry of the journal with its time, what was ruled on it, and by
 //! which article. One fact a line, to be read aloud from top to bottom; what matters most is first.
 
+use std::time::Duration;
+
 use shakmaty::{ByColor, Color};
 
 use crate::archive::What;
@@ -11,7 +13,7 @@ use crate::records::tell::{Teller, clock};
 use crate::records::{lines, summary};
 use crate::table::Memo;
 use crate::table::file::{self, Device};
-use crate::voices::{Narrator, Value, written};
+use crate::voices::{Narrator, written};
 
 pub(super) fn report(kept: &Kept, narrator: &Narrator) -> String {
     let teller = Teller(narrator);
@@ -42,8 +44,12 @@ struct Course {
     /// On what each player plays as far as it was told, and as it is.
     told: ByColor<BoardKind>,
     plays: ByColor<BoardKind>,
-    /// Before that a board that comes and goes is nothing to tell.
+    /// Before the clocks run, at the start and after the program was started anew, a board that comes
+    /// and goes is nothing to tell.
     began: bool,
+    runs: bool,
+    /// When the program was closed, until it is started anew.
+    closed: Option<String>,
 }
 
 impl Course {
@@ -54,7 +60,8 @@ impl Course {
             Device::Pegs(_) => BoardKind::Pegs,
             Device::Board(_) => BoardKind::Ordinary,
         });
-        Self { times: first, told: laid, plays: laid, began: false }
+        let (began, runs, closed) = (false, false, None);
+        Self { times: first, told: laid, plays: laid, began, runs, closed }
     }
 
     /// The lines of an entry, each with its time.
@@ -65,11 +72,17 @@ impl Course {
         let mut told = Vec::new();
         match step.what {
             What::Event(Event::Plays(by, kind)) => self.plays[*by] = *kind,
-            what => {
-                self.began |= *what == What::Event(Event::Started);
-                told = entry(teller, step, noted);
+            What::Memo(Memo::Started(when)) => {
+                self.began = false;
+                told.push(started(teller, self.closed.take().as_deref(), when));
             }
+            _ => told = entry(teller, step, noted),
         }
+        if let What::Memo(Memo::Closed(when)) = step.what {
+            self.closed = Some(when.clone());
+        }
+        let runs = std::mem::replace(&mut self.runs, step.game.is_running());
+        self.began |= self.runs && !runs;
         for color in Color::ALL {
             if self.began && self.told[color] != self.plays[color] {
                 self.told[color] = self.plays[color];
@@ -79,6 +92,34 @@ impl Course {
         let at = self.times.as_ref().map_or_else(|| clock(step.at), |times| times.at(step.at));
         told.iter().flat_map(|told| split(told)).map(|told| format!("{at} {told}")).collect()
     }
+}
+
+/// That the program is started, and how long it was closed.
+fn started(teller: Teller<'_>, closed: Option<&str>, when: &str) -> String {
+    let values = [("when", when.into())];
+    let first = teller.say("report-program-started", &values);
+    let length = closed.and_then(|closed| seconds(when)?.checked_sub(seconds(closed)?));
+    let Some(length) = length else { return first };
+    let time = [("time", teller.0.time(Duration::from_secs(length)))];
+    format!("{first} {}", teller.say("report-was-closed", &time))
+}
+
+/// The seconds from a day that lies before all matches to `YYYY-MM-DD HH:MM:SS`.
+fn seconds(when: &str) -> Option<u64> {
+    let (day, time) = when.split_once(' ')?;
+    let numbers = |text: &str, sign| -> Option<Vec<u64>> {
+        text.split(sign).map(|part| part.parse().ok()).collect()
+    };
+    let (&[year, month, day], &[hours, minutes, seconds]) =
+        (numbers(day, '-')?.as_slice(), numbers(time, ':')?.as_slice())
+    else {
+        return None;
+    };
+    // The year begins with March, so that a leap day is its last one.
+    let (year, month) =
+        if month > 2 { (year, month - 3) } else { (year.checked_sub(1)?, month + 9) };
+    let days = year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + day;
+    Some(days * 86_400 + hours * 3600 + minutes * 60 + seconds)
 }
 
 /// What time of day it was, in seconds, at a session time.
@@ -111,7 +152,7 @@ fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<Stri
     match step.what {
         What::Event(_) if step.is_closed => vec![teller.say("report-closed", &[])],
         What::Event(event) => happened(teller, step, event, noted),
-        What::Memo(memo) => vec![teller.memo(memo)],
+        What::Memo(memo) => vec![teller.memo(step, memo)],
         // No engine and no built-in opponent plays a match.
         What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
     }
@@ -123,7 +164,8 @@ fn happened(
     event: &Event,
     noted: Option<String>,
 ) -> Vec<String> {
-    let mut first = noted.unwrap_or_else(|| teller.event(step, event));
+    let told = noted.or_else(|| teller.ruled(step));
+    let mut first = told.unwrap_or_else(|| teller.event(step, event));
     let echo = step.effects.iter().find(|effect| echoes(event, effect));
     if let Some(article) = echo.and_then(|echo| step.game.article(echo)) {
         first = format!("{first} {}", written(&teller.0.article(article)));
@@ -158,6 +200,7 @@ const fn echoes(event: &Event, effect: &Effect) -> bool {
             | (Event::TwoHandsClaimed(_), Effect::ToArbiter(Matter::TwoHands(_)))
             | (Event::QuickplayClaimed(..), Effect::ToArbiter(Matter::Quickplay(..)))
             | (Event::IncrementRequested(_), Effect::ToArbiter(Matter::Increment(_)))
+            | (Event::Ruled(_), Effect::Ruled(..))
             | (Event::Paused, Effect::Paused)
             | (Event::Resumed, Effect::Resumed)
     )
@@ -176,9 +219,6 @@ fn followed(teller: Teller<'_>, step: &Step<'_>, effect: &Effect) -> Option<Stri
         // Whether the game is dead is asked after every move.
         Effect::Ask(Question { doubt: Doubt::CanMate(_), .. }) => {
             return Some(teller.say("report-asks", &[]));
-        }
-        Effect::Ruled(number, _) => {
-            teller.say("report-ruling", &[("number", Value::from(*number))])
         }
         // After every move the other clock runs.
         Effect::ClockStarted(color) if !step.effects.iter().any(is_move) => {

@@ -23,7 +23,6 @@ struct Tally {
     refused: ByColor<Vec<Aid>>,
     passphrases: u32,
     envelopes: u32,
-    rulings: u32,
 }
 
 pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
@@ -40,8 +39,8 @@ pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
     for color in Color::ALL {
         lines.extend(tally.of_player(kept, teller, color));
     }
-    let rulings = [("count", tally.rulings.into())];
-    lines.push(teller.say("report-rulings", &rulings));
+    let rulings = kept.replay.game.rulings().count();
+    lines.push(teller.say("report-rulings", &[("count", rulings.into())]));
     if tally.passphrases + tally.envelopes > 0 {
         let counts = [("count", tally.passphrases.into()), ("envelope", tally.envelopes.into())];
         lines.push(teller.say("report-passphrases", &counts));
@@ -111,7 +110,6 @@ impl Tally {
             match effect {
                 Effect::ClaimWrong(by, ..) | Effect::FlagClaimWrong(by) => self.wrong[*by] += 1,
                 Effect::DrawOffered(by) => self.offers[*by] += 1,
-                Effect::Ruled(..) => self.rulings += 1,
                 _ => {}
             }
         }
@@ -137,6 +135,13 @@ impl Tally {
             | Memo::Board(..)
             | Memo::Flickers(..)
             | Memo::DeskClosed
+            | Memo::DeskLocked(_)
+            | Memo::DeskTalks(_)
+            | Memo::Questioned(_)
+            | Memo::Answered(_)
+            | Memo::Closed(_)
+            | Memo::BrokenOff
+            | Memo::FileChanged(..)
             | Memo::Served(..)
             | Memo::WrongCode(_)
             | Memo::Interrupted(..)

@@ -7,8 +7,10 @@
 
 use shakmaty::{Chess, Color, Piece, Square, uci::UciMove};
 
+use crate::archive::{What, entry};
 use crate::laws::{
-    Answer, At, BoardKind, Claim, Contents, Event, Ground, Ruling, Signature, Verdict,
+    Answer, At, BoardKind, Claim, Contents, Effect, Event, Ground, Numbered, Ruling, Signature,
+    Verdict,
 };
 use crate::notation::position;
 use crate::records::kept::Step;
@@ -161,7 +163,22 @@ impl Teller<'_> {
         self.say("report-wrote", &[color, place, ("move", self.spoken(before, uci))])
     }
 
-    /// A ruling; a position that is set stands in it, because a record cannot be asked for the board.
+    /// A ruling with its number, if one was made.
+    pub(super) fn ruled(self, step: &Step<'_>) -> Option<String> {
+        let number = step.effects.iter().find_map(|effect| match effect {
+            Effect::Ruled(number, _) => Some(*number),
+            _ => None,
+        })?;
+        let (_, what, _) = step.game.rulings().find(|(known, ..)| *known == number)?;
+        let ruling = match what {
+            Numbered::Ruling(ruling @ Ruling::PositionSet(_)) => self.rules(step, ruling).into(),
+            what => Value::Spans(self.0.numbered(number, what, step.game)),
+        };
+        Some(self.say("ruled", &[("number", number.into()), ("ruling", ruling)]))
+    }
+
+    /// What was ruled and refused, or a position that is set: it stands in the sentence, because a
+    /// record cannot be asked for the board.
     fn rules(self, step: &Step<'_>, ruling: &Ruling) -> String {
         if let Ruling::PositionSet(set) = ruling {
             return self.say("report-position-set", &[("position", position::write(set).into())]);
@@ -170,7 +187,8 @@ impl Teller<'_> {
     }
 
     /// What was put on record besides.
-    pub(super) fn memo(self, memo: &Memo) -> String {
+    #[expect(clippy::too_many_lines, reason = "a table: a memo, a sentence")]
+    pub(super) fn memo(self, step: &Step<'_>, memo: &Memo) -> String {
         let aid = |id: &str, color: Color, name: &str| {
             self.with(id, color, "aid", self.0.word(&format!("aid-{name}")))
         };
@@ -204,6 +222,20 @@ impl Teller<'_> {
             }
             Memo::EnvelopeKey(_) => self.say("report-envelope-key", &[]),
             Memo::DeskClosed => self.say("report-desk-closed", &[]),
+            Memo::DeskLocked(place) => at("report-desk-locked", *place),
+            Memo::DeskTalks(voice) => {
+                self.say("report-desk-talks", &[("voice", voice.as_str().into())])
+            }
+            Memo::Questioned(what) => self.questioned(step, what),
+            Memo::Answered(reply) => self.say(&format!("report-answered-{}", reply.name()), &[]),
+            Memo::Closed(when) => {
+                self.say("report-program-closed", &[("when", when.as_str().into())])
+            }
+            Memo::BrokenOff => self.say("report-broken-off", &[]),
+            Memo::FileChanged(change, keys) => {
+                let keys = [("keys", keys.as_str().into())];
+                self.say(&format!("report-file-{}", change.name()), &keys)
+            }
             Memo::Served(place, true) => at("report-served", *place),
             Memo::Served(place, false) => at("report-left", *place),
             Memo::WrongCode(seat) => at("report-code-wrong", Place::Seat(*seat)),
@@ -211,6 +243,18 @@ impl Teller<'_> {
             Memo::Noted(text) => self.say("report-noted", &[("text", text.as_str().into())]),
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
+    }
+
+    /// What the arbiter is asked before it counts.
+    fn questioned(self, step: &Step<'_>, words: &str) -> String {
+        let what = match entry::decode(words) {
+            Some(What::Event(Event::Ruled(ruling))) => {
+                Value::Spans(self.0.ruling(&ruling, step.game))
+            }
+            Some(What::Event(event)) => self.event(step, &event).into(),
+            _ => words.into(),
+        };
+        self.say("report-questioned", &[("what", what)])
     }
 
     fn place(self, place: Place) -> Value {

@@ -27,7 +27,7 @@ use crate::notation::position;
 pub use cross::notes;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
 pub use laid::{Arbiter, Assistant, DeskManner, Device, Event, First, Manner, Match, Player};
-pub use recorded::recorded;
+pub use recorded::{changed, recorded};
 pub use said::{choice, description, event, mistake, note, section, subject, title, who};
 pub use source::Entry;
 pub use value::canonical;

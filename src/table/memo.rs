@@ -63,10 +63,25 @@ pub enum Memo {
     /// The program was started when the clock of this computer said so: day and time of day,
     /// `YYYY-MM-DD HH:MM:SS`.
     Started(String),
+    /// The program is closed properly when the clock of this computer says so, in the same form.
+    Closed(String),
+    /// The program was not closed properly the last time: it has crashed, or the power was cut.
+    BrokenOff,
+    /// The match file has other values now than when the match was begun; the keys, as they stand in
+    /// the file.
+    FileChanged(FileChange, String),
     /// The key by which moves are sealed; what it locks, the passphrase opens (Guidelines I).
     EnvelopeKey(String),
     /// The desk is closed again.
     DeskClosed,
+    /// The desk has locked itself at this place, where nothing was typed for a time.
+    DeskLocked(Place),
+    /// The desk is talked to in the voice of this name from now on.
+    DeskTalks(String),
+    /// The arbiter is asked whether he means this, in the words of a journal.
+    Questioned(String),
+    /// What he has answered.
+    Answered(Reply),
     /// A player calls the arbiter (6.11.2).
     Called(Color),
     /// A player calls the arbiter about this: a complaint, or a request such as for a break. It waits
@@ -113,6 +128,56 @@ pub enum BoardNews {
     Missed,
 }
 
+/// What counts after a match file was changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileChange {
+    /// The game goes on with its old conditions, as the arbiter has said.
+    Old,
+    /// The arbiter has not gone on with the game that was left, and begun this one.
+    New,
+    /// No condition of the game was changed: what the file says now counts.
+    Taken,
+}
+
+impl FileChange {
+    const ALL: [Self; 3] = [Self::Old, Self::New, Self::Taken];
+
+    /// Its name, the same in a journal and in sentences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Old => "old",
+            Self::New => "new",
+            Self::Taken => "taken",
+        }
+    }
+}
+
+/// What became of a question that the desk has asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// It was answered with yes.
+    Yes,
+    /// It was answered with no.
+    No,
+    /// Another command has come instead.
+    Dropped,
+}
+
+impl Reply {
+    const ALL: [Self; 3] = [Self::Yes, Self::No, Self::Dropped];
+
+    /// Its name, the same in a journal and in sentences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Dropped => "dropped",
+        }
+    }
+}
+
 impl BoardNews {
     const ALL: [Self; 6] =
         [Self::Lost, Self::Back, Self::Wrong, Self::Right, Self::Low, Self::Missed];
@@ -155,6 +220,13 @@ impl Memo {
                 format!("envelope {} {}", place.name(), either(*right, "right", "wrong"))
             }
             Self::DeskClosed => "desk-closed".to_owned(),
+            Self::DeskLocked(place) => format!("desk-locked {}", place.name()),
+            Self::DeskTalks(voice) => format!("desk-talks {voice}"),
+            Self::Questioned(what) => format!("questioned {what}"),
+            Self::Answered(reply) => format!("answered {}", reply.name()),
+            Self::Closed(when) => format!("closed {when}"),
+            Self::BrokenOff => "broken-off".to_owned(),
+            Self::FileChanged(change, keys) => format!("file-changed {} {keys}", change.name()),
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
             Self::Told(by, text) => format!("told by {} {text}", color(*by)),
             Self::SeenTo => "seen-to".to_owned(),
@@ -179,6 +251,14 @@ impl Memo {
         if let Some(text) = text.strip_prefix("noted ") {
             return Some(Self::Noted(text.to_owned()));
         }
+        if let Some(what) = text.strip_prefix("questioned ") {
+            return Some(Self::Questioned(what.to_owned()));
+        }
+        if let Some(change) = text.strip_prefix("file-changed ") {
+            let (name, keys) = change.split_once(' ')?;
+            let change = FileChange::ALL.into_iter().find(|change| change.name() == name)?;
+            return Some(Self::FileChanged(change, keys.to_owned()));
+        }
         let words: Vec<&str> = text.splitn(4, ' ').collect();
         Some(match words[..] {
             ["asked", by, aid, how] => {
@@ -198,6 +278,13 @@ impl Memo {
                 Self::EnvelopePassphrase(Place::named(place)?, one_of(how, "right", "wrong")?)
             }
             ["desk-closed"] => Self::DeskClosed,
+            ["desk-locked", place] => Self::DeskLocked(Place::named(place)?),
+            ["desk-talks", voice] => Self::DeskTalks(voice.to_owned()),
+            ["answered", reply] => {
+                Self::Answered(Reply::ALL.into_iter().find(|known| known.name() == reply)?)
+            }
+            ["closed", day, time] => Self::Closed(format!("{day} {time}")),
+            ["broken-off"] => Self::BrokenOff,
             ["two-hands", "said", "by", by] => Self::TwoHands(color(by)?),
             ["told", "by", by, text] => Self::Told(color(by)?, text.to_owned()),
             ["seen-to"] => Self::SeenTo,
@@ -256,6 +343,17 @@ mod tests {
             Memo::Started("2026-11-21 09:30:05".to_owned()),
             Memo::EnvelopePassphrase(Place::Seat(black), true),
             Memo::DeskClosed,
+            Memo::DeskLocked(Place::Seat(black)),
+            Memo::DeskTalks("de".to_owned()),
+            Memo::Questioned("ruled time-taken black 1200000000".to_owned()),
+            Memo::Answered(Reply::Yes),
+            Memo::Answered(Reply::No),
+            Memo::Answered(Reply::Dropped),
+            Memo::Closed("2026-11-21 12:30:05".to_owned()),
+            Memo::BrokenOff,
+            Memo::FileChanged(FileChange::Old, "time, white device".to_owned()),
+            Memo::FileChanged(FileChange::New, "laws".to_owned()),
+            Memo::FileChanged(FileChange::Taken, "white.aids times".to_owned()),
             Memo::Called(black),
             Memo::Told(black, "It is  too loud; may I have a break?".to_owned()),
             Memo::SeenTo,

@@ -16,8 +16,8 @@ use crate::app::session::{Choices, Manner, Seat, Session};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::At;
-use crate::table::Place;
 use crate::table::file::{self, Match};
+use crate::table::{FileChange, Place};
 use crate::voices::announce::Style;
 use crate::voices::{Form, Library, Narrator, Utterance};
 
@@ -43,6 +43,8 @@ pub(super) struct Placed {
     pub(super) before: At,
     /// How much of a player's thought is not in it at most, if anybody knows.
     pub(super) lost: Option<Duration>,
+    /// What of the match file is other than it was, where no condition of the game is.
+    pub(super) changed: Option<(FileChange, String)>,
 }
 
 impl Laid {
@@ -87,11 +89,14 @@ impl Laid {
         left: Option<&LeftMatch>,
         messages: &mut Vec<Utterance>,
     ) -> Result<Placed, Utterance> {
-        let kept = match left.map(|left| self.takes_up(left, &archive)).transpose() {
-            Ok(Some(kept)) => kept,
-            Ok(None) => open::begin(&mut archive, self.header(start), |error| {
-                messages.push(open::unusable(&start.folders, narrator, error));
-            }),
+        let (kept, changed) = match left.map(|left| self.takes_up(left, &archive)).transpose() {
+            Ok(Some(taken_up)) => taken_up,
+            Ok(None) => {
+                let begun = open::begin(&mut archive, self.header(start), |error| {
+                    messages.push(open::unusable(&start.folders, narrator, error));
+                });
+                (begun, None)
+            }
             Err(ArchiveError::Locked) => {
                 return Err(narrator.say(crate::voices::Priority::Urgent, "host-busy", &[]));
             }
@@ -104,20 +109,28 @@ impl Laid {
             None => table,
         };
         let seats = Self { table, ..self.clone() }.seats(start, &kept);
-        Ok(Placed { seats, archive, kept, before, lost })
+        Ok(Placed { seats, archive, kept, before, lost, changed })
     }
 
     /// The match that was left. What has changed in its file and is no condition of the game counts
-    /// from now on.
-    fn takes_up(&self, left: &LeftMatch, archive: &Archive) -> Result<Kept, ArchiveError> {
+    /// from now on, and is named.
+    fn takes_up(
+        &self,
+        left: &LeftMatch,
+        archive: &Archive,
+    ) -> Result<(Kept, Option<(FileChange, String)>), ArchiveError> {
         let mut kept = open::held(left.id, archive)?;
+        let mut changed = Vec::new();
         if left.changed.is_empty() {
-            kept.header.table = Some(file::recorded(&self.text));
+            let now = file::recorded(&self.text);
+            changed = kept.header.table.map_or_else(Vec::new, |then| file::changed(&then, &now));
+            kept.header.table = Some(now);
             kept.header.file = Some(self.file.clone());
             // Then it is read from the file once more the next time.
             let _ = archive.lay_again(left.id, &kept.header);
         }
-        Ok(kept)
+        let named = (!changed.is_empty()).then(|| (FileChange::Taken, changed.join(", ")));
+        Ok((kept, named))
     }
 
     fn header(&self, start: &Start) -> Header {

@@ -8,6 +8,7 @@ use crate::app::outlet::Outlet;
 use crate::app::play::{Start, offers};
 use crate::archive::LeftMatch;
 use crate::command::Command;
+use crate::table::FileChange;
 use crate::ui::line::{self, Options};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::voice::Word;
@@ -50,20 +51,21 @@ impl Terminal {
         left: Option<LeftMatch>,
         inbox: &Inbox<News>,
         narrator: &Narrator,
-    ) -> Result<Option<LeftMatch>, Utterance> {
-        let Some(left) = left else { return Ok(None) };
+    ) -> Result<(Option<LeftMatch>, Option<(FileChange, String)>), Utterance> {
+        let Some(left) = left else { return Ok((None, None)) };
         if left.changed.is_empty() {
-            return Ok(Some(left));
+            return Ok((Some(left), None));
         }
-        let changed = left.changed.iter().map(|place| vec![narrator.talk.span(&place.written())]);
-        let values =
-            [("game", left.id.0.to_string().into()), ("keys", narrator.join(changed.collect()))];
+        let keys: Vec<String> = left.changed.iter().map(|place| place.written()).collect();
+        let changed = keys.iter().map(|key| vec![narrator.talk.span(key)]).collect();
+        let values = [("game", left.id.0.to_string().into()), ("keys", narrator.join(changed))];
+        let keys = keys.join(", ");
         self.say(&narrator.say(Priority::Urgent, "match-changed", &values));
         loop {
             self.say(&narrator.say(Priority::Urgent, "match-go-on", &values));
             match self.answer(inbox, narrator) {
-                Some(Word::Yes) => return Ok(Some(left)),
-                Some(Word::No) => return Ok(None),
+                Some(Word::Yes) => return Ok((Some(left), Some((FileChange::Old, keys)))),
+                Some(Word::No) => return Ok((None, Some((FileChange::New, keys)))),
                 Some(_) => {}
                 None => return Err(narrator.say(Priority::Urgent, "match-not-begun", &values)),
             }

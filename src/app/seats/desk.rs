@@ -61,7 +61,7 @@ impl Desk {
         replay: Replay,
         entries: &[Entry],
     ) -> Self {
-        Self {
+        let mut desk = Self {
             ledger: Ledger::new(&table, replay.header, entries),
             narrator,
             library,
@@ -73,7 +73,11 @@ impl Desk {
             sights: ByColor::default(),
             proposal: Vec::new(),
             orders: Vec::new(),
+        };
+        if let Some(voice) = desk.ledger.talks.clone() {
+            desk.talk_in(&voice);
         }
+        desk
     }
 
     /// How things are said here.
@@ -154,7 +158,7 @@ impl Desk {
         let asked = self.asking.clone();
         let answered = self.answer(at, from, line);
         let mut acts = answered.unwrap_or_else(|| {
-            let mut acts: Vec<Act> = self.dropped(at, asked).into_iter().collect();
+            let mut acts = self.dropped(at, asked);
             acts.extend(self.command(at, from, line));
             acts
         });
@@ -284,5 +288,10 @@ impl Desk {
 
 /// Puts something on record, and says this of it.
 fn minute(at: At, memo: Memo, said: Act) -> Vec<Act> {
-    vec![Act::Record(Entry { at, what: What::Memo(memo) }), said]
+    vec![noted(at, memo), said]
+}
+
+/// Puts something on record.
+fn noted(at: At, memo: Memo) -> Act {
+    Act::Record(Entry { at, what: What::Memo(memo) })
 }

@@ -62,9 +62,9 @@ impl Seats {
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
-                let dropped = self.desk.drops(at, from).into_iter().collect();
+                let dropped = self.desk.drops(at, from);
                 self.spread(at, Place::Desk, dropped, sent);
-                self.close_desk(at, from, "desk-closed", sent);
+                self.close_desk(at, from, "desk-closed", Memo::DeskClosed, sent);
             }
             (Door::Open, _) if self.is_early(at, from, &line) => {
                 sent.push(Sent { to: from, what: Doing::Secret });
@@ -138,11 +138,11 @@ impl Seats {
         sent
     }
 
-    fn close_desk(&mut self, at: At, place: Place, said: &str, sent: &mut Vec<Sent>) {
+    fn close_desk(&mut self, at: At, place: Place, said: &str, memo: Memo, sent: &mut Vec<Sent>) {
         self.tell(place, said, sent);
         self.doors[place.index()] = Door::Closed;
         self.desk.forget(place);
-        self.minute(at, place, Memo::DeskClosed, sent);
+        self.minute(at, place, memo, sent);
     }
 
     /// When the next desk is locked where nothing is typed any more.
@@ -158,7 +158,7 @@ impl Seats {
         for place in Place::ALL {
             if self.is_at_desk(place) && at >= self.typed[place.index()] + lock {
                 let id = if place == Place::Desk { "desk-locked" } else { "desk-locked-seat" };
-                self.close_desk(at, place, id, sent);
+                self.close_desk(at, place, id, Memo::DeskLocked(place), sent);
             }
         }
     }

@@ -365,6 +365,7 @@ mod envelope;
 mod mistakes;
 mod protocol;
 mod random;
+mod recorded;
 mod relayed;
 mod secrets;
 mod silence;

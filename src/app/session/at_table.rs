@@ -8,7 +8,7 @@ use shakmaty::Position;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, What};
 use crate::command::{Allowed, Command, Seat};
-use crate::laws::{At, Event};
+use crate::laws::{At, Event, Scribe};
 use crate::notation::squares;
 use crate::table::Memo;
 use crate::voices::voice::Word;
@@ -22,6 +22,22 @@ impl Session {
         match self.seat {
             Some(_) => !command.is_only_at_home(),
             None => !command.is_about_a_match(),
+        }
+    }
+
+    /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
+    pub(super) fn is_of_use(&self, command: Command) -> bool {
+        let Some(seat) = &self.seat else { return true };
+        match command {
+            Command::SetUp => self.has_board(),
+            Command::Pegboard | Command::Skip | Command::Mute | Command::Unmute => {
+                !self.manner.boards.is_empty()
+            }
+            Command::Seal => seat.adjourns,
+            Command::Write | Command::CrossOut => {
+                self.game.rules().scribes[seat.color] == Scribe::Own
+            }
+            _ => true,
         }
     }
 
@@ -58,7 +74,7 @@ impl Session {
         }
     }
 
-    fn tells_arbiter(&self, at: At, rest: &str) -> Vec<Act> {
+    fn tells_arbiter(&mut self, at: At, rest: &str) -> Vec<Act> {
         let runs = self.game.is_running();
         let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
         let memo = match one_line(rest) {
@@ -109,7 +125,8 @@ impl Session {
     }
 
     /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
-    fn calls(&self, at: At, memo: Memo, id: &str) -> Vec<Act> {
+    fn calls(&mut self, at: At, memo: Memo, id: &str) -> Vec<Act> {
+        self.recalls(&memo);
         vec![Act::Record(Entry { at, what: What::Memo(memo) }), self.told(id, &[])]
     }
 }

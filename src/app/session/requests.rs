@@ -179,9 +179,8 @@ impl Session {
     fn help_all(&self) -> Act {
         let narrator = &self.manner.narrator;
         let usable = |spec: &&Spec| {
-            self.has(spec.command)
-                && !self.is_withheld(spec.command)
-                && (spec.command != Command::SetUp || self.seat.is_none() || self.has_board())
+            let command = spec.command;
+            self.has(command) && !self.is_withheld(command) && self.is_of_use(command)
         };
         let here = || COMMANDS.iter().filter(usable);
         let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.is_about_position());

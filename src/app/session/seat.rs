@@ -35,8 +35,12 @@ pub(super) struct Taken {
     names: ByColor<String>,
     /// Who assists the players (D.2.10, D.2.11).
     assistants: ByColor<Option<String>>,
+    /// Who has told the arbiter something that he has not seen to, the oldest first.
+    told: Vec<Color>,
     /// Whether it is the assistant who types and hears here.
     relayed: bool,
+    /// Whether the game can be adjourned.
+    pub(super) adjourns: bool,
     /// Whether the player sees the board.
     pub(super) sighted: bool,
 }
@@ -50,7 +54,9 @@ impl Taken {
         };
         let relayed = table.is_some_and(|table| table.players[color].device == Device::Assistant);
         let sighted = table.is_some_and(|table| !table.players[color].blind);
-        Self { color, names, assistants: ByColor::new_with(assistant), relayed, sighted }
+        let assistants = ByColor::new_with(assistant);
+        let adjourns = table.is_some_and(|table| table.adjournment);
+        Self { color, names, assistants, told: Vec::new(), relayed, adjourns, sighted }
     }
 }
 
@@ -73,6 +79,8 @@ impl Session {
         let Some(seat) = &mut self.seat else { return };
         match memo {
             Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
+            Memo::Told(by, _) => seat.told.push(*by),
+            Memo::SeenTo => drop(seat.told.pop()),
             Memo::Allowed(to, aid, allowed) if *to == seat.color => {
                 if let Some(aids) = &mut self.aids {
                     aids.set(*aid, *allowed);
@@ -109,6 +117,7 @@ impl Session {
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
+        let mine = self.seat.as_ref().is_some_and(|seat| seat.told.last() == Some(&seat.color));
         self.recalls(memo);
         match memo {
             Memo::Called(by) | Memo::TwoHands(by) => {
@@ -120,6 +129,7 @@ impl Session {
             Memo::Told(by, _) => {
                 vec![self.told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))])]
             }
+            Memo::SeenTo if mine => vec![self.told("seat-seen-to", &[])],
             Memo::Served(Place::Seat(of), taken) => {
                 let color = [("color", self.manner.narrator.color(*of))];
                 vec![self.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]

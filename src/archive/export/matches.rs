@@ -32,6 +32,8 @@ pub(super) fn lay_over(tags: &mut Vec<Tag>, table: &Match) {
         tags.extend(of_player(color, &table.players[color]));
     }
     tags.push(("Mode", "OTB".to_owned()));
+    let arbiter = Some(table.arbiter.name.trim()).filter(|name| !name.is_empty());
+    tags.extend(arbiter.map(|name| ("Arbiter", name.to_owned())));
 }
 
 fn of_player(color: Color, player: &Player) -> Vec<Tag> {

@@ -89,7 +89,7 @@ fn an_envelope_that_is_opened_hides_nothing_any_more() {
     let journal = journal(&format!("{SEALED}{RESUMED}"));
     let files = written(&kept(TWO_PEG_BOARDS, journal), "en", false);
     assert!(files.iter().all(|file| !file.name.starts_with("envelope")));
-    assert!(file(&files, "report.txt").contains("0:00:50 White lifts a man from g1."));
+    assert!(file(&files, "report.txt").contains("0:00:50 White lifts a piece from g1."));
     assert!(file(&files, "report.txt").contains("25:00:20 The envelope is opened: knight g1 f3."));
     assert!(file(&files, "game.pgn").contains("2. Nf3"));
 }

@@ -41,10 +41,11 @@ impl Narrator {
                 return None;
             }
             let said = self.plain(effect, game)?;
-            Some(match article(i) {
+            let said = match article(i) {
                 Some(article) => self.by_article(said, article),
                 None => said,
-            })
+            };
+            Some(self.by_number(said, effect, game))
         };
         effects.iter().enumerate().map(said).collect()
     }
@@ -100,7 +101,7 @@ impl Narrator {
 
     /// The sentence of an effect, without its article.
     #[expect(clippy::too_many_lines, reason = "a table: an effect, a sentence")]
-    fn plain(&self, effect: &Effect, game: &Game) -> Option<Utterance> {
+    pub(super) fn plain(&self, effect: &Effect, game: &Game) -> Option<Utterance> {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Move, id, values);
         let urgent = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
         let of = |id: &str, color: Color| say(id, &[("color", self.color(color))]);
@@ -163,6 +164,12 @@ impl Narrator {
                 };
                 let count = if *claim == Claim::FiftyMoves { *count / 2 } else { *count };
                 urgent(id, &[("count", count.into())])
+            }
+            Effect::TimeAdded(color, time, Topic::ClockSetting) => {
+                self.timed("clock-more", *color, *time)
+            }
+            Effect::TimeTaken(color, time, Topic::ClockSetting) => {
+                self.timed("clock-less", *color, *time)
             }
             Effect::TimeAdded(color, time, _) => self.timed("time-added", *color, *time),
             Effect::TimeTaken(color, time, _) => self.timed("time-taken", *color, *time),

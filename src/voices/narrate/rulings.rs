@@ -71,12 +71,31 @@ impl Narrator {
             Fault::Act(act, count) => Effect::IllegalAct(by, act, count),
             Fault::Claim(claim, count) => Effect::ClaimWrong(by, claim, count),
         };
-        let mut said = self.effect(&fault, game).map(|said| said.spans).unwrap_or_default();
+        let mut said = self.fault(&fault, game);
         let costs = [("time-added", !by, given), ("time-taken", by, taken)];
         for (id, color, time) in costs.into_iter().filter(|(.., time)| !time.is_zero()) {
             said.push(self.talk.span(" "));
             let values = [("color", self.color(color)), ("time", self.time(time))];
             said.extend(self.talk.sentence(id, &values));
+        }
+        said
+    }
+
+    /// A fault with its article, without its number.
+    fn fault(&self, fault: &Effect, game: &Game) -> Vec<Span> {
+        let Some(said) = self.plain(fault, game) else { return Vec::new() };
+        match game.article(fault) {
+            Some(article) => self.by_article(said, article).spans,
+            None => said.spans,
+        }
+    }
+
+    /// A fault that has cost something by the Laws, with its number among the rulings: by that the
+    /// arbiter revokes it.
+    pub(super) fn by_number(&self, mut said: Utterance, fault: &Effect, game: &Game) -> Utterance {
+        if let Some(number) = game.penalty_for(fault) {
+            said.spans.push(self.talk.span(" "));
+            said.spans.extend(self.talk.sentence("penalty-number", &[("number", number.into())]));
         }
         said
     }

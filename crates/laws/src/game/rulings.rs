@@ -55,6 +55,19 @@ impl Game {
         (1..).zip(&self.record.rulings).map(|(number, entry)| (number, &entry.what, entry.revoked))
     }
 
+    /// The number of the penalty of the Laws that this fault has brought just now, if it has one.
+    #[must_use]
+    pub fn penalty_for(&self, fault: &Effect) -> Option<u32> {
+        let (by, fault) = match *fault {
+            Effect::IllegalAct(by, act, count) => (by, Fault::Act(act, count)),
+            Effect::ClaimWrong(by, claim, count) => (by, Fault::Claim(claim, count)),
+            _ => return None,
+        };
+        let (number, last, _) = self.rulings().last()?;
+        let brings = |penalty: &Penalty| penalty.by == by && penalty.fault == fault;
+        matches!(last, Numbered::Penalty(penalty) if brings(penalty)).then_some(number)
+    }
+
     /// What a clock showed before this ruling.
     #[must_use]
     pub fn left_before(&self, number: u32, color: Color) -> Option<Duration> {

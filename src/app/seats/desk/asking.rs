@@ -7,11 +7,12 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::app::seats::Doing;
-use crate::app::seats::desk::{Desk, hearing, minute};
+use crate::app::seats::desk::{Desk, hearing, minute, noted};
 use crate::app::session::Act;
+use crate::archive::{What, entry};
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Ruling, Scribe};
-use crate::table::{Memo, Place};
+use crate::table::{Memo, Place, Reply};
 use crate::voices::Span;
 use crate::voices::voice::Word;
 
@@ -67,32 +68,43 @@ impl Desk {
     }
 
     /// Drops what is asked at a place that is left, and says so.
-    pub(in crate::app::seats) fn drops(&mut self, at: At, from: Place) -> Option<Act> {
+    pub(in crate::app::seats) fn drops(&mut self, at: At, from: Place) -> Vec<Act> {
         let asked = self.asking.take_if(|(place, _)| *place == from);
         self.dropped(at, asked)
     }
 
     /// What is said of a question that another command has dropped: no later yes answers it.
-    pub(super) fn dropped(&self, at: At, asked: Option<(Place, Asking)>) -> Option<Act> {
-        let (_, asked) = asked.filter(|_| self.asking.is_none())?;
-        let what = match asked {
-            Asking::Event(event) => self.in_words(at, &event),
-            Asking::SignOff => self.narrator.talk.sentence("desk-dropped-sign-off", &[]),
-            Asking::Passphrase | Asking::Opening => return None,
-        };
-        Some(self.told("desk-dropped", &[("what", what.into())]))
+    pub(super) fn dropped(&self, at: At, asked: Option<(Place, Asking)>) -> Vec<Act> {
+        let told = |what: Vec<Span>| self.told("desk-dropped", &[("what", what.into())]);
+        match asked.filter(|_| self.asking.is_none()) {
+            Some((_, Asking::Event(event))) => {
+                minute(at, Memo::Answered(Reply::Dropped), told(self.in_words(at, &event)))
+            }
+            Some((_, Asking::SignOff)) => {
+                vec![told(self.narrator.talk.sentence("desk-dropped-sign-off", &[]))]
+            }
+            Some((_, Asking::Passphrase | Asking::Opening)) | None => Vec::new(),
+        }
     }
 
     fn yes_or_no(&mut self, at: At, line: &str, asking: Asking) -> Option<Vec<Act>> {
         match self.narrator.talk.word(line) {
             Some(Word::No) => {
                 self.asking = None;
-                Some(vec![self.told("desk-not-done", &[])])
+                let told = self.told("desk-not-done", &[]);
+                Some(match asking {
+                    Asking::Event(_) => minute(at, Memo::Answered(Reply::No), told),
+                    _ => vec![told],
+                })
             }
             Some(Word::Yes) => {
                 self.asking = None;
                 Some(match asking {
-                    Asking::Event(event) => self.event(at, event),
+                    Asking::Event(event) => {
+                        let mut acts = vec![noted(at, Memo::Answered(Reply::Yes))];
+                        acts.extend(self.event(at, event));
+                        acts
+                    }
                     _ => self.signed_off(at),
                 })
             }
@@ -141,8 +153,9 @@ impl Desk {
         if let Some(refused) = self.would_refuse(at, &event) {
             return vec![refused];
         }
+        let asked = Memo::Questioned(entry::encode(&What::Event(event.clone())));
         self.asking = Some((from, Asking::Event(event)));
-        vec![self.told(id, &[("what", what.into())])]
+        minute(at, asked, self.told(id, &[("what", what.into())]))
     }
 
     /// Whether an event ends a game that is not over, at once or as soon as the clocks run.

@@ -132,7 +132,7 @@ impl Desk {
             C::Note => self.note(at, rest)?,
             C::Report => self.report(),
             C::SignOff => self.sign_off(at, from),
-            C::Talk => self.set_talk(rest)?,
+            C::Talk => self.set_talk(at, rest)?,
             C::Help => self.help(rest),
             // The door has closed before this; with words after it, it is a mistake.
             C::Leave => return None,
@@ -281,8 +281,9 @@ impl Desk {
         }
     }
 
-    fn set_talk(&mut self, name: &str) -> Option<Vec<Act>> {
-        self.talk_in(&name.to_lowercase()).then(|| vec![self.told("talk-set", &[])])
+    fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
+        let name = name.to_lowercase();
+        self.talk_in(&name).then(|| minute(at, Memo::DeskTalks(name), self.told("talk-set", &[])))
     }
 
     fn help(&self, rest: &str) -> Vec<Act> {

@@ -5,8 +5,8 @@ use shakmaty::{Board, Color, Position, Square};
 
 use crate::app::seats::desk::Desk;
 use crate::app::session::{Act, Sight};
-use crate::laws::At;
 use crate::laws::discrepancy::Shown;
+use crate::laws::{At, Effect, Outcome};
 use crate::voices::{Span, Value};
 
 /// How many squares of a board that stands wrongly are named.
@@ -16,6 +16,7 @@ impl Desk {
     /// All facts, one a line.
     pub(super) fn facts(&self, at: At) -> Vec<Act> {
         let mut lines = vec![self.turn(), self.standing()];
+        lines.extend(self.game.outcome().map(|outcome| self.result(outcome)));
         lines.push(self.repetition());
         lines.push(self.fifty());
         lines.extend(Color::ALL.map(|color| self.can_mate(color)));
@@ -66,6 +67,16 @@ impl Desk {
             },
             &[],
         )
+    }
+
+    /// The result with its reason and its article.
+    fn result(&self, outcome: Outcome) -> Vec<Span> {
+        let ended = self.narrator.recorded(&[Effect::Ended(outcome)], &self.game).pop().flatten();
+        let values = [
+            ("score", outcome.score().into()),
+            ("ended", ended.map(|ended| ended.spans).unwrap_or_default().into()),
+        ];
+        self.sentence("report-result", &values)
     }
 
     /// How often the position has stood, and after which moves (9.2).

@@ -239,8 +239,16 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         // What was repeated stands in the sentence about it.
         Memo::EnvelopeKey(_)
         | Memo::Started(_)
+        | Memo::Closed(_)
+        | Memo::Questioned(_)
+        | Memo::Answered(_)
         | Memo::EnvelopePassphrase(_, true)
         | Memo::Repeated(..) => None,
+        Memo::BrokenOff => say("report-broken-off", &[]),
+        Memo::FileChanged(change, keys) => {
+            let keys = [("keys", keys.as_str().into())];
+            say(&format!("report-file-{}", change.name()), &keys)
+        }
         Memo::EnvelopePassphrase(at, false) => say("desk-envelope-wrong-at", &[place(*at)]),
         Memo::Told(by, text) => {
             say("desk-player-tells", &[of(*by), ("text", text.as_str().into())])
@@ -257,6 +265,8 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
         Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),
         Memo::DeskClosed => say("desk-closed-there", &[]),
+        Memo::DeskLocked(at) => say("desk-locked-at", &[place(*at)]),
+        Memo::DeskTalks(voice) => say("report-desk-talks", &[("voice", voice.as_str().into())]),
         Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
         Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
         Memo::WrongCode(seat) => say("desk-code-wrong", &[place(Place::Seat(*seat))]),

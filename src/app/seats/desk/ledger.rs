@@ -20,6 +20,8 @@ pub(super) struct Ledger {
     pub(super) key: Option<EnvelopeKey>,
     /// Whether the arbiter has signed off.
     pub(super) is_signed_off: bool,
+    /// The voice in which the arbiter wants to be talked to, if he has said so.
+    pub(super) talks: Option<String>,
     /// What players have told the arbiter, as long as he has not seen to it, the oldest first.
     pub(super) told: Vec<(Color, String)>,
     /// The words that were said last as a repetition and mean no move.
@@ -39,6 +41,7 @@ impl Ledger {
             aids: players.map(|player| player.aids),
             assistants: players.map(named),
             is_signed_off: false,
+            talks: None,
             told: Vec::new(),
             repeated: None,
         };
@@ -62,6 +65,7 @@ impl Ledger {
             Memo::Assistant(of, name) => self.assistants[*of].clone_from(name),
             Memo::EnvelopeKey(key) => self.key = key.parse().ok(),
             Memo::SignedOff => self.is_signed_off = true,
+            Memo::DeskTalks(voice) => self.talks = Some(voice.clone()),
             Memo::Told(by, text) => self.told.push((*by, text.clone())),
             Memo::SeenTo => drop(self.told.pop()),
             Memo::Repeated(_, text) => self.repeated = Some(text.clone()),
@@ -69,6 +73,12 @@ impl Ledger {
             | Memo::Passphrase(..)
             | Memo::EnvelopePassphrase(..)
             | Memo::DeskClosed
+            | Memo::DeskLocked(_)
+            | Memo::Questioned(_)
+            | Memo::Answered(_)
+            | Memo::Closed(_)
+            | Memo::BrokenOff
+            | Memo::FileChanged(..)
             | Memo::Called(_)
             | Memo::Started(_)
             | Memo::TwoHands(_)

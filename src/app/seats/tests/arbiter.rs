@@ -74,7 +74,10 @@ fn r3_an_early_press_that_the_arbiter_accepts_loses() {
     let mut table = Table::of(KEYS, KEYS, "");
     table.script("w press\nw press");
     let told = table.at_desk("accept\nyes");
-    assert!(told.contains("This ends the game: White pressed the clock without a move."), "{told}");
+    assert!(
+        told.contains("This ends the game: White pressed the clock without a move: an illegal"),
+        "{told}"
+    );
     table.passes(4);
     assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::IllegalMoves);
     table.at_desk("revoke 2");
@@ -109,7 +112,7 @@ fn r4_a_penalty_has_a_number_and_is_taken_back_with_minutes_and_count() {
           Ruling 1: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
         > revoke 1
           Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
-          Black loses 2 minutes. FIDE 2023, 6.10.2.
+          Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
         > rulings
           Ruling 1, revoked: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
           Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch.
@@ -135,8 +138,8 @@ fn r4_an_accepted_complaint_and_a_wrong_claim_are_taken_back() {
     let counted = game.illegal_acts(Color::Black);
     assert_eq!((counted, game.rulings().count()), (1, 2), "{}", table.heard);
     let told = table.at_desk("revoke 1\nrevoke 2");
-    assert!(told.contains("White loses 2 minutes."), "{told}");
-    assert!(told.contains("Black loses 2 minutes."), "{told}");
+    assert!(told.contains("White's clock: 2 minutes less."), "{told}");
+    assert!(told.contains("Black's clock: 2 minutes less."), "{told}");
     assert!(!told.contains("12.9"), "row 30: {told}");
     assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::Black), 0);
     table.agree();

@@ -52,7 +52,7 @@ fn clocks_and_time() {
           Ruling 5: Black is warned.
         > revoke 4
           Ruling 6: Ruling 4 is revoked. FIDE 2023, 12.
-          White gets 1 minute 30 seconds more. FIDE 2023, 6.10.2.
+          White's clock: 1 minute 30 seconds more. FIDE 2023, 6.10.2.
         > rulings
           Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds.
           Ruling 2: Black has 12 moves on the clock now.

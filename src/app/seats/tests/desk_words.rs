@@ -110,11 +110,13 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
         desk: Decide it, then type dismiss.
         > desk: dismiss
         desk: Done: what the player told you is seen to.
+        white: The arbiter has seen to what you asked for.
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
         desk: Decide it, then type dismiss.
         > desk: dismiss
         desk: Done: what the player told you is seen to.
+        black: The arbiter has seen to what you asked for.
         > desk: dismiss
         desk: Nothing waits for that decision.
     "#]]

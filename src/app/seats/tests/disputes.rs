@@ -25,13 +25,13 @@ fn a_wrong_claim_of_threefold() {
         > white: claim threefold
         white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
         > white: yes
-        white: Claim refused: this position has come up 2 times. Three times are needed.
+        white: Claim refused: this position has come up 2 times. Three times are needed. Ruling 1.
         white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         white: White offers a draw.
-        black: Claim refused: this position has come up 2 times. Three times are needed.
+        black: Claim refused: this position has come up 2 times. Three times are needed. Ruling 1.
         black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         black: White offers a draw.
-        desk: White: Claim refused: this position has come up 2 times. Three times are needed.
+        desk: White: Claim refused: this position has come up 2 times. Three times are needed. Ruling 1.
         desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         desk: White offers a draw.
         > desk: facts
@@ -75,14 +75,14 @@ fn illegal_moves_are_counted() {
     expect![[r#"
         white: Eva zwei touched: it must move.
         desk: White: e2 touched: it must move.
-        white: Illegal move, the first: White.
+        white: Illegal move, the first: White. Ruling 1.
         white: Back to the first position.
         white: Eva zwei touched: it must move.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        black: Illegal move, the first: White.
+        black: Illegal move, the first: White. Ruling 1.
         black: Back to the first position.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: Illegal move, the first: White. On the board of White: e2 empty, e5 white pawn.
+        desk: Illegal move, the first: White. Ruling 1. On the board of White: e2 empty, e5 white pawn.
         desk: Back to the first position.
         desk: White: e2 touched: it must move.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.

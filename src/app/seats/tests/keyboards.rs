@@ -161,16 +161,16 @@ fn keyboards_a_promotion_is_pressed_without_its_piece() {
             desk: Not a legal move. The players are not told.
             > white: press
             white: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-            white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+            white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             white: The pawn on g8 becomes a queen.
             white: pawn h7 g8 promotes to queen
-            black: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+            black: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             black: The pawn on g8 becomes a queen.
             black: pawn h7 g8 promotes to queen
             desk: White: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-            desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+            desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             desk: The pawn on g8 becomes a queen.
             desk: White: pawn h7 takes g8 promotes to queen
@@ -223,14 +223,14 @@ fn keyboards_an_illegal_move_is_announced() {
             desk: White, repeat the move.
             desk: Not a legal move. The players are not told.
             > black: press
-            black: Illegal move, the first: Black.
+            black: Illegal move, the first: Black. Ruling 1.
             black: Back to the position after move 1, White.
             black: e8 touched. Nothing touched can be played: any move goes.
             black: White gets 2 minutes more. FIDE 2023, 7.5.5.
-            white: Illegal move, the first: Black.
+            white: Illegal move, the first: Black. Ruling 1.
             white: Back to the position after move 1, White.
             white: White gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: Black.
+            desk: Illegal move, the first: Black. Ruling 1.
             desk: Back to the position after move 1, White.
             desk: Black: e8 touched. Nothing touched can be played: any move goes.
             desk: White gets 2 minutes more. FIDE 2023, 7.5.5.

@@ -241,17 +241,17 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             # white: g3
             white: g3.
             > white: press
-            white: Illegal move, the first: White.
+            white: Illegal move, the first: White. Ruling 1.
             white: Back to the first position.
             white: g1 touched: it must move.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             white: The board does not stand as the game.
             white: Take the man off g3.
             white: (lamps: g3)
-            black: Illegal move, the first: White.
+            black: Illegal move, the first: White. Ruling 1.
             black: Back to the first position.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: White. On the board of White: g1 empty, g3 white knight.
+            desk: Illegal move, the first: White. Ruling 1. On the board of White: g1 empty, g3 white knight.
             desk: Back to the first position.
             desk: White: g1 touched: it must move.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.

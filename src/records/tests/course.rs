@@ -1,0 +1,281 @@
+//! What a report must not keep silent about, and the numbers of rulings.
+
+use expect_test::{Expect, expect};
+
+use crate::archive::Header;
+use crate::records::Kept;
+use crate::records::tests::{BLITZ, file, header, journal, written};
+
+/// A match of this program, whose penalties have numbers.
+fn ruled(entries: &str) -> Kept {
+    let table = BLITZ.replace("supervision = \"sparse\"", "supervision = \"adequate\"");
+    let header = Header { penalties_ruled: true, ..header(&table) };
+    Kept::new(crate::archive::GameId(7), "2026-11-21", header, journal(entries)).unwrap()
+}
+
+fn course(entries: &str, desk: &str, expected: &Expect) {
+    let kept = ruled(entries);
+    let files = written(&kept, desk, false);
+    let report = file(&files, "report.txt");
+    let (_, course) = report.rsplit_once("\n\n").unwrap();
+    expected.assert_eq(&course.split_once('\n').unwrap().1.split_once('\n').unwrap().1);
+}
+
+/// An illegal move, a wrong claim, a warning, and one of them revoked.
+const RULED: &str = "
+    10 started
+    12 entered e2e4
+    14 entered e7e5
+    16 entered e4e6
+    17 illegal-claimed black
+    20 entered g1f3
+    22 entered b8c6
+    24 claimed threefold
+    26 ruled warned white
+    28 ruled revoked 1
+    30 ruled no-move-seen black
+    32 ruled time-added white 120000000
+";
+
+#[test]
+fn r1_every_ruling_and_penalty_has_its_number_in_every_record() {
+    let kept = ruled(RULED);
+    let files = written(&kept, "en", false);
+    let count = kept.replay.game.rulings().count();
+    for name in ["report.txt", "game.pgn", "announcements.txt"] {
+        let text = file(&files, name).replace('\n', " ");
+        for number in 1..=count {
+            let told = format!("Ruling {number}");
+            assert!(text.contains(&told), "{name} lacks {told}: {text}");
+        }
+    }
+    let counted = format!("Rulings and penalties: {count}.");
+    assert!(file(&files, "report.txt").contains(&counted), "{counted}");
+}
+
+#[test]
+fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
+    course(
+        RULED,
+        "en",
+        &expect![[r#"
+        0:00:10 The game begins. FIDE 2023, 6.6.
+        0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+        0:00:14 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
+        0:00:16 White plays e4 e6.
+        0:00:16 Illegal move, the first: White. FIDE 2023, 7.5.1. Ruling 1.
+        0:00:16 Back to the position after move 1, Black. FIDE 2023, 7.1.
+        0:00:16 e4 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
+        0:00:16 Black gets 1 minute more. FIDE 2023, B.3.
+        0:00:17 Black claims an illegal move.
+        0:00:17 No illegal move to claim. FIDE 2023, 7.5.1.
+        0:00:20 White plays knight g1 f3. FIDE 2023, 6.2.1.
+        0:00:22 Black plays knight b8 c6. FIDE 2023, 6.2.1.
+        0:00:24 White claims a draw, the same position three times.
+        0:00:24 Claim refused: this position has come up once. Three times are needed. FIDE 2023, B.3. Ruling 2.
+        0:00:24 Black gets 1 minute more. FIDE 2023, B.3.
+        0:00:24 White offers a draw. FIDE 2023, 9.1.2.1.
+        0:00:26 Ruling 3: White is warned. FIDE 2023, 12.9.
+        0:00:28 Ruling 4: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+        0:00:28 Black's clock: 1 minute less. FIDE 2023, 6.10.2.
+        0:00:30 Ruling 5: Black pressed the clock without a move: an illegal move. FIDE 2023, 7.5.3.
+        0:00:30 Illegal move, the first: Black. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
+        0:00:30 White gets 1 minute more. FIDE 2023, B.3.
+        0:00:32 Ruling 7: White gets 2 minutes more. FIDE 2023, 12.9.
+    "#]],
+    );
+    course(
+        RULED,
+        "de",
+        &expect![[r#"
+        0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
+        0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+        0:00:14 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
+        0:00:16 Weiß zieht e4 e6.
+        0:00:16 Regelwidriger Zug, der erste: Weiß. FIDE 2023, 7.5.1. Entscheidung 1.
+        0:00:16 Zurück zur Stellung nach Zug 1, Schwarz. FIDE 2023, 7.1.
+        0:00:16 e4 berührt. Nichts Berührtes kann ziehen: jeder Zug geht. FIDE 2023, 4.3.
+        0:00:16 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
+        0:00:17 Schwarz reklamiert einen regelwidrigen Zug.
+        0:00:17 Kein regelwidriger Zug zu reklamieren. FIDE 2023, 7.5.1.
+        0:00:20 Weiß zieht Springer g1 f3. FIDE 2023, 6.2.1.
+        0:00:22 Schwarz zieht Springer b8 c6. FIDE 2023, 6.2.1.
+        0:00:24 Weiß reklamiert Remis, dreimal dieselbe Stellung.
+        0:00:24 Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal. FIDE 2023, B.3. Entscheidung 2.
+        0:00:24 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
+        0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.
+        0:00:26 Entscheidung 3: Weiß ist verwarnt. FIDE 2023, 12.9.
+        0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. FIDE 2023, 12.
+        0:00:28 Uhr von Schwarz: eine Minute weniger. FIDE 2023, 6.10.2.
+        0:00:30 Entscheidung 5: Schwarz hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug. FIDE 2023, 7.5.3.
+        0:00:30 Regelwidriger Zug, der erste: Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
+        0:00:30 Weiß bekommt eine Minute mehr. FIDE 2023, B.3.
+        0:00:32 Entscheidung 7: Weiß bekommt 2 Minuten mehr. FIDE 2023, 12.9.
+    "#]],
+    );
+}
+
+#[test]
+fn r2_the_report_tells_of_the_desk_and_of_questions() {
+    let entries = "
+        0 memo passphrase desk right
+        5 memo desk-talks de
+        10 started
+        12 entered e2e4
+        20 memo questioned ruled time-taken black 1200000000
+        22 memo answered yes
+        22 ruled time-taken black 1200000000
+        30 memo questioned ruled annulled
+        31 memo answered no
+        32 memo questioned ruled clock-set white 5000000
+        33 memo answered dropped
+        40 memo desk-locked desk
+        45 memo passphrase desk right
+        50 memo desk-closed
+    ";
+    course(
+        entries,
+        "en",
+        &expect![[r#"
+        0:00:00 The desk is opened at the place of the arbiter: passphrase right.
+        0:00:05 The desk is spoken to in the voice de.
+        0:00:10 The game begins. FIDE 2023, 6.6.
+        0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+        0:00:20 Asked back at the desk: Black loses 20 minutes.
+        0:00:22 The arbiter says yes.
+        0:00:22 Ruling 1: Black loses 20 minutes. FIDE 2023, 12.9.
+        0:00:22 Black's flag has fallen. FIDE 2023, 6.8.
+        0:00:22 Is a mate still possible? That is being found out.
+        0:00:30 Asked back at the desk: The game is cancelled.
+        0:00:31 The arbiter says no: nothing is done.
+        0:00:32 Asked back at the desk: White has 5 seconds on the clock now.
+        0:00:33 The question is dropped: nothing is done.
+        0:00:40 The desk locks itself, at the place of the arbiter: nothing was typed.
+        0:00:45 The desk is opened at the place of the arbiter: passphrase right.
+        0:00:50 The desk is closed.
+    "#]],
+    );
+    course(
+        entries,
+        "de",
+        &expect![[r#"
+        0:00:00 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
+        0:00:05 Stimme am Pult: de.
+        0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
+        0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+        0:00:20 Rückfrage am Pult: Schwarz verliert 20 Minuten.
+        0:00:22 Der Schiedsrichter sagt ja.
+        0:00:22 Entscheidung 1: Schwarz verliert 20 Minuten. FIDE 2023, 12.9.
+        0:00:22 Das Blättchen ist gefallen: Schwarz. FIDE 2023, 6.8.
+        0:00:22 Ist noch ein Matt möglich? Das wird ermittelt.
+        0:00:30 Rückfrage am Pult: Die Partie ist annulliert.
+        0:00:31 Der Schiedsrichter sagt nein: Nichts geschieht.
+        0:00:32 Rückfrage am Pult: Weiß hat jetzt auf der Uhr: 5 Sekunden.
+        0:00:33 Die Frage ist hinfällig: Nichts geschieht.
+        0:00:40 Das Pult sperrt sich, Platz: Schiedsrichter. Es wurde nichts eingegeben.
+        0:00:45 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
+        0:00:50 Das Pult wird geschlossen.
+    "#]],
+    );
+}
+
+#[test]
+fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
+    let entries = "
+        0 memo started 2026-02-28 23:59:50
+        10 started
+        12 entered e2e4
+        20 paused
+        20 memo closed 2026-03-01 00:00:10
+        20 memo started 2026-03-01 02:05:15
+        20 memo file-changed old time, white device
+        21 plays white typed
+        30 resumed
+        32 entered e7e5
+        34 memo broken-off
+        34 memo started 2026-03-01 02:07:00
+        34 memo file-changed taken white.aids times
+        34 paused
+    ";
+    course(
+        entries,
+        "en",
+        &expect![[r#"
+        23:59:50 The program is started: 2026-02-28 23:59:50.
+        00:00:00 The game begins. FIDE 2023, 6.6.
+        00:00:02 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+        00:00:10 The clocks are stopped. FIDE 2023, 6.11.2.
+        00:00:10 The program is closed: 2026-03-01 00:00:10.
+        02:05:15 The program is started: 2026-03-01 02:05:15. It was closed for 2 hours 5 minutes 5 seconds.
+        02:05:15 The match file was changed: time, white device. The arbiter goes on with the old conditions.
+        02:05:25 The clocks are started again. FIDE 2023, 6.11.2.
+        02:05:27 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
+        02:05:29 The program had not been closed: a crash, or the power was cut.
+        02:07:00 The program is started: 2026-03-01 02:07:00.
+        02:07:00 The match file was changed: white.aids times. That counts from now on. No condition of the game was changed.
+        02:07:00 The clocks are stopped. FIDE 2023, 6.11.2.
+    "#]],
+    );
+    course(
+        entries,
+        "de",
+        &expect![[r#"
+        23:59:50 Das Programm wird gestartet: 2026-02-28 23:59:50.
+        00:00:00 Die Partie beginnt. FIDE 2023, 6.6.
+        00:00:02 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+        00:00:10 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
+        00:00:10 Das Programm wird beendet: 2026-03-01 00:00:10.
+        02:05:15 Das Programm wird gestartet: 2026-03-01 02:05:15. So lange war es beendet: 2 Stunden 5 Minuten 5 Sekunden.
+        02:05:15 Die Wettkampfdatei wurde geändert: time, white device. Der Schiedsrichter lässt mit den alten Bedingungen weiterspielen.
+        02:05:25 Die Uhren werden wieder angestellt. FIDE 2023, 6.11.2.
+        02:05:27 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
+        02:05:29 Das Programm war nicht beendet worden: ein Absturz, oder der Strom fiel aus.
+        02:07:00 Das Programm wird gestartet: 2026-03-01 02:07:00.
+        02:07:00 Die Wettkampfdatei wurde geändert: white.aids times. Das gilt ab jetzt. Keine Bedingung der Partie hat sich geändert.
+        02:07:00 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
+    "#]],
+    );
+}
+
+/// A board that is found again at each start is no other device; one that stays away is.
+#[test]
+fn r2_a_start_of_the_program_is_no_change_of_device() {
+    let entries = "
+        0 memo started 2026-11-21 09:59:50
+        0 plays white typed
+        1 plays white pegs
+        10 started
+        12 entered e2e4
+        20 memo broken-off
+        20 memo started 2026-11-21 10:10:00
+        20 plays white typed
+        21 paused
+        22 plays white pegs
+        30 resumed
+        31 entered e7e5
+        33 paused
+        34 memo closed 2026-11-21 10:11:00
+        34 memo started 2026-11-21 10:12:00
+        34 plays white typed
+        40 resumed
+    ";
+    let table =
+        BLITZ.replace("[white]\n", "[white]\ndevice = \"pegs\"\naddress = \"peg1:/dev/ttyACM0\"\n");
+    let kept = Kept::new(
+        crate::archive::GameId(7),
+        "2026-11-21",
+        Header { penalties_ruled: true, ..header(&table) },
+        journal(entries),
+    );
+    let files = written(&kept.unwrap(), "en", false);
+    let report = file(&files, "report.txt");
+    let told: Vec<&str> = report.lines().filter(|line| line.contains("another device")).collect();
+    assert_eq!(told, ["10:12:06 White plays on another device: keyboard."], "{report}");
+}
+
+#[test]
+fn r5_the_score_names_the_arbiter() {
+    let files = written(&ruled("10 started"), "en", false);
+    let pgn = file(&files, "game.pgn");
+    assert!(pgn.contains("[Arbiter \"Ruth Richter\"]"), "{pgn}");
+}

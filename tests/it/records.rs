@@ -185,6 +185,7 @@ fn a_match_is_listed_and_exported_with_the_names_of_its_players() {
         [White "Anna Muster"]
         [Black "Bernd Beispiel"]
         [Result "0-1"]
+        [Arbiter "Ruth Richter"]
         [BlackType "human"]
         [Mode "OTB"]
         [Termination "normal"]

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use touchmove::archive::{Archive, Header, What};
 use touchmove::laws::{At, Event};
-use touchmove::table::PassHash;
+use touchmove::table::{Memo, PassHash};
 
 use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay, pegs};
 use crate::program::{Home, PATIENCE};
@@ -336,7 +336,10 @@ fn b6_a_host_that_is_closed_lets_the_clocks_stand_on_record() {
          black hears Repeat it.",
     );
     table.leaves("host");
-    assert_eq!(table.journal().last().unwrap().what, What::Event(Event::Paused));
+    let journal = table.journal();
+    let [.., paused, closed] = journal.as_slice() else { panic!("{journal:?}") };
+    assert_eq!(paused.what, What::Event(Event::Paused));
+    assert!(matches!(closed.what, What::Memo(Memo::Closed(_))), "{closed:?}");
 }
 
 /// White tries a knight on his pegs, presses the clock, seals another one, and the host is killed.

@@ -285,7 +285,7 @@ fn d_illegal_announcements_and_corrections_stand_in_every_record() {
             Corrected from Bauer Eva sieben Eva fuenf to Bauer David sieben David fuenf.
             White repeats it.
             Bauer Eva vier Eva sechs. Announced, illegal.
-            Illegal move, the first: White.
+            Illegal move, the first: White. Ruling 1.
             Back to the position after move 1, Black.
             Black gets 2 minutes more. FIDE 2023, 7.5.5.
             Ruling 2: White gets half a point, Black half a point. FIDE 2023, 12.

@@ -75,7 +75,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         König Eva acht Eva vier
         Wiederhole ihn.
         Wiederholt.
-        Regelwidriger Zug, der erste: Schwarz.
+        Regelwidriger Zug, der erste: Schwarz. Entscheidung 1.
         Zurück zur Stellung nach Zug 1, Weiß.
         Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
         Springer Gustav acht Felix sechs
@@ -83,7 +83,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Wiederholt.
         Deine Uhr läuft.
         Remis beantragen? Ist der Antrag falsch, bekommt Schwarz mehr Zeit. ja oder nein.
-        Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal.
+        Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal. Entscheidung 2.
         Schwarz bekommt 2 Minuten mehr. FIDE 2023, 9.5.3.
         Weiß bietet Remis an.
         Schwarz lehnt das Remis ab.
@@ -109,14 +109,14 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Your clock runs.
         king e8 e4
         White repeats it.
-        Illegal move, the first: Black.
+        Illegal move, the first: Black. Ruling 1.
         Back to the position after move 1, White.
         e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         knight g8 f6
         White repeats it.
         Pressed.
-        Claim refused: this position has come up once. Three times are needed.
+        Claim refused: this position has come up once. Three times are needed. Ruling 2.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw.
         Black declines the draw.
@@ -146,7 +146,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Not a legal move. The players are not told.
         White repeats it.
         The clock of Black runs.
-        Illegal move, the first: Black.
+        Illegal move, the first: Black. Ruling 1.
         Back to the position after move 1, White.
         Black: e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -156,7 +156,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White repeats it.
         The clock of Black runs.
         Black presses the clock.
-        White: Claim refused: this position has come up once. Three times are needed.
+        White: Claim refused: this position has come up once. Three times are needed. Ruling 2.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw.
         Black declines the draw.
@@ -177,7 +177,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         A terminal serves the place of White.
         A terminal serves the place of Black.
         A terminal serves the place of the arbiter.
-        Passphrase right, at the place of the arbiter.
+        The desk is opened at the place of the arbiter: passphrase right.
         The key of envelopes was made.
         The game begins. FIDE 2023, 6.6.
         White announces pawn e2 e4. FIDE 2023, D.2.1.
@@ -198,7 +198,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White repeats e8 e4. FIDE 2023, D.2.1.
         The clock of Black runs.
         Black presses the clock.
-        Illegal move, the first: Black. FIDE 2023, 7.5.1.
+        Illegal move, the first: Black. FIDE 2023, 7.5.1. Ruling 1.
         Back to the position after move 1, White. FIDE 2023, 7.1.
         e8 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -209,14 +209,14 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         The clock of Black runs.
         Black presses the clock. FIDE 2023, 6.2.1.
         White claims a draw, the same position three times.
-        Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3.
+        Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3. Ruling 2.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw. FIDE 2023, 9.1.2.1.
         Black declines the draw. FIDE 2023, 9.1.2.1.
         White claims the opponent's flag.
         Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         White resigns.
-        It is asked whether a mate is possible.
+        Is a mate still possible? That is being found out.
         Found: a mate is possible.
         White resigns. Black wins. FIDE 2023, 5.1.2.
         The arbiter signs off.

@@ -34,7 +34,7 @@ use crate::app::solver::Solver;
 use crate::archive::{EnvelopeKey, SealError};
 use crate::config::Settings;
 use crate::laws::At;
-use crate::table::{FileChange, PassHash, Place};
+use crate::table::{PassHash, Place};
 use crate::voices::{Narrator, Priority, Utterance};
 
 use logs::Logs;
@@ -42,7 +42,7 @@ use places::Served;
 use recorded::Written;
 use terminal::Terminal;
 
-use laid::Placed;
+use laid::Changed;
 
 pub use laid::Laid;
 
@@ -118,8 +118,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let mut own = Terminal::open(start, &narrator, inbox.through(News::Own))?;
     let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
         let (left, changed) = own.goes_on_with(left, &inbox, &narrator)?;
-        let placed = laid.place(start, &narrator, archive, left.as_ref(), &mut messages)?;
-        Ok(Placed { changed: changed.or(placed.changed), ..placed })
+        laid.place(start, &narrator, archive, (left.as_ref(), changed), &mut messages)
     });
     let placed = match placed {
         Ok(placed) => placed,
@@ -181,7 +180,7 @@ fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
 }
 
 impl Host {
-    fn run(mut self, changed: Option<(FileChange, String)>) -> ExitCode {
+    fn run(mut self, changed: Changed) -> ExitCode {
         // Without it the report has the times of play alone.
         if let Ok(when) = self.keeper.archive.local_time() {
             let sent = self.seats.started(self.inbox.now(), when);

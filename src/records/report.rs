@@ -6,14 +6,14 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::archive::What;
-use crate::laws::{At, BoardKind, Doubt, Effect, Event, Matter, Question};
+use crate::laws::{At, BoardKind, Doubt, Effect, Event, Matter, Numbered, Question, Ruling};
 use crate::records::kept::{Kept, Step};
 use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{lines, summary};
 use crate::table::Memo;
 use crate::table::file::{self, Device};
-use crate::voices::{Narrator, written};
+use crate::voices::{Narrator, Value, written};
 
 pub(super) fn report(kept: &Kept, narrator: &Narrator) -> String {
     let teller = Teller(narrator);
@@ -164,7 +164,7 @@ fn happened(
     event: &Event,
     noted: Option<String>,
 ) -> Vec<String> {
-    let told = noted.or_else(|| teller.ruled(step));
+    let told = noted.or_else(|| ruled(teller, step));
     let mut first = told.unwrap_or_else(|| teller.event(step, event));
     let echo = step.effects.iter().find(|effect| echoes(event, effect));
     if let Some(article) = echo.and_then(|echo| step.game.article(echo)) {
@@ -176,6 +176,20 @@ fn happened(
         followed(teller, step, effect).or_else(|| said.map(|said| said.written()))
     });
     std::iter::once(first).chain(follows).collect()
+}
+
+/// A ruling with its number, if one was made.
+fn ruled(teller: Teller<'_>, step: &Step<'_>) -> Option<String> {
+    let number = step.effects.iter().find_map(|effect| match effect {
+        Effect::Ruled(number, _) => Some(*number),
+        _ => None,
+    })?;
+    let (_, what, _) = step.game.rulings().find(|(known, ..)| *known == number)?;
+    let ruling = match what {
+        Numbered::Ruling(ruling @ Ruling::PositionSet(_)) => teller.rules(step, ruling).into(),
+        what => Value::Spans(teller.0.numbered(number, what, step.game)),
+    };
+    Some(teller.say("ruled", &[("number", number.into()), ("ruling", ruling)]))
 }
 
 /// Whether an effect says of an event no more than its own sentence, besides the article.

@@ -9,8 +9,7 @@ use shakmaty::{Chess, Color, Piece, Square, uci::UciMove};
 
 use crate::archive::{What, entry};
 use crate::laws::{
-    Answer, At, BoardKind, Claim, Contents, Effect, Event, Ground, Numbered, Ruling, Signature,
-    Verdict,
+    Answer, At, BoardKind, Claim, Contents, Event, Ground, Ruling, Signature, Verdict,
 };
 use crate::notation::position;
 use crate::records::kept::Step;
@@ -163,23 +162,9 @@ impl Teller<'_> {
         self.say("report-wrote", &[color, place, ("move", self.spoken(before, uci))])
     }
 
-    /// A ruling with its number, if one was made.
-    pub(super) fn ruled(self, step: &Step<'_>) -> Option<String> {
-        let number = step.effects.iter().find_map(|effect| match effect {
-            Effect::Ruled(number, _) => Some(*number),
-            _ => None,
-        })?;
-        let (_, what, _) = step.game.rulings().find(|(known, ..)| *known == number)?;
-        let ruling = match what {
-            Numbered::Ruling(ruling @ Ruling::PositionSet(_)) => self.rules(step, ruling).into(),
-            what => Value::Spans(self.0.numbered(number, what, step.game)),
-        };
-        Some(self.say("ruled", &[("number", number.into()), ("ruling", ruling)]))
-    }
-
     /// What was ruled and refused, or a position that is set: it stands in the sentence, because a
     /// record cannot be asked for the board.
-    fn rules(self, step: &Step<'_>, ruling: &Ruling) -> String {
+    pub(super) fn rules(self, step: &Step<'_>, ruling: &Ruling) -> String {
         if let Ruling::PositionSet(set) = ruling {
             return self.say("report-position-set", &[("position", position::write(set).into())]);
         }
@@ -187,7 +172,6 @@ impl Teller<'_> {
     }
 
     /// What was put on record besides.
-    #[expect(clippy::too_many_lines, reason = "a table: a memo, a sentence")]
     pub(super) fn memo(self, step: &Step<'_>, memo: &Memo) -> String {
         let aid = |id: &str, color: Color, name: &str| {
             self.with(id, color, "aid", self.0.word(&format!("aid-{name}")))

@@ -268,7 +268,7 @@ fn the_report_has_times_of_day_and_tells_each_thing_once() {
     );
     let files = written(&kept, "en", false);
     let (_, course) = file(&files, "report.txt").split_once("What happened\n").unwrap();
-    expect_test::expect![[r#"
+    expect_test::expect![[r"
         It began on 2026-11-21. Times are times of day.
         09:59:50 The program is started: 2026-11-21 09:59:50.
         10:00:00 The game begins. FIDE 2023, 6.6.
@@ -281,7 +281,7 @@ fn the_report_has_times_of_day_and_tells_each_thing_once() {
         23:59:58 The program is started: 2026-11-22 23:59:58.
         00:00:02 Black calls the arbiter: It is too loud
         00:00:04 The arbiter has seen to what the player told him.
-    "#]]
+    "]]
     .assert_eq(course);
     let pgn = file(&files, "game.pgn");
     assert!(pgn.contains("Announced and cancelled: 1. e4."), "{pgn}");

@@ -44,8 +44,11 @@ pub(super) struct Placed {
     /// How much of a player's thought is not in it at most, if anybody knows.
     pub(super) lost: Option<Duration>,
     /// What of the match file is other than it was, where no condition of the game is.
-    pub(super) changed: Option<(FileChange, String)>,
+    pub(super) changed: Changed,
 }
+
+/// What counts after a match file was changed, and the keys that were.
+pub(super) type Changed = Option<(FileChange, String)>;
 
 impl Laid {
     /// Lays a table by the text of a file; `None` if it is none.
@@ -76,7 +79,8 @@ impl Laid {
         }
     }
 
-    /// Goes on with the match that was left, or begins one.
+    /// Goes on with the match that was left, or begins one, as the arbiter has answered where the
+    /// conditions were changed.
     ///
     /// # Errors
     ///
@@ -86,7 +90,7 @@ impl Laid {
         start: &Start,
         narrator: &Narrator,
         mut archive: Archive,
-        left: Option<&LeftMatch>,
+        (left, answered): (Option<&LeftMatch>, Changed),
         messages: &mut Vec<Utterance>,
     ) -> Result<Placed, Utterance> {
         let (kept, changed) = match left.map(|left| self.takes_up(left, &archive)).transpose() {
@@ -109,6 +113,7 @@ impl Laid {
             None => table,
         };
         let seats = Self { table, ..self.clone() }.seats(start, &kept);
+        let changed = answered.or(changed);
         Ok(Placed { seats, archive, kept, before, lost, changed })
     }
 
@@ -118,7 +123,7 @@ impl Laid {
         &self,
         left: &LeftMatch,
         archive: &Archive,
-    ) -> Result<(Kept, Option<(FileChange, String)>), ArchiveError> {
+    ) -> Result<(Kept, Changed), ArchiveError> {
         let mut kept = open::held(left.id, archive)?;
         let mut changed = Vec::new();
         if left.changed.is_empty() {

@@ -3,6 +3,7 @@
 use std::io;
 
 use crate::app::host::News;
+use crate::app::host::laid::Changed;
 use crate::app::input::{Inbox, Input, Slot};
 use crate::app::outlet::Outlet;
 use crate::app::play::{Start, offers};
@@ -51,7 +52,7 @@ impl Terminal {
         left: Option<LeftMatch>,
         inbox: &Inbox<News>,
         narrator: &Narrator,
-    ) -> Result<(Option<LeftMatch>, Option<(FileChange, String)>), Utterance> {
+    ) -> Result<(Option<LeftMatch>, Changed), Utterance> {
         let Some(left) = left else { return Ok((None, None)) };
         if left.changed.is_empty() {
             return Ok((Some(left), None));

@@ -18,7 +18,7 @@ fn course(entries: &str, desk: &str, expected: &Expect) {
     let files = written(&kept, desk, false);
     let report = file(&files, "report.txt");
     let (_, course) = report.rsplit_once("\n\n").unwrap();
-    expected.assert_eq(&course.split_once('\n').unwrap().1.split_once('\n').unwrap().1);
+    expected.assert_eq(course.split_once('\n').unwrap().1.split_once('\n').unwrap().1);
 }
 
 /// An illegal move, a wrong claim, a warning, and one of them revoked.
@@ -58,7 +58,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
     course(
         RULED,
         "en",
-        &expect![[r#"
+        &expect![[r"
         0:00:10 The game begins. FIDE 2023, 6.6.
         0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
         0:00:14 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
@@ -82,12 +82,12 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
         0:00:30 Illegal move, the first: Black. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
         0:00:30 White gets 1 minute more. FIDE 2023, B.3.
         0:00:32 Ruling 7: White gets 2 minutes more. FIDE 2023, 12.9.
-    "#]],
+    "]],
     );
     course(
         RULED,
         "de",
-        &expect![[r#"
+        &expect![[r"
         0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
         0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
         0:00:14 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
@@ -111,7 +111,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
         0:00:30 Regelwidriger Zug, der erste: Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
         0:00:30 Weiß bekommt eine Minute mehr. FIDE 2023, B.3.
         0:00:32 Entscheidung 7: Weiß bekommt 2 Minuten mehr. FIDE 2023, 12.9.
-    "#]],
+    "]],
     );
 }
 
@@ -136,7 +136,7 @@ fn r2_the_report_tells_of_the_desk_and_of_questions() {
     course(
         entries,
         "en",
-        &expect![[r#"
+        &expect![[r"
         0:00:00 The desk is opened at the place of the arbiter: passphrase right.
         0:00:05 The desk is spoken to in the voice de.
         0:00:10 The game begins. FIDE 2023, 6.6.
@@ -153,12 +153,12 @@ fn r2_the_report_tells_of_the_desk_and_of_questions() {
         0:00:40 The desk locks itself, at the place of the arbiter: nothing was typed.
         0:00:45 The desk is opened at the place of the arbiter: passphrase right.
         0:00:50 The desk is closed.
-    "#]],
+    "]],
     );
     course(
         entries,
         "de",
-        &expect![[r#"
+        &expect![[r"
         0:00:00 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
         0:00:05 Stimme am Pult: de.
         0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
@@ -175,7 +175,7 @@ fn r2_the_report_tells_of_the_desk_and_of_questions() {
         0:00:40 Das Pult sperrt sich, Platz: Schiedsrichter. Es wurde nichts eingegeben.
         0:00:45 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
         0:00:50 Das Pult wird geschlossen.
-    "#]],
+    "]],
     );
 }
 
@@ -200,7 +200,7 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
     course(
         entries,
         "en",
-        &expect![[r#"
+        &expect![[r"
         23:59:50 The program is started: 2026-02-28 23:59:50.
         00:00:00 The game begins. FIDE 2023, 6.6.
         00:00:02 White plays pawn e2 e4. FIDE 2023, 6.2.1.
@@ -214,12 +214,12 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
         02:07:00 The program is started: 2026-03-01 02:07:00.
         02:07:00 The match file was changed: white.aids times. That counts from now on. No condition of the game was changed.
         02:07:00 The clocks are stopped. FIDE 2023, 6.11.2.
-    "#]],
+    "]],
     );
     course(
         entries,
         "de",
-        &expect![[r#"
+        &expect![[r"
         23:59:50 Das Programm wird gestartet: 2026-02-28 23:59:50.
         00:00:00 Die Partie beginnt. FIDE 2023, 6.6.
         00:00:02 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
@@ -233,7 +233,7 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
         02:07:00 Das Programm wird gestartet: 2026-03-01 02:07:00.
         02:07:00 Die Wettkampfdatei wurde geändert: white.aids times. Das gilt ab jetzt. Keine Bedingung der Partie hat sich geändert.
         02:07:00 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
-    "#]],
+    "]],
     );
 }
 

@@ -4,353 +4,236 @@
 //! program never refuses to start over one, and writes the file only when the player changes a
 //! setting by a command.
 
+mod choices;
 pub mod file;
-mod parse;
 mod told;
 mod wrong;
+mod written;
 
+use std::fmt::{self, Display};
 use std::time::Duration;
 
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Page, Spelling, SquareOrder, Width};
+use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
-use crate::pegboard::{Address, Lie, addresses};
+use crate::pegboard::{Address, Lie};
 
-use parse::{
-    CLOCKS, ENGINES, LIES, SPELLINGS, THEMES, announcing, between, braille_table, name, one_of,
-    opponent, page, person, switch, warnings, width,
+use written::{
+    ANNOUNCING, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ENGINE, FACE, FORM, LAWS, LIE, LINE,
+    NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH,
+    THEME, TIME, WARNINGS, number, usual_form,
 };
 
+pub use choices::{BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme};
 pub use file::{FileError, load, save, save_all};
-pub use parse::form;
-pub use told::{GROUPS, Group, Holds};
+pub use told::{GROUPS, Group, Holds, Values};
+pub use written::form;
 pub use wrong::{Source, Wrong, source};
 
-/// Who plays against the player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Opponent {
-    /// The built-in opponent.
-    Builtin,
-    /// Another person at the same keyboard.
-    Human,
-    /// An engine that speaks UCI: its file, or a name to be looked for.
-    Engine(String),
-}
-
-/// Which side the player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// White.
-    White,
-    /// Black.
-    Black,
-    /// One or the other.
-    Random,
-}
-
-/// Everything that can be set.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own, on or off")]
-pub struct Settings {
-    /// The voice of moves; nothing for the one that goes with the voice of everything else.
-    pub moves: Option<String>,
-    /// The voice of everything else.
-    pub talk: String,
-    /// Whether the program speaks.
-    pub speech: bool,
-    /// What speaks: `dispatcher` or `native`; nothing for what the system has.
-    pub engine: Option<Engine>,
-    /// Whether short tones sound beside speech.
-    pub tones: bool,
-    /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
-    pub rate: Option<i32>,
-    /// Whether moves are announced without the origin where they are clear without it.
-    pub short: bool,
-    /// Whether words are said that the blind appendix does not have.
-    pub extra_words: bool,
-    /// How the words are printed that the blind appendix prints without umlauts.
-    pub spelling: Spelling,
-    /// Who plays against the player.
-    pub opponent: Opponent,
-    /// The opponent's level, 1 to 20.
-    pub level: u8,
-    /// The player's side.
-    pub side: Side,
-    /// The time control; nothing for a game without clocks.
-    pub time: Option<TimeControl>,
-    /// The edition of the Laws.
-    pub laws: Edition,
-    /// What must be said before a move counts.
-    pub announcing: Announcing,
-    /// Whether a game is a rehearsal of a tournament: under its protocol and its consequences.
-    pub strict: bool,
-    /// The times left at which the player wants to be told; nothing: those that fit the clock.
-    pub warnings: Option<Vec<Duration>>,
-    /// The braille table of words.
-    pub braille_table: BrailleTable,
-    /// How moves are written in braille.
-    pub sheet_code: SheetCode,
-    /// Cells in a line of a braille page, 12 to 80.
-    pub sheet_cells: u8,
-    /// Lines on a braille page, 5 to 60.
-    pub sheet_lines: u8,
-    /// How lines are printed.
-    pub print: Print,
-    /// How a position is written for fingers.
-    pub page: Page,
-    /// How wide lines are; nothing for as wide as they are, or as the window is.
-    pub line: Option<Width>,
-    /// The keymap of the screen.
-    pub keymap: String,
-    /// The layout of the keyboard; nothing for the one of the talk voice's language.
-    pub keyboard: Option<String>,
-    /// Whether a man that is taken must be moved (4.3).
-    pub touch: bool,
-    /// What is said of a square, in which order.
-    pub square_order: SquareOrder,
-    /// How the player reads and types.
-    pub face: Face,
-    /// The colours and signs of the screen.
-    pub theme: Theme,
-    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
-    pub clock_interval: u16,
-    /// What the player is called; nothing if he has told no name.
-    pub name: String,
-    /// The boards under the hands, two at most, one for each player.
-    pub pegboard: Vec<Address>,
-    /// How they lie; nothing: found from the start position.
-    pub pegboard_lie: Option<Lie>,
-    /// The clock at a DGT board.
-    pub pegboard_clock: Option<Clock>,
-}
-
-/// How the player reads and types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
-    /// Line by line.
-    Line,
-    /// On a screen with a board.
-    Screen,
-}
-
-/// The colours and signs of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
-    /// White on black.
-    Dark,
-    /// Black on white.
-    Light,
-    /// The terminal's own two colours.
-    Mono,
-    /// Signs that differ as much as signs can.
-    Shapes,
-    /// For a screen reader or a braille display.
-    Reader,
-}
-
-/// The table of liblouis by which words become braille.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BrailleTable {
-    /// None: one cell for each sign of print.
-    Off,
-    /// The one that the voice names for its language.
-    Auto,
-    /// One or several with commas between them, by their names in liblouis.
-    Named(String),
-}
-
-/// How moves are written in braille.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SheetCode {
-    /// In the letters of the voice of moves.
-    San,
-    /// In the chess code of the United Kingdom.
-    Uk,
-}
-
-/// How lines are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Print {
-    /// As text.
-    Text,
-    /// In Unicode braille, for a display that shows what the terminal shows.
-    Braille,
-}
-
-/// What speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Engine {
-    /// speech-dispatcher.
-    Dispatcher,
-    /// The speech of the operating system.
-    Native,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            moves: None,
-            talk: "en".to_owned(),
-            speech: true,
-            engine: None,
-            tones: false,
-            rate: None,
-            short: false,
-            extra_words: true,
-            spelling: Spelling::default(),
-            opponent: Opponent::Builtin,
-            level: 3,
-            side: Side::White,
-            time: None,
-            laws: Edition::default(),
-            announcing: Announcing::Off,
-            strict: false,
-            warnings: None,
-            braille_table: BrailleTable::Off,
-            sheet_code: SheetCode::San,
-            sheet_cells: 40,
-            sheet_lines: 25,
-            print: Print::Text,
-            page: Page::default(),
-            line: None,
-            keymap: "lichess".to_owned(),
-            keyboard: None,
-            touch: false,
-            square_order: SquareOrder::default(),
-            face: Face::Line,
-            theme: Theme::Dark,
-            clock_interval: 0,
-            name: String::new(),
-            pegboard: Vec::new(),
-            pegboard_lie: None,
-            pegboard_clock: None,
+/// Makes of the rows the settings, their keys, and how each is read and written.
+///
+/// A row: the key, its name, to what it belongs, from when on a change holds, what kind its values are
+/// of and which they are; then where its value is kept, its type, what it is when nobody has set it, and
+/// how it is written.
+macro_rules! settings {
+    ($(
+        $(#[$about:meta])*
+        $key:ident $name:literal $group:ident $holds:ident $kind:ident $values:literal
+            $field:ident: $type:ty = $usual:expr, $written:expr;
+    )*) => {
+        /// Everything that can be set.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Settings {
+            $($(#[$about])* pub $field: $type,)*
         }
-    }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self { $($field: $usual,)* }
+            }
+        }
+
+        /// The name of a setting.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Key {
+            $($(#[$about])* $key,)*
+        }
+
+        /// The keys, as they stand in the file; in the environment they are written
+        /// `TOUCHMOVE_EXTRA_WORDS`.
+        pub const KEYS: [Key; [$(Key::$key,)*].len()] = [$(Key::$key,)*];
+
+        impl Key {
+            /// As it stands in the file.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$key => $name,)*
+                }
+            }
+
+            /// To what it belongs.
+            #[must_use]
+            pub const fn group(self) -> Group {
+                match self {
+                    $(Self::$key => Group::$group,)*
+                }
+            }
+
+            /// From when on it holds.
+            #[must_use]
+            pub const fn holds(self) -> Holds {
+                match self {
+                    $(Self::$key => Holds::$holds,)*
+                }
+            }
+
+            /// What its values are.
+            #[must_use]
+            pub const fn kind(self) -> Values {
+                match self {
+                    $(Self::$key => Values::$kind,)*
+                }
+            }
+
+            /// What may be written for it.
+            #[must_use]
+            pub const fn values(self) -> &'static str {
+                match self {
+                    $(Self::$key => $values,)*
+                }
+            }
+        }
+
+        impl Settings {
+            fn try_set(&mut self, key: Key, text: &str) -> Option<()> {
+                match key {
+                    $(Key::$key => self.$field = ($written.read)(text)?,)*
+                }
+                Some(())
+            }
+
+            /// A setting as it is written; nothing if it is not set and has no word for that.
+            #[must_use]
+            pub fn text(&self, key: Key) -> Option<String> {
+                match key {
+                    $(Key::$key => ($written.write)(&self.$field),)*
+                }
+            }
+        }
+    };
 }
 
-/// The keys, as they stand in the file; in the environment they are written `TOUCHMOVE_EXTRA_WORDS`.
-pub const KEYS: [Key; 35] = [
-    Key::Moves,
-    Key::Talk,
-    Key::Speech,
-    Key::Engine,
-    Key::Tones,
-    Key::Rate,
-    Key::Form,
-    Key::ExtraWords,
-    Key::Spelling,
-    Key::Opponent,
-    Key::Level,
-    Key::Side,
-    Key::Time,
-    Key::Laws,
-    Key::Announcing,
-    Key::Strict,
-    Key::Warnings,
-    Key::BrailleTable,
-    Key::SheetCode,
-    Key::SheetCells,
-    Key::SheetLines,
-    Key::Print,
-    Key::BrailleWidth,
-    Key::BrailleForm,
-    Key::Keymap,
-    Key::Keyboard,
-    Key::Touch,
-    Key::SquareOrder,
-    Key::Face,
-    Key::Theme,
-    Key::ClockInterval,
-    Key::Name,
-    Key::Pegboard,
-    Key::PegboardLie,
-    Key::PegboardClock,
-];
-
-/// The name of a setting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is described by the setting that it names")]
-pub enum Key {
-    Moves,
-    Talk,
-    Speech,
-    Engine,
-    Tones,
-    Rate,
-    Form,
-    ExtraWords,
-    Spelling,
-    Opponent,
-    Level,
-    Side,
-    Time,
-    Laws,
-    Announcing,
-    Strict,
-    Warnings,
-    BrailleTable,
-    SheetCode,
-    SheetCells,
-    SheetLines,
-    Print,
-    BrailleWidth,
-    BrailleForm,
-    Keymap,
-    Keyboard,
-    Touch,
-    SquareOrder,
-    Face,
-    Theme,
-    ClockInterval,
-    Name,
-    Pegboard,
-    PegboardLie,
-    PegboardClock,
+settings! {
+    /// The voice of moves; nothing for the one that goes with the voice of everything else.
+    Moves "moves" Voice Now Names "fide, fide-en, en, de"
+        moves: Option<String> = None, NAMED;
+    /// The voice of everything else.
+    Talk "talk" Voice Now Names "fide, fide-en, en, de"
+        talk: String = "en".to_owned(), NAME;
+    /// Whether the program speaks.
+    Speech "speech" Voice Now Words "on, off"
+        speech: bool = true, SWITCH;
+    /// What speaks: `dispatcher` or `native`; nothing for what the system has.
+    Engine "speech-engine" Voice NextStart Words "dispatcher, native"
+        engine: Option<Engine> = None, ENGINE;
+    /// Whether short tones sound beside speech.
+    Tones "tones" Voice Now Words "on, off"
+        tones: bool = false, SWITCH;
+    /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
+    Rate "rate" Voice Now Words "-100 … 100"
+        rate: Option<i32> = None, RATE;
+    /// Whether moves are announced without the origin where they are clear without it.
+    Form "form" Voice Now Words "long, short"
+        short: bool = false, FORM;
+    /// Whether words are said that the blind appendix does not have.
+    ExtraWords "extra-words" Voice Now Words "on, off"
+        extra_words: bool = true, SWITCH;
+    /// How the words are printed that the blind appendix prints without umlauts.
+    Spelling "spelling" Voice Now Words "auto, umlauts, appendix"
+        spelling: Spelling = Spelling::default(), SPELLING;
+    /// Who plays against the player.
+    Opponent "opponent" Game NextGame Words "builtin, human, uci:PATH"
+        opponent: Opponent = Opponent::Builtin, OPPONENT;
+    /// The opponent's level, 1 to 20.
+    Level "level" Game Now Words "1 … 20"
+        level: u8 = 3, number::<u8, 1, 20>();
+    /// The player's side.
+    Side "side" Game NextGame Words "white, black, random"
+        side: Side = Side::White, SIDE;
+    /// The time control; nothing for a game without clocks.
+    Time "time" Game NextGame Texts "off; 15+10; 40/90+30,30+30; 5d3; 3b2"
+        time: Option<TimeControl> = None, TIME;
+    /// The edition of the Laws.
+    Laws "laws" Game NextGame Words "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
+        laws: Edition = Edition::default(), LAWS;
+    /// What must be said before a move counts.
+    Announcing "announcing" Game NextGame Words "off, announce, repeat"
+        announcing: Announcing = Announcing::Off, ANNOUNCING;
+    /// Whether a game is a rehearsal of a tournament: under its protocol and its consequences.
+    Strict "strict" Game NextGame Words "on, off"
+        strict: bool = false, SWITCH;
+    /// The times left at which the player wants to be told; nothing: those that fit the clock.
+    Warnings "warnings" Game NextGame Texts "auto; off; 5; 10,5,1; 30s"
+        warnings: Option<Vec<Duration>> = None, WARNINGS;
+    /// The braille table of words.
+    BrailleTable "braille-table" Braille Now Words "off, auto, en-ueb-g2.ctb, de-g1.ctb, …"
+        braille_table: BrailleTable = BrailleTable::Off, BRAILLE_TABLE;
+    /// How moves are written in braille.
+    SheetCode "sheet-code" Braille Now Words "san, uk"
+        sheet_code: SheetCode = SheetCode::San, SHEET_CODE;
+    /// Cells in a line of a braille page, 12 to 80.
+    SheetCells "sheet-cells" Braille Now Words "12 … 80"
+        sheet_cells: u8 = 40, number::<u8, 12, 80>();
+    /// Lines on a braille page, 5 to 60.
+    SheetLines "sheet-lines" Braille Now Words "5 … 60"
+        sheet_lines: u8 = 25, number::<u8, 5, 60>();
+    /// How lines are printed.
+    Print "print" Braille Now Words "text, braille"
+        print: Print = Print::Text, PRINT;
+    // A diagram has it at once, other lines when the printer starts.
+    /// How wide lines are that fingers read; nothing for as wide as they are, or as the window is.
+    BrailleWidth "braille-width" Braille NextStart Words "off; 10 … 200"
+        line: Option<Width> = None, LINE;
+    /// The layout of a position that is written for fingers, and the signs of a diagram.
+    BrailleForm "braille-form" Braille Now Words "diagram, ranks, list; dots, ascii, letters"
+        braille_form: (Layout, Script) = usual_form(), BRAILLE_FORM;
+    /// The keymap of the screen.
+    Keymap "keymap" Screen NextStart Names "lichess, winboard, numpad, left-hand, right-hand"
+        keymap: String = "lichess".to_owned(), NAME;
+    /// The layout of the keyboard; nothing for the one of the talk voice's language.
+    Keyboard "keyboard" Screen NextStart Names "us, gb, de, fr, ch, es, it"
+        keyboard: Option<String> = None, NAMED;
+    /// Whether a man that is taken must be moved (4.3).
+    Touch "touch" Game NextGame Words "on, off"
+        touch: bool = false, SWITCH;
+    /// What is said of a square, in which order.
+    SquareOrder "square-order" Voice Now Words "square piece colour; piece square; piece colour square; …"
+        square_order: SquareOrder = SquareOrder::default(), SQUARE_ORDER;
+    /// How the player reads and types.
+    Face "face" Screen NextStart Words "line, screen"
+        face: Face = Face::Line, FACE;
+    /// The colours and signs of the screen.
+    Theme "theme" Screen NextStart Words "dark, light, mono, shapes, reader"
+        theme: Theme = Theme::Dark, THEME;
+    /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
+    ClockInterval "clock-interval" Screen NextStart Words "0 … 3600"
+        clock_interval: u16 = 0, number::<u16, 0, 3600>();
+    /// What the player is called; nothing if he has told no name.
+    Name "name" Game NextGame Words "off, Anna, …"
+        name: String = String::new(), PERSON;
+    /// The boards under the hands, two at most, one for each player.
+    Pegboard "pegboard" Board Now Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"
+        pegboard: Vec<Address> = Vec::new(), BOARDS;
+    /// How they lie; nothing: found from the start position.
+    PegboardLie "pegboard-lie" Board NextStart Words "found, straight, turned"
+        pegboard_lie: Option<Lie> = None, LIE;
+    /// The clock at a DGT board.
+    PegboardClock "pegboard-clock" Board NextStart Words "none, xl, 3000"
+        pegboard_clock: Option<Clock> = None, CLOCK;
 }
 
 impl Key {
-    /// As it stands in the file.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Moves => "moves",
-            Self::Talk => "talk",
-            Self::Speech => "speech",
-            Self::Engine => "speech-engine",
-            Self::Tones => "tones",
-            Self::Rate => "rate",
-            Self::Form => "form",
-            Self::ExtraWords => "extra-words",
-            Self::Spelling => "spelling",
-            Self::Opponent => "opponent",
-            Self::Level => "level",
-            Self::Side => "side",
-            Self::Time => "time",
-            Self::Laws => "laws",
-            Self::Announcing => "announcing",
-            Self::Strict => "strict",
-            Self::Warnings => "warnings",
-            Self::BrailleTable => "braille-table",
-            Self::SheetCode => "sheet-code",
-            Self::SheetCells => "sheet-cells",
-            Self::SheetLines => "sheet-lines",
-            Self::Print => "print",
-            Self::BrailleWidth => "braille-width",
-            Self::BrailleForm => "braille-form",
-            Self::Keymap => "keymap",
-            Self::Keyboard => "keyboard",
-            Self::Touch => "touch",
-            Self::SquareOrder => "square-order",
-            Self::Face => "face",
-            Self::Theme => "theme",
-            Self::ClockInterval => "clock-interval",
-            Self::Name => "name",
-            Self::Pegboard => "pegboard",
-            Self::PegboardLie => "pegboard-lie",
-            Self::PegboardClock => "pegboard-clock",
-        }
-    }
-
     /// As it stands in the environment.
     #[must_use]
     pub fn variable(self) -> String {
@@ -362,44 +245,11 @@ impl Key {
     pub fn named(name: &str) -> Option<Self> {
         KEYS.into_iter().find(|key| key.name() == name)
     }
+}
 
-    /// What may be written for it.
-    #[must_use]
-    pub const fn values(self) -> &'static str {
-        match self {
-            Self::Moves | Self::Talk => "fide, fide-en, en, de",
-            Self::Speech | Self::Tones | Self::ExtraWords | Self::Touch | Self::Strict => "on, off",
-            Self::Engine => "dispatcher, native",
-            Self::Rate => "-100 … 100",
-            Self::Form => "long, short",
-            Self::Spelling => "auto, umlauts, appendix",
-            Self::Opponent => "builtin, human, uci:PATH",
-            Self::Level => "1 … 20",
-            Self::Side => "white, black, random",
-            Self::Time => "off; 15+10; 40/90+30,30+30; 5d3; 3b2",
-            Self::Laws => {
-                "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
-            }
-            Self::Announcing => "off, announce, repeat",
-            Self::Warnings => "auto; off; 5; 10,5,1; 30s",
-            Self::BrailleTable => "off, auto, en-ueb-g2.ctb, de-g1.ctb, …",
-            Self::SheetCode => "san, uk",
-            Self::SheetCells => "12 … 80",
-            Self::SheetLines => "5 … 60",
-            Self::Print => "text, braille",
-            Self::BrailleWidth => "off; 10 … 200",
-            Self::BrailleForm => "diagram, ranks, list; dots, ascii, letters",
-            Self::Keymap => "lichess, winboard, numpad, left-hand, right-hand",
-            Self::Keyboard => "us, gb, de, fr, ch, es, it",
-            Self::SquareOrder => "square piece colour; piece square; piece colour square; …",
-            Self::Face => "line, screen",
-            Self::Theme => "dark, light, mono, shapes, reader",
-            Self::ClockInterval => "0 … 3600",
-            Self::Name => "off, Anna, …",
-            Self::Pegboard => "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt",
-            Self::PegboardLie => "found, straight, turned",
-            Self::PegboardClock => "none, xl, 3000",
-        }
+impl Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -413,66 +263,11 @@ impl Settings {
         self.try_set(key, text.trim()).ok_or_else(|| Wrong::Value(key, text.to_owned()))
     }
 
-    fn try_set(&mut self, key: Key, text: &str) -> Option<()> {
-        match key {
-            Key::Moves => self.moves = Some(name(text)?),
-            Key::Talk => self.talk = name(text)?,
-            Key::Speech => self.speech = switch(text)?,
-            Key::Engine => self.engine = Some(one_of(text, &ENGINES)?),
-            Key::Tones => self.tones = switch(text)?,
-            Key::Rate => {
-                self.rate = Some(text.parse().ok().filter(|rate| (-100..=100).contains(rate))?);
-            }
-            Key::Form => self.short = one_of(text, &[("long", false), ("short", true)])?,
-            Key::ExtraWords => self.extra_words = switch(text)?,
-            Key::Spelling => self.spelling = one_of(text, &SPELLINGS)?,
-            Key::Opponent => self.opponent = opponent(text)?,
-            Key::Level => self.level = between(text, 1, 20)?,
-            Key::Side => {
-                self.side = one_of(
-                    text,
-                    &[("white", Side::White), ("black", Side::Black), ("random", Side::Random)],
-                )?;
-            }
-            Key::Time if text == "off" => self.time = None,
-            Key::Time => self.time = Some(text.parse().ok()?),
-            Key::Laws => self.laws = text.parse().ok()?,
-            Key::Announcing => self.announcing = announcing(text)?,
-            Key::Strict => self.strict = switch(text)?,
-            Key::Warnings if text == "auto" => self.warnings = None,
-            Key::Warnings => self.warnings = Some(warnings(text)?),
-            Key::BrailleTable => self.braille_table = braille_table(text)?,
-            Key::SheetCode => {
-                self.sheet_code = one_of(text, &[("san", SheetCode::San), ("uk", SheetCode::Uk)])?;
-            }
-            Key::SheetCells => self.sheet_cells = between(text, 12, 80)?,
-            Key::SheetLines => self.sheet_lines = between(text, 5, 60)?,
-            Key::Print => {
-                self.print = one_of(text, &[("text", Print::Text), ("braille", Print::Braille)])?;
-            }
-            Key::BrailleWidth => {
-                self.page.width = width(text)?;
-                self.line = Some(self.page.width).filter(|_| text != "off");
-            }
-            Key::BrailleForm => self.page = page(text, self.page)?,
-            Key::Keymap => self.keymap = name(text)?,
-            Key::Keyboard => self.keyboard = Some(name(text)?),
-            Key::Touch => self.touch = switch(text)?,
-            Key::SquareOrder => self.square_order = text.parse().ok()?,
-            Key::Face => {
-                self.face = one_of(text, &[("line", Face::Line), ("screen", Face::Screen)])?;
-            }
-            Key::Theme => self.theme = one_of(text, &THEMES)?,
-            Key::ClockInterval => {
-                self.clock_interval =
-                    text.parse().ok().filter(|seconds| (0..=3600).contains(seconds))?;
-            }
-            Key::Name => self.name = person(text)?,
-            Key::Pegboard => self.pegboard = addresses(text).ok()?,
-            Key::PegboardLie => self.pegboard_lie = one_of(text, &LIES)?,
-            Key::PegboardClock => self.pegboard_clock = one_of(text, &CLOCKS)?,
-        }
-        Some(())
+    /// How a position is written for fingers.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        let (layout, script) = self.braille_form;
+        Page { width: self.line.unwrap_or_default(), layout, script }
     }
 
     /// Sets what the environment names; returns what is wrong in it. An empty variable is as none.

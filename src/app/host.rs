@@ -40,7 +40,7 @@ use crate::voices::{Narrator, Priority, Utterance};
 use logs::Logs;
 use places::Served;
 use recorded::Written;
-use terminal::Terminal;
+use terminal::{Outward, Terminal};
 
 use laid::Changed;
 
@@ -309,7 +309,37 @@ impl Host {
             (Act::Lie(lie), Place::Seat(color)) => self.ports[color].lie(lie),
             (Act::CloseBoard(id), Place::Seat(color)) => self.ports[color].close(id),
             (Act::KeepChips(chips), Place::Seat(color)) => self.ports[color].keep(&chips),
-            (act, to) => self.outward(to, act),
+            (Act::Tone(tone), to) => self.outward(to, Outward::Tone(tone)),
+            (Act::Hush, to) => self.outward(to, Outward::Hush),
+            (Act::Look(utterance), to) => self.outward(to, Outward::Look(utterance)),
+            (Act::Speak(on), to) => self.outward(to, Outward::Speak(on)),
+            (Act::Tones(on), to) => self.outward(to, Outward::Tones(on)),
+            (Act::Rate(rate), to) => self.outward(to, Outward::Rate(rate)),
+            (Act::PrintIn(table), to) => self.outward(to, Outward::PrintIn(table)),
+            // The desk has no board. What is said has been said together. Nobody plays for a player, and
+            // no seat leads to another game or changes what is set.
+            (
+                Act::OpenBoard(..)
+                | Act::Board(..)
+                | Act::Lie(_)
+                | Act::CloseBoard(_)
+                | Act::KeepChips(_),
+                Place::Desk,
+            )
+            | (
+                Act::Say(_)
+                | Act::Print(_)
+                | Act::Think(..)
+                | Act::StopThinking
+                | Act::Engine(_)
+                | Act::Keep(..)
+                | Act::Search(..)
+                | Act::Fetch(..)
+                | Act::Resume(_)
+                | Act::NewGame(_)
+                | Act::Quit,
+                _,
+            ) => {}
         }
     }
 

@@ -181,7 +181,7 @@ fn manner(settings: &Settings, keys: KeyNames, narrator: Narrator, mut library: 
         rate: settings.rate.unwrap_or(0),
         print: settings.print,
         table: settings.braille_table.clone(),
-        page: settings.page,
+        page: settings.page(),
         boards: settings.pegboard.clone(),
         choices: Choices::of(settings.clone(), keys),
     }
@@ -463,13 +463,13 @@ fn go_back(
 fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox) {
     performer.outlet.face.settle();
     loop {
-        match inbox.next(Some(inbox.now())) {
-            (_, Input::TimePassed) => return,
-            (at, lost @ Input::BrailleLost(_)) => {
-                let acts = session.handle(at, lost);
-                performer.perform(acts, session);
-            }
-            _ => {}
+        let (at, input) = inbox.next(Some(inbox.now()));
+        if matches!(input, Input::TimePassed) {
+            return;
+        }
+        if matches!(input, Input::BrailleLost(_)) {
+            let acts = session.handle(at, input);
+            performer.perform(acts, session);
         }
     }
 }

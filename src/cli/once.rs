@@ -271,7 +271,7 @@ impl Once {
             side: position.turn(),
             plays: None,
             tells_check: true,
-            page: self.tools.settings.page,
+            page: self.tools.settings.page(),
             view: Color::White,
         };
         let plain = lookalike::plain(question).filter(|plain| !plain.strays.is_empty());

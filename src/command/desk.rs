@@ -2,71 +2,6 @@
 //!
 //! What a voice calls a command besides, the voice says; what an argument means, the desk finds out.
 
-/// What an arbiter does or asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is described by its row in `DESK_COMMANDS` and by its help")]
-pub enum DeskCommand {
-    Start,
-    Pause,
-    Resume,
-    Matters,
-    Accept,
-    Reject,
-    Postpone,
-    Dismiss,
-    Facts,
-    Compare,
-    Board,
-    Sheet,
-    Last,
-    Log,
-    Clocks,
-    SetClock,
-    SetMoves,
-    AddTime,
-    TakeTime,
-    Increment,
-    Warn,
-    Points,
-    Loss,
-    Result,
-    Fine,
-    Exclude,
-    Expel,
-    Annul,
-    Illegal,
-    Touch,
-    Waive,
-    TwoHands,
-    Flag,
-    WrongStart,
-    Turned,
-    Reversed,
-    Displaced,
-    Restore,
-    Position,
-    Rulings,
-    Revoke,
-    Allow,
-    Withdraw,
-    Aids,
-    Assistant,
-    Absent,
-    Arrived,
-    DefaultTime,
-    Adjourn,
-    Envelope,
-    Due,
-    Open,
-    Lost,
-    Note,
-    Report,
-    SignOff,
-    Talk,
-    Help,
-    Leave,
-}
-
 /// What may stand after the name of a command of the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeskArgument {
@@ -127,72 +62,96 @@ pub struct DeskSpec {
     pub argument: DeskArgument,
 }
 
-const fn row(command: DeskCommand, name: &'static str, argument: DeskArgument) -> DeskSpec {
-    DeskSpec { command, name, argument }
+/// Makes of the rows the commands and the list. A row: the command, its name, what may follow.
+macro_rules! commands {
+    ($($command:ident $name:literal $argument:ident;)*) => {
+        /// What an arbiter does or asks.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "each is described by its row and by its help")]
+        pub enum DeskCommand {
+            $($command,)*
+        }
+
+        /// Every command of the desk, in the order in which the help lists them.
+        pub const DESK_COMMANDS: [DeskSpec; [$(DeskCommand::$command,)*].len()] = [$(
+            DeskSpec {
+                command: DeskCommand::$command,
+                name: $name,
+                argument: DeskArgument::$argument,
+            },
+        )*];
+    };
 }
 
-/// Every command of the desk, in the order in which the help lists them.
-pub const DESK_COMMANDS: [DeskSpec; 59] = [
-    row(DeskCommand::Start, "start", DeskArgument::None),
-    row(DeskCommand::Pause, "pause", DeskArgument::None),
-    row(DeskCommand::Resume, "resume", DeskArgument::None),
-    row(DeskCommand::Matters, "matters", DeskArgument::None),
-    row(DeskCommand::Accept, "accept", DeskArgument::None),
-    row(DeskCommand::Reject, "reject", DeskArgument::None),
-    row(DeskCommand::Postpone, "postpone", DeskArgument::MaybeMinutes),
-    row(DeskCommand::Dismiss, "dismiss", DeskArgument::None),
-    row(DeskCommand::Facts, "facts", DeskArgument::None),
-    row(DeskCommand::Compare, "compare", DeskArgument::None),
-    row(DeskCommand::Board, "board", DeskArgument::Player),
-    row(DeskCommand::Sheet, "sheet", DeskArgument::PlayerMaybeNumber),
-    row(DeskCommand::Last, "last", DeskArgument::None),
-    row(DeskCommand::Log, "log", DeskArgument::MaybeNumber),
-    row(DeskCommand::Clocks, "clocks", DeskArgument::None),
-    row(DeskCommand::SetClock, "set-clock", DeskArgument::PlayerTime),
-    row(DeskCommand::SetMoves, "set-moves", DeskArgument::PlayerMoves),
-    row(DeskCommand::AddTime, "add-time", DeskArgument::PlayerTime),
-    row(DeskCommand::TakeTime, "take-time", DeskArgument::PlayerTime),
-    row(DeskCommand::Increment, "increment", DeskArgument::Switch),
-    row(DeskCommand::Warn, "warn", DeskArgument::Player),
-    row(DeskCommand::Points, "points", DeskArgument::PlayerPoints),
-    row(DeskCommand::Loss, "loss", DeskArgument::Loss),
-    row(DeskCommand::Result, "result", DeskArgument::Result),
-    row(DeskCommand::Fine, "fine", DeskArgument::Player),
-    row(DeskCommand::Exclude, "exclude", DeskArgument::Player),
-    row(DeskCommand::Expel, "expel", DeskArgument::Player),
-    row(DeskCommand::Annul, "annul", DeskArgument::None),
-    row(DeskCommand::Illegal, "illegal", DeskArgument::Player),
-    row(DeskCommand::Touch, "touch", DeskArgument::PlayerSquare),
-    row(DeskCommand::Waive, "waive", DeskArgument::Player),
-    row(DeskCommand::TwoHands, "two-hands", DeskArgument::Player),
-    row(DeskCommand::Flag, "flag", DeskArgument::Player),
-    row(DeskCommand::WrongStart, "wrong-start", DeskArgument::None),
-    row(DeskCommand::Turned, "turned", DeskArgument::None),
-    row(DeskCommand::Reversed, "reversed", DeskArgument::None),
-    row(DeskCommand::Displaced, "displaced", DeskArgument::Move),
-    row(DeskCommand::Restore, "restore", DeskArgument::Move),
-    row(DeskCommand::Position, "position", DeskArgument::Position),
-    row(DeskCommand::Rulings, "rulings", DeskArgument::None),
-    row(DeskCommand::Revoke, "revoke", DeskArgument::MaybeRuling),
-    row(DeskCommand::Allow, "allow", DeskArgument::PlayerAid),
-    row(DeskCommand::Withdraw, "withdraw", DeskArgument::PlayerAid),
-    row(DeskCommand::Aids, "aids", DeskArgument::None),
-    row(DeskCommand::Assistant, "assistant", DeskArgument::Assistant),
-    row(DeskCommand::Absent, "absent", DeskArgument::Player),
-    row(DeskCommand::Arrived, "arrived", DeskArgument::Player),
-    row(DeskCommand::DefaultTime, "default-time", DeskArgument::Time),
-    row(DeskCommand::Adjourn, "adjourn", DeskArgument::None),
-    row(DeskCommand::Envelope, "envelope", DeskArgument::None),
-    row(DeskCommand::Due, "due", DeskArgument::None),
-    row(DeskCommand::Open, "open", DeskArgument::None),
-    row(DeskCommand::Lost, "lost", DeskArgument::MaybeMove),
-    row(DeskCommand::Note, "note", DeskArgument::Text),
-    row(DeskCommand::Report, "report", DeskArgument::None),
-    row(DeskCommand::SignOff, "sign-off", DeskArgument::None),
-    row(DeskCommand::Talk, "talk", DeskArgument::Voice),
-    row(DeskCommand::Help, "help", DeskArgument::MaybeCommand),
-    row(DeskCommand::Leave, "leave", DeskArgument::None),
-];
+commands! {
+    Start       "start"        None;
+    Pause       "pause"        None;
+    Resume      "resume"       None;
+    Matters     "matters"      None;
+    Accept      "accept"       None;
+    Reject      "reject"       None;
+    Postpone    "postpone"     MaybeMinutes;
+    Dismiss     "dismiss"      None;
+    Facts       "facts"        None;
+    Compare     "compare"      None;
+    Board       "board"        Player;
+    Sheet       "sheet"        PlayerMaybeNumber;
+    Last        "last"         None;
+    Log         "log"          MaybeNumber;
+    Clocks      "clocks"       None;
+    SetClock    "set-clock"    PlayerTime;
+    SetMoves    "set-moves"    PlayerMoves;
+    AddTime     "add-time"     PlayerTime;
+    TakeTime    "take-time"    PlayerTime;
+    Increment   "increment"    Switch;
+    Warn        "warn"         Player;
+    Points      "points"       PlayerPoints;
+    Loss        "loss"         Loss;
+    Result      "result"       Result;
+    Fine        "fine"         Player;
+    Exclude     "exclude"      Player;
+    Expel       "expel"        Player;
+    Annul       "annul"        None;
+    Illegal     "illegal"      Player;
+    Touch       "touch"        PlayerSquare;
+    Waive       "waive"        Player;
+    TwoHands    "two-hands"    Player;
+    Flag        "flag"         Player;
+    WrongStart  "wrong-start"  None;
+    Turned      "turned"       None;
+    Reversed    "reversed"     None;
+    Displaced   "displaced"    Move;
+    Restore     "restore"      Move;
+    Position    "position"     Position;
+    Rulings     "rulings"      None;
+    Revoke      "revoke"       MaybeRuling;
+    Allow       "allow"        PlayerAid;
+    Withdraw    "withdraw"     PlayerAid;
+    Aids        "aids"         None;
+    Assistant   "assistant"    Assistant;
+    Absent      "absent"       Player;
+    Arrived     "arrived"      Player;
+    DefaultTime "default-time" Time;
+    Adjourn     "adjourn"      None;
+    Envelope    "envelope"     None;
+    Due         "due"          None;
+    Open        "open"         None;
+    Lost        "lost"         MaybeMove;
+    Note        "note"         Text;
+    Report      "report"       None;
+    SignOff     "sign-off"     None;
+    Talk        "talk"         Voice;
+    Help        "help"         MaybeCommand;
+    Leave       "leave"        None;
+}
+
+impl DeskSpec {
+    /// The sentence that explains it.
+    #[must_use]
+    pub fn help(&self) -> String {
+        format!("help-desk-{}", self.name)
+    }
+}
 
 impl DeskCommand {
     /// The command of this name, in any case, with or without a stroke before it.
@@ -205,8 +164,7 @@ impl DeskCommand {
 
     /// Its row in the list.
     #[must_use]
-    pub fn spec(self) -> DeskSpec {
-        // `DESK_COMMANDS` stands in the order of the enum; a test sees to it.
+    pub const fn spec(self) -> DeskSpec {
         DESK_COMMANDS[self as usize]
     }
 }
@@ -216,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_list_stands_in_the_order_of_the_enum_and_no_name_stands_twice() {
+    fn every_command_of_the_desk_is_found_by_its_name() {
         for spec in DESK_COMMANDS {
             assert_eq!(spec.command.spec().name, spec.name);
             assert_eq!(DeskCommand::named(spec.name), Some(spec.command));

@@ -75,9 +75,9 @@ fn what_the_screen_cannot_do_is_no_value() {
     ] {
         assert_eq!(settings.set(key, text), Err(Wrong::Value(key, text.into())));
     }
-    for (text, theme) in THEMES {
+    for text in Key::Theme.values().split(", ") {
         assert_eq!(settings.set(Key::Theme, text), Ok(()));
-        assert_eq!(settings.theme, theme);
+        assert_eq!(settings.text(Key::Theme).as_deref(), Some(text));
     }
     assert_eq!(settings.set(Key::ClockInterval, "3600"), Ok(()));
 }
@@ -205,4 +205,23 @@ fn every_setting_is_told_as_it_can_be_set() {
     }
     let grouped: usize = GROUPS.into_iter().map(|group| group.keys().count()).sum();
     assert_eq!(grouped, KEYS.len());
+}
+
+#[test]
+fn every_value_that_is_told_can_be_set() {
+    let mut settings = Settings::default();
+    for key in KEYS {
+        let values: Vec<&str> = match key.kind() {
+            Values::Words => key.values().split([',', ';']).collect(),
+            Values::Texts => key.values().split(';').collect(),
+            Values::Names => continue,
+        };
+        for value in values.into_iter().map(str::trim).filter(|value| *value != "…") {
+            let bounds = value.split(" … ");
+            for value in bounds {
+                assert_eq!(settings.set(key, value), Ok(()), "{key} {value}");
+                assert!(settings.text(key).is_some(), "{key} {value}");
+            }
+        }
+    }
 }

@@ -84,7 +84,7 @@ fn manner(talk: &str) -> Manner {
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);
     let english = open::voice_or_english(&mut library, "en");
-    let page = settings.page;
+    let page = settings.page();
     let (print, table) = (settings.print, settings.braille_table.clone());
     let tones = false;
     let boards = Vec::new();

@@ -209,7 +209,7 @@ impl Laid {
             rate: said.rate,
             print: if said.braille.is_some() { Print::Braille } else { Print::Text },
             table: said.braille.clone().map_or(BrailleTable::Off, table),
-            page: start.settings.page,
+            page: start.settings.page(),
             boards: self.table.boards().into_iter().filter(mine).collect(),
             choices: Choices::of(start.settings.clone(), keys::names(&start.folders)),
         }

@@ -5,11 +5,11 @@
 
 use shakmaty::Color;
 
+use crate::app::host::terminal::Outward;
 use crate::app::host::{Host, Over};
 use crate::app::input::{Input, Sound};
 use crate::app::keeper::Notice;
 use crate::app::link::{FromClient, LinkId, Seated, ToClient};
-use crate::app::session::Act;
 use crate::archive::GameId;
 use crate::laws::At;
 use crate::table::Place;
@@ -116,7 +116,21 @@ impl Host {
                 self.over.get_or_insert(Over::Left);
             }
             Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
-            _ => {}
+            // What is heard here besides lines is heard by the players; nothing else is started here.
+            Input::Sound(Sound::Found)
+            | Input::Tones(_)
+            | Input::BrailleLost(_)
+            | Input::Looked { .. }
+            | Input::Screen(_)
+            | Input::Thought(..)
+            | Input::Engine(..)
+            | Input::Judged(..)
+            | Input::Found(..)
+            | Input::Fetched(..)
+            | Input::Host(_)
+            | Input::Board(..)
+            | Input::Sealed(_)
+            | Input::TimePassed => {}
         }
     }
 
@@ -267,32 +281,12 @@ impl Host {
         self.narrator.say(Priority::Move, id, &[("place", name(&self.narrator, place))])
     }
 
-    /// An act that concerns the terminal of a place alone.
-    pub(super) fn outward(&mut self, to: Place, act: Act) {
+    /// Does what concerns the terminal of a place alone.
+    pub(super) fn outward(&mut self, to: Place, what: Outward) {
         match self.served.by(to) {
             By::Nobody => {}
-            By::Here => match act {
-                Act::Tone(tone) => self.own.outlet.chime.play(tone),
-                Act::Speak(on) => self.own.outlet.sounder.turn(on),
-                Act::Tones(on) => self.own.outlet.chime.turn(on),
-                Act::Rate(rate) => self.own.outlet.sounder.rate(rate),
-                Act::PrintIn(table) => self.own.outlet.print_in(table),
-                Act::Look(utterance) => self.own.outlet.look(&utterance),
-                _ => {}
-            },
-            By::Client(client) => {
-                let message = match act {
-                    Act::Tone(tone) => ToClient::Tone(tone),
-                    Act::Hush => ToClient::Hush,
-                    Act::Speak(on) => ToClient::Speak(on),
-                    Act::Tones(on) => ToClient::Tones(on),
-                    Act::Rate(rate) => ToClient::Rate(rate),
-                    Act::PrintIn(table) => ToClient::PrintIn(table),
-                    Act::Look(utterance) => ToClient::Look(utterance),
-                    _ => return,
-                };
-                self.send(client, &message);
-            }
+            By::Here => self.own.outward(what),
+            By::Client(client) => self.send(client, &what.into()),
         }
     }
 

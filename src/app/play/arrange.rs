@@ -167,7 +167,21 @@ impl Writer<'_> {
                     return Came::Nobody;
                 }
                 Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
-                _ => {}
+                // Nothing else is started before these questions are answered.
+                Input::Sound(Sound::Found)
+                | Input::Looked { .. }
+                | Input::Screen(_)
+                | Input::Thought(..)
+                | Input::Engine(..)
+                | Input::Judged(..)
+                | Input::Found(..)
+                | Input::Fetched(..)
+                | Input::Tones(_)
+                | Input::BrailleLost(_)
+                | Input::Host(_)
+                | Input::Board(..)
+                | Input::Sealed(_)
+                | Input::TimePassed => {}
             }
         }
     }

@@ -130,7 +130,21 @@ impl Desk {
                 Input::Sound(Sound::Lost(reason)) => {
                     self.outlet.face.print(&setup.speech_lost(reason));
                 }
-                _ => {}
+                // Nothing else is started before these questions are answered.
+                Input::Sound(Sound::Found)
+                | Input::Looked { .. }
+                | Input::Screen(_)
+                | Input::Thought(..)
+                | Input::Engine(..)
+                | Input::Judged(..)
+                | Input::Found(..)
+                | Input::Fetched(..)
+                | Input::Tones(_)
+                | Input::BrailleLost(_)
+                | Input::Host(_)
+                | Input::Board(..)
+                | Input::Sealed(_)
+                | Input::TimePassed => {}
             }
         };
         self.outlet.sounder.hush();

@@ -129,7 +129,15 @@ impl Seat<'_> {
                     None
                 }
                 // Nothing else has been started.
-                _ => None,
+                Input::Looked { .. }
+                | Input::Screen(_)
+                | Input::Thought(..)
+                | Input::Engine(..)
+                | Input::Judged(..)
+                | Input::Found(..)
+                | Input::Fetched(..)
+                | Input::Board(..)
+                | Input::Sealed(_) => None,
             };
             if let Some(code) = end {
                 return code;

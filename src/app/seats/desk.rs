@@ -126,7 +126,20 @@ impl Desk {
         match input {
             Input::TimePassed => self.time_passed(at),
             Input::Judged(ticket, doubt, verdict) => self.judged(at, *ticket, *doubt, *verdict),
-            _ => Vec::new(),
+            // Lines are the door's, boards and what players hear by the seats'; nobody else is here.
+            Input::Typed(_)
+            | Input::Looked { .. }
+            | Input::Screen(_)
+            | Input::Thought(..)
+            | Input::Engine(..)
+            | Input::Found(..)
+            | Input::Fetched(..)
+            | Input::Sound(_)
+            | Input::Tones(_)
+            | Input::BrailleLost(_)
+            | Input::Host(_)
+            | Input::Board(..)
+            | Input::Sealed(_) => Vec::new(),
         }
     }
 
@@ -248,13 +261,12 @@ impl Desk {
         let said = hearing::effects(&self.narrator, effects, &self.game);
         let mut acts: Vec<Act> = said.into_iter().map(Act::Say).collect();
         for effect in effects {
-            match effect {
-                Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
-                Effect::Ended(outcome) => {
-                    acts.insert(0, Act::Finish(outcome.score()));
-                    self.judging = Judging::default();
-                }
-                _ => {}
+            if let Effect::Ask(question) = effect {
+                acts.push(self.judge(at, question.clone()));
+            }
+            if let Effect::Ended(outcome) = effect {
+                acts.insert(0, Act::Finish(outcome.score()));
+                self.judging = Judging::default();
             }
         }
         acts

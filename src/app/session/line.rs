@@ -200,23 +200,23 @@ impl Session {
             return self.choice(word, line).or_else(other);
         };
         let rest = rest.trim();
-        match (command, word) {
-            // `o o` castles, and a board is set up also in two words.
-            (Command::Opponent, "o") if !rest.is_empty() => return None,
-            (Command::Set, _) if rest.eq_ignore_ascii_case("up") => {
-                return Some((Command::SetUp, ""));
-            }
-            _ => {}
+        // `o o` castles, and a board is set up also in two words.
+        if command == Command::Opponent && word == "o" && !rest.is_empty() {
+            return None;
+        }
+        if command == Command::Set && rest.eq_ignore_ascii_case("up") {
+            return Some((Command::SetUp, ""));
         }
         // `Ende` leaves the program, but is the end of a game that is gone through.
-        let is_end = self.walk.is_some() && narrator.talk.word(word) == Some(Word::End);
-        Some(match command {
-            _ if is_end => (Command::End, rest),
-            // `where am I`. In a game that is played, whose turn it is answers it.
-            Command::Where if self.walk.is_none() => (Command::Turn, ""),
-            Command::Where => (Command::Where, ""),
-            _ => (command, rest),
-        })
+        if self.walk.is_some() && narrator.talk.word(word) == Some(Word::End) {
+            return Some((Command::End, rest));
+        }
+        // `where am I`. In a game that is played, whose turn it is answers it.
+        if command == Command::Where {
+            let here = if self.walk.is_none() { Command::Turn } else { Command::Where };
+            return Some((here, ""));
+        }
+        Some((command, rest))
     }
 
     /// The command that a line is which begins with what can be set or chosen.

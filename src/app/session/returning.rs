@@ -80,11 +80,10 @@ impl Session {
     pub(super) fn answers_by(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
         self.left.as_ref().filter(|_| self.walk.is_none())?;
         let is_this = rest.is_empty() || self.names_this(rest);
-        match command {
-            Command::Resume if is_this => Some(self.goes_on(at)),
-            Command::New if rest.is_empty() => Some(self.begins_instead()),
-            _ => None,
+        if command == Command::Resume && is_this {
+            return Some(self.goes_on(at));
         }
+        (command == Command::New && rest.is_empty()).then(|| self.begins_instead())
     }
 
     /// The question once more, behind an answer to something else.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use crate::app::session::choosing::set_by;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
-use crate::config::{GROUPS, Group, Holds, Key, Print, Settings};
+use crate::config::{GROUPS, Group, Holds, Key, Print, Settings, Values};
 use crate::laws::At;
 use crate::notation::fold;
 use crate::voices::announce::ExtraWords;
@@ -85,7 +85,7 @@ impl Session {
         let talk = &self.manner.narrator.talk;
         let value = match self.manner.choices.settings.text(key) {
             _ if key == Key::Moves => self.manner.narrator.moves.name().into(),
-            Some(text) if is_name(key) => text.into(),
+            Some(text) if key.kind() == Values::Names => text.into(),
             Some(text) => in_words(&text, |word| talk.value_name(word).to_owned()).into(),
             None => talk.sentence("setting-unset", &[]).into(),
         };
@@ -120,7 +120,7 @@ impl Session {
             }
             None => vec![talk.span(&in_words(value, |word| talk.value_name(word).to_owned()))],
         };
-        if matches!(key, Key::Time | Key::Warnings | Key::Pegboard) {
+        if key.kind() == Values::Texts {
             let values: Vec<&str> =
                 key.values().split("; ").map(|one| talk.value_name(one)).collect();
             return values.join("; ").into();
@@ -216,7 +216,7 @@ impl Session {
                 self.manner.rate = settings.rate.unwrap_or(0);
                 return Some(Act::Rate(self.manner.rate));
             }
-            Key::BrailleWidth | Key::BrailleForm => self.manner.page = settings.page,
+            Key::BrailleWidth | Key::BrailleForm => self.manner.page = settings.page(),
             Key::BrailleTable => {
                 self.manner.table = settings.braille_table.clone();
                 let prints = self.manner.print == Print::Braille;
@@ -245,11 +245,6 @@ impl Session {
         ];
         self.said(if value.is_empty() { "setting-needs" } else { "setting-wrong" }, &values)
     }
-}
-
-/// Whether the value is a name, which no voice has a word for.
-const fn is_name(key: Key) -> bool {
-    matches!(key, Key::Moves | Key::Talk | Key::Keymap | Key::Keyboard)
 }
 
 /// A text with each word as the player says it.

@@ -8,7 +8,7 @@ use crate::app::seats::Doing;
 use crate::app::seats::desk::words::{points, time};
 use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
-use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand};
+use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand, DeskSpec};
 use crate::laws::{At, Event, Irregularity, Numbered, Points, Ruling};
 use crate::notation::position;
 use crate::table::{Memo, Place};
@@ -290,9 +290,9 @@ impl Desk {
         let talk = &self.narrator.talk;
         vec![match talk.desk_command(rest) {
             _ if rest.is_empty() => self.told("desk-help", &[]),
-            Some(command) => self.told(&format!("help-desk-{}", command.spec().name), &[]),
+            Some(command) => self.told(&command.spec().help(), &[]),
             None if talk.word(rest) == Some(Word::All) => {
-                let helps = DESK_COMMANDS.iter().map(|spec| format!("help-desk-{}", spec.name));
+                let helps = DESK_COMMANDS.iter().map(DeskSpec::help);
                 let mut lines: Vec<_> = self.narrator.first_clauses(helps).collect();
                 lines.push(talk.sentence("help-all-more", &[]));
                 self.lines(lines)

@@ -1,0 +1,85 @@
+//! What some of the settings can be.
+
+/// Who plays against the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The built-in opponent.
+    Builtin,
+    /// Another person at the same keyboard.
+    Human,
+    /// An engine that speaks UCI: its file, or a name to be looked for.
+    Engine(String),
+}
+
+/// Which side the player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// One or the other.
+    Random,
+}
+
+/// How the player reads and types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Line by line.
+    Line,
+    /// On a screen with a board.
+    Screen,
+}
+
+/// The colours and signs of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// White on black.
+    Dark,
+    /// Black on white.
+    Light,
+    /// The terminal's own two colours.
+    Mono,
+    /// Signs that differ as much as signs can.
+    Shapes,
+    /// For a screen reader or a braille display.
+    Reader,
+}
+
+/// The table of liblouis by which words become braille.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrailleTable {
+    /// None: one cell for each sign of print.
+    Off,
+    /// The one that the voice names for its language.
+    Auto,
+    /// One or several with commas between them, by their names in liblouis.
+    Named(String),
+}
+
+/// How moves are written in braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetCode {
+    /// In the letters of the voice of moves.
+    San,
+    /// In the chess code of the United Kingdom.
+    Uk,
+}
+
+/// How lines are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Print {
+    /// As text.
+    Text,
+    /// In Unicode braille, for a display that shows what the terminal shows.
+    Braille,
+}
+
+/// What speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// speech-dispatcher.
+    Dispatcher,
+    /// The speech of the operating system.
+    Native,
+}

@@ -50,6 +50,8 @@ struct Course {
     runs: bool,
     /// When the program was closed, until it is started anew.
     closed: Option<String>,
+    /// Whether the last line says that something is not told while the envelope is closed.
+    hides: bool,
 }
 
 impl Course {
@@ -60,8 +62,8 @@ impl Course {
             Device::Pegs(_) => BoardKind::Pegs,
             Device::Board(_) => BoardKind::Ordinary,
         });
-        let (began, runs, closed) = (false, false, None);
-        Self { times: first, told: laid, plays: laid, began, runs, closed }
+        let (began, runs, hides, closed) = (false, false, false, None);
+        Self { times: first, told: laid, plays: laid, began, runs, closed, hides }
     }
 
     /// The lines of an entry, each with its time.
@@ -76,11 +78,13 @@ impl Course {
                 self.began = false;
                 told.push(started(teller, self.closed.take().as_deref(), when));
             }
+            What::Event(_) if step.is_closed && std::mem::replace(&mut self.hides, true) => {}
             _ => told = entry(teller, step, noted),
         }
         if let What::Memo(Memo::Closed(when)) = step.what {
             self.closed = Some(when.clone());
         }
+        self.hides = step.is_closed || self.hides && told.is_empty();
         let runs = std::mem::replace(&mut self.runs, step.game.is_running());
         self.began |= self.runs && !runs;
         for color in Color::ALL {
@@ -173,9 +177,27 @@ fn happened(
     let said = teller.0.recorded(step.effects, step.game);
     let rest = step.effects.iter().zip(said).filter(|(effect, _)| !echoes(event, effect));
     let follows = rest.filter_map(|(effect, said)| {
-        followed(teller, step, effect).or_else(|| said.map(|said| said.written()))
+        followed(teller, step, effect).or_else(|| {
+            let said = said?.written();
+            let refuses = matches!(effect, Effect::Refused(_));
+            Some(if refuses { refused(teller, step, effect, &said) } else { said })
+        })
     });
+    let follows: Vec<String> = follows.collect();
+    // What has happened stands in what follows from it.
+    if matches!(event, Event::TimePassed | Event::Found(_)) && !follows.is_empty() {
+        return follows;
+    }
     std::iter::once(first).chain(follows).collect()
+}
+
+/// That something was refused, and why; not what the player was to do instead.
+fn refused(teller: Teller<'_>, step: &Step<'_>, effect: &Effect, said: &str) -> String {
+    let why = said.split_once(". ").map_or_else(|| said.to_owned(), |(why, _)| format!("{why}."));
+    let article = step.game.article(effect);
+    let article = article.map(|article| written(&teller.0.article(article))).unwrap_or_default();
+    let told = teller.say("report-refused", &[("why", why.into())]);
+    format!("{told} {article}").trim_end().to_owned()
 }
 
 /// A ruling with its number, if one was made.

@@ -59,59 +59,59 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
         RULED,
         "en",
         &expect![[r"
-        0:00:10 The game begins. FIDE 2023, 6.6.
-        0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
-        0:00:14 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
-        0:00:16 White plays e4 e6.
-        0:00:16 Illegal move, the first: White. FIDE 2023, 7.5.1. Ruling 1.
-        0:00:16 Back to the position after move 1, Black. FIDE 2023, 7.1.
-        0:00:16 e4 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
-        0:00:16 Black gets 1 minute more. FIDE 2023, B.3.
-        0:00:17 Black claims an illegal move.
-        0:00:17 No illegal move to claim. FIDE 2023, 7.5.1.
-        0:00:20 White plays knight g1 f3. FIDE 2023, 6.2.1.
-        0:00:22 Black plays knight b8 c6. FIDE 2023, 6.2.1.
-        0:00:24 White claims a draw, the same position three times.
-        0:00:24 Claim refused: this position has come up once. Three times are needed. FIDE 2023, B.3. Ruling 2.
-        0:00:24 Black gets 1 minute more. FIDE 2023, B.3.
-        0:00:24 White offers a draw. FIDE 2023, 9.1.2.1.
-        0:00:26 Ruling 3: White is warned. FIDE 2023, 12.9.
-        0:00:28 Ruling 4: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
-        0:00:28 Black's clock: 1 minute less. FIDE 2023, 6.10.2.
-        0:00:30 Ruling 5: Black pressed the clock without a move: an illegal move. FIDE 2023, 7.5.3.
-        0:00:30 Illegal move, the first: Black. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
-        0:00:30 White gets 1 minute more. FIDE 2023, B.3.
-        0:00:32 Ruling 7: White gets 2 minutes more. FIDE 2023, 12.9.
-    "]],
+            0:00:10 The game begins. FIDE 2023, 6.6.
+            0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+            0:00:14 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
+            0:00:16 White plays e4 e6.
+            0:00:16 Illegal move, the first: White. FIDE 2023, 7.5.1. Ruling 1.
+            0:00:16 Back to the position after move 1, Black. FIDE 2023, 7.1.
+            0:00:16 e4 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
+            0:00:16 Black gets 1 minute more. FIDE 2023, B.3.
+            0:00:17 Black claims an illegal move.
+            0:00:17 Refused: No illegal move to claim. FIDE 2023, 7.5.1.
+            0:00:20 White plays knight g1 f3. FIDE 2023, 6.2.1.
+            0:00:22 Black plays knight b8 c6. FIDE 2023, 6.2.1.
+            0:00:24 White claims a draw, the same position three times.
+            0:00:24 Claim refused: this position has come up once. Three times are needed. FIDE 2023, B.3. Ruling 2.
+            0:00:24 Black gets 1 minute more. FIDE 2023, B.3.
+            0:00:24 White offers a draw. FIDE 2023, 9.1.2.1.
+            0:00:26 Ruling 3: White is warned. FIDE 2023, 12.9.
+            0:00:28 Ruling 4: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+            0:00:28 Black's clock: 1 minute less. FIDE 2023, 6.10.2.
+            0:00:30 Ruling 5: Black pressed the clock without a move: an illegal move. FIDE 2023, 7.5.3.
+            0:00:30 Illegal move, the first: Black. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
+            0:00:30 White gets 1 minute more. FIDE 2023, B.3.
+            0:00:32 Ruling 7: White gets 2 minutes more. FIDE 2023, 12.9.
+        "]],
     );
     course(
         RULED,
         "de",
         &expect![[r"
-        0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
-        0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
-        0:00:14 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
-        0:00:16 Weiß zieht e4 e6.
-        0:00:16 Regelwidriger Zug, der erste: Weiß. FIDE 2023, 7.5.1. Entscheidung 1.
-        0:00:16 Zurück zur Stellung nach Zug 1, Schwarz. FIDE 2023, 7.1.
-        0:00:16 e4 berührt. Nichts Berührtes kann ziehen: jeder Zug geht. FIDE 2023, 4.3.
-        0:00:16 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
-        0:00:17 Schwarz reklamiert einen regelwidrigen Zug.
-        0:00:17 Kein regelwidriger Zug zu reklamieren. FIDE 2023, 7.5.1.
-        0:00:20 Weiß zieht Springer g1 f3. FIDE 2023, 6.2.1.
-        0:00:22 Schwarz zieht Springer b8 c6. FIDE 2023, 6.2.1.
-        0:00:24 Weiß reklamiert Remis, dreimal dieselbe Stellung.
-        0:00:24 Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal. FIDE 2023, B.3. Entscheidung 2.
-        0:00:24 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
-        0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.
-        0:00:26 Entscheidung 3: Weiß ist verwarnt. FIDE 2023, 12.9.
-        0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. FIDE 2023, 12.
-        0:00:28 Uhr von Schwarz: eine Minute weniger. FIDE 2023, 6.10.2.
-        0:00:30 Entscheidung 5: Schwarz hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug. FIDE 2023, 7.5.3.
-        0:00:30 Regelwidriger Zug, der erste: Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
-        0:00:30 Weiß bekommt eine Minute mehr. FIDE 2023, B.3.
-        0:00:32 Entscheidung 7: Weiß bekommt 2 Minuten mehr. FIDE 2023, 12.9.
-    "]],
+            0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
+            0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+            0:00:14 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
+            0:00:16 Weiß zieht e4 e6.
+            0:00:16 Regelwidriger Zug, der erste: Weiß. FIDE 2023, 7.5.1. Entscheidung 1.
+            0:00:16 Zurück zur Stellung nach Zug 1, Schwarz. FIDE 2023, 7.1.
+            0:00:16 e4 berührt. Nichts Berührtes kann ziehen: jeder Zug geht. FIDE 2023, 4.3.
+            0:00:16 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
+            0:00:17 Schwarz reklamiert einen regelwidrigen Zug.
+            0:00:17 Abgelehnt: Kein regelwidriger Zug zu reklamieren. FIDE 2023, 7.5.1.
+            0:00:20 Weiß zieht Springer g1 f3. FIDE 2023, 6.2.1.
+            0:00:22 Schwarz zieht Springer b8 c6. FIDE 2023, 6.2.1.
+            0:00:24 Weiß reklamiert Remis, dreimal dieselbe Stellung.
+            0:00:24 Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal. FIDE 2023, B.3. Entscheidung 2.
+            0:00:24 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
+            0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.
+            0:00:26 Entscheidung 3: Weiß ist verwarnt. FIDE 2023, 12.9.
+            0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. FIDE 2023, 12.
+            0:00:28 Uhr von Schwarz: eine Minute weniger. FIDE 2023, 6.10.2.
+            0:00:30 Entscheidung 5: Schwarz hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug. FIDE 2023, 7.5.3.
+            0:00:30 Regelwidriger Zug, der erste: Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
+            0:00:30 Weiß bekommt eine Minute mehr. FIDE 2023, B.3.
+            0:00:32 Entscheidung 7: Weiß bekommt 2 Minuten mehr. FIDE 2023, 12.9.
+        "]],
     );
 }
 
@@ -278,4 +278,52 @@ fn r5_the_score_names_the_arbiter() {
     let files = written(&ruled("10 started"), "en", false);
     let pgn = file(&files, "game.pgn");
     assert!(pgn.contains("[Arbiter \"Ruth Richter\"]"), "{pgn}");
+}
+
+/// A refusal is told as one, and not as an order to a player; what follows says what has happened.
+#[test]
+fn r6_what_was_refused_reads_as_refused() {
+    let entries = "
+        10 started
+        12 entered e2e4
+        14 draw-answered black declined
+        16 resumed
+        20 ruled restored 9
+        30 ruled clock-set black 1000000
+        40 time-passed
+    ";
+    course(
+        entries,
+        "en",
+        &expect![[r"
+        0:00:10 The game begins. FIDE 2023, 6.6.
+        0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+        0:00:14 Black declines the draw.
+        0:00:14 Refused: No draw offer to answer. FIDE 2023, 9.1.2.1.
+        0:00:16 The clocks are started again.
+        0:00:16 Refused: The game runs already.
+        0:00:20 The arbiter wants to rule: Back to the position after move 5, White.
+        0:00:20 Refused: There are not so many moves: 9.
+        0:00:30 Ruling 1: Black has 1 second on the clock now. Before: 2 minutes 44 seconds. FIDE 2023, 6.10.2.
+        0:00:40 Black's flag has fallen. FIDE 2023, 6.8.
+        0:00:40 Is a mate still possible? That is being found out.
+    "]],
+    );
+    course(
+        entries,
+        "de",
+        &expect![[r"
+        0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
+        0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+        0:00:14 Schwarz lehnt Remis ab.
+        0:00:14 Abgelehnt: Kein Remisangebot zu beantworten. FIDE 2023, 9.1.2.1.
+        0:00:16 Die Uhren werden wieder angestellt.
+        0:00:16 Abgelehnt: Die Partie läuft schon.
+        0:00:20 Der Schiedsrichter will entscheiden: Zurück zur Stellung nach Zug 5, Weiß.
+        0:00:20 Abgelehnt: So viele Züge gibt es nicht: 9.
+        0:00:30 Entscheidung 1: Schwarz hat jetzt auf der Uhr: eine Sekunde. Vorher: 2 Minuten 44 Sekunden. FIDE 2023, 6.10.2.
+        0:00:40 Das Blättchen ist gefallen: Schwarz. FIDE 2023, 6.8.
+        0:00:40 Ist noch ein Matt möglich? Das wird ermittelt.
+    "]],
+    );
 }

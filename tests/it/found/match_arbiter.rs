@@ -81,3 +81,25 @@ fn r1_a_match_file_that_has_moved_is_known_by_its_players() {
     let told = home.run_with(&["match", file.to_str().unwrap()], b"yes\n").transcript();
     assert!(told.contains("Game 1 of this table is not over."), "{told}");
 }
+
+/// What of the file is other at a later start, what the arbiter has said to it, and how the program
+/// ended before.
+#[test]
+fn r2_a_changed_match_file_and_a_closed_program_are_in_the_report() {
+    let home = Home::new();
+    lay(&home, "time = \"90+30\"", "");
+    play(&home, "en", &[&OPEN[..], &["start", "leave", "white e4"]].concat());
+    lay(&home, "time = \"5+3\"", "");
+    play(&home, "en", &["yes"]);
+    lay(&home, "time = \"90+30\"\nplace = \"Table 7\"", "lock = 20");
+    play(&home, "en", &[&OPEN[..], &["report"]].concat());
+    let report = fs::read_to_string(home.data("matches/1/report.txt")).unwrap();
+    for told in [
+        "The match file was changed: time. The arbiter goes on with the old conditions.",
+        "The match file was changed: arbiter lock, place. That counts from now on.",
+        "It was closed for ",
+    ] {
+        assert!(report.contains(told), "{told}: {report}");
+    }
+    assert!(!report.contains("had not been closed"), "{report}");
+}

@@ -252,8 +252,8 @@ fn what_is_known() {
           The game is running.
           Same position: once, at the start.
           Without pawn move and capture: 0 of 50 moves each.
-          White has men enough to mate.
-          Black has men enough to mate.
+          White has enough pieces to mate.
+          Black has enough pieces to mate.
           White: 1 hour 30 minutes 28 seconds.
           Black: 1 hour 30 minutes 30 seconds.
           Moves made by White: 0.
@@ -279,8 +279,8 @@ fn what_is_known() {
           The game is running.
           Same position: 2 times, after move 2, White, after move 4, White.
           Without pawn move and capture: 3 of 50 moves each.
-          White has men enough to mate.
-          Black has men enough to mate.
+          White has enough pieces to mate.
+          Black has enough pieces to mate.
           White: 1 hour 32 minutes 20 seconds.
           Black: 1 hour 31 minutes 56 seconds.
           Moves made by White: 4.

@@ -39,8 +39,8 @@ fn a_wrong_claim_of_threefold() {
         desk: The game is running.
         desk: Same position: 2 times, at the start, after move 2, Black.
         desk: Without pawn move and capture: 2 of 50 moves each.
-        desk: White has men enough to mate.
-        desk: Black has men enough to mate.
+        desk: White has enough pieces to mate.
+        desk: Black has enough pieces to mate.
         desk: White: 1 hour 31 minutes 25 seconds.
         desk: Black: 1 hour 33 minutes 28 seconds.
         desk: Moves made by White: 2.
@@ -91,8 +91,8 @@ fn illegal_moves_are_counted() {
         desk: The game is running.
         desk: Same position: once, at the start.
         desk: Without pawn move and capture: 0 of 50 moves each.
-        desk: White has men enough to mate.
-        desk: Black has men enough to mate.
+        desk: White has enough pieces to mate.
+        desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 25 seconds.
         desk: Black: 1 hour 32 minutes 30 seconds.
         desk: Moves made by White: 0.
@@ -117,8 +117,8 @@ fn illegal_moves_are_counted() {
         desk: The clocks are stopped.
         desk: Same position: once, at the start.
         desk: Without pawn move and capture: 0 of 50 moves each.
-        desk: White has men enough to mate.
-        desk: Black has men enough to mate.
+        desk: White has enough pieces to mate.
+        desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 20 seconds.
         desk: Black: 1 hour 32 minutes 30 seconds.
         desk: Moves made by White: 0.
@@ -239,8 +239,8 @@ fn boards_differ_and_the_sheets_agree() {
           The game is running.
           Same position: once, after move 1, White.
           Without pawn move and capture: 0 of 50 moves each.
-          White has men enough to mate.
-          Black has men enough to mate.
+          White has enough pieces to mate.
+          Black has enough pieces to mate.
           White: 1 hour 30 minutes 58 seconds.
           Black: 1 hour 30 minutes 28 seconds.
           Moves made by White: 1.

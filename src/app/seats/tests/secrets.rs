@@ -126,8 +126,8 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         desk: The game is running.
         desk: Same position: once, after move 1, White.
         desk: Without pawn move and capture: 0 of 50 moves each.
-        desk: White has men enough to mate.
-        desk: Black has men enough to mate.
+        desk: White has enough pieces to mate.
+        desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 57 seconds.
         desk: Black: 1 hour 30 minutes 28 seconds.
         desk: Moves made by White: 1.
@@ -169,8 +169,8 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: The clocks are stopped.
         desk: Same position: once, at the start.
         desk: Without pawn move and capture: 0 of 50 moves each.
-        desk: White has men enough to mate.
-        desk: Black has men enough to mate.
+        desk: White has enough pieces to mate.
+        desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 27 seconds.
         desk: Black: 1 hour 30 minutes 30 seconds.
         desk: Moves made by White: 0.

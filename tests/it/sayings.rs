@@ -243,6 +243,8 @@ fn effects() -> Vec<Effect> {
         E::ClaimWrong(BLACK, Claim::FiftyMoves, 2),
         E::TimeAdded(BLACK, TIME, Topic::WrongClaim),
         E::TimeTaken(BLACK, TIME, Topic::WrongClaim),
+        E::TimeAdded(BLACK, TIME, Topic::ClockSetting),
+        E::TimeTaken(BLACK, TIME, Topic::ClockSetting),
         E::ClockSet(BLACK, TIME),
         E::MovesSet(BLACK, 1),
         E::IncrementSet(TIME),
@@ -319,14 +321,14 @@ fn names<T: std::fmt::Debug>(values: impl IntoIterator<Item = T>) -> BTreeSet<St
 #[test]
 fn the_lists_of_this_test_are_complete() {
     let all = effects().into_iter().chain(silent());
-    assert_eq!(names(all), variants("src/laws/effect.rs", "Effect"));
-    assert_eq!(names(missing()), variants("src/laws/effect.rs", "Missing"));
-    assert_eq!(names(matters()), variants("src/laws/effect.rs", "Matter"));
-    assert_eq!(names(refusals()), variants("src/laws/refusal.rs", "Refusal"));
-    assert_eq!(names(rulings()), variants("src/laws/ruling.rs", "Ruling"));
-    assert_eq!(names(duties()), variants("src/laws/touch.rs", "Duty"));
-    assert_eq!(names(irregularities()), variants("src/laws/event.rs", "Irregularity"));
-    assert_eq!(names(acts()), variants("src/laws/edition/illegal.rs", "IllegalAct"));
+    assert_eq!(names(all), variants("crates/laws/src/effect.rs", "Effect"));
+    assert_eq!(names(missing()), variants("crates/laws/src/effect.rs", "Missing"));
+    assert_eq!(names(matters()), variants("crates/laws/src/effect.rs", "Matter"));
+    assert_eq!(names(refusals()), variants("crates/laws/src/refusal.rs", "Refusal"));
+    assert_eq!(names(rulings()), variants("crates/laws/src/ruling.rs", "Ruling"));
+    assert_eq!(names(duties()), variants("crates/laws/src/touch.rs", "Duty"));
+    assert_eq!(names(irregularities()), variants("crates/laws/src/event.rs", "Irregularity"));
+    assert_eq!(names(acts()), variants("crates/laws/src/edition/illegal.rs", "IllegalAct"));
 }
 
 #[test]

@@ -11,6 +11,7 @@ pub mod chime;
 pub mod clock;
 pub mod filters;
 pub mod folders;
+pub mod happened;
 pub mod health;
 pub mod host;
 pub mod input;

@@ -284,8 +284,8 @@ impl Host {
 
     fn act(&mut self, to: Place, act: Act) {
         match (act, to) {
-            (Act::Record(entry), _) => {
-                let notices = self.keeper.record(entry);
+            (Act::Record(happened), _) => {
+                let notices = self.keeper.record(happened.entry);
                 self.notify(notices);
             }
             (Act::Finish(result), _) => {

@@ -76,8 +76,8 @@ impl Performer {
                     Err(refused) => self.outlet.say(&refused),
                 },
                 Act::Quit => return Flow::Quit,
-                Act::Record(entry) => {
-                    let notices = self.keeper.record(entry);
+                Act::Record(happened) => {
+                    let notices = self.keeper.record(happened.entry);
                     self.notify(notices, session);
                 }
                 Act::Finish(result) => {

@@ -1,8 +1,8 @@
 //! A match: two seats and a desk that keep one journal. Pure.
 //!
-//! A seat is a session with a game of its own, and so is the desk. What one of them puts on record,
-//! the others hear in the same order, so that all games stay equal; what they say of it is their own
-//! affair. Who hears of what is in `session::hearing`. Which terminal serves which place, the host
+//! The table has one game. Who lets something happen, a player at his seat or the arbiter at the desk,
+//! has it handled once; the others hear of it in the same order, with what has followed, and what they
+//! say of it is their own affair. Who hears of what is in `session::hearing`. Which terminal serves which place, the host
 //! knows.
 
 mod answers;
@@ -13,11 +13,13 @@ mod door;
 mod tests;
 mod tries;
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 use zeroize::Zeroizing;
 
+use crate::app::happened::Happened;
 use crate::app::input::Input;
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, EnvelopeKey, What};
@@ -93,7 +95,8 @@ pub struct Seats {
 impl Seats {
     /// The places of a match whose games stand alike.
     #[must_use]
-    pub fn new(seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
+    pub fn new(mut seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
+        seats.iter_mut().for_each(|seat| seat.shares(At::ZERO, desk.game()));
         let (waits, doors) = (desk.game().matters().len(), Default::default());
         let (mut tries, mut codes) = (Tries::default(), ByColor::<Tries>::default());
         for Entry { at, what } in desk.on_record() {
@@ -155,10 +158,10 @@ impl Seats {
     pub fn close(&mut self, at: At, when: Option<String>) -> Vec<Entry> {
         let runs = self.desk.game().is_running();
         let mut acts = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
-        let closed = |when| Act::Record(Entry { at, what: What::Memo(Memo::Closed(when)) });
+        let closed = |when| Act::Record(Happened::memo(at, Memo::Closed(when)));
         acts.extend(when.map(closed));
         let record = |act| match act {
-            Act::Record(entry) => Some(entry),
+            Act::Record(happened) => Some(happened.entry),
             _ => None,
         };
         acts.into_iter().filter_map(record).collect()
@@ -215,7 +218,7 @@ impl Seats {
 
     /// The game as a place has it.
     #[must_use]
-    pub fn game(&self, place: Place) -> &Game {
+    pub fn game(&self, place: Place) -> &Rc<Game> {
         match place {
             Place::Seat(color) => self.seats[color].game(),
             Place::Desk => self.desk.game(),
@@ -278,7 +281,7 @@ impl Seats {
 
     /// Puts something on record that is no event of the game.
     fn minute(&mut self, at: At, from: Place, memo: Memo, sent: &mut Vec<Sent>) {
-        let record = Act::Record(Entry { at, what: What::Memo(memo) });
+        let record = Act::Record(Happened::memo(at, memo));
         self.spread(at, from, vec![record], sent);
     }
 
@@ -286,20 +289,21 @@ impl Seats {
     /// them do what follows: one after the other, so that all hear everything in the same order.
     fn spread(&mut self, at: At, from: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
         let is_record = |act: &Act| match act {
-            Act::Record(entry) => Some(entry.clone()),
+            Act::Record(happened) => Some(happened.clone()),
             _ => None,
         };
-        let told: Vec<Entry> = acts.iter().filter_map(is_record).collect();
+        let told: Vec<Happened> = acts.iter().filter_map(is_record).collect();
         self.send(from, acts, sent);
-        if told.is_empty() {
-            return;
-        }
-        for entry in &told {
-            self.desk.keep(entry);
+        for happened in &told {
+            self.desk.keep(&happened.entry);
         }
         for place in Place::ALL.into_iter().filter(|&place| place != from) {
             let acts = self.hear(at, place, &told);
             self.send(place, acts, sent);
+        }
+        self.share(at, from);
+        if told.is_empty() {
+            return;
         }
         self.call_to_desk(&told, sent);
         for place in Place::ALL {
@@ -311,23 +315,30 @@ impl Seats {
         }
     }
 
-    fn hear(&mut self, at: At, place: Place, told: &[Entry]) -> Vec<Act> {
-        match place {
-            Place::Seat(color) => {
-                let seat = &mut self.seats[color];
-                let acts = told.iter().flat_map(|entry| seat.hear(at, &entry.what)).collect();
-                seat.joined(acts)
-            }
-            Place::Desk => told.iter().flat_map(|entry| self.desk.hear(at, &entry.what)).collect(),
+    /// Lets the others go on with the game as one place has it: that time has passed in it need not
+    /// have been put on record.
+    fn share(&mut self, at: At, from: Place) {
+        let game = Rc::clone(self.game(from));
+        self.desk.shares(&game);
+        for seat in &mut self.seats {
+            seat.shares(at, &game);
         }
     }
 
-    /// What seats would ask of the host and the desk asks already is left out: there is one solver,
-    /// one result. What a player sets at a table is for this table.
+    fn hear(&mut self, at: At, place: Place, told: &[Happened]) -> Vec<Act> {
+        match place {
+            Place::Seat(color) => {
+                let seat = &mut self.seats[color];
+                let acts = told.iter().flat_map(|happened| seat.hear(at, happened)).collect();
+                seat.joined(acts)
+            }
+            Place::Desk => told.iter().flat_map(|happened| self.desk.hear(at, happened)).collect(),
+        }
+    }
+
+    /// What a player sets at a table is for this table.
     fn send(&self, to: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
-        let twice = |act: &Act| matches!(act, Act::Judge(..) | Act::Finish(_) | Act::Keep(..));
-        let asks = to == Place::Desk;
-        for act in acts.into_iter().filter(|act| asks || !twice(act)) {
+        for act in acts.into_iter().filter(|act| !matches!(act, Act::Keep(..))) {
             let private = matches!(act, Act::Say(_) | Act::Print(_) | Act::Tone(_) | Act::Look(_));
             match to {
                 Place::Desk if private => self.to_desk(&act, sent),

@@ -45,9 +45,10 @@ use std::rc::Rc;
 
 use shakmaty::{ByColor, Color};
 
+use crate::app::happened::Happened;
 use crate::app::input::{BoardId, Input};
 use crate::app::open::ForThisGame;
-use crate::archive::{Entry, GameId, Header, Player, Query, Replay, Score};
+use crate::archive::{GameId, Header, Player, Query, Replay, Score};
 use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Effect, Event, Game, Question};
@@ -73,7 +74,6 @@ use hand::Held;
 
 use joining::{in_full, together};
 
-pub(in crate::app) use joining::may_have_changed;
 pub(in crate::app) use judging::Judging;
 use returning::Left;
 use sealing::Known;
@@ -90,7 +90,7 @@ pub use undone::Over;
 #[derive(Debug)]
 pub enum Act {
     /// Keep this; before anything after it is said.
-    Record(Entry),
+    Record(Happened),
     /// The game has this result, as [`crate::laws::Outcome::score`] writes it.
     Finish(&'static str),
     /// The game has no result any more: the ruling that gave it is revoked.
@@ -185,7 +185,8 @@ pub struct Session {
     /// The number of the game; nothing where none is played.
     id: Option<GameId>,
     header: Header,
-    game: Game,
+    /// The game of the table, as far as this place has heard of it.
+    game: Rc<Game>,
     /// The same without what this seat has tried of a move that it may seal.
     known: Option<Box<Known>>,
     players: ByColor<Player>,
@@ -245,7 +246,7 @@ impl Session {
             level: Level::new(replay.level).unwrap_or_default(),
             seed: replay.header.seed.cast_unsigned(),
             engine: Engine::of(&replay),
-            game: replay.game,
+            game: Rc::new(replay.game),
             known: None,
             thinking: None,
             tickets: 0,
@@ -437,9 +438,14 @@ impl Session {
                     acts = decided;
                 }
             }
-            Effect::Ask(question) => acts.push(self.judge(at, question.clone())),
+            // At a match the desk asks the solver and keeps the result.
+            Effect::Ask(question) if self.seat.is_none() => {
+                acts.push(self.judge(at, question.clone()));
+            }
             Effect::Ended(outcome) => {
-                acts.insert(0, Act::Finish(outcome.score()));
+                if self.seat.is_none() {
+                    acts.insert(0, Act::Finish(outcome.score()));
+                }
                 acts.extend(self.stop_thinking());
                 self.judging = Judging::default();
             }
@@ -467,7 +473,9 @@ impl Session {
     }
 
     fn time_of_game(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.event(at, Event::TimePassed);
+        // At a match the desk is told of it, for the whole table.
+        let home = self.seat.is_none();
+        let mut acts = if home { self.event(at, Event::TimePassed) } else { Vec::new() };
         acts.extend(self.judging_is_late(at));
         acts.extend(self.thinking_is_late(at));
         acts

@@ -151,7 +151,7 @@ impl Table {
             match act {
                 Act::Say(said) => self.write(&said.written()),
                 Act::Print(said) => self.write(&format!("{} (printed only)", said.written())),
-                Act::Record(entry) => self.journal.push(entry),
+                Act::Record(happened) => self.journal.push(happened.entry),
                 Act::Think(ticket, task) => {
                     let asked = match task {
                         Task::Choose { .. } => "thinks of a move",

@@ -159,10 +159,11 @@ impl Laid {
 
     fn seats(&self, start: &Start, kept: &Kept) -> Seats {
         let names = self.table.players.as_ref().map(|player| player.name.clone());
+        let rebuilt = rebuild(kept);
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
             let mut session =
-                Session::at_seat(self.manner(start, color), kept.id, rebuild(kept), seat);
+                Session::at_seat(self.manner(start, color), kept.id, rebuilt.clone(), seat);
             for entry in kept.entries() {
                 if let What::Memo(memo) = &entry.what {
                     session.recalls(memo);
@@ -172,7 +173,7 @@ impl Laid {
         });
         let desk = self.desk(start);
         let library = library(&start.folders);
-        let desk = Desk::new(desk, library, self.table.clone(), rebuild(kept), kept.entries());
+        let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
     }
 

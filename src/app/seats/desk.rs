@@ -16,11 +16,14 @@ mod ledger;
 mod reading;
 mod words;
 
+use std::rc::Rc;
+
 use shakmaty::ByColor;
 
+use crate::app::happened::Happened;
 use crate::app::input::Input;
 use crate::app::seats::Doing;
-use crate::app::session::{Act, Judging, Over, Sight, first_position, may_have_changed};
+use crate::app::session::{Act, Judging, Over, Sight, first_position};
 use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -36,7 +39,8 @@ pub struct Desk {
     narrator: Narrator,
     library: Library,
     table: Match,
-    game: Game,
+    /// The game of the table, as far as the desk has heard of it.
+    game: Rc<Game>,
     ledger: Ledger,
     tickets: u64,
     judging: Judging,
@@ -66,7 +70,7 @@ impl Desk {
             narrator,
             library,
             table,
-            game: replay.game,
+            game: Rc::new(replay.game),
             tickets: 0,
             judging: Judging::default(),
             asking: None,
@@ -95,7 +99,7 @@ impl Desk {
 
     /// The game.
     #[must_use]
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &Rc<Game> {
         &self.game
     }
 
@@ -160,6 +164,11 @@ impl Desk {
         self.lines(lines)
     }
 
+    /// Goes on with the game of the table where nothing has happened but that time has passed.
+    pub(super) fn shares(&mut self, game: &Rc<Game>) {
+        self.game = Rc::clone(game);
+    }
+
     /// Looks at the players' boards.
     pub(super) fn looks(&mut self, sights: ByColor<Sight>) {
         self.sights = sights;
@@ -197,10 +206,14 @@ impl Desk {
     }
 
     /// Hears what was put on record elsewhere at the table.
-    pub(super) fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
-        match what {
+    pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
+        match &happened.entry.what {
             What::Event(event) => {
-                let mut acts = self.take_effect(at, event).0;
+                let before = Before::of(&self.game);
+                if let Some(followed) = &happened.followed {
+                    self.game = Rc::clone(&followed.game);
+                }
+                let mut acts = self.take_effect(at, before, happened);
                 acts.extend(
                     hearing::no_legal_move(&self.narrator, event, &self.game).map(Act::Say),
                 );
@@ -225,32 +238,33 @@ impl Desk {
 
     pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
         let stopped = self.stops_for(at, &event);
-        let (mut acts, changed) = self.take_effect(at, &event);
-        if changed {
-            acts.insert(0, Act::Record(Entry { at, what: What::Event(event) }));
-        }
-        stopped.into_iter().chain(acts).collect()
+        let before = Before::of(&self.game);
+        let happened = Happened::event(&mut self.game, at, event);
+        let acts = self.take_effect(at, before, &happened);
+        let record = happened.may_have_changed().then_some(Act::Record(happened));
+        stopped.into_iter().chain(record).chain(acts).collect()
     }
 
-    /// Lets an event happen; what follows, and whether it may have changed the game.
-    fn take_effect(&mut self, at: At, event: &Event) -> (Vec<Act>, bool) {
-        let was_over = self.game.outcome().is_some();
-        let over = Over::of(&self.game);
-        let effects = self.game.handle(at, event);
-        let changed = may_have_changed(event, &effects);
-        if changed {
+    /// What follows at the desk from an event that has happened.
+    fn take_effect(&mut self, at: At, before: Before, happened: &Happened) -> Vec<Act> {
+        if happened.may_have_changed() {
             self.proposal.clear();
         }
-        let words = self.ledger.repeated.as_deref();
-        let mut acts = match hearing::repeats_another(&self.narrator, event, &effects, words) {
-            Some(said) => vec![Act::Say(said)],
-            None => self.effects(at, &effects),
+        let (words, effects) = (self.ledger.repeated.as_deref(), happened.effects());
+        let another = match &happened.entry.what {
+            What::Event(event) => hearing::repeats_another(&self.narrator, event, effects, words),
+            _ => None,
         };
-        acts.extend(over.map(|over| self.taken_back_said(over)).into_iter().flatten());
-        if was_over && self.game.outcome().is_none() {
+        let mut acts = match another {
+            Some(said) => vec![Act::Say(said)],
+            None => self.effects(at, effects),
+        };
+        let taken_back = before.over.map(|over| self.taken_back_said(over));
+        acts.extend(taken_back.into_iter().flatten());
+        if before.had_outcome && self.game.outcome().is_none() {
             acts.insert(0, Act::Reopen);
         }
-        (acts, changed)
+        acts
     }
 
     fn rule(&mut self, at: At, ruling: Ruling) -> Vec<Act> {
@@ -298,6 +312,19 @@ impl Desk {
     }
 }
 
+/// How the game stood before an event, as far as the desk says what has become of it.
+#[derive(Clone, Copy)]
+struct Before {
+    had_outcome: bool,
+    over: Option<Over>,
+}
+
+impl Before {
+    fn of(game: &Game) -> Self {
+        Self { had_outcome: game.outcome().is_some(), over: Over::of(game) }
+    }
+}
+
 /// Puts something on record, and says this of it.
 fn minute(at: At, memo: Memo, said: Act) -> Vec<Act> {
     vec![noted(at, memo), said]
@@ -305,5 +332,5 @@ fn minute(at: At, memo: Memo, said: Act) -> Vec<Act> {
 
 /// Puts something on record.
 fn noted(at: At, memo: Memo) -> Act {
-    Act::Record(Entry { at, what: What::Memo(memo) })
+    Act::Record(Happened::memo(at, memo))
 }

@@ -4,10 +4,11 @@
 
 use zeroize::Zeroizing;
 
+use crate::app::happened::Happened;
 use crate::app::input::Input;
 use crate::app::seats::{Doing, Seats, Sent};
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
+use crate::archive::What;
 use crate::laws::At;
 use crate::table::{BoardNews, Memo, Place};
 use crate::ui::Typed;
@@ -210,13 +211,13 @@ impl Seats {
     /// What was put on record at the table while nobody is at the desk: where somebody calls the
     /// arbiter, or something waits for him, that is said at the desk's own place, and what it is when
     /// he comes.
-    pub(super) fn call_to_desk(&mut self, told: &[Entry], sent: &mut Vec<Sent>) {
+    pub(super) fn call_to_desk(&mut self, told: &[Happened], sent: &mut Vec<Sent>) {
         let waits = self.desk.game().matters().len();
         let more = waits > std::mem::replace(&mut self.waits, waits);
         if Place::ALL.into_iter().any(|place| self.is_at_desk(place)) {
             return;
         }
-        let calls = |entry: &Entry| match &entry.what {
+        let calls = |happened: &Happened| match &happened.entry.what {
             What::Memo(
                 memo @ (Memo::Called(_)
                 | Memo::Told(..)

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
+use crate::app::happened::Happened;
 use crate::app::input::{BoardId, Input};
 use crate::app::open;
 use crate::app::seats::{Desk, Doing, Seats, Sent};
@@ -20,6 +21,7 @@ use crate::pegboard::{Button, Loss, Make, Order, Pressed, Report, Sensed, Told};
 use crate::table::{Match, Place, file};
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator};
+use std::rc::Rc;
 use std::time::Duration;
 
 /// The examples' passphrase.
@@ -170,7 +172,7 @@ impl Table {
                         writeln!(self.heard, "{}: {line}", to.name()).unwrap();
                     }
                 }
-                Doing::Act(Act::Record(entry)) => self.kept.push(entry),
+                Doing::Act(Act::Record(happened)) => self.kept.push(happened.entry),
                 Doing::Act(Act::Tone(tone)) => {
                     self.tones.push(format!("{}: ({tone:?})", to.name()));
                 }
@@ -220,9 +222,9 @@ impl Table {
     }
 
     fn places_agree(&self) -> Game {
-        let [white, black, desk] = Place::ALL.map(|place| self.now(self.seats.game(place).clone()));
-        assert!(white == desk && black == desk, "{}", self.heard);
-        desk
+        let [white, black, desk] = Place::ALL.map(|place| self.seats.game(place));
+        assert!(Rc::ptr_eq(white, desk) && Rc::ptr_eq(black, desk), "{}", self.heard);
+        self.now(Game::clone(desk))
     }
 
     fn now(&self, mut game: Game) -> Game {
@@ -241,10 +243,10 @@ impl Table {
     /// Something that a player does with his hands, or has an assistant do.
     pub(super) fn does(&mut self, by: Color, event: Event) {
         self.at = self.at + Duration::from_secs(1);
-        let what = What::Event(event);
+        let happened = Happened::event(&mut Rc::clone(self.seats.desk.game()), self.at, event);
         let player = &mut self.seats.seats[by];
-        let heard = player.hear(self.at, &what);
-        let record = Act::Record(Entry { at: self.at, what });
+        let heard = player.hear(self.at, &happened);
+        let record = Act::Record(happened);
         let acts = player.joined(std::iter::once(record).chain(heard).collect());
         let mut sent = Vec::new();
         self.seats.spread(self.at, Place::Seat(by), acts, &mut sent);

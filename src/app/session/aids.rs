@@ -3,8 +3,8 @@
 //! Which command is which aid stands in its row, what an arbiter may grant in `command::aid`; what the
 //! answers are, the questions know.
 
+use crate::app::happened::Happened;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
 use crate::command::aid::{Aid, Aids};
 use crate::command::{Allowed, Command};
 use crate::laws::{At, Topic};
@@ -68,8 +68,7 @@ impl Session {
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
         let Some(aids) = self.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);
-        let memo = What::Memo(Memo::Asked(self.me(), aid, had));
-        let record = Act::Record(Entry { at, what: memo });
+        let record = Act::Record(Happened::memo(at, Memo::Asked(self.me(), aid, had)));
         if had { Ok(vec![record]) } else { Err(vec![record, self.aid_refused(aid)]) }
     }
 

@@ -4,10 +4,10 @@
 
 use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
+use crate::app::happened::Happened;
 use crate::app::session::at_table::one_line;
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
 use crate::command::{Command, Kind};
 use crate::laws::unlawful::as_move;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
@@ -448,8 +448,8 @@ impl Session {
         Some(match self.seat {
             Some(_) => {
                 let words = one_line(words);
-                let memo = What::Memo(Memo::Repeated(by, words.clone()));
-                let record = (!words.is_empty()).then_some(Act::Record(Entry { at, what: memo }));
+                let memo = Memo::Repeated(by, words.clone());
+                let record = (!words.is_empty()).then_some(Act::Record(Happened::memo(at, memo)));
                 let acts = self.event(at, Event::Repeated(by, UciMove::Null));
                 record.into_iter().chain(acts).collect()
             }

@@ -5,8 +5,8 @@
 
 use shakmaty::Position;
 
+use crate::app::happened::Happened;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
 use crate::command::{Allowed, Command, Seat};
 use crate::laws::{At, Event, Scribe};
 use crate::notation::squares;
@@ -127,7 +127,7 @@ impl Session {
     /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
     fn calls(&mut self, at: At, memo: Memo, id: &str) -> Vec<Act> {
         self.recalls(&memo);
-        vec![Act::Record(Entry { at, what: What::Memo(memo) }), self.told(id, &[])]
+        vec![Act::Record(Happened::memo(at, memo)), self.told(id, &[])]
     }
 }
 

@@ -16,10 +16,10 @@ mod wishes;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
 
+use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
 use crate::guidance::{self, Step};
 use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
@@ -365,7 +365,7 @@ impl Session {
     fn noted(&self, at: At, i: usize, news: BoardNews) -> Option<Act> {
         let of = self.seat.as_ref()?.color;
         let owned = self.whose(&self.boards.list[i]) == Some(of);
-        owned.then_some(Act::Record(Entry { at, what: What::Memo(Memo::Board(of, news)) }))
+        owned.then_some(Act::Record(Happened::memo(at, Memo::Board(of, news))))
     }
 
     /// What is done on a board does not count any more.

@@ -9,10 +9,11 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
+use crate::app::happened::Happened;
 use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::thinking::{Purpose, Thinking};
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, Player, Presented, Replay, What};
+use crate::archive::{Player, Presented, Replay, What};
 use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::notation::position;
@@ -272,7 +273,7 @@ impl Session {
         let presented = Presented { name: engine.name.clone(), held };
         let news = engine.presented.as_ref() != Some(&presented);
         engine.presented = Some(presented.clone());
-        news.then_some(Act::Record(Entry { at, what: What::Engine(presented) }))
+        news.then_some(Act::Record(Happened::beside(at, What::Engine(presented))))
     }
 
     fn engine_plays(&mut self, at: At, reply: Reply, score: Option<Score>) -> Vec<Act> {
@@ -390,7 +391,7 @@ impl Session {
                 *player = Player::Builtin;
             }
         }
-        let mut acts = vec![Act::Record(Entry { at, what: What::Replaced })];
+        let mut acts = vec![Act::Record(Happened::beside(at, What::Replaced))];
         if engine.opened {
             acts.push(self.told("builtin-plays", &[self.level_value()]));
             acts.extend(self.quietly(at, Event::Resumed));

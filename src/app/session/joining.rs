@@ -1,7 +1,6 @@
 //! Acts as they are handed on: messages that belong together are one, and none cuts off another.
 
 use crate::app::session::Act;
-use crate::laws::{Effect, Event};
 use crate::voices::Priority;
 
 /// Lets nothing that follows cut off what is said.
@@ -29,16 +28,6 @@ pub(super) fn together(acts: Vec<Act>) -> Vec<Act> {
         }
     }
     joined
-}
-
-/// Whether an event is worth a line in the journal. One without effects is, for a man that is lifted
-/// and a move that is entered again change the game in silence.
-pub(in crate::app) fn may_have_changed(event: &Event, effects: &[Effect]) -> bool {
-    match (event, effects) {
-        (Event::TimePassed | Event::Judged(..), []) => false,
-        (_, []) => true,
-        _ => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
-    }
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use crate::app::happened::Happened;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
+use crate::archive::What;
 use crate::command::{Command, Hearing};
 use crate::config::{Key, Print};
 use crate::laws::At;
@@ -49,7 +50,7 @@ impl Session {
     /// A voice of moves that was named for this game alone stays with it.
     pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
         let what = What::MovesVoice(self.manner.narrator.moves.name().to_owned());
-        self.manner.moves_given.0.then_some(Act::Record(Entry { at, what }))
+        self.manner.moves_given.0.then_some(Act::Record(Happened::beside(at, what)))
     }
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.

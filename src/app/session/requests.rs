@@ -3,9 +3,10 @@
 use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::app::ask::Asker;
+use crate::app::happened::Happened;
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
+use crate::archive::What;
 use crate::command::{
     Archive, Argument, Boards, COMMANDS, Command, Friendly, Guide, Kind, Play, Program, Spec,
 };
@@ -384,7 +385,7 @@ impl Session {
         };
         self.level = level;
         let mut acts = vec![
-            Act::Record(Entry { at, what: What::Level(level.get()) }),
+            Act::Record(Happened::beside(at, What::Level(level.get()))),
             Act::Keep(Key::Level, level.to_string()),
         ];
         acts.extend(self.level_engine(at));

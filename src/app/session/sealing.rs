@@ -6,17 +6,19 @@
 //! it; when the envelope is closed, or nothing is to be sealed any more, his seat has the game again as
 //! everybody knows it. A crash in between costs what was tried, and nothing else.
 
+use std::rc::Rc;
+
 use shakmaty::Position;
 
-use crate::app::session::{Act, Session, may_have_changed};
-use crate::archive::{Entry, What};
+use crate::app::happened::Happened;
+use crate::app::session::{Act, Session};
 use crate::laws::{At, Effect, Event, Game};
 use crate::voices::Priority;
 
 /// The game as every place at the table has it, while this seat has tried more.
 #[derive(Debug)]
 pub(super) struct Known {
-    game: Game,
+    game: Rc<Game>,
     /// What was tried, in its order.
     tried: Vec<Event>,
 }
@@ -24,8 +26,15 @@ pub(super) struct Known {
 impl Session {
     /// The game, as every place at a table has it.
     #[must_use]
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &Rc<Game> {
         self.known.as_ref().map_or(&self.game, |known| &known.game)
+    }
+
+    /// Goes on with the game of the table where nothing has happened but that time has passed.
+    pub(in crate::app) fn shares(&mut self, at: At, game: &Rc<Game>) {
+        if !Rc::ptr_eq(self.game(), game) {
+            self.takes_game(at, &Event::TimePassed, game);
+        }
     }
 
     /// Feeds an event to the game and turns its effects into acts.
@@ -43,26 +52,44 @@ impl Session {
     }
 
     fn known_event(&mut self, at: At, event: Event) -> Vec<Act> {
-        let effects = self.happens(at, &event);
-        let mut acts = Vec::new();
-        if may_have_changed(&event, &effects) {
-            acts.push(Act::Record(Entry { at, what: What::Event(event) }));
-        }
-        acts.extend(self.effects(at, &effects));
-        acts
+        let happened = self.happens(at, event);
+        let effects = self.effects(at, happened.effects());
+        let record = happened.may_have_changed().then_some(Act::Record(happened));
+        record.into_iter().chain(effects).collect()
     }
 
     /// Lets an event happen of which everybody knows.
-    pub(super) fn happens(&mut self, at: At, event: &Event) -> Vec<Effect> {
-        let Some(mut known) = self.known.take() else { return self.game.handle(at, event) };
-        let effects = known.game.handle(at, event);
+    fn happens(&mut self, at: At, event: Event) -> Happened {
+        let Some(mut known) = self.known.take() else {
+            return Happened::event(&mut self.game, at, event);
+        };
+        let happened = Happened::event(&mut known.game, at, event.clone());
+        self.known = Some(known);
+        self.tries_on(at, &event);
+        happened
+    }
+
+    /// Takes the game as everybody has it after an event.
+    pub(super) fn takes_game(&mut self, at: At, event: &Event, game: &Rc<Game>) {
+        match &mut self.known {
+            Some(known) => {
+                known.game = Rc::clone(game);
+                self.tries_on(at, event);
+            }
+            None => self.game = Rc::clone(game),
+        }
+    }
+
+    /// What everybody knows happens in the game that was tried as well, as long as something may be
+    /// tried there.
+    fn tries_on(&mut self, at: At, event: &Event) {
+        let Some(known) = self.known.take() else { return };
         if self.may_seal_in(&known.game) {
-            self.game.handle(at, event);
+            Rc::make_mut(&mut self.game).handle(at, event);
             self.known = Some(known);
         } else {
             self.game = known.game;
         }
-        effects
     }
 
     /// Whether what is said at this seat could tell a move that is in an envelope, or may be put into
@@ -122,15 +149,14 @@ impl Session {
         let game = &self.game;
         let known = self
             .known
-            .get_or_insert_with(|| Box::new(Known { game: game.clone(), tried: Vec::new() }));
-        let effects = self.game.handle(at, &event);
+            .get_or_insert_with(|| Box::new(Known { game: Rc::clone(game), tried: Vec::new() }));
+        let effects = Rc::make_mut(&mut self.game).handle(at, &event);
         known.tried.push(event);
         let mut acts = Vec::new();
         // Touching answers an offer (9.1.2.1), and that is no secret.
         if let Some(Effect::DrawAnswered(by, how)) = effects.iter().find(|effect| answers(effect)) {
             let answered = Event::DrawAnswered(*by, *how);
-            known.game.handle(at, &answered);
-            acts.push(Act::Record(Entry { at, what: What::Event(answered) }));
+            acts.push(Act::Record(Happened::event(&mut known.game, at, answered)));
         }
         // A move that ends the game ends it, whoever was told to seal (5.1.1, 5.2.1).
         if self.game.outcome().is_some() {

@@ -3,6 +3,7 @@
 
 use shakmaty::{Board, ByColor, Color, Position};
 
+use crate::app::happened::{Followed, Happened};
 use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Over, Session};
 use crate::archive::{GameId, Replay, What};
@@ -99,19 +100,26 @@ impl Session {
 
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
     /// with [`react`](Self::react), when every place has heard of it.
-    pub fn hear(&mut self, at: At, what: &What) -> Vec<Act> {
-        match what {
-            What::Event(event) => {
+    pub fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
+        match (&happened.entry.what, &happened.followed) {
+            (What::Event(event), Some(Followed { effects, game })) => {
                 let (stood, over) = (self.on_my_board(), Over::of(&self.game));
-                let effects = self.happens(at, event);
-                let mut acts = self.effects(at, &effects);
-                acts.extend(self.puts_back(stood.board(), &effects));
+                self.takes_game(at, event, game);
+                let mut acts = self.effects(at, effects);
+                acts.extend(self.puts_back(stood.board(), effects));
                 let back = over.map(|over| over.taken_back(&self.manner.narrator, &self.game));
                 acts.extend(back.into_iter().flatten().map(Act::Say));
                 acts
             }
-            What::Memo(memo) => self.hear_memo(memo),
-            What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
+            (What::Memo(memo), _) => self.hear_memo(memo),
+            (
+                What::Event(_)
+                | What::Level(_)
+                | What::Engine(_)
+                | What::Replaced
+                | What::MovesVoice(_),
+                _,
+            ) => Vec::new(),
         }
     }
 

@@ -3,9 +3,10 @@
 
 use shakmaty::Color;
 
+use crate::app::happened::Happened;
 use crate::app::seats::desk::Desk;
 use crate::app::session::{Act, Over, Sight};
-use crate::archive::{Entry, What};
+use crate::archive::What;
 use crate::laws::{At, Event, Irregularity, Ruling};
 
 impl Desk {
@@ -16,15 +17,16 @@ impl Desk {
         if !stops || self.would_refuse(at, event).is_some() {
             return None;
         }
-        self.take_effect(at, &Event::Paused);
-        Some(Act::Record(Entry { at, what: What::Event(Event::Paused) }))
+        Some(Act::Record(Happened::event(&mut self.game, at, Event::Paused)))
     }
 
     /// After a position was put on the boards: whose board nobody but the arbiter sees, and what lets
     /// the clocks run.
     pub(super) fn set_up_said(&self, acts: &[Act]) -> Vec<Act> {
         let is_set_up = |act: &Act| match act {
-            Act::Record(Entry { what: What::Event(event), .. }) => sets_up(event),
+            Act::Record(happened) => {
+                matches!(&happened.entry.what, What::Event(event) if sets_up(event))
+            }
             _ => false,
         };
         if !self.game.is_paused() || !acts.iter().any(is_set_up) {

@@ -11,7 +11,7 @@ use crate::app::seats::desk::{Desk, hearing, minute, noted};
 use crate::app::session::Act;
 use crate::archive::{What, entry};
 use crate::command::desk::DeskCommand;
-use crate::laws::{At, Effect, Event, Ruling, Scribe};
+use crate::laws::{At, Effect, Event, Game, Ruling, Scribe};
 use crate::table::{Memo, Place, Reply};
 use crate::voices::Span;
 use crate::voices::voice::Word;
@@ -163,7 +163,7 @@ impl Desk {
         if self.game.is_over() {
             return false;
         }
-        let mut after = self.game.clone();
+        let mut after = Game::clone(&self.game);
         after.handle(at, event);
         let emptied = match event {
             Event::Ruled(Ruling::TimeTaken(color, _) | Ruling::ClockSet(color, _)) => {
@@ -195,7 +195,7 @@ impl Desk {
             let before = self.game.clock().map(|clock| clock.remaining(*color, at));
             return self.narrator.and_before(said, before);
         }
-        let mut after = self.game.clone();
+        let mut after = Game::clone(&self.game);
         let mut effects = after.handle(at, event);
         // What is still being found out is no reason.
         effects.retain(|effect| !matches!(effect, Effect::Ask(_)));
@@ -205,7 +205,7 @@ impl Desk {
 
     /// What is said if an event would be refused now.
     pub(super) fn would_refuse(&self, at: At, event: &Event) -> Option<Act> {
-        let effects = self.game.clone().handle(at, event);
+        let effects = Game::clone(&self.game).handle(at, event);
         let refused = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)))?;
         let said = hearing::effects(&self.narrator, std::slice::from_ref(refused), &self.game);
         said.into_iter().next().map(Act::Say)

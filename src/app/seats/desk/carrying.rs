@@ -9,7 +9,7 @@ use crate::app::seats::desk::words::{points, time};
 use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::Act;
 use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand, DeskSpec};
-use crate::laws::{At, Event, Irregularity, Numbered, Points, Ruling};
+use crate::laws::{At, Event, Game, Irregularity, Numbered, Points, Ruling};
 use crate::notation::position;
 use crate::table::{Memo, Place};
 use crate::voices::Span;
@@ -201,7 +201,7 @@ impl Desk {
         if !ends {
             return self.event(at, event);
         }
-        let mut after = self.game.clone();
+        let mut after = Game::clone(&self.game);
         after.handle(at, &event);
         match after.outcome().filter(|_| self.game.outcome().is_none()) {
             Some(_) => {
@@ -215,7 +215,7 @@ impl Desk {
     /// Where nobody is waited for, who is not there has lost (6.7.1), so it is asked for.
     fn absent(&mut self, at: At, from: Place, color: Color) -> Vec<Act> {
         let event = Event::Absent(color);
-        let mut after = self.game.clone();
+        let mut after = Game::clone(&self.game);
         after.handle(at, &event);
         if after.is_new() {
             after.handle(at, &Event::Started);

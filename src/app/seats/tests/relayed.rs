@@ -5,8 +5,8 @@ use std::time::Duration;
 use expect_test::expect;
 use shakmaty::Color;
 
+use crate::app::happened::Happened;
 use crate::app::seats::tests::{Table, match_file};
-use crate::archive::{Entry, What};
 use crate::table::{Memo, Place};
 
 /// The player reads German, his assistant English.
@@ -127,8 +127,7 @@ impl Table {
     /// Something is put on record at the desk.
     fn notes(&mut self, memo: Memo) {
         let mut sent = Vec::new();
-        let entry = Entry { at: self.at, what: What::Memo(memo) };
-        let acts = vec![crate::app::session::Act::Record(entry)];
+        let acts = vec![crate::app::session::Act::Record(Happened::memo(self.at, memo))];
         self.seats.spread(self.at, Place::Desk, acts, &mut sent);
         self.take(sent);
     }

@@ -2,9 +2,9 @@
 
 use shakmaty::{Board, Color, Move, Position, Square};
 
+use crate::app::happened::Happened;
 use crate::app::session::boards::{Boards, Own, since_begin};
 use crate::app::session::{Act, Session};
-use crate::archive::{Entry, What};
 use crate::command::Command;
 use crate::laws::{At, Event, Ruling};
 use crate::sensing::Deed;
@@ -28,7 +28,7 @@ impl Session {
         let counted = touched && open && self.game.touches().contains(&square);
         if let Some(seat) = &self.seat {
             let memo = Memo::Flickers(seat.color, square);
-            let known = Act::Record(Entry { at, what: What::Memo(memo) });
+            let known = Act::Record(Happened::memo(at, memo));
             let id = if counted { "board-muted-arbiter" } else { "board-muted" };
             return vec![self.of_square(id, square), known];
         }

@@ -115,7 +115,9 @@ mod in_a_terminal {
         let known: Vec<String> =
             whole.out.iter().flat_map(|row| row.split(' ')).map(str::to_owned).collect();
         for (columns, other) in [(40, 20), (20, 40)] {
-            let mut terminal = Terminal::new(&Home::new(), "xterm", (60, columns), &GAME);
+            // Its folder is there as long as the program runs.
+            let home = Home::new();
+            let mut terminal = Terminal::new(&home, "xterm", (60, columns), &GAME);
             terminal.line("board");
             terminal.until("the last rank", |terminal| terminal.last_row() == ">");
             for word in words(&terminal).iter().filter(|word| !word.is_empty()) {

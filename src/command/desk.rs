@@ -41,6 +41,8 @@ pub enum DeskArgument {
     MaybeMinutes,
     /// A number, or nothing.
     MaybeNumber,
+    /// The number of what waits, or nothing.
+    MaybeMatter,
     /// The move that was sealed, or nothing.
     MaybeMove,
     /// A text.
@@ -91,7 +93,7 @@ commands! {
     Accept      "accept"       None;
     Reject      "reject"       None;
     Postpone    "postpone"     MaybeMinutes;
-    Dismiss     "dismiss"      None;
+    Dismiss     "dismiss"      MaybeMatter;
     Facts       "facts"        None;
     Compare     "compare"      None;
     Board       "board"        Player;

@@ -129,7 +129,8 @@ impl Tally {
             | Memo::Called(_)
             | Memo::Started(_)
             | Memo::Told(..)
-            | Memo::SeenTo
+            | Memo::SeenTo(_)
+            | Memo::Unclear(..)
             | Memo::Repeated(..)
             | Memo::TwoHands(_)
             | Memo::Board(..)

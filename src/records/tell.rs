@@ -168,7 +168,13 @@ impl Teller<'_> {
         if let Ruling::PositionSet(set) = ruling {
             return self.say("report-position-set", &[("position", position::write(set).into())]);
         }
-        self.say("report-rules", &[("ruling", Value::Spans(self.0.ruling(ruling, step.game)))])
+        let said = match (ruling, step.game.rulings().last()) {
+            (Ruling::Dismissed(_), Some((number, what, _))) => {
+                self.0.numbered(number, what, step.game)
+            }
+            _ => self.0.ruling(ruling, step.game),
+        };
+        self.say("report-rules", &[("ruling", Value::Spans(said))])
     }
 
     /// What was put on record besides.
@@ -193,7 +199,13 @@ impl Teller<'_> {
             Memo::Told(by, text) => {
                 self.with("desk-player-tells", *by, "text", text.as_str().into())
             }
-            Memo::SeenTo => self.say("report-seen-to", &[]),
+            Memo::SeenTo(None) => self.say("report-seen-to", &[]),
+            Memo::SeenTo(Some((by, text))) => {
+                self.with("report-seen-to-of", *by, "text", text.as_str().into())
+            }
+            Memo::Unclear(by, text) => {
+                self.with("report-unclear", *by, "text", text.as_str().into())
+            }
             Memo::Repeated(by, text) => self.with("report-says", *by, "text", text.as_str().into()),
             Memo::Started(when) => {
                 self.say("report-program-started", &[("when", when.as_str().into())])

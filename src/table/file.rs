@@ -4,6 +4,7 @@
 //! wrong with it, each with its line. Files are opened elsewhere, and the words are the voices'.
 
 mod cross;
+mod in_force;
 mod key;
 mod laid;
 mod recorded;
@@ -25,6 +26,7 @@ use crate::laws::{Announcing, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
 
 pub use cross::notes;
+pub use in_force::in_force;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
 pub use laid::{Arbiter, Assistant, DeskManner, Device, Event, First, Manner, Match, Player};
 pub use recorded::{changed, recorded};

@@ -87,10 +87,14 @@ pub enum Memo {
     /// A player calls the arbiter about this: a complaint, or a request such as for a break. It waits
     /// for him.
     Told(Color, String),
-    /// The arbiter has seen to what a player has told him last.
-    SeenTo,
+    /// The arbiter has seen to what a player has told him: to this of this player; without it, to what
+    /// he was told last.
+    SeenTo(Option<(Color, String)>),
     /// A player repeats the opponent's move in these words, which mean no move that is possible.
     Repeated(Color, String),
+    /// A player says as a move what is no legal one and names no squares: it is not announced, and he is
+    /// asked for them (D.2.1).
+    Unclear(Color, String),
     /// A player says that the other has moved with two hands, which the arbiter judges (7.5.4).
     TwoHands(Color),
     /// What has become of a player's board.
@@ -229,8 +233,10 @@ impl Memo {
             Self::FileChanged(change, keys) => format!("file-changed {} {keys}", change.name()),
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
             Self::Told(by, text) => format!("told by {} {text}", color(*by)),
-            Self::SeenTo => "seen-to".to_owned(),
+            Self::SeenTo(None) => "seen-to".to_owned(),
+            Self::SeenTo(Some((by, text))) => format!("seen-to {} {text}", color(*by)),
             Self::Repeated(by, text) => format!("repeated by {} {text}", color(*by)),
+            Self::Unclear(by, text) => format!("unclear from {} {text}", color(*by)),
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
             Self::Board(of, news) => format!("board {} {}", color(*of), news.name()),
             Self::Flickers(of, square) => format!("flickers {} {square}", color(*of)),
@@ -258,6 +264,10 @@ impl Memo {
             let (name, keys) = change.split_once(' ')?;
             let change = FileChange::ALL.into_iter().find(|change| change.name() == name)?;
             return Some(Self::FileChanged(change, keys.to_owned()));
+        }
+        if let Some(told) = text.strip_prefix("seen-to ") {
+            let (by, text) = told.split_once(' ')?;
+            return Some(Self::SeenTo(Some((color(by)?, text.to_owned()))));
         }
         let words: Vec<&str> = text.splitn(4, ' ').collect();
         Some(match words[..] {
@@ -287,8 +297,9 @@ impl Memo {
             ["broken-off"] => Self::BrokenOff,
             ["two-hands", "said", "by", by] => Self::TwoHands(color(by)?),
             ["told", "by", by, text] => Self::Told(color(by)?, text.to_owned()),
-            ["seen-to"] => Self::SeenTo,
+            ["seen-to"] => Self::SeenTo(None),
             ["repeated", "by", by, text] => Self::Repeated(color(by)?, text.to_owned()),
+            ["unclear", "from", by, text] => Self::Unclear(color(by)?, text.to_owned()),
             ["arbiter", "called", "by", by] => Self::Called(color(by)?),
             ["board", of, news] => {
                 let news = BoardNews::ALL.into_iter().find(|known| known.name() == news)?;
@@ -356,8 +367,10 @@ mod tests {
             Memo::FileChanged(FileChange::Taken, "white.aids times".to_owned()),
             Memo::Called(black),
             Memo::Told(black, "It is  too loud; may I have a break?".to_owned()),
-            Memo::SeenTo,
+            Memo::SeenTo(None),
+            Memo::SeenTo(Some((black, "It is  too loud; may I have a break?".to_owned()))),
             Memo::Repeated(white, "knight from g8 to f6".to_owned()),
+            Memo::Unclear(black, "Nc5".to_owned()),
             Memo::TwoHands(white),
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),

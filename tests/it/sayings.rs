@@ -120,7 +120,7 @@ fn rulings() -> Vec<Ruling> {
         R::Retraced(3),
         R::TouchSeen(BLACK, SQUARE),
         R::TouchWaived(BLACK),
-        R::Dismissed,
+        R::Dismissed(None),
         R::Quickplay(Decision::Drawn),
         R::Quickplay(Decision::Postponed { award: true }),
         R::Quickplay(Decision::Rejected),

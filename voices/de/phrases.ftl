@@ -303,6 +303,20 @@ ruling-no-move-seen = { $color } hat die Uhr gedrückt, ohne zu ziehen: ein rege
 ruling-touch-seen = { $color } hat { $square } berührt.
 ruling-touch-waived = { $color } hat versehentlich berührt: Es zählt nicht.
 ruling-dismissed = Abgelehnt.
+ruling-turned-down = { $matter ->
+    [touch] Beschwerde von { $color } abgelehnt: { $square } gilt nicht als berührt.
+    [two-hands] Beschwerde von { $color } über zwei Hände abgelehnt.
+    [quickplay] Remisantrag von { $color } abgelehnt.
+    [increment] Keine fünf Sekunden je Zug, wie { $color } es wollte.
+    [silent] Keine Strafe: { $color } hat den Zug noch nicht wiederholt.
+    [conduct] Keine Strafe. { $what }: { $color }.
+    [boards-differ] Die Bretter werden nicht verglichen. Der Zug gilt.
+    [position] Es wird keine andere Stellung gesetzt.
+    [unconfirmed] Hier wird nichts angewandt.
+    [default-time] Keine Karenzzeit gesetzt: Es wird weiter gewartet.
+    [envelope] Das Zuspätkommen ist entschuldigt.
+   *[results] Das notierte Ergebnis gilt. Unterschrieben war ein anderes.
+}
 ruling-quickplay-drawn = Dem Antrag wird stattgegeben.
 ruling-quickplay-postponed = Der Antrag wartet. Die Partie geht weiter.
 ruling-quickplay-rejected = Der Antrag ist abgelehnt.
@@ -2654,7 +2668,9 @@ report-announced = { $color } sagt an: { $move }.
 report-repeated = { $color } wiederholt: { $move }.
 report-repeated-none = { $color } wiederholt etwas, das kein möglicher Zug ist.
 report-says = { $color } sagt: { $text }
+report-unclear = { $color } sagt { $text }: kein regelgemäßer Zug. Beide Felder wurden erfragt.
 report-seen-to = Erledigt: was der Spieler dem Schiedsrichter gesagt hat.
+report-seen-to-of = Erledigt, was { $color } dem Schiedsrichter gesagt hat: { $text }
 report-executed = { $color } führt den Zug aus.
 report-corrected = { $color } berichtigt: { $move }.
 report-clock-pressed = { $color } drückt die Uhr.
@@ -2923,7 +2939,10 @@ desk-help = beginnen, anhalten, weiter: die Uhren.
 desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hilfe.
 desk-player-tells = { $color } ruft den Schiedsrichter: { $text }
 desk-do-told = Entscheide es, dann gib abweisen ein.
+desk-which-matter = Welche? Sage abweisen und ihre Nummer, etwa abweisen 2.
+desk-no-such-matter = Keine Sache { $number } abzuweisen. Sage sachen.
 desk-seen-to = Erledigt: was der Spieler dir gesagt hat.
+desk-seen-to-of = Erledigt, { $color }: { $text }
 desk-sure = { $what } Ja oder nein?
 desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
 desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
@@ -2968,6 +2987,7 @@ desk-wants-ruling = { $name } braucht die Nummer einer Entscheidung: { $name } 2
     Allein hebt es das Ende einer Partie auf.
 desk-wants-switch = { $name } braucht an oder aus: { $name } an.
 desk-wants-minutes = { $name } allein, oder { $name } 2 mit zwei Minuten für den Gegner.
+desk-wants-matter = { $name } allein, oder mit der Nummer einer Sache: { $name } 2. sachen zählt sie auf.
 desk-wants-number = { $name } allein, oder mit Zahl: { $name } 20.
 desk-wants-sealed = { $name } allein, oder mit dem Abgabezug: { $name } Sf3.
 desk-wants-text = { $name } braucht einen Text: { $name } Weiß war unwohl.
@@ -3147,6 +3167,7 @@ desk-closed-there = Das Pult ist an einem Platz geschlossen.
 desk-locked-at = Das Pult ist gesperrt: { $place }.
 desk-opened-at = Das Pult ist hier offen: { $place }.
 desk-wrong-at = Ein falsches Passwort wurde gesagt: { $place }.
+desk-unclear = { $color } sagt { $text }: kein regelgemäßer Zug. Beide Felder sind erfragt.
 desk-repeats-another = { $color } wiederholt { $said }. Der Zug ist { $move }.
 desk-envelope-wrong-at = Ein falsches Passwort wurde für den Umschlag gesagt: { $place }.
 desk-code-wrong = Ein falsches Kennwort wurde eingegeben: { $place }.
@@ -3185,7 +3206,8 @@ help-desk-postpone =
     aufschieben 2: mit zwei Minuten für den Gegner.
     Auch: postpone.
 help-desk-dismiss =
-    abweisen: die neueste Sache wird abgewiesen.
+    abweisen: was wartet, ist abgewiesen oder erledigt.
+    abweisen 2: Sache 2. sachen hat die Nummern.
     Auch: dismiss.
 help-desk-facts =
     tatsachen: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.

@@ -267,6 +267,20 @@ ruling-no-move-seen = { $color } pressed the clock without a move: an illegal mo
 ruling-touch-seen = { $color } has touched { $square }.
 ruling-touch-waived = { $color } touched by accident: it does not count.
 ruling-dismissed = Turned down.
+ruling-turned-down = { $matter ->
+    [touch] Complaint of { $color } turned down: { $square } does not count as touched.
+    [two-hands] Complaint of { $color } about two hands turned down.
+    [quickplay] Draw claim of { $color } turned down.
+    [increment] No five seconds a move, as { $color } asked.
+    [silent] No penalty: { $color } has not repeated the move yet.
+    [conduct] No penalty. { $what }: { $color }.
+    [boards-differ] No comparison of the boards. The move stands.
+    [position] No other position is set.
+    [unconfirmed] Nothing is applied here.
+    [default-time] No default time set: the players wait on.
+    [envelope] Coming late is excused.
+   *[results] The result on record stands. Signed was another.
+}
 ruling-quickplay-drawn = The claim is granted.
 ruling-quickplay-postponed = The claim waits. The game goes on.
 ruling-quickplay-rejected = The claim is rejected.
@@ -2613,7 +2627,9 @@ report-announced = { $color } announces { $move }.
 report-repeated = { $color } repeats { $move }.
 report-repeated-none = { $color } repeats something that is no possible move.
 report-says = { $color } says: { $text }
+report-unclear = { $color } says { $text }: no legal move. Both squares were asked for.
 report-seen-to = The arbiter has seen to what the player told him.
+report-seen-to-of = The arbiter has seen to what { $color } told him: { $text }
 report-executed = { $color } executes the move.
 report-corrected = { $color } corrects to { $move }.
 report-clock-pressed = { $color } presses the clock.
@@ -2882,7 +2898,10 @@ desk-help = start, pause, resume: the clocks.
 desk-nothing-typed = Nothing was typed. Type a command of the desk, or help.
 desk-player-tells = { $color } calls the arbiter: { $text }
 desk-do-told = Decide it, then type dismiss.
+desk-which-matter = Which one? Type dismiss and its number, such as dismiss 2.
+desk-no-such-matter = No matter { $number } to dismiss. Type matters.
 desk-seen-to = Done: what the player told you is seen to.
+desk-seen-to-of = Seen to, { $color }: { $text }
 desk-sure = { $what } Yes or no?
 desk-sure-ends = This ends the game: { $what } Yes or no?
 desk-sure-time = Unusual: { $what } Yes or no?
@@ -2927,6 +2946,7 @@ desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings
     Alone it takes back the end of a game.
 desk-wants-switch = { $name } needs on or off: { $name } on.
 desk-wants-minutes = { $name } alone, or { $name } 2 with two minutes for the opponent.
+desk-wants-matter = { $name } alone, or with the number of a matter: { $name } 2. matters lists them.
 desk-wants-number = { $name } alone, or with a number: { $name } 20.
 desk-wants-sealed = { $name } alone, or with the sealed move: { $name } Nf3.
 desk-wants-text = { $name } needs a text: { $name } White was unwell.
@@ -3106,6 +3126,7 @@ desk-closed-there = The desk is closed at one place.
 desk-locked-at = The desk is locked: { $place }.
 desk-opened-at = The desk is open here: { $place }.
 desk-wrong-at = A wrong passphrase was said: { $place }.
+desk-unclear = { $color } says { $text }: not a legal move. The player is asked for both squares.
 desk-repeats-another = { $color } repeats { $said }. The move is { $move }.
 desk-envelope-wrong-at = A wrong passphrase was said for the envelope: { $place }.
 desk-code-wrong = A wrong code was typed: { $place }.
@@ -3138,7 +3159,8 @@ help-desk-postpone =
     postpone: a quickplay claim is decided later.
     postpone 2: with two minutes for the opponent.
 help-desk-dismiss =
-    dismiss: the newest matter is turned down.
+    dismiss: what waits is turned down, or seen to.
+    dismiss 2: matter 2. matters has the numbers.
 help-desk-facts =
     facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
 help-desk-compare =

@@ -416,7 +416,7 @@ impl Ruling {
             | Self::Excluded(_)
             | Self::Expelled(_) => Topic::ArbiterPenalties,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::ResultSet(..) | Self::Dismissed | Self::Revoked(_) | Self::EndRevoked => {
+            Self::ResultSet(..) | Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => {
                 Topic::ArbiterDuties
             }
             Self::Restored(_) | Self::PositionSet(_) => Topic::Restored,

@@ -59,8 +59,9 @@ pub enum Ruling {
     /// What this player has touched, he has touched by accident: it does not bind him, and the men go
     /// back to where they stood (4.2.2).
     TouchWaived(Color),
-    /// The complaint or the claim that was put to the arbiter is turned down.
-    Dismissed,
+    /// A complaint or a claim that was put to the arbiter is turned down: the one at this place among
+    /// all that waits, the oldest at place 1; without a place, the newest.
+    Dismissed(Option<u16>),
     /// How a claim in the quickplay finish is decided (Guidelines III.5).
     Quickplay(Decision),
     /// Whether five seconds are added for each move from now on (Guidelines III.4).

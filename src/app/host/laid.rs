@@ -93,19 +93,20 @@ impl Laid {
         (left, answered): (Option<&LeftMatch>, Changed),
         messages: &mut Vec<Utterance>,
     ) -> Result<Placed, Utterance> {
-        let (kept, changed) = match left.map(|left| self.takes_up(left, &archive)).transpose() {
-            Ok(Some(taken_up)) => taken_up,
-            Ok(None) => {
-                let begun = open::begin(&mut archive, self.header(start), |error| {
-                    messages.push(open::unusable(&start.folders, narrator, error));
-                });
-                (begun, None)
-            }
-            Err(ArchiveError::Locked) => {
-                return Err(narrator.say(crate::voices::Priority::Urgent, "host-busy", &[]));
-            }
-            Err(error) => return Err(open::unusable(&start.folders, narrator, &error)),
-        };
+        let (kept, changed) =
+            match left.map(|left| self.takes_up(left, &archive, narrator)).transpose() {
+                Ok(Some(taken_up)) => taken_up,
+                Ok(None) => {
+                    let begun = open::begin(&mut archive, self.header(start), |error| {
+                        messages.push(open::unusable(&start.folders, narrator, error));
+                    });
+                    (begun, None)
+                }
+                Err(ArchiveError::Locked) => {
+                    return Err(narrator.say(crate::voices::Priority::Urgent, "host-busy", &[]));
+                }
+                Err(error) => return Err(open::unusable(&start.folders, narrator, &error)),
+            };
         let (before, lost) = (kept.at(), kept.leaves_signs().then_some(LOST));
         let table = self.table.clone();
         let table = match left {
@@ -118,18 +119,24 @@ impl Laid {
     }
 
     /// The match that was left. What has changed in its file and is no condition of the game counts
-    /// from now on, and is named.
+    /// from now on, and is named; its conditions stay.
     fn takes_up(
         &self,
         left: &LeftMatch,
         archive: &Archive,
+        narrator: &Narrator,
     ) -> Result<(Kept, Changed), ArchiveError> {
         let mut kept = open::held(left.id, archive)?;
         let mut changed = Vec::new();
-        if left.changed.is_empty() {
-            let now = file::recorded(&self.text);
-            changed = kept.header.table.map_or_else(Vec::new, |then| file::changed(&then, &now));
-            kept.header.table = Some(now);
+        let now = file::recorded(&self.text);
+        let in_force = |begun: &String| file::in_force(&now, begun, &narrator.talk);
+        let text = match &kept.header.table {
+            Some(begun) if !left.changed.is_empty() => in_force(begun),
+            _ => Some(now),
+        };
+        if let Some(text) = text {
+            changed = kept.header.table.map_or_else(Vec::new, |then| file::changed(&then, &text));
+            kept.header.table = Some(text);
             kept.header.file = Some(self.file.clone());
             // Then it is read from the file once more the next time.
             let _ = archive.lay_again(left.id, &kept.header);

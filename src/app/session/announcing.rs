@@ -159,12 +159,18 @@ impl Session {
             Ok(mv) => self.carry_out(at, intent, mv),
             Err(not_read) => match self.announced_blindly(at, text, intent, &not_read) {
                 Some(acts) => acts,
-                None => self.spoken_unclearly(at, intent, not_read),
+                None => self.spoken_unclearly(at, text, intent, not_read),
             },
         }
     }
 
-    fn spoken_unclearly(&mut self, at: At, intent: Intent, not_read: NotRead) -> Vec<Act> {
+    fn spoken_unclearly(
+        &mut self,
+        at: At,
+        text: &str,
+        intent: Intent,
+        not_read: NotRead,
+    ) -> Vec<Act> {
         match not_read {
             NotRead::Ambiguous(moves) => match (pieceless(&moves), self.game.on_board()) {
                 (Some(uci), _) => self.ask_piece(at, intent, uci, moves),
@@ -173,7 +179,7 @@ impl Session {
                 }
                 (None, _) => self.choose(moves, intent),
             },
-            not_read => self.not_read(&not_read),
+            not_read => self.unclear(at, text, &not_read),
         }
     }
 
@@ -438,6 +444,19 @@ impl Session {
             acts.extend(stage);
         }
         acts
+    }
+
+    /// Says why words are no move. At a table a player is not told that they mean no legal one: he is
+    /// asked for both squares, as where several moves fit, and the desk hears what was said. Named by
+    /// its squares, an illegal move is announced like any other (7.5.1, D.2.1).
+    pub(super) fn unclear(&self, at: At, words: &str, not_read: &NotRead) -> Vec<Act> {
+        let asked = matches!(not_read, NotRead::Illegal(_)) && self.withholds(Aid::LegalMoves);
+        let own = self.may_move().is_none() && self.repeats().is_none();
+        let words = one_line(words);
+        let heard = self.seat.is_some() && asked && own && !words.is_empty();
+        let memo = What::Memo(Memo::Unclear(self.me(), words));
+        let record = heard.then_some(Act::Record(Entry { at, what: memo }));
+        record.into_iter().chain(self.not_read(not_read)).collect()
     }
 
     /// Says that what was repeated is another move than the announced one. At a table the mover

@@ -338,7 +338,7 @@ impl Session {
             },
             Err(NotRead::Illegal(illegal)) => self
                 .repeats_wrongly(at, words)
-                .unwrap_or_else(|| self.not_read(&NotRead::Illegal(illegal))),
+                .unwrap_or_else(|| self.unclear(at, words, &NotRead::Illegal(illegal))),
             Err(NotRead::UnknownWord(word)) if self.is_answer(&word) => {
                 vec![self.said("entry-no-question", &[])]
             }

@@ -145,7 +145,7 @@ impl Session {
             Matter::BoardsDiffer => {
                 let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
                 let said = Act::Say(self.by_article(said, Topic::BlindBoardsDiffer));
-                let mut acts = silent(self.event(at, Event::Ruled(Ruling::Dismissed)));
+                let mut acts = silent(self.event(at, Event::Ruled(Ruling::Dismissed(None))));
                 acts.push(said);
                 acts
             }
@@ -159,13 +159,13 @@ impl Session {
                 acts.extend(self.event(at, Event::Resumed));
                 acts
             }
-            Matter::Silent(_) => silent(self.event(at, Event::Ruled(Ruling::Dismissed))),
+            Matter::Silent(_) => silent(self.event(at, Event::Ruled(Ruling::Dismissed(None)))),
             Matter::Touch(..)
             | Matter::TwoHands(_)
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
             | Matter::Results
-            | Matter::Envelope => self.event(at, Event::Ruled(Ruling::Dismissed)),
+            | Matter::Envelope => self.event(at, Event::Ruled(Ruling::Dismissed(None))),
         })
     }
 

@@ -81,7 +81,12 @@ impl Session {
         match memo {
             Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
             Memo::Told(by, _) => seat.told.push(*by),
-            Memo::SeenTo => drop(seat.told.pop()),
+            Memo::SeenTo(None) => drop(seat.told.pop()),
+            Memo::SeenTo(Some((by, _))) => {
+                if let Some(place) = seat.told.iter().position(|told| told == by) {
+                    seat.told.remove(place);
+                }
+            }
             Memo::Allowed(to, aid, allowed) if *to == seat.color => {
                 if let Some(aids) = &mut self.aids {
                     aids.set(*aid, *allowed);
@@ -125,7 +130,10 @@ impl Session {
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
-        let mine = self.seat.as_ref().is_some_and(|seat| seat.told.last() == Some(&seat.color));
+        let mine = self.seat.as_ref().is_some_and(|seat| match memo {
+            Memo::SeenTo(Some((by, _))) => *by == seat.color,
+            _ => seat.told.last() == Some(&seat.color),
+        });
         self.recalls(memo);
         match memo {
             Memo::Called(by) | Memo::TwoHands(by) => {
@@ -137,7 +145,7 @@ impl Session {
             Memo::Told(by, _) => {
                 vec![self.told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))])]
             }
-            Memo::SeenTo if mine => vec![self.told("seat-seen-to", &[])],
+            Memo::SeenTo(_) if mine => vec![self.told("seat-seen-to", &[])],
             Memo::Served(Place::Seat(of), taken) => {
                 let color = [("color", self.manner.narrator.color(*of))];
                 vec![self.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
@@ -278,8 +286,19 @@ impl Session {
             Effect::ToArbiter(Matter::TwoHands(by)) if *by == me => told("two-hands-called"),
             Effect::Refused(refusal) => self.seat_refused(*refusal),
             Effect::Ruled(number, Ruling::PositionSet(_)) => self.position_set(*number),
+            Effect::Ruled(number, Ruling::Dismissed(_)) => self.dismissed(*number),
             _ => None,
         }
+    }
+
+    /// That something was turned down of which this player has not heard: not what (12.9). `None`: he
+    /// hears of it as everybody does.
+    fn dismissed(&self, number: u32) -> Option<Vec<Act>> {
+        let matter = self.game.turned_down(number).map(Effect::ToArbiter)?;
+        let me = self.seat.as_ref()?.color;
+        let ruling = self.manner.narrator.word("ruling-dismissed");
+        let values = [("number", number.into()), ("ruling", ruling)];
+        (!hears(&matter, me)).then(|| vec![self.told("ruled", &values)])
     }
 
     /// Why nothing can be done at a seat of a game that is not over.

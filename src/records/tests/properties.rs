@@ -45,7 +45,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         (0_u16..12).prop_map(Ruling::Restored),
         Just(Ruling::PositionSet(Box::new(set))),
         color().prop_map(Ruling::IllegalSeen),
-        Just(Ruling::Dismissed),
+        Just(Ruling::Dismissed(None)),
         Just(Ruling::ResultSet(Points::Half, Points::None)),
         Just(Ruling::ResultSet(Points::None, Points::Full)),
         (0_u32..4).prop_map(Ruling::Revoked),

@@ -35,6 +35,9 @@ impl Narrator {
         if let Ruling::Revoked(of) = ruling {
             return self.revoked(*of, game);
         }
+        if let Some(matter) = game.turned_down(number) {
+            return self.turned_down(matter);
+        }
         let said = self.ruling(ruling, game);
         let Ruling::ClockSet(color, _) = ruling else { return said };
         self.and_before(said, game.left_before(number, *color))
@@ -62,6 +65,31 @@ impl Narrator {
             _ => "ruling-revoked",
         };
         self.talk.sentence(id, &[("count", number.into())])
+    }
+
+    /// Which of the matters that were put to the arbiter he has turned down.
+    fn turned_down(&self, matter: Matter) -> Vec<Span> {
+        let of = |color: Color| vec![("color", self.color(color))];
+        let (kind, mut values) = match matter {
+            Matter::Touch(by, square) => {
+                ("touch", vec![("color", self.color(by)), ("square", self.square(square))])
+            }
+            Matter::TwoHands(by) => ("two-hands", of(by)),
+            Matter::Quickplay(by, _) | Matter::FlagInQuickplay(by) => ("quickplay", of(by)),
+            Matter::Increment(by) => ("increment", of(by)),
+            Matter::Silent(by) => ("silent", of(by)),
+            Matter::Conduct(by, act) => {
+                ("conduct", vec![("color", self.color(by)), ("what", self.act(act))])
+            }
+            Matter::BoardsDiffer => ("boards-differ", Vec::new()),
+            Matter::Position => ("position", Vec::new()),
+            Matter::Unconfirmed(_) => ("unconfirmed", Vec::new()),
+            Matter::DefaultTime(_) => ("default-time", Vec::new()),
+            Matter::Results => ("results", Vec::new()),
+            Matter::Envelope => ("envelope", Vec::new()),
+        };
+        values.push(("matter", kind.into()));
+        self.talk.sentence("ruling-turned-down", &values)
     }
 
     /// A fault, and what it has cost.
@@ -148,7 +176,7 @@ impl Narrator {
                 with("ruling-touch-seen", *color, "square", self.square(*square))
             }
             Ruling::TouchWaived(color) => of("ruling-touch-waived", *color),
-            Ruling::Dismissed => plain("ruling-dismissed"),
+            Ruling::Dismissed(_) => plain("ruling-dismissed"),
             Ruling::Quickplay(decision) => plain(decided(*decision)),
             Ruling::IncrementSet(true) => plain("ruling-increment-granted"),
             Ruling::IncrementSet(false) => plain("ruling-increment-refused"),

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use touchmove::archive::{Archive, GameId};
+
 use crate::program::{Home, Run, lines_of};
 
 /// Lays the table of a match; `conditions` stand first, `desk` in the arbiter's part.
@@ -68,6 +70,25 @@ fn r1_a_file_with_other_conditions_asks_before_it_begins_a_new_game() {
     );
     let told = play(&home, "en", &[&["no"], &OPEN[..], &["clocks"]].concat()).transcript();
     assert!(told.contains("White: 5 minutes"), "{told}");
+}
+
+#[test]
+fn s6_after_a_yes_to_old_conditions_the_archive_has_what_is_in_force() {
+    let home = Home::new();
+    lay(&home, "time = \"90+30\"\nplace = \"Hall\"", "");
+    play(&home, "en", &[&OPEN[..], &["start", "leave", "white e4"]].concat());
+    lay(&home, "time = \"5+3\"\nplace = \"Table 7\"", "lock = 20");
+    let told = play(&home, "en", &[&["yes"], &OPEN[..], &["resume", "leave", "black e5"]].concat());
+    let archive = Archive::open(&home.path("data")).unwrap().archive;
+    let table = archive.read(GameId(1)).unwrap().0.match_table().unwrap();
+    let time = table.control.map(|control| control.to_string());
+    assert_eq!(time.as_deref(), Some("90+30"), "{}", told.transcript());
+    assert_eq!(table.event.place.as_deref(), Some("Table 7"), "{}", told.transcript());
+    assert_eq!(table.arbiter.lock, Some(std::time::Duration::from_mins(20)));
+    drop(archive);
+    // Its file still has other conditions, and is asked about again.
+    let told = play(&home, "en", &[&["yes"], &OPEN[..], &["last"]].concat()).transcript();
+    assert!(told.contains("pawn e7 e5") && told.contains("Go on with it?"), "{told}");
 }
 
 #[test]

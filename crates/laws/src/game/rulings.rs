@@ -33,6 +33,8 @@ struct Entry {
     left: ByColor<Option<Duration>>,
     /// Whether it has ended the game.
     ended: bool,
+    /// What it has turned down.
+    about: Option<Matter>,
 }
 
 impl Entry {
@@ -74,6 +76,12 @@ impl Game {
         self.record.rulings.get(index(number))?.left[color]
     }
 
+    /// What a ruling has turned down, if it has.
+    #[must_use]
+    pub fn turned_down(&self, number: u32) -> Option<Matter> {
+        self.record.rulings.get(index(number))?.about
+    }
+
     /// Whether a ruling has ended the game.
     #[must_use]
     pub fn has_ended(&self, number: u32) -> bool {
@@ -95,8 +103,8 @@ impl Game {
         }
         let left = ByColor::new_with(|color| self.left(color));
         let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
-        let (revoked, ended) = (false, false);
-        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended });
+        let (revoked, ended, about) = (false, false, None);
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about });
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -109,7 +117,11 @@ impl Game {
         let (what, ply) = (Numbered::Ruling(ruling.clone()), self.ply());
         let index = self.record.rulings.len();
         let (revoked, ended) = (false, false);
-        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended });
+        let about = match ruling {
+            Ruling::Dismissed(place) => self.waiting_at(*place).map(|(_, matter)| matter),
+            _ => None,
+        };
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about });
         let mut effects = self.apply(ruling);
         let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
         if let Some(refusal) = refusal {
@@ -194,7 +206,7 @@ impl Game {
                 self.see_touch(*color, *square)
             }
             Ruling::TouchWaived(of) => self.waive_touch(*of),
-            Ruling::Dismissed => self.dismiss(),
+            Ruling::Dismissed(place) => self.dismiss(*place),
             Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
             Ruling::IncrementSet(granted) => self.set_increment(*granted),
             Ruling::DefaultTimeSet(limit) => self.set_default_time(*limit),
@@ -275,26 +287,32 @@ impl Game {
         }
     }
 
-    /// What was put to the arbiter last is turned down; the game goes on, unless the clocks stand for
-    /// something else that waits.
-    fn dismiss(&mut self) -> Vec<Effect> {
-        match self.matters.pop() {
-            None | Some(Matter::FlagInQuickplay(_)) => refused(Refusal::NothingToDecide),
-            Some(Matter::Envelope) => {
-                self.excuse();
-                Vec::new()
-            }
-            Some(Matter::Increment(_)) => {
-                self.quickplay.forget_request();
-                Vec::new()
-            }
-            Some(Matter::DefaultTime(_)) => {
-                self.wait_no_longer();
-                Vec::new()
-            }
-            Some(_) if self.is_paused() && !self.stands_for_arbiter() => self.resume(),
-            Some(_) => Vec::new(),
+    /// What waits at this place, the oldest at 1; without a place, the newest.
+    fn waiting_at(&self, place: Option<u16>) -> Option<(usize, Matter)> {
+        let place = place.map_or(self.matters.len(), usize::from).checked_sub(1)?;
+        Some((place, *self.matters.get(place)?))
+    }
+
+    /// What was put to the arbiter is turned down; the game goes on, unless the clocks stand for
+    /// something else that waits. A flag that fell while a claim waits is decided with the claim.
+    fn dismiss(&mut self, place: Option<u16>) -> Vec<Effect> {
+        let flag = |matter: &Matter| matches!(matter, Matter::FlagInQuickplay(_));
+        let Some((place, matter)) = self.waiting_at(place) else {
+            return refused(Refusal::NothingToDecide);
+        };
+        let with_flag = matches!(matter, Matter::Quickplay(..)) && self.matters.iter().any(flag);
+        if flag(&matter) || with_flag {
+            return refused(Refusal::NothingToDecide);
         }
+        self.matters.remove(place);
+        match matter {
+            Matter::Envelope => self.excuse(),
+            Matter::Increment(_) => self.quickplay.forget_request(),
+            Matter::DefaultTime(_) => self.wait_no_longer(),
+            _ if self.is_paused() && !self.stands_for_arbiter() => return self.resume(),
+            _ => {}
+        }
+        Vec::new()
     }
 
     /// Whether something waits for which the clocks were stopped.

@@ -41,7 +41,7 @@ impl Desk {
             C::Accept => self.accept(at, from),
             C::Reject => self.reject(at),
             C::Postpone => self.postpone(at, rest)?,
-            C::Dismiss => self.dismiss(at),
+            C::Dismiss => self.dismiss(at, rest)?,
             C::Facts => self.facts(at),
             C::Compare => self.compare(at),
             C::Board => vec![self.read_board(self.player(rest)?, at)],

@@ -19,28 +19,32 @@ impl Desk {
         if matters.is_empty() && told.is_empty() && boards.is_empty() {
             return vec![self.told("desk-nothing-waits", &[])];
         }
-        let numbered = |number: usize, what: Vec<Span>| {
-            let values = [("number", number.into()), ("what", what.into())];
-            self.sentence("desk-matter", &values)
-        };
         let mut lines = Vec::new();
         for (i, &matter) in matters.iter().enumerate() {
-            lines.push(numbered(i + 1, self.with_article(matter)));
+            lines.push(self.numbered_matter(i + 1, self.with_article(matter)));
             lines.extend(self.facts_of(matter));
             lines.push(self.to_do(matter));
         }
-        for (i, (by, text)) in told.iter().enumerate() {
-            let values = [self.color(*by), ("text", text.as_str().into())];
-            lines
-                .push(numbered(matters.len() + i + 1, self.sentence("desk-player-tells", &values)));
+        let number = matters.len() + 1;
+        for (i, told) in told.iter().enumerate() {
+            lines.push(self.numbered_matter(number + i, self.player_tells(told)));
             lines.push(self.sentence("desk-do-told", &[]));
         }
-        let before = matters.len() + told.len();
+        let number = number + told.len();
         for (i, (board, to_do)) in boards.into_iter().enumerate() {
-            lines.push(numbered(before + i + 1, board));
+            lines.push(self.numbered_matter(number + i, board));
             lines.push(to_do);
         }
         vec![self.lines(lines)]
+    }
+
+    fn numbered_matter(&self, number: usize, what: Vec<Span>) -> Vec<Span> {
+        self.sentence("desk-matter", &[("number", number.into()), ("what", what.into())])
+    }
+
+    fn player_tells(&self, (by, text): &(Color, String)) -> Vec<Span> {
+        let values = [self.color(*by), ("text", text.as_str().into())];
+        self.sentence("desk-player-tells", &values)
     }
 
     /// How much waits for the arbiter.
@@ -53,12 +57,38 @@ impl Desk {
         self.game.matters().len() + self.ledger.told.len()
     }
 
-    /// What a player has told is seen to; without any, the newest matter is dismissed.
-    pub(super) fn dismiss(&mut self, at: At) -> Vec<Act> {
-        if self.ledger.told.is_empty() {
-            return self.rule(at, Ruling::Dismissed);
+    /// A matter is turned down, or what a player has told is seen to, by its number among all that
+    /// waits; where one thing waits alone, without a number. `None` if that is no number.
+    pub(super) fn dismiss(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
+        let matters = self.game.matters().len();
+        let number = match rest {
+            "" if self.to_decide() > 1 => return Some(vec![self.which_to_dismiss()]),
+            "" => 1,
+            number => number.parse().ok().filter(|&number: &usize| number > 0)?,
+        };
+        if number <= matters {
+            return Some(self.rule(at, Ruling::Dismissed(u16::try_from(number).ok())));
         }
-        minute(at, Memo::SeenTo, self.told("desk-seen-to", &[]))
+        Some(match self.ledger.told.get(number - matters - 1).cloned() {
+            Some((by, text)) => {
+                let values = [self.color(by), ("text", text.as_str().into())];
+                let said = self.told("desk-seen-to-of", &values);
+                minute(at, Memo::SeenTo(Some((by, text))), said)
+            }
+            None if self.to_decide() == 0 => vec![self.told("desk-nothing-waits", &[])],
+            None => vec![self.told("desk-no-such-matter", &[("number", number.into())])],
+        })
+    }
+
+    /// Everything that can be turned down, with its numbers.
+    fn which_to_dismiss(&self) -> Act {
+        let matters = self.game.matters().iter().map(|&matter| self.with_article(matter));
+        let told = self.ledger.told.iter().map(|told| self.player_tells(told));
+        let numbered = (1..).zip(matters.chain(told));
+        let mut lines: Vec<_> =
+            numbered.map(|(number, what)| self.numbered_matter(number, what)).collect();
+        lines.push(self.sentence("desk-which-matter", &[]));
+        self.lines(lines)
     }
 
     /// The boards that are lost or stand wrongly, and what to do about each.
@@ -184,10 +214,13 @@ impl Desk {
             self.proposal.clear();
             return vec![self.told("desk-not-done", &[])];
         }
-        let ruling = self.newest().and_then(|matter| match matter {
-            Matter::Touch(..) | Matter::TwoHands(_) => Some(Ruling::Dismissed),
+        let newest = self.newest();
+        let place = self.game.matters().iter().position(|&matter| Some(matter) == newest);
+        let place = place.and_then(|place| u16::try_from(place + 1).ok());
+        let ruling = newest.and_then(|matter| match matter {
+            Matter::Touch(..) | Matter::TwoHands(_) => Some(Ruling::Dismissed(place)),
             Matter::Conduct(_, IllegalAct::NoMove) if self.counts_no_move() => {
-                Some(Ruling::Dismissed)
+                Some(Ruling::Dismissed(place))
             }
             Matter::Quickplay(..) => Some(Ruling::Quickplay(Decision::Rejected)),
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),

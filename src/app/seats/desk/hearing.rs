@@ -253,7 +253,11 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         Memo::Told(by, text) => {
             say("desk-player-tells", &[of(*by), ("text", text.as_str().into())])
         }
-        Memo::SeenTo => say("desk-seen-to", &[]),
+        Memo::SeenTo(None) => say("desk-seen-to", &[]),
+        Memo::SeenTo(Some((by, text))) => {
+            say("desk-seen-to-of", &[of(*by), ("text", text.as_str().into())])
+        }
+        Memo::Unclear(by, text) => say("desk-unclear", &[of(*by), ("text", quoted(text).into())]),
         Memo::Called(by) => say("arbiter-called-by", &[of(*by)]),
         Memo::TwoHands(by) => say("two-hands-called-by", &[of(*by)]),
         Memo::Board(player, news) => {

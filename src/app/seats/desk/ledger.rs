@@ -67,7 +67,12 @@ impl Ledger {
             Memo::SignedOff => self.is_signed_off = true,
             Memo::DeskTalks(voice) => self.talks = Some(voice.clone()),
             Memo::Told(by, text) => self.told.push((*by, text.clone())),
-            Memo::SeenTo => drop(self.told.pop()),
+            Memo::SeenTo(None) => drop(self.told.pop()),
+            Memo::SeenTo(Some(what)) => {
+                if let Some(place) = self.told.iter().position(|told| told == what) {
+                    self.told.remove(place);
+                }
+            }
             Memo::Repeated(_, text) => self.repeated = Some(text.clone()),
             Memo::Asked(..)
             | Memo::Passphrase(..)
@@ -80,6 +85,7 @@ impl Ledger {
             | Memo::BrokenOff
             | Memo::FileChanged(..)
             | Memo::Called(_)
+            | Memo::Unclear(..)
             | Memo::Started(_)
             | Memo::TwoHands(_)
             | Memo::Board(..)

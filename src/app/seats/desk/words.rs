@@ -122,6 +122,7 @@ impl Desk {
             DeskArgument::Switch => "desk-wants-switch",
             DeskArgument::MaybeMinutes => "desk-wants-minutes",
             DeskArgument::MaybeNumber => "desk-wants-number",
+            DeskArgument::MaybeMatter => "desk-wants-matter",
             DeskArgument::MaybeMove => "desk-wants-sealed",
             DeskArgument::Text => "desk-wants-text",
             DeskArgument::Voice => "desk-wants-voice",

@@ -60,7 +60,7 @@ fn r3_the_arbiter_decides_whether_an_early_press_has_lost_the_game() {
           Illegal moves of White: 1.
           It would be the last illegal act of White. Type accept to count it, or dismiss.
         > dismiss
-          Ruling 2: Turned down. FIDE 2023, 12.
+          Ruling 2: No penalty. The clock was pressed without a move: White. FIDE 2023, 12.
     "#]]
     .assert_eq(&table.at_desk("matters\ndismiss"));
     table.script("w e4\nb e4\nw press\nb press");

@@ -384,7 +384,7 @@ fn what_is_not_asked_for_is_not_decided() {
         > postpone 2
           Nothing waits for that decision.
         > dismiss
-          Nothing waits for that decision.
+          Nothing waits for your decision.
         > increment on
           Nothing waits for that decision.
         > increment off

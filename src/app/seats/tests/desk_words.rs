@@ -97,7 +97,9 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
     let mut table = Table::new(&match_file(KEYS, KEYS, ""));
     table.script("b arbiter may I have a break");
     table.start();
-    table.script("w arbiter it is too loud\nd matters\nd dismiss\nd matters\nd dismiss\nd dismiss");
+    table.script(
+        "w arbiter it is too loud\nd matters\nd dismiss 2\nd matters\nd dismiss\nd dismiss",
+    );
     expect![[r#"
         > white: arbiter it is too loud
         white: The arbiter is called. The clocks go on.
@@ -108,17 +110,15 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
         desk: Decide it, then type dismiss.
         desk: 2: White calls the arbiter: it is too loud
         desk: Decide it, then type dismiss.
-        > desk: dismiss
-        desk: Done: what the player told you is seen to.
-        white: The arbiter has seen to what you asked for.
+        > desk: dismiss 2
+        desk: Seen to, White: it is too loud
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
         desk: Decide it, then type dismiss.
         > desk: dismiss
-        desk: Done: what the player told you is seen to.
-        black: The arbiter has seen to what you asked for.
+        desk: Seen to, Black: may I have a break
         > desk: dismiss
-        desk: Nothing waits for that decision.
+        desk: Nothing waits for your decision.
     "#]]
     .assert_eq(&at(&table, &["white", "black", "desk"]));
     let told = What::Memo(Memo::Told(shakmaty::Color::White, "it is too loud".to_owned()));
@@ -187,7 +187,7 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           annehmen: ja zum Vorschlag von vergleichen oder zur neuesten Sache.
           ablehnen: nein zum Vorschlag von vergleichen oder zur neuesten Sache.
           aufschieben: eine Reklamation in der Endspurtphase wird später entschieden.
-          abweisen: die neueste Sache wird abgewiesen.
+          abweisen: was wartet, ist abgewiesen oder erledigt.
           tatsachen: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
           vergleichen: beide Bretter und Formulare, und was daraus folgt.
           brett weiß: was auf dem Brett von Weiß steht.

@@ -147,7 +147,7 @@ fn a_complaint_about_a_touched_man() {
           Touched by White: white knight on b1.
           Type accept, the same as touch white b1, or dismiss.
         > reject
-          Ruling 1: Turned down. FIDE 2023, 12.
+          Ruling 1: Complaint of Black turned down: b1 does not count as touched. FIDE 2023, 12.
         > matters
           Nothing waits for your decision.
     "#]]

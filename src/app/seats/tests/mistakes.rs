@@ -90,7 +90,7 @@ fn mistakes_are_told_with_an_example() {
           accept: yes to what compare proposes, or to the newest claim, request or complaint.
           reject: no to what compare proposes, or to the newest claim, request or complaint.
           postpone: a quickplay claim is decided later.
-          dismiss: the newest matter is turned down.
+          dismiss: what waits is turned down, or seen to.
           facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
           compare: both boards and both sheets, and what follows from them.
           board white: what stands on White's own board.

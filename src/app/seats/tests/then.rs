@@ -6,10 +6,10 @@ use shakmaty::Color;
 
 use crate::app::seats::tests::devices::{BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
 use crate::app::seats::tests::{Table, match_file};
-use crate::archive::What;
+use crate::archive::{Entry, What};
 use crate::laws::{Event, Ruling};
 use crate::pegboard::Make;
-use crate::table::Place;
+use crate::table::{Memo, Place};
 
 fn silent() -> Table {
     let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
@@ -231,4 +231,168 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
     .assert_eq(&table.heard);
     assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 1);
     table.agree();
+}
+
+#[test]
+fn s5_what_is_dismissed_is_named_and_chosen_by_its_number() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    table.script("w arbiter too loud\nw touched d7\nw two-hands\nb arbiter a break");
+    let told = table.at_desk(
+        "dismiss
+         dismiss 4
+         dismiss 1
+         dismiss 7
+         dismiss x
+         dismiss 2
+         matters
+         dismiss
+         dismiss
+         rulings
+         log 4",
+    );
+    expect![[r#"
+        > dismiss
+          1: White complains: d7 was touched. The arbiter decides. FIDE 2023, 4.8.
+          2: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+          3: White calls the arbiter: too loud
+          4: Black calls the arbiter: a break
+          Which one? Type dismiss and its number, such as dismiss 2.
+        > dismiss 4
+          Seen to, Black: a break
+        > dismiss 1
+          Ruling 1: Complaint of White turned down: d7 does not count as touched. FIDE 2023, 12.
+        > dismiss 7
+          No matter 7 to dismiss. Type matters.
+        > dismiss x
+          dismiss alone, or with the number of a matter: dismiss 2. matters lists them.
+        > dismiss 2
+          Seen to, White: too loud
+        > matters
+          1: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+          Illegal moves of Black: 0.
+          Type accept, the same as two-hands black, or dismiss.
+        > dismiss
+          Ruling 2: Complaint of White about two hands turned down. FIDE 2023, 12.
+        > dismiss
+          Nothing waits for your decision.
+        > rulings
+          Ruling 1: Complaint of White turned down: d7 does not count as touched.
+          Ruling 2: Complaint of White about two hands turned down.
+        > log 4
+          0:00:11 Seen to, Black: a break.
+          0:00:12 Ruling 1: Complaint of White turned down: d7 does not count as touched. FIDE 2023, 12.
+          0:00:15 Seen to, White: too loud.
+          0:00:17 Ruling 2: Complaint of White about two hands turned down. FIDE 2023, 12.
+    "#]].assert_eq(&told);
+    table.agree();
+}
+
+/// 12.9: of conduct the arbiter alone judges, and who keeps silent is told to nobody else.
+#[test]
+fn s5_players_hear_nothing_of_what_was_put_to_the_arbiter_alone() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w press\nw press");
+    table.heard.clear();
+    table.script("d dismiss");
+    expect![[r#"
+        > desk: dismiss
+        desk: Ruling 2: No penalty. The clock was pressed without a move: White. FIDE 2023, 12.
+        white: Ruling 2: Turned down.
+        black: Ruling 2: Turned down.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// Journals of older programs say only that the newest matter is turned down.
+#[test]
+fn s5_an_old_journal_turns_the_newest_matter_down_and_its_ruling_is_named() {
+    let mut table = silent();
+    table.plays("e4 e5");
+    table.script("w arbiter too loud\nw touched d7\nw two-hands");
+    let mut kept = table.kept.clone();
+    let at = table.at;
+    kept.push(Entry { at, what: What::Event(Event::Ruled(Ruling::Dismissed(None))) });
+    kept.push(Entry { at, what: What::Memo(Memo::SeenTo(None)) });
+    let text = match_file("", "", "announcing = \"off\"");
+    let mut again = Table::resumed(&text, "en", &kept);
+    let told = again.at_desk("desk\nexample\nmatters\nrulings");
+    expect![[r#"
+        > desk
+          (hidden)
+          The passphrase of the desk. Enter alone: back.
+        > example
+          You are at the desk. One matter waits for your decision.
+          The program stopped while White was thinking. At most 5 seconds of it are not counted.
+        > matters
+          1: White complains: d7 was touched. The arbiter decides. FIDE 2023, 4.8.
+          Touched by Black: black pawn on d7.
+          Type accept, the same as touch black d7, or dismiss.
+        > rulings
+          Ruling 1: Complaint of White about two hands turned down.
+    "#]]
+    .assert_eq(&told);
+}
+
+/// D.2.1, 7.5.1: with one knight the squares are known, and it is announced; with two they are asked
+/// for in the same words as where both can go there.
+#[test]
+fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w Nc5");
+    expect![[r#"
+        > white: Nc5
+        white: Not clear. Say the man and both squares.
+        desk: White says Nc5: not a legal move. The player is asked for both squares.
+    "#]]
+    .assert_eq(&table.heard);
+    table.heard.clear();
+    table.script("w announce Nc5\nw b1 c5\nb Nc5\nw correct Nd6\nw correct Nc3");
+    expect![[r#"
+        > white: announce Nc5
+        white: Not clear. Say the man and both squares.
+        desk: White says Nc5: not a legal move. The player is asked for both squares.
+        > white: b1 c5
+        white: knight b1 c5
+        black: knight b1 c5
+        black: Repeat it.
+        desk: White: knight b1 c5
+        desk: Black, repeat the move.
+        desk: Not a legal move. The players are not told.
+        > black: Nc5
+        black: Repeated.
+        white: Black repeats it.
+        desk: Black repeats it.
+        > white: correct Nd6
+        white: Not clear. Say the man and both squares.
+        desk: White says Nd6: not a legal move. The player is asked for both squares.
+        > white: correct Nc3
+        white: Corrected: knight b1 c3.
+        black: Corrected: knight b1 c3.
+        black: Repeat it.
+        desk: White: Corrected: knight b1 c3.
+        desk: Black, repeat the move.
+    "#]]
+    .assert_eq(&table.heard);
+    table.agree();
+    let mut both = Table::of(KEYS, KEYS, "").played("Nf3 d5 d4 e6");
+    both.types(WHITE, "Nd2");
+    let last = both.heard.lines().last().unwrap();
+    assert_eq!(last, "white: Not clear. Say the man and both squares.", "{}", both.heard);
+    let mut single = Table::of(KEYS, KEYS, "").played("Nc3 d5 Nxd5 Qxd5");
+    single.script("w Nc5");
+    assert!(single.heard.contains("black: knight g1 c5"), "{}", single.heard);
+}
+
+/// A7: of what was said unclearly the opponent hears nothing.
+#[test]
+fn s7_the_opponent_hears_nothing_of_unclear_words() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w Nc5\nw announce Ra6");
+    assert!(!table.heard.contains("black: "), "{}", table.heard);
+    let mut repeats = Table::of(KEYS, KEYS, "");
+    repeats.script("w e4");
+    repeats.heard.clear();
+    repeats.script("b Nc5");
+    assert!(!repeats.heard.contains("both squares"), "{}", repeats.heard);
 }

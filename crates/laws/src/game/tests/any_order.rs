@@ -43,7 +43,7 @@ fn event() -> impl Strategy<Value = Event> {
             26 => Event::DrawOffered(color),
             27 => Event::DrawAnswered(color, Answer::Declined),
             28 => Event::Ruled(Ruling::Restored(ply)),
-            29 => Event::Ruled(Ruling::Dismissed),
+            29 => Event::Ruled(Ruling::Dismissed(None)),
             30 => Event::TakenBack(ply),
             _ => Event::TimePassed,
         }

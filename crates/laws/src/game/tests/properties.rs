@@ -77,7 +77,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         color().prop_map(Ruling::FlagSeen),
         color().prop_map(Ruling::IllegalSeen),
         (color(), square()).prop_map(|(c, s)| Ruling::TouchSeen(c, s)),
-        Just(Ruling::Dismissed),
+        Just(Ruling::Dismissed(None)),
         any::<bool>().prop_map(|award| Ruling::Quickplay(Decision::Postponed { award })),
         Just(Ruling::Quickplay(Decision::Rejected)),
         any::<bool>().prop_map(Ruling::IncrementSet),

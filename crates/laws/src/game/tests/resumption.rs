@@ -169,7 +169,7 @@ fn guidelines_g_10_of_2009_save_who_has_sealed_not_who_must_answer() {
 fn article_i_10_the_arbiter_may_excuse_who_is_late() {
     let mut game = due(Edition::E2023, Some(15), START, &[BLACK]);
     at(&mut game, 10_901, &Event::TimePassed);
-    at(&mut game, 10_902, &Event::Ruled(Ruling::Dismissed));
+    at(&mut game, 10_902, &Event::Ruled(Ruling::Dismissed(None)));
     assert_eq!(game.matters(), []);
     assert_eq!(at(&mut game, 10_903, &Event::TimePassed), [], "once");
     at(&mut game, 10_904, &Event::Arrived(BLACK));

@@ -198,7 +198,7 @@ fn guidelines_iii_4_a_request_is_refused_by_moving_and_put_to_the_arbiter_once()
     play(&mut game, "g1f3");
     let moved = play(&mut game, "b8c6");
     assert!(moved.contains(&Effect::ToArbiter(Matter::Increment(White))), "{moved:?}");
-    rule(&mut game, Ruling::Dismissed);
+    rule(&mut game, Ruling::Dismissed(None));
     game.handle(At::ZERO, &Event::DrawOffered(White));
     let declined = Event::DrawAnswered(Black, crate::Answer::Declined);
     let answered = game.handle(At::ZERO, &declined);
@@ -254,8 +254,8 @@ fn the_clocks_stand_until_what_stopped_them_is_decided() {
     game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
     // A complaint comes while the arbiter still thinks.
     game.matters.push(Matter::Touch(Black, Square::D2));
-    rule(&mut game, Ruling::Dismissed);
+    rule(&mut game, Ruling::Dismissed(None));
     assert!(game.is_paused());
-    rule(&mut game, Ruling::Dismissed);
+    rule(&mut game, Ruling::Dismissed(None));
     assert!(game.is_running());
 }

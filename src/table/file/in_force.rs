@@ -53,9 +53,14 @@ mod tests {
         let begun = file("time = \"90+30\"\nplace = \"Hall\"\nchess960 = \"3\"", pegs);
         let now = file("time = \"5+3\"\nround = \"2\"\nplace = \"Table 7\"", "talk = \"de\"");
         let text = in_force(&now, &begun, &voice).unwrap();
-        for line in
-            ["time = \"90+30\"", "place = \"Table 7\"", "chess960 = \"3\"", "talk = \"de\"", pegs]
-        {
+        for line in [
+            "time = \"90+30\"",
+            "place = \"Table 7\"",
+            "chess960 = \"3\"",
+            "talk = \"de\"",
+            "device = \"pegs\"",
+            "address = \"peg1:/dev/ttyACM0\"",
+        ] {
             assert!(text.contains(&format!("\n{line}\n")), "{line}: {text}");
         }
         assert!(!text.contains("\nround = "), "{text}");

@@ -80,7 +80,7 @@ fn s6_after_a_yes_to_old_conditions_the_archive_has_what_is_in_force() {
     lay(&home, "time = \"5+3\"\nplace = \"Table 7\"", "lock = 20");
     let told = play(&home, "en", &[&["yes"], &OPEN[..], &["resume", "leave", "black e5"]].concat());
     let archive = Archive::open(&home.path("data")).unwrap().archive;
-    let table = archive.read(GameId(1)).unwrap().0.match_table().unwrap();
+    let table = archive.read(GameId(1)).unwrap().0.header.match_table().unwrap();
     let time = table.control.map(|control| control.to_string());
     assert_eq!(time.as_deref(), Some("90+30"), "{}", told.transcript());
     assert_eq!(table.event.place.as_deref(), Some("Table 7"), "{}", told.transcript());

@@ -64,7 +64,7 @@ fn an_assistant_relays_a_whole_game() {
         Black repeats it.
         Pressed.
         Black complains: Eva eins was touched. The arbiter decides. FIDE 2023, 4.8.
-        Ruling 1: Turned down. FIDE 2023, 12.
+        Ruling 1: Complaint of Black turned down: Eva eins does not count as touched. FIDE 2023, 12.
         Bauer Eva sieben Eva fuenf
         Repeat it.
         Repeated.
@@ -92,7 +92,7 @@ fn an_assistant_relays_a_whole_game() {
         Your clock runs.
         Written: move 1, White: pawn f2 f3.
         Black complains: e1 was touched. The arbiter decides. FIDE 2023, 4.8.
-        Ruling 1: Turned down. FIDE 2023, 12.
+        Ruling 1: Complaint of Black turned down: e1 does not count as touched. FIDE 2023, 12.
         pawn e7 e5
         White repeats it.
         Pressed.
@@ -119,7 +119,7 @@ fn an_assistant_relays_a_whole_game() {
         Black repeats it.
         White presses the clock.
         Black complains: e1 was touched. The arbiter decides. FIDE 2023, 4.8.
-        Ruling 1: Turned down. FIDE 2023, 12.
+        Ruling 1: Complaint of Black turned down: e1 does not count as touched. FIDE 2023, 12.
         Black: pawn e7 e5
         White, repeat the move.
         White repeats it.

@@ -136,7 +136,8 @@ fn a7_the_letter_of_a_command_names_a_piece_of_a_legal_and_of_an_illegal_move() 
     table.script("w t a3\nw s c4");
     let [rook, knight] = ["t a3", "s c4"].map(|line| {
         let (_, heard) = table.heard.split_once(line).unwrap();
-        heard.split('>').next().unwrap().trim().to_owned()
+        let own = heard.split('>').next().unwrap().lines();
+        own.filter(|line| line.starts_with("white: ")).collect::<Vec<_>>()
     });
     assert_eq!(rook, knight);
     table.script("w s g1 f4\nb s f4");

@@ -46,7 +46,13 @@ fn is_of_the_desk(what: &What) -> bool {
         ),
         What::Memo(memo) => !matches!(
             memo,
-            Memo::Asked(..) | Memo::Passphrase(_, false) | Memo::Called(_) | Memo::TwoHands(_)
+            Memo::Asked(..)
+                | Memo::Passphrase(_, false)
+                | Memo::Called(_)
+                | Memo::Told(..)
+                | Memo::Repeated(..)
+                | Memo::Unclear(..)
+                | Memo::TwoHands(_)
         ),
         What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => true,
     }

@@ -112,11 +112,13 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
         desk: Decide it, then type dismiss.
         > desk: dismiss 2
         desk: Seen to, White: it is too loud
+        white: The arbiter has seen to what you asked for.
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
         desk: Decide it, then type dismiss.
         > desk: dismiss
         desk: Seen to, Black: may I have a break
+        black: The arbiter has seen to what you asked for.
         > desk: dismiss
         desk: Nothing waits for your decision.
     "#]]

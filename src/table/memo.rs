@@ -266,8 +266,7 @@ impl Memo {
             return Some(Self::FileChanged(change, keys.to_owned()));
         }
         if let Some(told) = text.strip_prefix("seen-to ") {
-            let (by, text) = told.split_once(' ')?;
-            return Some(Self::SeenTo(Some((color(by)?, text.to_owned()))));
+            return seen_to(told);
         }
         let words: Vec<&str> = text.splitn(4, ' ').collect();
         Some(match words[..] {
@@ -316,6 +315,12 @@ impl Memo {
             _ => return None,
         })
     }
+}
+
+/// A player, and what he has told.
+fn seen_to(told: &str) -> Option<Memo> {
+    let (by, text) = told.split_once(' ')?;
+    Some(Memo::SeenTo(Some((color(by)?, text.to_owned()))))
 }
 
 fn color(name: &str) -> Option<Color> {

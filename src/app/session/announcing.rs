@@ -454,8 +454,8 @@ impl Session {
         let own = self.may_move().is_none() && self.repeats().is_none();
         let words = one_line(words);
         let heard = self.seat.is_some() && asked && own && !words.is_empty();
-        let memo = What::Memo(Memo::Unclear(self.me(), words));
-        let record = heard.then_some(Act::Record(Entry { at, what: memo }));
+        let memo = Memo::Unclear(self.me(), words);
+        let record = heard.then_some(Act::Record(Happened::memo(at, memo)));
         record.into_iter().chain(self.not_read(not_read)).collect()
     }
 

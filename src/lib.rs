@@ -13,6 +13,7 @@ pub use touchmove_opponent as opponent;
 
 pub mod private;
 pub mod referee;
+pub mod telling;
 pub mod command;
 pub mod datafile;
 pub mod keymap;

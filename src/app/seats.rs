@@ -2,8 +2,8 @@
 //!
 //! The table has one game. Who lets something happen, a player at his seat or the arbiter at the desk,
 //! has it handled once; the others hear of it in the same order, with what has followed, and what they
-//! say of it is their own affair. Who hears of what is in `session::hearing`. Which terminal serves which place, the host
-//! knows.
+//! say of it is their own affair. Who hears of what is in `telling`. Which terminal serves which
+//! place, the host knows.
 
 mod answers;
 mod coded;

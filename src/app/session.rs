@@ -13,7 +13,6 @@ mod dialog;
 mod engine;
 mod finding;
 mod hand;
-pub mod hearing;
 mod joining;
 mod judging;
 mod leaving;

@@ -8,6 +8,7 @@ use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{Voices, lines};
 use crate::table::file;
+use crate::telling::telling;
 use crate::voices::{Narrator, Priority, Span, Utterance};
 
 /// The announcements in their order, with the session time of each.
@@ -34,7 +35,7 @@ pub fn announcements(kept: &Kept, voices: &Voices) -> Vec<(At, Utterance)> {
             told.is_some() && matches!(effect, Effect::Announced(_) | Effect::Corrected(_))
         };
         let aloud = step.effects.iter().zip(said);
-        let aloud = aloud.filter(|(effect, _)| is_aloud(effect) && !is_told(effect));
+        let aloud = aloud.filter(|(effect, _)| telling(effect).aloud && !is_told(effect));
         all.extend(aloud.filter_map(|(_, said)| Some((step.at, said?))));
     });
     all
@@ -65,72 +66,4 @@ pub(super) fn text(kept: &Kept, voices: &Voices) -> String {
         all.extend(said.written().lines().map(|line| format!("{} {line}", clock(at))));
     }
     lines(&all)
-}
-
-/// What both players hear, and the hall with them; not what one of them asked for or did by himself.
-#[expect(clippy::too_many_lines, reason = "a table: an effect, whether it is heard")]
-const fn is_aloud(effect: &Effect) -> bool {
-    match effect {
-        Effect::Announce(_)
-        | Effect::Announced(_)
-        | Effect::Corrected(_)
-        | Effect::Repeated(_)
-        | Effect::AnnouncementDiffers { .. }
-        | Effect::RepeatDiffers(..)
-        | Effect::Adjusting(_)
-        | Effect::IllegalAct(..)
-        | Effect::BecomesQueen(_)
-        | Effect::Restore(_)
-        | Effect::Found(_)
-        | Effect::ColoursStay
-        | Effect::DrawOffered(_)
-        | Effect::OfferStands(_)
-        | Effect::OfferUntimely(_)
-        | Effect::DrawAnswered(..)
-        | Effect::ClaimWrong(..)
-        | Effect::TimeAdded(..)
-        | Effect::TimeTaken(..)
-        | Effect::ClockSet(..)
-        | Effect::MovesSet(..)
-        | Effect::IncrementSet(_)
-        | Effect::TakenBack(_)
-        | Effect::FlagFell(_)
-        | Effect::FlagClaimWrong(_)
-        | Effect::Absent(_)
-        | Effect::Arrived(_)
-        | Effect::MustSeal(_)
-        | Effect::Sealed(_)
-        | Effect::Adjourned(_)
-        | Effect::Opened(_)
-        | Effect::ToArbiter(_)
-        | Effect::Ruled(..)
-        | Effect::Paused
-        | Effect::Resumed
-        | Effect::Ended(_) => true,
-        Effect::Began
-        | Effect::NotConfirmed(_)
-        | Effect::Completed(_)
-        | Effect::ClockStarted(_)
-        | Effect::PeriodBegan(..)
-        | Effect::TimeLeft(..)
-        | Effect::Touched(..)
-        | Effect::PutBack(_)
-        | Effect::MadeOnBoard(_)
-        | Effect::AskRepeat(_)
-        | Effect::StillToRepeat(_)
-        | Effect::AskPromotion(_)
-        | Effect::Executed(_)
-        | Effect::NotCompleted(..)
-        | Effect::NotPressed(_)
-        | Effect::IllegalStands(_)
-        | Effect::IllegalPosition(_)
-        | Effect::MustRecord(..)
-        | Effect::NeedNotRecord(_)
-        | Effect::MustComplete(_)
-        | Effect::SheetDiffers(..)
-        | Effect::Signed(..)
-        | Effect::MustOpen(_)
-        | Effect::Ask(_)
-        | Effect::Refused(_) => false,
-    }
 }

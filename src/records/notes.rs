@@ -10,6 +10,7 @@ use crate::notation::san;
 use crate::records::kept::{Kept, Step};
 use crate::records::spoken::{Announced, announced};
 use crate::records::tell::Teller;
+use crate::telling::telling;
 use crate::voices::{Narrator, written};
 
 /// A note, after so many of the moves that the game has at the end.
@@ -74,7 +75,7 @@ impl Notes<'_> {
         let marked = self.marked.get(&self.entry);
         let is_told = |effect: &Effect| marked.is_some() && matches!(effect, Effect::Corrected(_));
         let told = step.effects.iter().zip(said);
-        let told = told.filter(|(effect, _)| is_noted(effect) && !is_told(effect));
+        let told = told.filter(|(effect, _)| telling(effect).noted && !is_told(effect));
         let told = told.filter_map(|(effect, said)| {
             let said = said?.written();
             let offer = matches!(effect, Effect::DrawOffered(_));
@@ -131,74 +132,4 @@ const fn is_claim(event: &Event) -> bool {
             | Event::IllegalClaimed(_)
             | Event::TouchClaimed(..)
     )
-}
-
-/// What belongs to the score of a game: what was ruled, claimed, offered and corrected, and when
-/// the clocks stood. What hands do on the way to a move does not.
-#[expect(clippy::too_many_lines, reason = "a table: an effect, whether it is noted")]
-const fn is_noted(effect: &Effect) -> bool {
-    match effect {
-        Effect::AnnouncementDiffers { .. }
-        | Effect::Corrected(_)
-        | Effect::RepeatDiffers(..)
-        | Effect::NotCompleted(..)
-        | Effect::IllegalAct(..)
-        | Effect::BecomesQueen(_)
-        | Effect::Restore(_)
-        | Effect::Found(_)
-        | Effect::ColoursStay
-        | Effect::DrawOffered(_)
-        | Effect::OfferStands(_)
-        | Effect::OfferUntimely(_)
-        | Effect::DrawAnswered(..)
-        | Effect::ClaimWrong(..)
-        | Effect::TimeAdded(..)
-        | Effect::TimeTaken(..)
-        | Effect::ClockSet(..)
-        | Effect::MovesSet(..)
-        | Effect::IncrementSet(_)
-        | Effect::TakenBack(_)
-        | Effect::FlagFell(_)
-        | Effect::FlagClaimWrong(_)
-        | Effect::SheetDiffers(..)
-        | Effect::Absent(_)
-        | Effect::Arrived(_)
-        | Effect::Sealed(_)
-        | Effect::Adjourned(_)
-        | Effect::Opened(_)
-        | Effect::ToArbiter(_)
-        | Effect::Ruled(..)
-        | Effect::Paused
-        | Effect::Resumed
-        | Effect::Ended(_) => true,
-        // An illegal move that stands: the move itself is told where it was made.
-        Effect::IllegalStands(_)
-        | Effect::IllegalPosition(_)
-        | Effect::Began
-        | Effect::NotConfirmed(_)
-        | Effect::Announce(_)
-        | Effect::Completed(_)
-        | Effect::ClockStarted(_)
-        | Effect::PeriodBegan(..)
-        | Effect::TimeLeft(..)
-        | Effect::Touched(..)
-        | Effect::Adjusting(_)
-        | Effect::PutBack(_)
-        | Effect::MadeOnBoard(_)
-        | Effect::Announced(_)
-        | Effect::AskRepeat(_)
-        | Effect::StillToRepeat(_)
-        | Effect::AskPromotion(_)
-        | Effect::Repeated(_)
-        | Effect::Executed(_)
-        | Effect::NotPressed(_)
-        | Effect::MustRecord(..)
-        | Effect::NeedNotRecord(_)
-        | Effect::MustComplete(_)
-        | Effect::Signed(..)
-        | Effect::MustSeal(_)
-        | Effect::MustOpen(_)
-        | Effect::Ask(_)
-        | Effect::Refused(_) => false,
-    }
 }

@@ -10,11 +10,15 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("private", &[]),
     ("referee", &["laws", "notation"]),
+    ("telling", &["laws"]),
     ("command", &["laws"]),
     ("datafile", &[]),
     ("keymap", &["command", "datafile"]),
     ("config", &["private", "laws", "notation", "datafile", "pegboard"]),
-    ("voices", &["laws", "notation", "describe", "command", "datafile", "keymap", "config"]),
+    (
+        "voices",
+        &["laws", "telling", "notation", "describe", "command", "datafile", "keymap", "config"],
+    ),
     ("table", &["laws", "notation", "command", "datafile", "voices", "pegboard"]),
     ("speech", &["voices"]),
     ("tones", &[]),
@@ -22,7 +26,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("louis", &["notation", "errand"]),
     ("recording", &["private", "voices", "errand"]),
     ("archive", &["private", "laws", "notation", "table"]),
-    ("records", &["laws", "notation", "voices", "table", "archive"]),
+    ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
     (
         "app",
@@ -31,6 +35,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "laws",
             "notation",
             "describe",
+            "telling",
             "command",
             "voices",
             "config",
@@ -102,7 +107,8 @@ const ONLY_IN: &[(&str, &[&str])] = &[
 ];
 
 /// The pure modules and crates: no thread, no file, no clock, no print.
-const PURE: &[&str] = &["laws", "notation", "referee", "command", "datafile", "table", "records"];
+const PURE: &[&str] =
+    &["laws", "notation", "referee", "telling", "command", "datafile", "table", "records"];
 
 /// What is beside what is not pure, and is pure itself.
 fn is_pure(file: &str) -> bool {

@@ -4,7 +4,6 @@
 use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::happened::{Followed, Happened};
-use crate::app::session::hearing::hears;
 use crate::app::session::{Act, Manner, Over, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::command::Command;
@@ -14,6 +13,7 @@ use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Device};
 use crate::table::{Aid, Aids, Match, Memo, Place};
+use crate::telling::hears;
 use crate::voices::{Priority, Utterance, Value};
 
 /// How many things to put back are told one by one; more, and a board is set up anew.

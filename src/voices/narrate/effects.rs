@@ -12,6 +12,7 @@ use crate::laws::{
     Answer, Article, Claim, Duty, Edition, Effect, Game, IllegalAct, Irregularity, Made, Missing,
     Outcome, Points, Reason, Ruling, Signature, Spoken, Topic,
 };
+use crate::telling::telling;
 use crate::voices::narrate::{Narrator, refusals};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -383,73 +384,15 @@ fn cited(effects: &[Effect], i: usize, game: &Game) -> Option<Article> {
     (!named).then_some(cites)
 }
 
-/// What a player may want to look up: what costs or refuses something, not what happens in every
-/// game.
-#[expect(clippy::too_many_lines, reason = "a table: an effect, whether it is looked up")]
+/// What a player may want to look up. Of a refusal and of an end it depends on their reasons.
 fn is_looked_up(effect: &Effect) -> bool {
-    match effect {
-        Effect::NotCompleted(..)
-        | Effect::IllegalAct(..)
-        | Effect::Found(_)
-        | Effect::ColoursStay
-        | Effect::OfferUntimely(_)
-        | Effect::ClaimWrong(..)
-        | Effect::TimeAdded(..)
-        | Effect::TimeTaken(..)
-        | Effect::IncrementSet(_)
-        | Effect::FlagClaimWrong(_)
-        | Effect::MustRecord(..)
-        | Effect::ToArbiter(_)
-        | Effect::Ruled(..) => true,
-        Effect::Refused(refusal) => refusals::is_looked_up(*refusal),
-        Effect::Ended(outcome) => is_ruled(outcome.reason),
-        Effect::Began
-        | Effect::NotConfirmed(_)
-        | Effect::NotPressed(_)
-        | Effect::Announce(_)
-        | Effect::Completed(_)
-        | Effect::ClockStarted(_)
-        | Effect::PeriodBegan(..)
-        | Effect::TimeLeft(..)
-        | Effect::Touched(..)
-        | Effect::Adjusting(_)
-        | Effect::PutBack(_)
-        | Effect::MadeOnBoard(_)
-        | Effect::Announced(_)
-        | Effect::AskRepeat(_)
-        | Effect::StillToRepeat(_)
-        | Effect::AskPromotion(_)
-        | Effect::AnnouncementDiffers { .. }
-        | Effect::Corrected(_)
-        | Effect::Repeated(_)
-        | Effect::RepeatDiffers(..)
-        | Effect::Executed(_)
-        | Effect::IllegalStands(_)
-        | Effect::IllegalPosition(_)
-        | Effect::BecomesQueen(_)
-        | Effect::Restore(_)
-        | Effect::DrawOffered(_)
-        | Effect::OfferStands(_)
-        | Effect::DrawAnswered(..)
-        | Effect::ClockSet(..)
-        | Effect::MovesSet(..)
-        | Effect::TakenBack(_)
-        | Effect::FlagFell(_)
-        | Effect::NeedNotRecord(_)
-        | Effect::MustComplete(_)
-        | Effect::SheetDiffers(..)
-        | Effect::Signed(..)
-        | Effect::MustOpen(_)
-        | Effect::Absent(_)
-        | Effect::Arrived(_)
-        | Effect::MustSeal(_)
-        | Effect::Sealed(_)
-        | Effect::Adjourned(_)
-        | Effect::Opened(_)
-        | Effect::Ask(_)
-        | Effect::Paused
-        | Effect::Resumed => false,
+    if let Effect::Refused(refusal) = effect {
+        return refusals::is_looked_up(*refusal);
     }
+    if let Effect::Ended(outcome) = effect {
+        return is_ruled(outcome.reason);
+    }
+    telling(effect).looked_up
 }
 
 /// Whether a game ends by what the Laws rule, not by what everyone sees or has agreed to.

@@ -8,11 +8,11 @@ use shakmaty::{Chess, Color, Move, Position, Square, san::San};
 
 use crate::app::input::{BoardId, Input};
 use crate::app::seats::tests::{Kit, Table, match_file};
-use crate::app::session::hearing::hears;
 use crate::archive::{What, replay};
 use crate::laws::{Announcing, Effect, Event, Game};
 use crate::pegboard::{Loss, Make, Report, Told};
 use crate::table::Place;
+use crate::telling::hears;
 
 const KEYS: &str = "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"";
 const OWN: &str = "moves = \"fide\"\ntalk = \"de\"\nscore = \"own\"";

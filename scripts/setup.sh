@@ -366,13 +366,55 @@ must_fetch() {
         "cargo said: $(grep . "$log" | head -n 1)"
 }
 
+# How far cargo is, by the end of what it has written to the log: crates compiled, or tests passed.
+how_far() {
+    tail -c 2000 "$log" | tr '\r' '\n' | sed -n 's|.* Building \[[^]]*\] *\([0-9]*\)/\([0-9]*\).*|Compiling, \1 of \2.|p' |
+        tail -n 1 | grep . && return
+    tests=$(grep -c '^test .* \.\.\. ' "$log") && echo "Tests, $tests so far."
+}
+
+# patiently COMMAND...: runs a command of cargo that may take minutes. What it writes goes to the log;
+# how far it is, is said now and then, so that nobody hears nothing for long.
+patiently() {
+    : >"$log"
+    tell_how_far &
+    teller=$!
+    result=0
+    (
+        export CARGO_TERM_PROGRESS_WHEN=always CARGO_TERM_PROGRESS_WIDTH=80
+        "$@"
+    ) </dev/null >"$log" 2>&1 || result=$?
+    kill "$teller" 2>/dev/null
+    wait "$teller" 2>/dev/null
+    teller=
+    return "$result"
+}
+
+tell_how_far() {
+    trap - EXIT INT TERM
+    told=
+    while :; do
+        # Whoever reads what this script says shall not wait for a sleep.
+        sleep 30 </dev/null >/dev/null 2>&1
+        far=$(how_far) || continue
+        [ "$far" = "$told" ] || say "$far"
+        told=$far
+    done
+}
+
+# What cargo has said in the end, without how far it was.
+last_words() {
+    tr '\r' '\n' <"$log" | grep -v -e ' Building \[' -e '^ *\(Compiling\|Checking\|Documenting\) ' -e '^test .* \.\.\. ok$'
+}
+
 top=${top:?} install=${install:?}
 export CARGO_TERM_COLOR=never CARGO_TERM_PROGRESS_WHEN=never
 missing=no tried=no
 system=$(uname -s)
 rust_wanted=$(sed -n 's/^rust-version *= *"\(.*\)".*/\1/p' "$top/Cargo.toml")
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+teller=
+trap 'rm -f "$log"; [ -z "$teller" ] || kill "$teller" 2>/dev/null' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 

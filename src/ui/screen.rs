@@ -17,6 +17,7 @@ mod lists;
 mod men;
 pub mod paint;
 pub mod painter;
+mod panels;
 mod paste;
 mod quiet;
 #[cfg(test)]
@@ -68,9 +69,6 @@ pub enum Under {
     /// A text of the screen's own.
     Text(Utterance),
 }
-
-/// The panes in the order of the key that goes to the next.
-const PANES: [Pane; 4] = [Pane::Board, Pane::Moves, Pane::Clocks, Pane::Log];
 
 /// The screen as it stands.
 #[derive(Debug)]
@@ -196,13 +194,10 @@ impl Screen {
             Focus::Square(square) => Under::Thing(Thing::Square(square)),
             // Not what is typed: it stands in the field, and readers say it by themselves.
             Focus::Entry => text(self.field_with("")),
-            Focus::Line(Pane::Moves, at) => {
-                Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
-            }
-            Focus::Line(Pane::Clocks, at) => Under::Thing(Thing::Clock(Color::from_white(at == 0))),
-            Focus::Line(Pane::Log | Pane::Board, at) => {
-                text(self.log.get(at).cloned().unwrap_or_default())
-            }
+            Focus::Line(pane, at) => match pane.panel() {
+                Some(panel) => panel.under(at, view, &self.log),
+                None => Under::Thing(Thing::Square(self.square)),
+            },
             Focus::Layer(_) => text(self.list.as_ref().map(List::line).unwrap_or_default()),
         }
     }
@@ -232,7 +227,7 @@ impl Screen {
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
         Words {
             letters: roles.map(|role| letters.letter(role).to_uppercase()),
-            panes: ["pane-board", "pane-moves", "pane-clocks", "pane-log"].map(word),
+            panes: Pane::ALL.map(|pane| word(pane.title())),
             prompt: "> ".to_owned(),
             too_small: word("too-small"),
         }
@@ -252,7 +247,7 @@ impl Screen {
             Action::Entry => self.enter_field(),
             Action::Board => self.enter_pane(Pane::Board, view),
             Action::NextPane => self.enter_pane(self.pane_after(1), view),
-            Action::PreviousPane => self.enter_pane(self.pane_after(PANES.len() - 1), view),
+            Action::PreviousPane => self.enter_pane(self.pane_after(Pane::ALL.len() - 1), view),
             Action::Command(ref line) => match self.command(&action) {
                 Some(wish) if line == "help" => self.help(wish),
                 wish => wish.into_iter().collect(),
@@ -327,19 +322,17 @@ impl Screen {
 
     fn pane_after(&self, steps: usize) -> Pane {
         let at = match self.focus {
-            Focus::Line(pane, _) => PANES.iter().position(|&other| other == pane),
+            Focus::Line(pane, _) => Pane::ALL.iter().position(|&other| other == pane),
             _ => Some(0),
         };
-        PANES[(at.unwrap_or(0) + steps) % PANES.len()]
+        Pane::ALL[(at.unwrap_or(0) + steps) % Pane::ALL.len()]
     }
 
     fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
         self.pane = pane;
-        let last = self.count(pane, view).saturating_sub(1);
-        self.focus = match pane {
-            Pane::Board => Focus::Square(self.square),
-            Pane::Clocks => Focus::Line(pane, 0),
-            Pane::Moves | Pane::Log => Focus::Line(pane, last),
+        self.focus = match pane.panel() {
+            Some(panel) => Focus::Line(pane, panel.entrance(panel.count(view, &self.log))),
+            None => Focus::Square(self.square),
         };
         match self.under(view) {
             Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
@@ -347,24 +340,13 @@ impl Screen {
         }
     }
 
-    fn count(&self, pane: Pane, view: &View) -> usize {
-        match pane {
-            Pane::Board => 64,
-            Pane::Moves => view.moves.len(),
-            Pane::Clocks => 2,
-            Pane::Log => self.log.len(),
-        }
-    }
-
     /// Goes through a pane line by line.
     fn in_pane(&mut self, pane: Pane, at: usize, action: &Action, view: &View) -> Vec<Wish> {
-        // A line of the moves is the place to go to, where a game is gone through.
-        if (pane, action, view.walking) == (Pane::Moves, &Action::Take, true)
-            && !view.moves.is_empty()
-        {
-            return vec![Wish::Line(format!("/goto {}", at + 1))];
+        let Some(panel) = pane.panel() else { return Vec::new() };
+        if let Some(line) = panel.chosen(at, view).filter(|_| *action == Action::Take) {
+            return vec![Wish::Line(line)];
         }
-        let to = lists::stepped(at, by_lines(action), self.count(pane, view));
+        let to = lists::stepped(at, by_lines(action), panel.count(view, &self.log));
         let edge = to == at && by_lines(action) != 0;
         self.focus = Focus::Line(pane, to);
         let arrival = if edge { Arrival::Edge } else { Arrival::Step };

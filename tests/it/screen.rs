@@ -37,7 +37,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),
-        panes: ["Board", "Moves", "Clocks", "Log"].map(str::to_owned),
+        panes: Pane::ALL.map(|pane| format!("{pane:?}")),
         prompt: "> ".to_owned(),
         too_small: "too small".to_owned(),
     };

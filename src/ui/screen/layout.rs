@@ -4,7 +4,7 @@
 //! pane at a time for a braille line. A fifth is for readers: the log above the board, and lists line
 //! by line in the status. The last row is always the status.
 
-use std::ops::Range;
+use std::ops::{Index, IndexMut, Range};
 
 use ratatui::layout::Rect;
 
@@ -33,16 +33,10 @@ const MOST_PENDING: usize = 3;
 /// Where everything is. An empty area is not shown; none overlaps another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Areas {
-    /// The board, with the letters of files and the numbers of ranks.
-    pub board: Rect,
-    /// How large its squares are.
+    /// The panes: the board, with the letters of files and the numbers of ranks, and the lists.
+    panes: [Rect; Pane::ALL.len()],
+    /// How large the squares of the board are.
     pub squares: Squares,
-    /// The moves.
-    pub moves: Rect,
-    /// The clocks.
-    pub clocks: Rect,
-    /// What was said.
-    pub log: Rect,
     /// The move on its way.
     pub pending: Rect,
     /// The entry field.
@@ -62,6 +56,20 @@ pub fn pane(scene: &Scene) -> Pane {
         Focus::Square(_) => Pane::Board,
         Focus::Line(pane, _) => pane,
         Focus::Entry | Focus::Layer(_) => scene.pane,
+    }
+}
+
+impl Index<Pane> for Areas {
+    type Output = Rect;
+
+    fn index(&self, pane: Pane) -> &Rect {
+        &self.panes[pane as usize]
+    }
+}
+
+impl IndexMut<Pane> for Areas {
+    fn index_mut(&mut self, pane: Pane) -> &mut Rect {
+        &mut self.panes[pane as usize]
     }
 }
 
@@ -90,7 +98,7 @@ impl Areas {
             (78.., 20..) => areas.place_all(scene, body),
             (40.., 20..) => areas.place_above(scene, body),
             (40.., 10..) => areas.place_beside(scene, body),
-            _ => areas.show(pane(scene), body),
+            _ => areas[pane(scene)] = body,
         }
         Some(areas)
     }
@@ -110,13 +118,13 @@ impl Areas {
         areas.status = cut_bottom(&mut body, status);
         if rows >= ROOMY {
             areas.fields(scene, &mut body);
-            areas.board = cut_bottom(&mut body, Squares::SMALL.rows());
-            areas.log = body;
+            areas[Pane::Board] = cut_bottom(&mut body, Squares::SMALL.rows());
+            areas[Pane::Log] = body;
         } else {
             if scene.focus == Focus::Entry {
                 areas.entry = cut_top(&mut areas.status, 1);
             }
-            areas.board = body;
+            areas[Pane::Board] = body;
         }
         areas
     }
@@ -124,12 +132,7 @@ impl Areas {
     /// Where the lines of a list are.
     #[must_use]
     pub fn lines(&self, pane: Pane) -> Rect {
-        let mut area = match pane {
-            Pane::Board => self.board,
-            Pane::Moves => self.moves,
-            Pane::Clocks => self.clocks,
-            Pane::Log => self.log,
-        };
+        let mut area = self[pane];
         if self.titled && pane != Pane::Board {
             cut_top(&mut area, 1);
         }
@@ -139,16 +142,16 @@ impl Areas {
     /// The rows of which only a part is worth reading when it changes: not those of sentences.
     #[must_use]
     pub fn in_parts(&self) -> Range<u16> {
-        let log_is_first = self.log.bottom() == self.board.y && !self.log.is_empty();
-        let first = if log_is_first { self.board.y } else { 0 };
+        let log_is_first =
+            self[Pane::Log].bottom() == self[Pane::Board].y && !self[Pane::Log].is_empty();
+        let first = if log_is_first { self[Pane::Board].y } else { 0 };
         first..self.status.y
     }
 
-    /// All areas, in the order from left to right and from top to bottom.
-    #[must_use]
-    pub fn all(&self) -> [Rect; 8] {
-        let Self { board, moves, clocks, log, pending, entry, layer, status, .. } = *self;
-        [board, clocks, moves, log, pending, entry, layer, status]
+    /// All areas, from top to bottom as far as they stand below one another.
+    pub fn all(&self) -> impl Iterator<Item = Rect> {
+        let Self { panes, pending, entry, layer, status, .. } = *self;
+        panes.into_iter().chain([pending, entry, layer, status])
     }
 
     /// The entry field at the bottom, and what waits to be announced above it.
@@ -164,15 +167,6 @@ impl Areas {
         }
     }
 
-    fn show(&mut self, pane: Pane, area: Rect) {
-        match pane {
-            Pane::Board => self.board = area,
-            Pane::Moves => self.moves = area,
-            Pane::Clocks => self.clocks = area,
-            Pane::Log => self.log = area,
-        }
-    }
-
     /// The board on the left, clocks and moves below it or above the log.
     fn place_all(&mut self, scene: &Scene, mut body: Rect) {
         self.titled = true;
@@ -180,45 +174,45 @@ impl Areas {
         self.squares = Squares::fitting(body.width - 24, body.height, large);
         let mut left = cut_left(&mut body, self.squares.columns());
         cut_left(&mut body, 2);
-        self.board = cut_top(&mut left, self.squares.rows());
+        self[Pane::Board] = cut_top(&mut left, self.squares.rows());
         let beside = left.height < 9;
         let clocks = clock_rows(scene, if beside { body.width } else { left.width });
         let clocks = if clocks > 0 { clocks + 1 } else { 0 };
         if beside {
-            self.clocks = cut_top(&mut body, clocks);
+            self[Pane::Clocks] = cut_top(&mut body, clocks);
             let third = body.height / 3;
-            self.moves = cut_top(&mut body, third);
+            self[Pane::Moves] = cut_top(&mut body, third);
         } else {
             cut_top(&mut left, 1);
-            self.clocks = cut_top(&mut left, clocks);
-            self.moves = left;
+            self[Pane::Clocks] = cut_top(&mut left, clocks);
+            self[Pane::Moves] = left;
         }
-        self.log = body;
+        self[Pane::Log] = body;
     }
 
     /// The board with clocks and moves beside it, and the log below them.
     fn place_above(&mut self, scene: &Scene, mut body: Rect) {
         self.squares = if body.width >= 48 { Squares::WIDE } else { Squares::SMALL };
         let mut top = cut_top(&mut body, self.squares.rows());
-        self.board = cut_left(&mut top, self.squares.columns());
+        self[Pane::Board] = cut_left(&mut top, self.squares.columns());
         cut_left(&mut top, 2);
         let clocks = clock_rows(scene, top.width);
-        self.clocks = cut_top(&mut top, clocks);
-        self.moves = top;
+        self[Pane::Clocks] = cut_top(&mut top, clocks);
+        self[Pane::Moves] = top;
         cut_top(&mut body, 1);
-        self.log = body;
+        self[Pane::Log] = body;
     }
 
     /// The board, and beside it the clocks, one list and the entry field.
     fn place_beside(&mut self, scene: &Scene, mut body: Rect) {
         self.squares = if body.width >= 60 { Squares::WIDE } else { Squares::SMALL };
-        self.board = cut_left(&mut body, self.squares.columns());
+        self[Pane::Board] = cut_left(&mut body, self.squares.columns());
         cut_left(&mut body, 2);
         self.fields(scene, &mut body);
         let clocks = clock_rows(scene, body.width);
-        self.clocks = cut_top(&mut body, clocks);
+        self[Pane::Clocks] = cut_top(&mut body, clocks);
         let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
-        self.show(list, body);
+        self[list] = body;
     }
 }
 

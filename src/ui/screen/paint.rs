@@ -12,7 +12,7 @@ use ratatui::style::Style;
 
 use crate::ui::screen::board::Board;
 use crate::ui::screen::layout::{Areas, INDENT};
-use crate::ui::screen::scene::{Focus, Layer, Line, Pane, Scene};
+use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
 
@@ -49,9 +49,13 @@ pub fn cursor(scene: &Scene) -> Position {
         (_, Some(layer)) => {
             Some(Rows::of_layer(layer, 0, layer_lines(layer, areas.layer)).cursor())
         }
-        (Focus::Square(square), None) => Board::new(scene, areas.board, areas.squares).man(square),
+        (Focus::Square(square), None) => {
+            Board::new(scene, areas[Pane::Board], areas.squares).man(square)
+        }
         (Focus::Line(pane, _), None) => {
-            Some(Rows::of_pane(scene, pane, areas.lines(pane)).cursor())
+            let area = areas.lines(pane);
+            let rows = Rows::of_pane(scene, pane, area);
+            Some(rows.map_or(area.as_position(), |rows| rows.cursor()))
         }
         (Focus::Layer(_), None) => None,
     };
@@ -75,15 +79,17 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         let line = if let Focus::Layer(line) = scene.focus { line } else { 0 };
         Rows::of_layer(layer, line, lines).paint(buffer);
     }
-    Board::new(scene, areas.board, areas.squares).paint(palette, buffer);
-    for pane in [Pane::Clocks, Pane::Moves, Pane::Log] {
+    Board::new(scene, areas[Pane::Board], areas.squares).paint(palette, buffer);
+    for pane in Pane::ALL {
         let lines = areas.lines(pane);
         if areas.titled && lines.y > 0 && !lines.is_empty() {
             let title = &scene.words.panes[pane as usize];
             let at = Position::new(lines.x, lines.y - 1);
             paint_row(title, at, lines, palette.title(), buffer);
         }
-        Rows::of_pane(scene, pane, lines).paint(buffer);
+        if let Some(rows) = Rows::of_pane(scene, pane, lines) {
+            rows.paint(buffer);
+        }
     }
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
         paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
@@ -96,7 +102,7 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
 /// else: of that the newest.
 fn status(scene: &Scene, areas: &Areas) -> Vec<String> {
     let (cells, height) = (areas.status.width.into(), areas.status.height.into());
-    let news = if areas.log.is_empty() { &*scene.news } else { &[] };
+    let news = if areas[Pane::Log].is_empty() { &*scene.news } else { &[] };
     let newest = news.iter().rev().map(|news| wrap(news, cells, 0));
     let rows = newest.fold(Vec::new(), |newer, mut rows| {
         if newer.is_empty() || rows.len() + newer.len() <= height {
@@ -145,7 +151,7 @@ fn layer_lines(layer: &Layer, area: Rect) -> Rect {
 }
 
 /// The rows of a list that are seen.
-struct Rows {
+pub(super) struct Rows {
     area: Rect,
     /// Which line each row belongs to, and its text.
     shown: Vec<(usize, String)>,
@@ -157,28 +163,18 @@ impl Rows {
         Self::new(&layer.lines, String::as_str, Some(focused), area)
     }
 
-    fn of_pane(scene: &Scene, pane: Pane, area: Rect) -> Self {
+    /// Those of a list beside the board; for readers the status has the focused line.
+    fn of_pane(scene: &Scene, pane: Pane, area: Rect) -> Option<Self> {
         let reader = scene.look.theme.is_for_readers();
         let focused = match scene.focus {
             Focus::Line(own, line) if own == pane && !reader => Some(line),
-            // The newest line of a list is what is looked for, and of the clocks the first.
-            _ => (pane == Pane::Clocks).then_some(0),
+            Focus::Line(..) | Focus::Square(_) | Focus::Entry | Focus::Layer(_) => None,
         };
-        match pane {
-            Pane::Board => Self::new(&[] as &[String], String::as_str, focused, area),
-            Pane::Moves => Self::new(&scene.view.moves, String::as_str, focused, area),
-            Pane::Clocks => {
-                let clocks = scene.view.clocks.as_ref();
-                let lines: Vec<&str> =
-                    clocks.iter().flat_map(|side| [&*side.white, &*side.black]).collect();
-                Self::new(&lines, |line| line, focused, area)
-            }
-            Pane::Log if reader => Self::paged(&scene.log, Line::text, None, area, 1),
-            Pane::Log => Self::new(&scene.log, Line::text, focused, area),
-        }
+        pane.panel().map(|panel| panel.rows(scene, focused, area))
     }
 
-    fn new<'a, T, S: AsRef<str>>(
+    /// As many as have room, around the focused one or the newest.
+    pub(super) fn new<'a, T, S: AsRef<str>>(
         lines: &'a [T],
         text: impl Fn(&'a T) -> S,
         focused: Option<usize>,
@@ -188,7 +184,7 @@ impl Rows {
     }
 
     /// With so many steps to a page where nothing is focused.
-    fn paged<'a, T, S: AsRef<str>>(
+    pub(super) fn paged<'a, T, S: AsRef<str>>(
         lines: &'a [T],
         text: impl Fn(&'a T) -> S,
         focused: Option<usize>,

@@ -61,7 +61,7 @@ pub(super) fn focused(scene: &Scene, square: Square, status: &str) -> Scene {
 fn words() -> Words {
     Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),
-        panes: ["Board", "Moves", "Clocks", "Log"].map(str::to_owned),
+        panes: Pane::ALL.map(|pane| format!("{pane:?}")),
         prompt: "> ".to_owned(),
         too_small: "The window is too small. It needs 20 columns.".to_owned(),
     }

@@ -59,6 +59,11 @@ pub enum Pane {
     Log,
 }
 
+impl Pane {
+    /// All of them, in the order of the enum and of the key that goes to the next.
+    pub const ALL: [Self; 4] = [Self::Board, Self::Moves, Self::Clocks, Self::Log];
+}
+
 /// A line that was said. A copy costs nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line(Arc<[(Verbatim, String)]>);
@@ -147,8 +152,8 @@ pub struct Words {
     /// The letters of pawn, knight, bishop, rook, queen and king, upper case; White's men are drawn
     /// so, Black's in lower case.
     pub letters: [String; 6],
-    /// The names of the panes: board, moves, clocks, log.
-    pub panes: [String; 4],
+    /// The names of the panes, in their order.
+    pub panes: [String; Pane::ALL.len()],
     /// What stands before the entry field.
     pub prompt: String,
     /// Said where the terminal is too small for anything.

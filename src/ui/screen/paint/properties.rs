@@ -3,10 +3,11 @@ use proptest::prelude::*;
 use super::tests::{drawn, rows};
 use super::*;
 use crate::ui::screen::sample::{any_scene, scene};
+use crate::ui::screen::scene::Line;
 use crate::ui::screen::text::width;
 
 fn overlap(areas: &Areas) -> Option<(Rect, Rect)> {
-    let all: Vec<Rect> = areas.all().into_iter().filter(|area| !area.is_empty()).collect();
+    let all: Vec<Rect> = areas.all().filter(|area| !area.is_empty()).collect();
     let pairs = all
         .iter()
         .enumerate()
@@ -20,9 +21,13 @@ fn belongs(scene: &Scene, areas: &Areas, at: Position) -> bool {
     match (scene.focus, &scene.layer) {
         (Focus::Entry, _) => areas.entry.contains(at),
         (Focus::Line(..) | Focus::Layer(_), _) if reader => areas.status.contains(at),
-        (Focus::Square(_), _) if reader => areas.board.contains(at) || areas.board.is_empty(),
+        (Focus::Square(_), _) if reader => {
+            areas[Pane::Board].contains(at) || areas[Pane::Board].is_empty()
+        }
         (_, Some(_)) => areas.layer.contains(at) || areas.layer.is_empty(),
-        (Focus::Square(_), None) => areas.board.contains(at) || areas.board.is_empty(),
+        (Focus::Square(_), None) => {
+            areas[Pane::Board].contains(at) || areas[Pane::Board].is_empty()
+        }
         (Focus::Line(pane, _), None) => {
             areas.lines(pane).contains(at) || areas.lines(pane).is_empty()
         }
@@ -45,7 +50,7 @@ proptest! {
             prop_assert!(at.x < scene.size.0 && at.y < scene.size.1);
             prop_assert_eq!(overlap(&areas), None);
             prop_assert!(belongs(&scene, &areas, at), "{:?} {:?}", at, areas);
-            let last = areas.all().iter().map(|area| area.bottom()).max();
+            let last = areas.all().map(Rect::bottom).max();
             prop_assert_eq!(last, Some(scene.size.1));
         }
     }

@@ -6,6 +6,7 @@ use shakmaty::Square;
 use super::tests::{check, drawn, rows};
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
+use crate::ui::screen::scene::Line;
 use crate::ui::screen::scene::{Entry, Theme};
 
 fn for_readers(size: (u16, u16)) -> Scene {

@@ -6,6 +6,7 @@ use shakmaty::{Board as Men, Color, Square};
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
+use crate::ui::screen::scene::Line;
 use crate::ui::screen::scene::{Entry, Look, Theme};
 
 pub(super) fn drawn(scene: &Scene) -> TestBackend {

@@ -1,0 +1,136 @@
+//! The panels of the screen beside its board: what each is called, how many lines it has, what the
+//! cursor finds on them, and how they are drawn.
+//!
+//! Where a panel stands is the work of `layout`. The board has squares and no lines, and is none.
+
+use ratatui::layout::Rect;
+use shakmaty::Color;
+
+use crate::ui::screen::lists::Line;
+use crate::ui::screen::paint::Rows;
+use crate::ui::screen::scene::{self, Pane, Scene};
+use crate::ui::screen::{Under, said};
+use crate::ui::view::{Thing, View};
+
+/// A list beside the board.
+pub(super) trait Panel {
+    /// How many lines the cursor can stand on.
+    fn count(&self, view: &View, log: &[Line]) -> usize;
+
+    /// What a line is.
+    fn under(&self, at: usize, view: &View, log: &[Line]) -> Under;
+
+    /// Its lines in an area, with the focused one among them.
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows;
+
+    /// The line to which one comes from another panel: where nothing else is said, the newest.
+    fn entrance(&self, count: usize) -> usize {
+        count.saturating_sub(1)
+    }
+
+    /// What choosing a line stands for; nothing where nothing can be chosen.
+    fn chosen(&self, _at: usize, _view: &View) -> Option<String> {
+        None
+    }
+}
+
+impl Pane {
+    /// The list that it is; nothing for the board.
+    pub(super) const fn panel(self) -> Option<&'static dyn Panel> {
+        match self {
+            Self::Board => None,
+            Self::Moves => Some(&Moves),
+            Self::Clocks => Some(&Clocks),
+            Self::Log => Some(&Log),
+        }
+    }
+
+    /// The sentence that names it.
+    pub(super) const fn title(self) -> &'static str {
+        match self {
+            Self::Board => "pane-board",
+            Self::Moves => "pane-moves",
+            Self::Clocks => "pane-clocks",
+            Self::Log => "pane-log",
+        }
+    }
+}
+
+/// The moves so far, a line for each number.
+struct Moves;
+
+impl Panel for Moves {
+    fn count(&self, view: &View, _log: &[Line]) -> usize {
+        view.moves.len()
+    }
+
+    fn under(&self, at: usize, view: &View, _log: &[Line]) -> Under {
+        Under::Thing(Thing::Moves(at.min(view.moves.len().saturating_sub(1))))
+    }
+
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
+        Rows::new(&scene.view.moves, String::as_str, focused, area)
+    }
+
+    /// A line of the moves is the place to go to, where a game is gone through.
+    fn chosen(&self, at: usize, view: &View) -> Option<String> {
+        (view.walking && !view.moves.is_empty()).then(|| format!("/goto {}", at + 1))
+    }
+}
+
+/// Both clocks, White's first.
+struct Clocks;
+
+impl Panel for Clocks {
+    fn count(&self, _view: &View, _log: &[Line]) -> usize {
+        2
+    }
+
+    fn under(&self, at: usize, _view: &View, _log: &[Line]) -> Under {
+        Under::Thing(Thing::Clock(Color::from_white(at == 0)))
+    }
+
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
+        let clocks = scene.view.clocks.iter();
+        let lines: Vec<&str> = clocks.flat_map(|side| [&*side.white, &*side.black]).collect();
+        // The first is what is looked for, and of other lists the newest line.
+        Rows::new(&lines, |line| line, focused.or(Some(0)), area)
+    }
+
+    fn entrance(&self, _count: usize) -> usize {
+        0
+    }
+}
+
+/// What was said.
+struct Log;
+
+impl Panel for Log {
+    fn count(&self, _view: &View, log: &[Line]) -> usize {
+        log.len()
+    }
+
+    fn under(&self, at: usize, _view: &View, log: &[Line]) -> Under {
+        Under::Text(said(log.get(at).cloned().unwrap_or_default()))
+    }
+
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
+        let steps = if scene.look.theme.is_for_readers() { 1 } else { 2 };
+        Rows::paged(&scene.log, scene::Line::text, focused, area, steps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voices::Library;
+
+    #[test]
+    fn every_pane_stands_at_its_place_and_has_a_name() {
+        let english = Library::built_in().get("en").unwrap();
+        for (place, pane) in Pane::ALL.into_iter().enumerate() {
+            assert_eq!(pane as usize, place);
+            assert!(english.has_sentence(pane.title()), "{}", pane.title());
+        }
+    }
+}

@@ -227,7 +227,7 @@ impl Screen {
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
         Words {
             letters: roles.map(|role| letters.letter(role).to_uppercase()),
-            panes: Pane::ALL.map(|pane| word(pane.title())),
+            panes: Pane::ALL.map(|pane| word(&format!("pane-{}", pane.name()))),
             prompt: "> ".to_owned(),
             too_small: word("too-small"),
         }
@@ -336,7 +336,9 @@ impl Screen {
         };
         match self.under(view) {
             Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
-            Under::Text(said) => self.hear("look-log", &[("what", said.spans.into())]),
+            Under::Text(said) => {
+                self.hear(&format!("look-{}", pane.name()), &[("what", said.spans.into())])
+            }
         }
     }
 

@@ -45,13 +45,14 @@ impl Pane {
         }
     }
 
-    /// The sentence that names it.
-    pub(super) const fn title(self) -> &'static str {
+    /// Its name in the names of sentences: `pane-NAME` stands above it, `look-NAME` is said when one
+    /// comes to it.
+    pub(super) const fn name(self) -> &'static str {
         match self {
-            Self::Board => "pane-board",
-            Self::Moves => "pane-moves",
-            Self::Clocks => "pane-clocks",
-            Self::Log => "pane-log",
+            Self::Board => "board",
+            Self::Moves => "moves",
+            Self::Clocks => "clocks",
+            Self::Log => "log",
         }
     }
 }
@@ -130,7 +131,8 @@ mod tests {
         let english = Library::built_in().get("en").unwrap();
         for (place, pane) in Pane::ALL.into_iter().enumerate() {
             assert_eq!(pane as usize, place);
-            assert!(english.has_sentence(pane.title()), "{}", pane.title());
+            let sentences = ["pane", "look"].map(|kind| format!("{kind}-{}", pane.name()));
+            assert!(sentences.iter().all(|id| english.has_sentence(id)), "{sentences:?}");
         }
     }
 }

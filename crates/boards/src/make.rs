@@ -1,21 +1,7 @@
 //! The makes of boards: their names, and what each can sense.
 
 use std::str::FromStr;
-
-/// A make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Make {
-    /// A peg board that speaks PEG/1.
-    Peg1,
-    /// A board of DGT.
-    Dgt,
-    /// `ChessLink` of Millennium.
-    ChessLink,
-    /// A board of Certabo or Tabutronic.
-    Certabo,
-    /// `Citrine` of Novag.
-    Citrine,
-}
+use std::time::Duration;
 
 /// What a board senses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,44 +14,87 @@ pub enum Senses {
     Moves,
 }
 
-impl Make {
-    /// All makes, in the order in which they are looked for.
-    pub const ALL: [Self; 5] =
-        [Self::Peg1, Self::Dgt, Self::ChessLink, Self::Certabo, Self::Citrine];
-
-    /// The name by which players choose it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Peg1 => "peg1",
-            Self::Dgt => "dgt",
-            Self::ChessLink => "chesslink",
-            Self::Certabo => "certabo",
-            Self::Citrine => "citrine",
+/// Makes of the rows the makes, in the order in which they are looked for.
+///
+/// A row: the make, the name by which players choose it, what they call it, what its boards sense; the
+/// bits per second of its line, the state of Data Terminal Ready there, which is left as it is if
+/// nothing is said, and after how many milliseconds one that was asked is not there.
+macro_rules! makes {
+    ($(
+        $(#[$about:meta])*
+        $make:ident $name:literal $title:literal $senses:ident $baud:literal $ready:expr, $limit:literal;
+    )*) => {
+        /// A make.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Make {
+            $($(#[$about])* $make,)*
         }
-    }
 
-    /// What players call it.
-    #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Peg1 => "PEG/1",
-            Self::Dgt => "DGT",
-            Self::ChessLink => "ChessLink",
-            Self::Certabo => "Certabo",
-            Self::Citrine => "Citrine",
-        }
-    }
+        impl Make {
+            /// All makes, in the order in which they are looked for.
+            pub const ALL: [Self; [$(Self::$make,)*].len()] = [$(Self::$make,)*];
 
-    /// What boards of this make sense.
-    #[must_use]
-    pub const fn senses(self) -> Senses {
-        match self {
-            Self::Peg1 => Senses::Pegs,
-            Self::Dgt | Self::ChessLink | Self::Certabo => Senses::Squares,
-            Self::Citrine => Senses::Moves,
+            /// The name by which players choose it.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$make => $name,)*
+                }
+            }
+
+            /// What players call it.
+            #[must_use]
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(Self::$make => $title,)*
+                }
+            }
+
+            /// What boards of this make sense.
+            #[must_use]
+            pub const fn senses(self) -> Senses {
+                match self {
+                    $(Self::$make => Senses::$senses,)*
+                }
+            }
+
+            /// The bits per second of its line.
+            pub(crate) const fn baud(self) -> u32 {
+                match self {
+                    $(Self::$make => $baud,)*
+                }
+            }
+
+            /// The state of Data Terminal Ready; left as it is if nothing is said.
+            pub(crate) const fn ready(self) -> Option<bool> {
+                match self {
+                    $(Self::$make => $ready,)*
+                }
+            }
+
+            /// A board that was asked for so long is not there.
+            pub(crate) const fn limit(self) -> Duration {
+                Duration::from_millis(match self {
+                    $(Self::$make => $limit,)*
+                })
+            }
         }
-    }
+    };
+}
+
+makes! {
+    /// A peg board that speaks PEG/1.
+    // Toggling its line would start an Arduino anew. It may do so for three seconds, and is then asked
+    // as long.
+    Peg1 "peg1" "PEG/1" Pegs 115_200 None, 6500;
+    /// A board of DGT.
+    Dgt "dgt" "DGT" Squares 9600 Some(true), 4000;
+    /// `ChessLink` of Millennium.
+    ChessLink "chesslink" "ChessLink" Squares 38_400 Some(false), 4000;
+    /// A board of Certabo or Tabutronic.
+    Certabo "certabo" "Certabo" Squares 38_400 Some(false), 5500;
+    /// `Citrine` of Novag.
+    Citrine "citrine" "Citrine" Moves 57_600 None, 4000;
 }
 
 /// There is no make of this name.

@@ -45,27 +45,12 @@ const fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
 }
 
-/// The line of a make.
-const fn speed(make: Make) -> Speed {
-    match make {
-        // Toggling it would start an Arduino anew.
-        Make::Peg1 => Speed { baud: 115_200, ready: None },
-        Make::Dgt => Speed { baud: 9600, ready: Some(true) },
-        Make::ChessLink | Make::Certabo => Speed { baud: 38_400, ready: Some(false) },
-        Make::Citrine => Speed { baud: 57_600, ready: None },
-    }
-}
-
 impl Trial {
     /// The attempt to hear a board whose make is known: it may take its time.
     pub(super) const fn of(make: Make) -> Self {
-        let limit = match make {
-            // It may start anew for three seconds, and is then asked as long.
-            Make::Peg1 => ms(6500),
-            Make::Certabo => ms(5500),
-            Make::Dgt | Make::ChessLink | Make::Citrine => ms(4000),
-        };
-        Self { make, speed: speed(make), quiet: limit, limit, at_once: false, only_asks: false }
+        let speed = Speed { baud: make.baud(), ready: make.ready() };
+        let limit = make.limit();
+        Self { make, speed, quiet: limit, limit, at_once: false, only_asks: false }
     }
 
     const fn short(make: Make, quiet: u64, limit: u64) -> Self {

@@ -22,14 +22,8 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) fn new(make: Make, seed: u64) -> Self {
-        let bauds = match make {
-            Make::Peg1 => 115_200,
-            Make::Dgt => 9600,
-            Make::ChessLink | Make::Certabo => 38_400,
-            Make::Citrine => 57_600,
-        };
         Self {
-            byte: Duration::from_nanos(10_000_000_000 / bauds),
+            byte: Duration::from_nanos(10_000_000_000 / u64::from(make.baud())),
             chance: Chance::new(seed),
             queue: VecDeque::new(),
             free: Duration::ZERO,

@@ -217,6 +217,20 @@ fn given_voices(
     Ok((narrator, library, missing))
 }
 
+/// Only whether the voices that are named by flags are there, which is found out without reading
+/// those that are compiled in.
+fn named_voices(settings: &Settings, folders: &Folders, flags: &VoiceArgs) -> Result<(), ExitCode> {
+    let mut library = Library::built_in();
+    library.add_folder(&folders.voices());
+    let untouched = |name: Option<&str>| name.is_none_or(|name| library.is_untouched(name));
+    let talk = flags.gives(Key::Talk).then_some(settings.talk.as_str());
+    let moves = settings.moves.as_deref().filter(|_| flags.gives(Key::Moves));
+    if untouched(talk) && untouched(moves) {
+        return Ok(());
+    }
+    given_voices(settings, folders, flags).map(drop)
+}
+
 /// Settings by file, then environment; the flags come last, by [`set_flags`].
 fn settings(folders: &Folders) -> (Settings, Vec<(Source, Wrong)>) {
     let mut settings = Settings::default();
@@ -350,7 +364,7 @@ fn spoken(
 ) -> Result<(Settings, Vec<(Source, Wrong)>), ExitCode> {
     let (mut settings, wrong) = settings(folders);
     set_flags(&mut settings, folders, &voices.flags())?;
-    given_voices(&settings, folders, voices)?;
+    named_voices(&settings, folders, voices)?;
     Ok((settings, wrong))
 }
 

@@ -7,20 +7,21 @@ use shakmaty::{CastlingMode, Chess};
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::cli::args::{Chess960, GameArgs, PlayArgs};
-use crate::cli::{USAGE, given_voices, tell};
+use crate::cli::{USAGE, given_voices, named_voices, tell};
 use crate::config::Settings;
 use crate::notation::{PositionTextError, Vocabulary, position};
 use crate::voices::{Narrator, Priority, Utterance};
 
 /// Where the game begins. A voice that is not there or a position that is none is wrong use; where
-/// no flag names one, no voice is read here, because the session reads them itself.
+/// no position is named, no voice is read here, because the session reads them itself.
 pub(super) fn begun_from(
     settings: &Settings,
     folders: &Folders,
     play: &PlayArgs,
 ) -> Result<(Chess, CastlingMode), ExitCode> {
     let is_usual = play.game.position.is_none() && play.game.chess960.is_none();
-    if is_usual && !play.manner.voices.is_given() {
+    if is_usual {
+        named_voices(settings, folders, &play.manner.voices)?;
         return Ok((Chess::default(), CastlingMode::Standard));
     }
     let (narrator, mut library, _) = given_voices(settings, folders, &play.manner.voices)?;

@@ -121,6 +121,17 @@ impl Library {
         self.sources.iter().map(|(name, _)| name.as_str()).collect()
     }
 
+    /// Whether a voice is there as it was compiled in, with nothing of the player's laid over it. Such
+    /// a voice can be used, and need not be read to know that.
+    #[must_use]
+    pub fn is_untouched(&self, name: &str) -> bool {
+        let compiled = |file: &File| matches!(file.text, Cow::Borrowed(_));
+        let untouched = |source: &Source| {
+            !source.toml.is_empty() && source.toml.iter().chain(&source.phrases).all(compiled)
+        };
+        self.sources.iter().any(|(known, source)| known == name && untouched(source))
+    }
+
     /// The names of all voices that can be used.
     #[must_use]
     pub fn usable(&mut self) -> Vec<String> {

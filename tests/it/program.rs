@@ -12,7 +12,7 @@ use tempfile::TempDir;
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
 /// What takes longer than this hangs.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A folder for everything that the program writes.
 pub(crate) struct Home(TempDir);

@@ -237,8 +237,10 @@ fn settings(folders: &Folders) -> (Settings, Vec<(Source, Wrong)>) {
     let language = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    if language.is_some_and(|language| language.starts_with("de")) {
-        "de".clone_into(&mut settings.talk);
+    if let Some(language) = language {
+        let mut library = Library::built_in();
+        library.add_folder(&folders.voices());
+        settings.talk = library.speaking(&language).map_or(settings.talk, str::to_owned);
     }
     let mut wrong = config::load(&mut settings, &folders.settings());
     let text = |(name, value): (OsString, OsString)| {

@@ -6,7 +6,7 @@ use crate::louis::{self, Fault, Table};
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::text;
 use crate::ui::line::Show;
-use crate::voices::{Narrator, Priority, Utterance, written};
+use crate::voices::{Narrator, Priority, Utterance};
 
 /// The table that a player has set, or else the one that the voice names for its language.
 #[must_use]
@@ -14,7 +14,8 @@ pub fn table(set: &BrailleTable, narrator: &Narrator) -> Table {
     match set {
         BrailleTable::Named(name) => Table(name.clone()),
         BrailleTable::Off | BrailleTable::Auto => {
-            Table(written(&narrator.talk.sentence("braille-table", &[])))
+            let own = narrator.talk.fact("braille-table");
+            Table(own.unwrap_or_else(|| format!("language:{}", narrator.talk.language().tag())))
         }
     }
 }
@@ -69,7 +70,7 @@ impl<'a> Writer<'a> {
     pub fn cells(&mut self, texts: &[String]) -> Vec<Vec<Cell>> {
         let lines: Vec<&str> = texts.iter().map(String::as_str).collect();
         let Some(table) = &self.table else {
-            return lines.into_iter().map(text::cells).collect();
+            return lines.into_iter().map(|line| self.cells_of(line)).collect();
         };
         match louis::translate(table, &lines) {
             Ok(translated) => {
@@ -86,6 +87,11 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// A text sign by sign.
+    fn cells_of(&self, text: &str) -> Vec<Cell> {
+        text::cells_by(self.narrator.talk.folding(), text)
+    }
+
     /// Fills in what the table could not write, and tells the first of it.
     fn filled(
         &mut self,
@@ -96,7 +102,7 @@ impl<'a> Writer<'a> {
         let fill = |(line, cells): (&&str, Option<Vec<Cell>>)| {
             cells.unwrap_or_else(|| {
                 missing.get_or_insert((*line).to_owned());
-                text::cells(line)
+                self.cells_of(line)
             })
         };
         let filled = lines.iter().zip(cells).map(fill).collect();

@@ -4,6 +4,8 @@ use crate::app::folders::Folders;
 use crate::app::open;
 use crate::app::session::KeyNames;
 use crate::config::{Key, Settings, Wrong};
+use crate::keymap::layout::Layout;
+use crate::keymap::library::KEYBOARD;
 use crate::keymap::{Keymap, Library, Warning, library};
 use crate::voices::{Narrator, Utterance};
 
@@ -27,7 +29,8 @@ pub fn names(folders: &Folders) -> KeyNames {
 #[must_use]
 pub fn keyboard<'a>(settings: &'a Settings, narrator: &Narrator, library: &'a Library) -> &'a str {
     let set = settings.keyboard.as_deref().filter(|name| library.keyboard(name).is_some());
-    set.unwrap_or_else(|| library.keyboard_of(narrator.talk.language().tag()))
+    let own = || narrator.talk.keyboard().and_then(|name| library.keyboard(name));
+    set.unwrap_or_else(|| own().map_or(KEYBOARD, Layout::name))
 }
 
 /// What was found.

@@ -19,6 +19,7 @@ use crate::config::{self, Key, Opponent, Settings, Side, Source, Wrong};
 use crate::laws::{Announcing, TimeControl};
 use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
+use crate::voices::library::ROOT;
 use crate::voices::narrate::quoted;
 use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Voice};
 
@@ -111,7 +112,7 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
     let mut wrong = Vec::new();
     let talk = library.get(&settings.talk).unwrap_or_else(|| {
         wrong.push(Wrong::Value(Key::Talk, settings.talk.clone()));
-        voice_or_english(library, "en")
+        voice_or_english(library, ROOT)
     });
     let set = settings.moves.as_deref();
     let moves = set.and_then(|name| library.get(name)).unwrap_or_else(|| {
@@ -130,7 +131,7 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
 /// The voice of moves that goes with a voice of sentences where the player has chosen none.
 #[must_use]
 pub fn announcer(library: &mut Library, talk: &Voice) -> Rc<Voice> {
-    library.announcer(talk).unwrap_or_else(|| voice_or_english(library, "en"))
+    library.announcer(talk).unwrap_or_else(|| voice_or_english(library, ROOT))
 }
 
 /// The voice of this name, or English.
@@ -141,7 +142,7 @@ pub fn announcer(library: &mut Library, talk: &Voice) -> Rc<Voice> {
 #[must_use]
 pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     #[expect(clippy::expect_used, reason = "English is compiled in, and a test loads it")]
-    library.get(name).or_else(|| library.get("en")).expect("English is compiled in")
+    library.get(name).or_else(|| library.get(ROOT)).expect("English is compiled in")
 }
 
 /// English, the voice of moves and that of all else, in the order in which a position is read: what

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use crate::command::Command;
 use crate::config::{Key, Settings};
-use crate::notation::fold;
 use crate::voices::voice::Word;
 use crate::voices::{Library, Priority, Utterance, Value, Voice, written};
 
@@ -195,5 +194,5 @@ impl Setup {
 fn is_name_of(talk: &Voice, word: &str) -> bool {
     let names = written(&talk.sentence("setup-language-names", &[]));
     let mut names = names.split(", ").chain([talk.name()]);
-    names.any(|name| fold::written_out(name) == fold::written_out(word))
+    names.any(|name| talk.same(name, word))
 }

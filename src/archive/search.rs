@@ -7,7 +7,7 @@ use crate::archive::header::Header;
 use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
 use crate::archive::replay::{Replay, replay};
 use crate::archive::{export, positions};
-use crate::notation::fold::{Words, folded};
+use crate::notation::fold::{PASSPORTS, Words};
 
 /// What a game must have to be found; nothing asks for nothing.
 ///
@@ -236,7 +236,9 @@ impl Query {
     /// Whether a game is looked for, apart from its positions.
     fn fits(&self, game: &Listed) -> bool {
         let has = |wanted: &Option<String>, text: &str| {
-            wanted.as_ref().is_none_or(|wanted| Words::of(wanted).are_in(folded(text).as_bytes()))
+            wanted.as_ref().is_none_or(|wanted| {
+                PASSPORTS.words(wanted).are_in(PASSPORTS.folded(text).as_bytes())
+            })
         };
         let ByColor { white, black } = &game.names;
         self.fits_players(white, black)
@@ -254,9 +256,9 @@ impl Query {
     /// Each of the two named players has a colour of his own.
     fn fits_players(&self, white: &str, black: &str) -> bool {
         let [player, opponent] = [&self.player, &self.opponent]
-            .map(|wanted| wanted.as_ref().map(|wanted| Words::of(wanted)));
+            .map(|wanted| wanted.as_ref().map(|wanted| PASSPORTS.words(wanted)));
         let is = |wanted: &Option<Words>, name: &str| {
-            wanted.as_ref().is_none_or(|wanted| wanted.are_in(folded(name).as_bytes()))
+            wanted.as_ref().is_none_or(|wanted| wanted.are_in(PASSPORTS.folded(name).as_bytes()))
         };
         Color::ALL.into_iter().any(|color| {
             let (one, other) = color.fold_wb((white, black), (black, white));
@@ -268,7 +270,7 @@ impl Query {
         self.opening.as_ref().is_none_or(|wanted| {
             let code = wanted.trim().to_ascii_uppercase();
             game.eco.starts_with(&code)
-                || Words::of(wanted).are_in(folded(&game.opening).as_bytes())
+                || PASSPORTS.words(wanted).are_in(PASSPORTS.folded(&game.opening).as_bytes())
                 || self.openings.contains(&game.opening)
         })
     }

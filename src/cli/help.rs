@@ -176,8 +176,11 @@ mod tests {
         let mut all = Vec::new();
         every(&[], &root, &mut all);
         let mut missing = Vec::new();
-        for language in ["en", "de"] {
+        for language in Library::built_in().names() {
             let voice = Library::built_in().get(language).unwrap();
+            if !voice.has_sentence("setup-language") {
+                continue;
+            }
             let mut want = |ids: &[String]| {
                 if !ids.iter().any(|id| voice.has_sentence(id)) {
                     missing.push(format!("{language}: {}", ids.join(" or ")));

@@ -17,7 +17,6 @@ const DIGITS: &str = "1234567890";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     name: String,
-    language: Option<String>,
     /// What each key of [`DIGITS`] gives, without Shift and with it.
     signs: [Vec<char>; 2],
 }
@@ -26,7 +25,6 @@ pub struct Layout {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Row {
-    language: Option<String>,
     plain: String,
     shift: String,
 }
@@ -42,7 +40,7 @@ fn read(text: &str) -> Result<Vec<Layout>, toml::de::Error> {
     let rows: BTreeMap<String, Row> = toml::from_str(text)?;
     let layout = |(name, row): (String, Row)| {
         let signs = [row.plain, row.shift].map(|signs| signs.chars().collect());
-        Layout { name, language: row.language, signs }
+        Layout { name, signs }
     };
     Ok(rows.into_iter().map(layout).collect())
 }
@@ -52,12 +50,6 @@ impl Layout {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
-    }
-
-    /// The language whose speakers have it unless they say otherwise.
-    #[must_use]
-    pub fn language(&self) -> Option<&str> {
-        self.language.as_deref()
     }
 
     /// What the terminal gives for a chord as it is written.

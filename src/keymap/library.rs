@@ -16,7 +16,7 @@ use crate::keymap::taken::{self, Taken};
 pub const DEFAULT: &str = "lichess";
 
 /// The layout that is used where no other is named.
-const KEYBOARD: &str = "us";
+pub const KEYBOARD: &str = "us";
 
 /// The keymaps that every program has.
 const BUILT_IN: [(&str, &str); 5] = [
@@ -120,13 +120,6 @@ impl Library {
     #[must_use]
     pub fn keyboard(&self, name: &str) -> Option<&Layout> {
         self.layouts().iter().find(|layout| layout.name() == name)
-    }
-
-    /// The layout that speakers of a language have unless they say otherwise.
-    #[must_use]
-    pub fn keyboard_of(&self, language: &str) -> &str {
-        let found = self.layouts().iter().find(|layout| layout.language() == Some(language));
-        found.map_or(KEYBOARD, Layout::name)
     }
 
     /// A keymap by its name, on a keyboard; nothing if there is none of the name that can

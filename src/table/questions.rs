@@ -332,7 +332,7 @@ impl Questions {
             }
             text => {
                 let options = self.options(Ask::Key(section, key));
-                choices::chosen(&options, text).unwrap_or_else(|| text.to_owned())
+                self.chosen(&options, text).unwrap_or_else(|| text.to_owned())
             }
         };
         let place = Place { section, slot: Slot::Key(key) };
@@ -375,7 +375,7 @@ impl Questions {
         } else {
             let options = self.options(Ask::Aids(section));
             let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
-            let aid = |part: &str| Aid::named(&choices::chosen(&options, part)?);
+            let aid = |part: &str| Aid::named(&self.chosen(&options, part)?);
             let aids: Option<Vec<Aid>> = parts.map(aid).collect();
             aids.ok_or_else(|| self.numbers(options.len()))?
         };
@@ -425,9 +425,9 @@ impl Questions {
         Err(self.say("match-passphrase-differs", &[]))
     }
 
-    /// Whether a text is this word of the program, in either spelling of its umlauts.
+    /// Whether a text is this word of the program, in any spelling.
     fn is_word(&self, id: &str, text: &str) -> bool {
-        review::is_same(&written(&self.sentence(id, &[])), text)
+        self.narrator.talk.folding().alike(&written(&self.sentence(id, &[])), text)
     }
 
     fn numbers(&self, most: usize) -> Utterance {

@@ -4,28 +4,36 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
-use crate::notation::fold;
+use crate::notation::fold::Folding;
 use crate::voices::slip::{Slip, nearest};
 
 type Names = BTreeMap<String, Vec<String>>;
 
 /// The names of the commands of a game.
-pub(super) fn of_game(names: &Names, wrong: &mut Vec<Slip>) -> Vec<(String, Command)> {
+pub(super) fn of_game(
+    names: &Names,
+    folding: &Folding,
+    wrong: &mut Vec<Slip>,
+) -> Vec<(String, Command)> {
     let known: Vec<_> = COMMANDS.iter().map(|spec| (spec.name, spec.command)).collect();
-    named("commands", names, &known, Command::named, wrong)
+    named("commands", names, folding, (&known, Command::named), wrong)
 }
 
 /// The names of the commands of the desk.
-pub(super) fn of_desk(names: &Names, wrong: &mut Vec<Slip>) -> Vec<(String, DeskCommand)> {
+pub(super) fn of_desk(
+    names: &Names,
+    folding: &Folding,
+    wrong: &mut Vec<Slip>,
+) -> Vec<(String, DeskCommand)> {
     let known: Vec<_> = DESK_COMMANDS.iter().map(|spec| (spec.name, spec.command)).collect();
-    named("desk", names, &known, DeskCommand::named, wrong)
+    named("desk", names, folding, (&known, DeskCommand::named), wrong)
 }
 
 fn named<C: Copy + PartialEq>(
     section: &'static str,
     names: &Names,
-    known: &[(&'static str, C)],
-    built_in: impl Fn(&str) -> Option<C>,
+    folding: &Folding,
+    (known, built_in): (&[(&'static str, C)], impl Fn(&str) -> Option<C>),
     wrong: &mut Vec<Slip>,
 ) -> Vec<(String, C)> {
     let mut commands: Vec<(String, C)> = Vec::new();
@@ -39,7 +47,7 @@ fn named<C: Copy + PartialEq>(
             continue;
         };
         for word in words {
-            let folded = fold::written_out(word);
+            let folded = folding.written_out(word);
             let other = built_in(word).or_else(|| own.get(&folded).copied());
             if let Some(other) = other.filter(|other| *other != command) {
                 let (word, name, other) = (word.clone(), name.clone(), name_of(other).to_owned());

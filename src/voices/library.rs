@@ -11,6 +11,7 @@ use std::rc::Rc;
 use include_dir::{Dir, include_dir};
 
 use crate::datafile::{DataFile, line_of};
+use crate::keymap::layout;
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
 use crate::voices::slip::{Slip, Warning};
@@ -20,10 +21,7 @@ use crate::voices::voice::Voice;
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
 /// The voice whose sentences are there where no other has them.
-const ROOT: &str = "en";
-
-/// The voice of moves that all the world knows.
-const INTERNATIONAL: &str = "fide";
+pub const ROOT: &str = "en";
 
 /// The files of a voice: what it is, what it calls openings, what it says.
 const VOICE: &str = "voice.toml";
@@ -46,6 +44,19 @@ struct Source {
     /// What the voice is, and what the player calls openings, lowest layer first.
     toml: Vec<File>,
     phrases: Vec<File>,
+}
+
+impl Source {
+    /// Whether there are sentences, and not moves alone.
+    fn talks(&self) -> bool {
+        !self.sentences.is_empty() || !self.phrases.is_empty()
+    }
+
+    /// The language that its file names at its head.
+    fn language(&self) -> Option<String> {
+        let head = self.toml.first()?.text.split("\n[").next()?;
+        DataFile::read(head).table.get("language")?.as_str().map(str::to_owned)
+    }
 }
 
 /// Where the voices are; each is read when it is first asked for.
@@ -151,18 +162,28 @@ impl Library {
         voice
     }
 
-    /// The voice of moves that goes with a voice of sentences, so that they share a language where
-    /// there is one in it.
+    /// The voice of moves that goes with a voice of sentences: one that has nothing but moves in its
+    /// language, or else itself.
     #[must_use]
     pub fn announcer(&mut self, talk: &Voice) -> Option<Rc<Voice>> {
-        let has_moves_alone =
-            |source: &Source| source.sentences.is_empty() && source.phrases.is_empty();
         let is_own = |(_, source): &&(String, Source)| {
-            let file = source.toml.first().filter(|_| has_moves_alone(source));
-            file.and_then(language) == Some(talk.language().to_string())
+            !source.talks() && source.language().as_deref() == Some(talk.language().tag())
         };
         let own = self.sources.iter().find(is_own).map(|(name, _)| name.clone());
-        own.and_then(|name| self.get(&name)).or_else(|| self.get(INTERNATIONAL))
+        own.and_then(|name| self.get(&name)).or_else(|| self.get(talk.name()))
+    }
+
+    /// The voice of sentences for who uses a locale such as `pt_BR.UTF-8`: that of this very
+    /// country first, else one of the language.
+    #[must_use]
+    pub fn speaking(&self, locale: &str) -> Option<&str> {
+        let tag = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        let first = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
+        let talking = self.sources.iter().filter(|(_, source)| source.talks());
+        let known = talking.filter_map(|(name, source)| Some((name.as_str(), source.language()?)));
+        let near: Vec<_> = known.filter(|(_, known)| first(known) == first(&tag)).collect();
+        let exact = near.iter().find(|(_, known)| known.eq_ignore_ascii_case(&tag));
+        exact.or_else(|| near.first()).map(|&(name, _)| name)
     }
 
     /// Every voice that can be used, with its words but without its sentences; they are read when a
@@ -192,6 +213,12 @@ impl Library {
         }
         let (pack, wrong) = Pack::read(table);
         self.warn(source.toml.first().unwrap_or(file), wrong);
+        // Those that are compiled in are tested, so that no start has to read the keyboards.
+        if let Some(name) = pack.keyboard.clone().filter(|_| matches!(file.text, Cow::Owned(_))) {
+            let known: Vec<String> = layout::built_in().iter().map(|it| it.name().into()).collect();
+            let wrong = (!known.contains(&name)).then_some(Slip::Keyboard { name, known });
+            self.warn(file, wrong.into_iter().collect());
+        }
         let parent = match &pack.parent {
             Some(parent) => self.get(&parent.clone()),
             None if name == ROOT => None,
@@ -282,12 +309,6 @@ fn compiled_in(folder: &Dir<'static>) -> (String, Source) {
     let voice = File { name: format!("voices/{name}/{VOICE}"), text: text(VOICE).into() };
     let (openings, sentences) = (text(OPENINGS), text(PHRASES));
     (name, Source { openings, sentences, toml: vec![voice], phrases: Vec::new() })
-}
-
-/// The language that a file of a voice names at its head.
-fn language(file: &File) -> Option<String> {
-    let head = file.text.split("\n[").next()?;
-    DataFile::read(head).table.get("language")?.as_str().map(str::to_owned)
 }
 
 /// The sentences that are compiled in, with the names of their voices.

@@ -39,9 +39,9 @@ impl Voice {
     /// The setting that a word is in every voice, in this one or in a parent.
     #[must_use]
     pub fn setting(&self, word: &str) -> Option<Key> {
-        let own = || self.naming.settings.iter().find(|(name, _)| same(name, word));
+        let own = || self.naming.settings.iter().find(|(name, _)| self.same(name, word));
         let parent = || self.parent.as_ref()?.setting(word);
-        let every = Key::named(&fold::written_out(word));
+        let every = Key::named(&fold::plain(word));
         every.or_else(|| own().map(|&(_, key)| key)).or_else(parent)
     }
 
@@ -56,7 +56,7 @@ impl Voice {
     /// not know as one may be a value as it is.
     #[must_use]
     pub fn value(&self, text: &str) -> Option<&str> {
-        let own = self.naming.values.iter().find(|(name, _)| same(name, text));
+        let own = self.naming.values.iter().find(|(name, _)| self.same(name, text));
         let parent = || self.parent.as_ref()?.value(text);
         own.map(|(_, value)| value.as_str()).or_else(parent)
     }
@@ -78,8 +78,4 @@ impl Voice {
         let own = self.naming.values.iter().find(|(_, named)| named == value);
         own.map_or(value, |(name, _)| name)
     }
-}
-
-fn same(one: &str, other: &str) -> bool {
-    fold::written_out(one) == fold::written_out(other.trim())
 }

@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use unic_langid::LanguageIdentifier;
 
-use crate::notation::fold;
+use crate::notation::fold::Folding;
 use crate::voices::announce::Templates;
 use crate::voices::slip::{Kind, Slip, nearest};
 
@@ -17,6 +18,8 @@ use crate::voices::slip::{Kind, Slip, nearest};
 pub(crate) struct Pack {
     pub(crate) language: Option<String>,
     pub(crate) parent: Option<String>,
+    pub(crate) keyboard: Option<String>,
+    pub(crate) folding: Option<Folding>,
     pub(crate) letters: Option<Pieces>,
     pub(crate) pieces: Option<Pieces>,
     pub(crate) files: Option<Files>,
@@ -230,9 +233,11 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 16] = [
+const SECTIONS: [&str; 18] = [
     "language",
     "parent",
+    "keyboard",
+    "folding",
     "letters",
     "pieces",
     "files",
@@ -253,13 +258,19 @@ impl Pack {
     /// Reads a voice file; what is wrong in it is left out and told.
     pub(crate) fn read(mut table: toml::Table) -> (Self, Vec<Slip>) {
         let mut wrong = Vec::new();
+        let folding = section(&mut table, "folding", Kind::Text, &mut wrong)
+            .and_then(|letters| letter_by_letter(letters, &mut wrong));
+        let known = folding.clone().unwrap_or_default();
         let pack = Self {
-            language: text(&mut table, "language", &mut wrong),
+            language: text(&mut table, "language", &mut wrong)
+                .and_then(|tag| a_language(tag, &mut wrong)),
             parent: text(&mut table, "parent", &mut wrong),
-            letters: distinct(&mut table, "letters", &mut wrong),
-            pieces: distinct(&mut table, "pieces", &mut wrong),
-            files: distinct(&mut table, "files", &mut wrong),
-            ranks: distinct(&mut table, "ranks", &mut wrong),
+            keyboard: text(&mut table, "keyboard", &mut wrong),
+            folding,
+            letters: distinct(&mut table, "letters", &known, &mut wrong),
+            pieces: distinct(&mut table, "pieces", &known, &mut wrong),
+            files: distinct(&mut table, "files", &known, &mut wrong),
+            ranks: distinct(&mut table, "ranks", &known, &mut wrong),
             words: section(&mut table, "words", Kind::Text, &mut wrong),
             announce: section(&mut table, "announce", Kind::Text, &mut wrong)
                 .and_then(|announce| Templates::read(&announce, &mut wrong)),
@@ -289,10 +300,34 @@ fn text(table: &mut toml::Table, name: &'static str, wrong: &mut Vec<Slip>) -> O
     None
 }
 
+/// A tag that chooses plurals and synthesisers; any other would be passed over without a word.
+fn a_language(tag: String, wrong: &mut Vec<Slip>) -> Option<String> {
+    if tag.parse::<LanguageIdentifier>().is_ok() {
+        return Some(tag);
+    }
+    wrong.push(Slip::Language(tag));
+    None
+}
+
+/// The letters of a language, each with what is written for it.
+fn letter_by_letter(letters: BTreeMap<String, String>, wrong: &mut Vec<Slip>) -> Option<Folding> {
+    let before = wrong.len();
+    let mut folding = Vec::new();
+    for (name, others) in letters {
+        let mut signs = name.chars();
+        match (signs.next(), signs.next()) {
+            (Some(letter), None) if letter.is_alphabetic() => folding.push((letter, others)),
+            _ => wrong.push(Slip::Letter(name)),
+        }
+    }
+    (wrong.len() == before).then(|| Folding::new(folding))
+}
+
 /// A part in which each thing must have a word of its own.
 fn distinct<T: DeserializeOwned>(
     table: &mut toml::Table,
     name: &'static str,
+    folding: &Folding,
     wrong: &mut Vec<Slip>,
 ) -> Option<T> {
     let words: Vec<(String, String)> = match table.get(name) {
@@ -308,9 +343,8 @@ fn distinct<T: DeserializeOwned>(
         if word.trim().is_empty() {
             wrong.push(Slip::Blank { section: name, name: entry.clone() });
         }
-        let same = |(_, other): &&(String, String)| {
-            fold::written_out(other.trim()) == fold::written_out(word.trim())
-        };
+        let spelt = folding.written_out(word.trim());
+        let same = |(_, other): &&(String, String)| folding.written_out(other.trim()) == spelt;
         if let Some((first, _)) = words[..at].iter().find(same) {
             let (first, word) = (first.clone(), word.clone());
             wrong.push(Slip::Same { section: name, first, name: entry.clone(), word });

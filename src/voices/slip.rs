@@ -92,6 +92,17 @@ pub enum Slip {
         /// The gap.
         slot: &'static str,
     },
+    /// The language is no tag.
+    Language(String),
+    /// There is no keyboard of this name.
+    Keyboard {
+        /// What is written.
+        name: String,
+        /// Those that there are.
+        known: Vec<String>,
+    },
+    /// What is written out is no letter.
+    Letter(String),
     /// The parent is no voice that can be used.
     Parent(String),
     /// A part is missing that no parent has.
@@ -167,6 +178,9 @@ impl Slip {
             Self::Slot { name, .. } | Self::Brace(name) | Self::NoSlot { name, .. } => {
                 ("announce", name)
             }
+            Self::Language(_) => ("", "language"),
+            Self::Keyboard { .. } => ("", "keyboard"),
+            Self::Letter(name) => ("folding", name),
             Self::Parent(_) => ("", "parent"),
             _ => ("", ""),
         }

@@ -91,6 +91,11 @@ impl Narrator {
             Slip::Slot { name, slot } => say("voice-slot", &[("name", name), ("slot", slot)]),
             Slip::Brace(name) => say("voice-brace", &[("name", name)]),
             Slip::NoSlot { name, slot } => say("voice-no-slot", &[("name", name), ("slot", slot)]),
+            Slip::Language(tag) => say("voice-language", &[("tag", tag)]),
+            Slip::Keyboard { name, known } => {
+                say("voice-keyboard", &[("name", name), ("known", &known.join(", "))])
+            }
+            Slip::Letter(name) => say("voice-letter", &[("name", name)]),
             Slip::Parent(name) => say("voice-parent", &[("name", name)]),
             Slip::Incomplete => say("voice-incomplete", &[]),
             Slip::Taken { word, name, other, .. } => {

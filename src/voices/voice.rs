@@ -7,7 +7,8 @@ use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
 
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
-use crate::notation::{Atom, Spelling, Term, Vocabulary, fold, openings};
+use crate::notation::fold::Folding;
+use crate::notation::{Atom, Spelling, Term, Vocabulary, openings};
 use crate::voices::announce::Templates;
 use crate::voices::commands;
 use crate::voices::naming::Naming;
@@ -25,6 +26,8 @@ pub use crate::voices::word::Word;
 pub struct Voice {
     name: String,
     language: Language,
+    keyboard: Option<String>,
+    folding: Folding,
     pieces: ByRole<String>,
     files: [String; 8],
     ranks: [String; 8],
@@ -61,16 +64,16 @@ impl Voice {
             return (None, vec![Slip::Missing { section: "", name: "language".to_owned() }]);
         };
         let mut wrong = Vec::new();
-        let mut spoken = up.map(|up| up.spoken.clone()).unwrap_or_default();
-        let mut appendix = up.map(|up| up.appendix.clone()).unwrap_or_default();
-        if up.is_some_and(|up| up.language != language) {
-            spoken.clear();
-            appendix.clear();
-        }
+        let kin = up.filter(|up| up.language == language);
+        let mut spoken = kin.map(|kin| kin.spoken.clone()).unwrap_or_default();
+        let mut appendix = kin.map(|kin| kin.appendix.clone()).unwrap_or_default();
+        let keyboard = pack.keyboard.or_else(|| kin?.keyboard.clone());
+        let folding = pack.folding.or_else(|| Some(kin?.folding.clone())).unwrap_or_default();
         spoken.extend(pack.spoken.into_iter().flatten());
         appendix.extend(pack.appendix.into_iter().flatten());
-        let own_commands = commands::of_game(&pack.commands.unwrap_or_default(), &mut wrong);
-        let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &mut wrong);
+        let own_commands =
+            commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
+        let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
         let or = |what: Option<ByRole<String>>, up: Option<&ByRole<String>>| {
             what.or_else(|| up.cloned())
@@ -88,8 +91,10 @@ impl Voice {
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
                 templates: pack.announce.or_else(|| up.map(|up| up.templates.clone()))?,
                 understood: pack.understood.or_else(|| up.map(|up| up.understood.clone()))?,
-                vocabulary: Vocabulary::new(letters),
+                vocabulary: Vocabulary::new(letters).folded_by(folding.clone()),
                 language,
+                keyboard,
+                folding,
                 spoken,
                 appendix,
                 by_appendix: false,
@@ -119,6 +124,33 @@ impl Voice {
     #[must_use]
     pub fn language(&self) -> &Language {
         &self.language
+    }
+
+    /// The keyboard of who speaks its language, by its name; none where nothing is known of it.
+    #[must_use]
+    pub fn keyboard(&self) -> Option<&str> {
+        self.keyboard.as_deref()
+    }
+
+    /// How the letters of its language are written out in others.
+    #[must_use]
+    pub fn folding(&self) -> &Folding {
+        &self.folding
+    }
+
+    /// Whether two texts are the same words in its language, with its letters or written out.
+    #[must_use]
+    pub fn same(&self, one: &str, other: &str) -> bool {
+        self.folding.same(one.trim(), other.trim())
+    }
+
+    /// A fact of its language that stands among the sentences; none if a voice of another language
+    /// alone has it.
+    #[must_use]
+    pub fn fact(&self, id: &str) -> Option<String> {
+        let kin = || self.parent.as_ref().filter(|parent| parent.language == self.language);
+        let own = self.has_sentence(id).then(|| written(&self.sentence(id, &[])));
+        own.filter(|fact| !fact.is_empty()).or_else(|| kin()?.fact(id))
     }
 
     /// The words by which it understands moves.
@@ -258,12 +290,13 @@ impl Voice {
     /// whole or in part; none if the language has no names of its own.
     #[must_use]
     pub fn openings_like(&self, text: &str) -> Vec<&'static str> {
-        let words = fold::Words::of(text);
+        let words = self.folding.words(text);
         if self.openings.is_empty() || words.is_empty() {
             return Vec::new();
         }
-        let is_like =
-            |name: &&str| words.are_in(fold::folded(&written(&self.opening(name))).as_bytes());
+        let is_like = |name: &&str| {
+            words.are_in(self.folding.folded(&written(&self.opening(name))).as_bytes())
+        };
         openings::all().map(|opening| opening.name).filter(is_like).collect()
     }
 
@@ -285,8 +318,8 @@ impl Voice {
     #[must_use]
     pub fn command(&self, word: &str) -> Option<Command> {
         let slashed = word.strip_prefix('/');
-        let folded = fold::written_out(slashed.unwrap_or(word));
-        let own = self.commands.iter().find(|(name, _)| fold::written_out(name) == folded);
+        let named = slashed.unwrap_or(word);
+        let own = self.commands.iter().find(|(name, _)| self.same(name, named));
         let own = own.map(|&(_, command)| command).or_else(|| Command::named(word));
         let parent = || self.parent.as_ref().and_then(|parent| parent.command(word));
         let knight = [Atom::Piece(Role::Knight)];
@@ -306,8 +339,8 @@ impl Voice {
     /// The command of the desk that a word is in every voice, in this one or in a parent.
     #[must_use]
     pub fn desk_command(&self, word: &str) -> Option<DeskCommand> {
-        let folded = fold::written_out(word.strip_prefix('/').unwrap_or(word));
-        let own = self.desk.iter().find(|(name, _)| fold::written_out(name) == folded);
+        let named = word.strip_prefix('/').unwrap_or(word);
+        let own = self.desk.iter().find(|(name, _)| self.same(name, named));
         let own = own.map(|&(_, command)| command).or_else(|| DeskCommand::named(word));
         own.or_else(|| self.parent.as_ref().and_then(|parent| parent.desk_command(word)))
     }
@@ -332,7 +365,7 @@ impl Voice {
     #[must_use]
     pub fn word(&self, text: &str) -> Option<Word> {
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
-        self.understood.word(text).or_else(parent)
+        self.understood.word(text, &self.folding).or_else(parent)
     }
 
     /// What this voice calls a command: its own first name for it, or the one of every voice.

@@ -1,6 +1,7 @@
 //! Small words: which there are, and how a voice has them.
 
-use crate::notation::{Layout, Script, fold};
+use crate::notation::fold::Folding;
+use crate::notation::{Layout, Script};
 use crate::voices::pack::Understood;
 
 /// A small word with which a player answers, or says what a request is about.
@@ -47,7 +48,7 @@ pub enum Word {
 
 impl Understood {
     /// The small word that a text is.
-    pub(super) fn word(&self, text: &str) -> Option<Word> {
+    pub(super) fn word(&self, text: &str, folding: &Folding) -> Option<Word> {
         let words = [
             (&self.yes, Word::Yes),
             (&self.no, Word::No),
@@ -90,11 +91,7 @@ impl Understood {
             (&self.minutes, Word::Minutes),
             (&self.filler, Word::Filler),
         ];
-        words.into_iter().find(|(words, _)| same(words, text)).map(|(_, word)| word)
+        let is = |words: &[String]| words.iter().any(|word| folding.same(word, text.trim()));
+        words.into_iter().find(|(words, _)| is(words)).map(|(_, word)| word)
     }
-}
-
-fn same(words: &[String], text: &str) -> bool {
-    let folded = fold::written_out(text.trim());
-    words.iter().any(|word| fold::written_out(word) == folded)
 }

@@ -14,6 +14,7 @@ mod attached;
 mod braille;
 mod catalogue;
 mod commands;
+mod dropped;
 #[cfg(unix)]
 pub(crate) mod engines;
 #[cfg(all(feature = "speech", unix))]

@@ -664,6 +664,9 @@ voice-same = { $first } and { $name } have the same word, { $word }. Each needs 
 voice-slot = The pattern { $name } has a gap { $slot }, which nothing fills.
 voice-brace = The pattern { $name } has an open brace. Close it.
 voice-no-slot = The pattern { $name } needs the gap { $slot }, or moves are silent.
+voice-language = { $tag } is no tag of a language. Write one such as de or pt-BR.
+voice-keyboard = There is no keyboard { $name }. Write one of { $known }.
+voice-letter = { $name } is not one letter. Write one before the equals sign.
 voice-parent = The parent { $name } is not a voice that works.
 voice-incomplete = The voice is incomplete. Name a parent, such as parent = "en".
 voice-taken = { $word } cannot mean { $name }: it already means { $other }.

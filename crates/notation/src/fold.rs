@@ -2,7 +2,106 @@
 //!
 //! Only for comparing; what is printed and spoken keeps its spelling.
 
+use std::borrow::Cow;
+
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+/// How letters are written out in others, where a keyboard or a form has no better ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folding(Cow<'static, [(char, Cow<'static, str>)]>);
+
+/// How passports write names in the letters of English, whatever their language: ICAO Doc 9303,
+/// part 3, section 6. What only loses an accent there loses it here by itself.
+pub const PASSPORTS: Folding = Folding(Cow::Borrowed(&[
+    ('ä', Cow::Borrowed("ae")),
+    ('å', Cow::Borrowed("aa")),
+    ('æ', Cow::Borrowed("ae")),
+    ('ð', Cow::Borrowed("d")),
+    ('đ', Cow::Borrowed("d")),
+    ('ħ', Cow::Borrowed("h")),
+    ('ı', Cow::Borrowed("i")),
+    ('ĳ', Cow::Borrowed("ij")),
+    ('ł', Cow::Borrowed("l")),
+    ('ŋ', Cow::Borrowed("n")),
+    ('ö', Cow::Borrowed("oe")),
+    ('ø', Cow::Borrowed("oe")),
+    ('œ', Cow::Borrowed("oe")),
+    ('ß', Cow::Borrowed("ss")),
+    ('ŧ', Cow::Borrowed("t")),
+    ('þ', Cow::Borrowed("th")),
+    ('ü', Cow::Borrowed("ue")),
+]));
+
+impl Folding {
+    /// The folding of a language: each letter with what is written for it.
+    pub fn new(letters: impl IntoIterator<Item = (char, String)>) -> Self {
+        let lower = |(letter, others): (char, String)| {
+            let lower = letter.to_lowercase().next().unwrap_or(letter);
+            (lower, Cow::Owned(others.to_lowercase()))
+        };
+        Self(letters.into_iter().map(lower).collect())
+    }
+
+    /// What is written for a small letter.
+    #[must_use]
+    pub fn letter(&self, letter: char) -> Option<&str> {
+        self.0.iter().find(|(known, _)| *known == letter).map(|(_, others)| &**others)
+    }
+
+    /// A word in lower case with its letters written out, and no accents on the others.
+    #[must_use]
+    pub fn written_out(&self, word: &str) -> String {
+        if word.is_ascii() {
+            return word.to_ascii_lowercase();
+        }
+        let mut out = String::with_capacity(word.len() + 2);
+        for letter in word.nfc().flat_map(char::to_lowercase) {
+            match self.letter(letter) {
+                Some(others) => out.push_str(others),
+                None => out.push(letter),
+            }
+        }
+        plain(&out)
+    }
+
+    /// A word in every spelling that it can have without its own letters.
+    #[must_use]
+    pub fn spellings(&self, word: &str) -> Vec<String> {
+        let mut spellings = vec![plain(word), self.written_out(word)];
+        spellings.dedup();
+        spellings
+    }
+
+    /// Whether two texts are the same words: with an accent or written out, but not without it, which
+    /// may be another word.
+    #[must_use]
+    pub fn same(&self, one: &str, other: &str) -> bool {
+        if one.is_ascii() && other.is_ascii() {
+            return one.eq_ignore_ascii_case(other);
+        }
+        self.written_out(one) == self.written_out(other)
+    }
+
+    /// Whether two texts may be the same words, in any spelling.
+    #[must_use]
+    pub fn alike(&self, one: &str, other: &str) -> bool {
+        let other = self.spellings(other);
+        self.spellings(one).iter().any(|spelling| other.contains(spelling))
+    }
+
+    /// A text in which words are looked for, in every spelling.
+    #[must_use]
+    pub fn folded(&self, text: &str) -> String {
+        self.spellings(text).join("\n")
+    }
+
+    /// The words of a text that are looked for, without what stands between them.
+    #[must_use]
+    pub fn words(&self, text: &str) -> Words {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        Words(words.map(|word| self.spellings(word)).collect())
+    }
+}
 
 /// A word in lower case without accents: `Läufer` is `laufer`, `fünf` is `funf`.
 #[must_use]
@@ -13,49 +112,11 @@ pub fn plain(word: &str) -> String {
     word.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
 }
 
-/// A word in lower case with German umlauts written out: `Läufer` is `laeufer`, `fünf` is `fuenf`.
-#[must_use]
-pub fn written_out(word: &str) -> String {
-    if word.is_ascii() {
-        return word.to_ascii_lowercase();
-    }
-    let mut out = String::with_capacity(word.len() + 2);
-    for c in word.nfc().flat_map(char::to_lowercase) {
-        match c {
-            'ä' => out.push_str("ae"),
-            'ö' => out.push_str("oe"),
-            'ü' => out.push_str("ue"),
-            'ß' => out.push_str("ss"),
-            _ => out.push(c),
-        }
-    }
-    plain(&out)
-}
-
-/// A text in which words are looked for, in both spellings of umlauts.
-#[must_use]
-pub fn folded(text: &str) -> String {
-    let (plain, written_out) = (plain(text), written_out(text));
-    if plain == written_out { plain } else { format!("{plain}\n{written_out}") }
-}
-
-/// The words that are looked for, each in every spelling of its umlauts.
+/// The words that are looked for, each in every spelling.
 #[derive(Clone, Debug)]
 pub struct Words(Vec<Vec<String>>);
 
 impl Words {
-    /// The words of a text, without what stands between them.
-    #[must_use]
-    pub fn of(text: &str) -> Self {
-        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        let spellings = |word| {
-            let mut spellings = vec![plain(word), written_out(word)];
-            spellings.dedup();
-            spellings
-        };
-        Self(words.map(spellings).collect())
-    }
-
     /// Whether nothing is looked for.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -76,10 +137,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn umlauts_compare_in_every_spelling() {
-        assert_eq!(written_out("LÄUFER"), "laeufer");
-        assert_eq!(written_out("fu\u{308}nf"), "fuenf");
+    fn letters_compare_in_every_spelling_of_their_language() {
+        let german = Folding::new([('ä', "ae".to_owned()), ('Ü', "UE".to_owned())]);
+        assert_eq!(german.written_out("LÄUFER"), "laeufer");
+        assert_eq!(german.written_out("fu\u{308}nf"), "fuenf");
         assert_eq!(plain("König"), "konig");
         assert_eq!(plain("Échec"), "echec");
+        assert!(german.same("drücken", "Druecken"));
+        assert!(!german.same("drucken", "drücken") && german.alike("drucken", "drücken"));
+        let none = Folding::default();
+        assert!(!none.alike("druecken", "drücken") && none.same("drucken", "drücken"));
+    }
+
+    #[test]
+    fn names_are_found_as_passports_write_them() {
+        let names = [("Müller", "mueller"), ("Østergård", "OESTERGAARD"), ("Łukasz", "lukasz")];
+        for (name, wanted) in names {
+            assert!(PASSPORTS.words(wanted).are_in(PASSPORTS.folded(name).as_bytes()), "{name}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! How the words are printed that the appendix of the Laws prints without umlauts.
+//! How the words are printed that the appendix of the Laws prints without umlauts: its German ones.
 
 /// A way to print them; which words they are, a voice knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

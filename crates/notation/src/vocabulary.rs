@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 
-use crate::fold;
+use crate::fold::Folding;
 
 /// The smallest part of a move that a word or a letter can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +68,7 @@ pub struct Vocabulary {
     longest: usize,
     /// By folded words: what they mean in a position, which is not what they mean in a move.
     terms: HashMap<String, Term>,
+    folding: Folding,
 }
 
 impl Vocabulary {
@@ -77,6 +78,13 @@ impl Vocabulary {
         Self { letters, ..Self::default() }
     }
 
+    /// The same, whose words may be typed without the letters of their language: before there are
+    /// any.
+    #[must_use]
+    pub fn folded_by(self, folding: Folding) -> Self {
+        Self { folding, ..self }
+    }
+
     /// Adds a word, or several that belong together, in every folded spelling.
     pub fn add(&mut self, words: &str, atom: Atom) {
         self.add_respelt(words, words, atom);
@@ -84,7 +92,7 @@ impl Vocabulary {
 
     /// The same, respelt for the ear; `written` is how it is printed.
     pub fn add_respelt(&mut self, words: &str, written: &str, atom: Atom) {
-        for folded in [fold::plain(words), fold::written_out(words)] {
+        for folded in self.folding.spellings(words) {
             let parts: Vec<&str> = split(&folded).collect();
             if parts.is_empty() {
                 continue;
@@ -100,7 +108,7 @@ impl Vocabulary {
 
     /// Adds a word for positions, or several that belong together, in every folded spelling.
     pub fn add_term(&mut self, words: &str, term: Term) {
-        for folded in [fold::plain(words), fold::written_out(words)] {
+        for folded in self.folding.spellings(words) {
             let words: Vec<&str> = split(&folded).collect();
             self.terms.entry(words.join(" ")).or_insert(term);
         }
@@ -117,7 +125,7 @@ impl Vocabulary {
     #[must_use]
     pub fn term(&self, words: &str) -> Option<Term> {
         let look = |folded: String| self.terms.get(&folded).copied();
-        look(fold::written_out(words)).or_else(|| look(fold::plain(words)))
+        self.folding.spellings(words).into_iter().rev().find_map(look)
     }
 
     /// The piece letters.
@@ -144,7 +152,7 @@ impl Vocabulary {
     #[must_use]
     pub fn meanings(&self, words: &str) -> &[Atom] {
         let look = |folded: String| self.words.get(&folded).map(|known| known.atoms.as_slice());
-        look(fold::written_out(words)).or_else(|| look(fold::plain(words))).unwrap_or(&[])
+        self.folding.spellings(words).into_iter().rev().find_map(look).unwrap_or(&[])
     }
 
     /// Everything that it understands in a move, folded, with what it can mean.

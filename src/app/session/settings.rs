@@ -9,7 +9,6 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::config::{GROUPS, Group, Holds, Key, Print, Settings, Values};
 use crate::laws::At;
-use crate::notation::fold;
 use crate::voices::announce::ExtraWords;
 use crate::voices::narrate::quoted;
 use crate::voices::{Form, Narrator, Priority, Span, Value};
@@ -58,7 +57,7 @@ impl Session {
 
     fn is_group(&self, group: Group, text: &str) -> bool {
         let name = crate::voices::written(&self.group_name(group));
-        fold::written_out(&name) == fold::written_out(text)
+        self.manner.narrator.talk.same(&name, text)
     }
 
     fn group_name(&self, group: Group) -> Vec<Span> {

@@ -9,7 +9,7 @@ use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::journal::{ArchiveError, GameId};
 use crate::archive::positions;
 use crate::archive::search::{Listed, Query, end_of};
-use crate::notation::fold::{Words, folded};
+use crate::notation::fold::PASSPORTS;
 
 /// What is read of a game for a list.
 const COLUMNS: &str = "
@@ -206,8 +206,8 @@ impl Catalogue {
 
     /// The texts that have all the words that are looked for, or are one of those named.
     fn texts_or(&self, wanted: &str, named: &[String]) -> Result<Set, ArchiveError> {
-        let words = Words::of(wanted);
-        let named: HashSet<String> = named.iter().map(|name| folded(name)).collect();
+        let words = PASSPORTS.words(wanted);
+        let named: HashSet<String> = named.iter().map(|name| PASSPORTS.folded(name)).collect();
         let mut query = self.connection.prepare_cached("SELECT id, folded FROM texts")?;
         let mut rows = query.query([])?;
         let mut found = Vec::new();

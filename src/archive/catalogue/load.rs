@@ -11,7 +11,7 @@ use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
 use crate::archive::journal::ArchiveError;
 use crate::archive::{opening, positions};
-use crate::notation::fold;
+use crate::notation::fold::{self, PASSPORTS};
 use crate::notation::pgn::Game;
 
 /// How many positions are kept together at most.
@@ -199,7 +199,7 @@ impl Import<'_> {
         } else {
             self.last_text += 1;
             let sql = "INSERT INTO temp.named (id, text, folded) VALUES (?1, ?2, ?3)";
-            let values = params![self.last_text, text, fold::folded(text)];
+            let values = params![self.last_text, text, PASSPORTS.folded(text)];
             self.transaction.prepare_cached(sql)?.execute(values)?;
             self.last_text
         };

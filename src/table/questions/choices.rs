@@ -5,7 +5,6 @@ use shakmaty::Color;
 use crate::command::aid::{Aid, Standing};
 use crate::pegboard::{Address, Senses};
 use crate::table::file::{self, Form, Key, Need, Section, Slot};
-use crate::table::questions::review::is_same;
 use crate::table::questions::{Ask, Questions, entry};
 use crate::voices::{Span, Utterance, written};
 
@@ -194,7 +193,7 @@ impl Questions {
     fn who(&self, ask: Ask, text: &str) -> Result<String, Utterance> {
         let options = self.options(ask);
         let current = || self.who_now(ask).map(str::to_owned);
-        let who = if text.is_empty() { current() } else { chosen(&options, text) };
+        let who = if text.is_empty() { current() } else { self.chosen(&options, text) };
         who.ok_or_else(|| match text {
             "" => self.say("match-enter-again", &[]),
             _ => self.numbers(options.len()),
@@ -226,7 +225,7 @@ impl Questions {
             return if known { Ok(()) } else { self.set_device(color, "keyboard") };
         }
         let options = self.devices(color);
-        let value = chosen(&options, text).unwrap_or_else(|| text.to_owned());
+        let value = self.chosen(&options, text).unwrap_or_else(|| text.to_owned());
         match value.as_str() {
             "keyboard" | "pegs" | "board" | "assistant" => self.set_device(color, &value),
             _ => match value.parse::<Address>() {
@@ -258,18 +257,20 @@ impl Questions {
             entry(section, Key::Address, &address.to_string()),
         ])
     }
-}
 
-/// The value of a choice: by its number, by its word in either spelling, or as it is written.
-pub(super) fn chosen(options: &[Choice], text: &str) -> Option<String> {
-    let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let numbered = number.and_then(|index| options.get(index));
-    let named = || {
-        let is_named =
-            |(value, word): &&Choice| is_same(&written(word), text) || is_same(value, text);
-        options.iter().find(is_named)
-    };
-    numbered.or_else(named).map(|(value, _)| value.clone())
+    /// The value of a choice: by its number, by its word in any spelling, or as it is written.
+    pub(super) fn chosen(&self, options: &[Choice], text: &str) -> Option<String> {
+        let talk = self.narrator.talk.folding();
+        let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let numbered = number.and_then(|index| options.get(index));
+        let named = || {
+            let is_named = |(value, word): &&Choice| {
+                talk.alike(&written(word), text) || talk.alike(value, text)
+            };
+            options.iter().find(is_named)
+        };
+        numbered.or_else(named).map(|(value, _)| value.clone())
+    }
 }
 
 /// What an arbiter can grant besides what the Laws give.

@@ -3,7 +3,6 @@
 use shakmaty::Color;
 
 use crate::laws::Pace;
-use crate::notation::fold;
 use crate::table::file::{self, Form, Key, Section, Slot};
 use crate::table::questions::{Answered, Ask, Questions, usual_asks};
 use crate::voices::narrate::quoted;
@@ -11,13 +10,6 @@ use crate::voices::{Span, Value, written};
 
 /// What is told of each player though nobody was asked.
 const OF_PLAYERS: [Key; 5] = [Key::Score, Key::Speech, Key::Talk, Key::Moves, Key::Warnings];
-
-/// Whether two texts are the same word: capitals, accents and the spelling of umlauts do not count.
-pub(super) fn is_same(one: &str, other: &str) -> bool {
-    let spellings = |text: &str| [fold::plain(text), fold::written_out(text)];
-    let other = spellings(other);
-    spellings(one).iter().any(|spelling| other.contains(spelling))
-}
 
 impl Questions {
     /// What is said when all is known.
@@ -65,14 +57,14 @@ impl Questions {
     /// What has this name: for one that both players have, the same of both.
     fn named(&self, text: &str) -> Vec<Ask> {
         let all = self.all();
-        let whole =
-            |ask: &&Ask| is_same(&self.name(**ask), text) || is_same(&written_in(**ask), text);
+        let is_same = |name: &str| self.narrator.talk.folding().alike(name, text);
+        let whole = |ask: &&Ask| is_same(&self.name(**ask)) || is_same(&written_in(**ask));
         if let Some(ask) = all.iter().find(whole) {
             return vec![*ask];
         }
         let short = |ask: &&Ask| {
             let of_player = matches!(ask, Ask::Key(Section::Player(_), key) if key.name() == text);
-            of_player || is_same(&self.short_name(**ask), text)
+            of_player || is_same(&self.short_name(**ask))
         };
         let found: Vec<Ask> = all.iter().filter(short).copied().collect();
         match found[..] {

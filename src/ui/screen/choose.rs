@@ -53,7 +53,7 @@ impl Screen {
     /// A letter that does nothing in a list goes to the next line that begins with it.
     pub(super) fn find_letter(&mut self, letter: char) -> Option<Vec<Wish>> {
         let list = self.list.as_mut()?;
-        list.find_letter(letter).then_some(())?;
+        list.find_letter(letter, self.narrator.talk.folding()).then_some(())?;
         let (at, line) = (list.at, list.line());
         self.focus = Focus::Layer(at);
         Some(vec![Wish::Hear(said(line))])

@@ -42,9 +42,10 @@ impl Screen {
 
     /// In a list, a letter that neither goes through it nor begins a sequence looks for a line.
     fn letter(&mut self, chord: Chord) -> Option<Vec<Wish>> {
-        let Code::Char(sign @ ('a'..='z' | 'ä' | 'ö' | 'ü')) = chord.code else { return None };
+        let Code::Char(sign) = chord.code else { return None };
+        let is_letter = sign.is_alphabetic() && !sign.is_uppercase();
         let free = self.pending.chords().is_empty() && !chord.control && !chord.alt;
-        if !free || self.keymap.begins(chord) {
+        if !is_letter || !free || self.keymap.begins(chord) {
             return None;
         }
         let used =

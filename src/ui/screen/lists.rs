@@ -2,6 +2,7 @@
 
 use crate::command::{COMMANDS, Command};
 use crate::keymap::{Action, Keymap};
+use crate::notation::fold::Folding;
 use crate::ui::screen::scene::Layer;
 use crate::ui::view::View;
 use crate::voices::{Narrator, Span, written};
@@ -72,14 +73,17 @@ impl List {
         self.at = stepped(self.at, by, self.lines.len());
     }
 
-    /// Goes on to the next line that begins with a letter, round the end; false if there is none.
-    pub(super) fn find_letter(&mut self, letter: char) -> bool {
+    /// Goes on to the next line that begins with a letter, round the end, or else with one that is
+    /// written so where its own is missing; false if there is none.
+    pub(super) fn find_letter(&mut self, letter: char, folding: &Folding) -> bool {
         let count = self.lines.len();
-        let begins = |at: &usize| {
-            let first = written(&self.lines[*at].0).chars().next();
-            first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
+        let first = |at: usize| written(&self.lines[at].0).chars().take(1).collect::<String>();
+        let is = |at: &usize| first(*at).to_lowercase().chars().eq(letter.to_lowercase());
+        let like = |at: &usize| {
+            folding.spellings(&first(*at)).iter().any(|spelling| spelling.starts_with(letter))
         };
-        let found = (1..=count).map(|steps| (self.at + steps) % count).find(begins);
+        let round = || (1..=count).map(|steps| (self.at + steps) % count);
+        let found = round().find(is).or_else(|| round().find(like));
         self.at = found.unwrap_or(self.at);
         found.is_some()
     }

@@ -1,10 +1,10 @@
 //! What is said of characters that do not belong into a move, and of words that are not known.
 
-use crate::notation::fold;
 use crate::notation::lookalike::{Kind, Plain, Stray};
 use crate::voices::narrate::{Narrator, quoted};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
+use crate::voices::voice::Voice;
 
 /// Shorter words are too like each other for a guess.
 const SHORTEST: usize = 3;
@@ -65,34 +65,34 @@ impl Narrator {
     /// a word for moves.
     #[must_use]
     pub fn nearest(&self, word: &str, commands: &[&str]) -> Option<String> {
-        let word = fold::written_out(word.trim_start_matches('/'));
-        let length = word.chars().count();
+        let word = word.trim_start_matches('/');
+        // As each voice writes it in the letters of others.
+        let spelt = |voice: &Voice, word: &str| voice.folding().written_out(word);
+        let own = spelt(&self.talk, word);
+        let length = own.chars().count();
         if length < SHORTEST {
             return None;
         }
         let slips = if length < LONG { 1 } else { 2 };
         // The voice of moves first: its words are printed to match those of the other.
         let moves = [&self.moves, &self.talk].into_iter().enumerate().flat_map(|(place, voice)| {
-            let printed = move |written| voice.span(written).written;
+            let typed = spelt(voice, word);
             let single = voice.vocabulary().spellings().filter(|(words, _)| !words.contains(' '));
-            single.map(move |(words, written)| (place, words, printed(written)))
+            single.map(move |(words, written)| {
+                (place, typed.clone(), words.to_owned(), voice.span(written).written)
+            })
         });
-        let commands = commands.iter().map(|&name| (0, name, name.to_owned()));
-        let known = commands.chain(moves).filter(|(_, name, _)| name.chars().count() >= SHORTEST);
-        let distance = |name: &str| strsim::damerau_levenshtein(&fold::written_out(name), &word);
-        let begins_alike =
-            |name: &str| fold::written_out(name).chars().next() == word.chars().next();
-        let is_near = |name: &str| match distance(name) {
-            1 => true,
-            away => away > 1 && away <= slips && begins_alike(name),
-        };
-        // Of names as near, the one that a word only begins.
-        let begun = |name: &str| !fold::written_out(name).starts_with(&*word);
-        known
-            .filter(|(_, name, _)| is_near(name))
-            .map(|(place, name, printed)| (distance(name), begun(name), place, printed))
-            .min()
-            .map(|(.., near)| near)
+        let commands =
+            commands.iter().map(|&name| (0, own.clone(), spelt(&self.talk, name), name.to_owned()));
+        let known = commands.chain(moves).filter(|(.., name, _)| name.chars().count() >= SHORTEST);
+        let near = known.filter_map(|(place, typed, name, printed)| {
+            let distance = strsim::damerau_levenshtein(&name, &typed);
+            let begins_alike = || name.chars().next() == typed.chars().next();
+            let is_near = distance == 1 || distance > 1 && distance <= slips && begins_alike();
+            // Of names as near, the one that a word only begins.
+            is_near.then(|| (distance, !name.starts_with(&typed), place, printed))
+        });
+        near.min().map(|(.., printed)| printed)
     }
 
     /// What is said of a word that is not known; the word that was probably meant is named.

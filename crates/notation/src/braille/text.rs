@@ -6,28 +6,43 @@
 use unicode_normalization::UnicodeNormalization;
 
 use crate::braille::cell::Cell;
+use crate::fold::{Folding, PASSPORTS};
 
 /// A text in cells; letters without their case, signs of other scripts in Latin letters.
 #[must_use]
 pub fn cells(text: &str) -> Vec<Cell> {
-    latin(text).chars().filter_map(Cell::from_ascii).collect()
+    cells_by(&PASSPORTS, text)
 }
 
-/// A text in the 95 printed signs of ASCII: umlauts written out, other scripts in Latin letters,
-/// blanks for control characters.
+/// The same, with the letters of a language written out as it does.
+#[must_use]
+pub fn cells_by(folding: &Folding, text: &str) -> Vec<Cell> {
+    latin_by(folding, text).chars().filter_map(Cell::from_ascii).collect()
+}
+
+/// A text in the 95 printed signs of ASCII: letters written out as in passports, other scripts in
+/// Latin letters, blanks for control characters.
 #[must_use]
 pub fn latin(text: &str) -> String {
-    let written_out = text.nfc().map(|c| match c {
-        'ä' => "ae".to_owned(),
-        'ö' => "oe".to_owned(),
-        'ü' => "ue".to_owned(),
-        'Ä' => "Ae".to_owned(),
-        'Ö' => "Oe".to_owned(),
-        'Ü' => "Ue".to_owned(),
-        c if c.is_control() => " ".to_owned(),
-        c => c.to_string(),
-    });
-    let ascii = deunicode::deunicode(&written_out.collect::<String>());
+    latin_by(&PASSPORTS, text)
+}
+
+fn latin_by(folding: &Folding, text: &str) -> String {
+    let mut written_out = String::with_capacity(text.len());
+    for sign in text.nfc() {
+        let small = sign.to_lowercase().next().unwrap_or(sign);
+        match folding.letter(small).or_else(|| PASSPORTS.letter(small)) {
+            _ if sign.is_control() => written_out.push(' '),
+            None => written_out.push(sign),
+            Some(others) if small == sign => written_out.push_str(others),
+            Some(others) => {
+                let mut others = others.chars();
+                written_out.extend(others.next().into_iter().flat_map(char::to_uppercase));
+                written_out.push_str(others.as_str());
+            }
+        }
+    }
+    let ascii = deunicode::deunicode(&written_out);
     ascii.chars().map(|c| if c == ' ' || c.is_ascii_graphic() { c } else { ' ' }).collect()
 }
 
@@ -46,7 +61,16 @@ mod tests {
         assert_eq!(ascii("Gyula Kalniczky"), "GYULA KALNICZKY");
         assert_eq!(ascii("Чигорин"), "CHIGORIN");
         assert_eq!(ascii("Kostić"), "KOSTIC");
+        assert_eq!(ascii("Åse Østergård"), "AASE OESTERGAARD");
         assert_eq!(ascii("a\tb\u{c}c\u{7f}d"), "A B C D");
+    }
+
+    #[test]
+    fn the_letters_of_a_language_are_written_out_as_it_does() {
+        let hungarian = Folding::new([('ö', "o".to_owned())]);
+        let cells = cells_by(&hungarian, "Sötét Ökör, Ößmann");
+        let ascii: String = cells.into_iter().map(Cell::ascii).collect();
+        assert_eq!(ascii, "SOTET OKOR, OSSMANN");
     }
 
     #[test]

@@ -2,6 +2,7 @@ use shakmaty::{ByRole, CastlingSide, Position, Role};
 
 use super::*;
 use crate::braille::cell;
+use crate::fold::PASSPORTS;
 use crate::vocabulary::Atom;
 
 mod round;
@@ -11,7 +12,8 @@ fn vocabulary(letters: &str, words: &[(&str, Term)]) -> Vocabulary {
     let mut next = || letters.next().unwrap();
     let (king, queen, rook, bishop, knight, pawn) =
         (next(), next(), next(), next(), next(), next());
-    let mut made = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
+    let letters = ByRole { pawn, knight, bishop, rook, queen, king };
+    let mut made = Vocabulary::new(letters).folded_by(PASSPORTS);
     for &(words, term) in words {
         made.add_term(words, term);
     }

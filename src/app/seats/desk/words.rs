@@ -8,7 +8,7 @@ use crate::app::seats::desk::Desk;
 use crate::app::session::Act;
 use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::laws::Points;
-use crate::notation::{NotRead, Vocabulary, fold, read, squares};
+use crate::notation::{NotRead, Vocabulary, read, squares};
 use crate::table::Aid;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -84,10 +84,10 @@ impl Desk {
     }
 
     pub(super) fn aid(&self, text: &str) -> Option<Aid> {
-        let folded = fold::written_out(text);
+        let talk = &self.narrator.talk;
         let said = |aid: &Aid| {
-            let words = self.narrator.talk.sentence(&format!("aid-{}", aid.name()), &[]);
-            fold::written_out(&written(&words)) == folded || aid.name() == folded
+            let words = talk.sentence(&format!("aid-{}", aid.name()), &[]);
+            talk.same(&written(&words), text) || talk.same(aid.name(), text)
         };
         Aid::ALL.into_iter().find(said)
     }

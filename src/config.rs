@@ -191,9 +191,8 @@ settings! {
     /// How lines are printed.
     Print "print" Braille Now Words "text, braille"
         print: Print = Print::Text, PRINT;
-    // A diagram has it at once, other lines when the printer starts.
     /// How wide lines are that fingers read; nothing for as wide as they are, or as the window is.
-    BrailleWidth "braille-width" Braille NextStart Words "off; 10 … 200"
+    BrailleWidth "braille-width" Braille Now Words "off; 10 … 200"
         line: Option<Width> = None, LINE;
     /// The layout of a position that is written for fingers, and the signs of a diagram.
     BrailleForm "braille-form" Braille Now Words "diagram, ranks, list; dots, ascii, letters"

@@ -263,6 +263,14 @@ fn d5_lines_fit_the_braille_line_that_is_set_also_in_a_pipe_and_codes_do_not_bre
     assert!(kept.contains("\nqueen d8, rooks a8,\n"), "{kept}");
 }
 
+#[test]
+fn d5_a_width_that_is_set_holds_at_once_and_is_told_so() {
+    let said = asked(&Home::new(), &["--moves", "en"], &["set braille-width 20", "help"]);
+    assert!(said.contains("\nbraille-width: 20.\n"), "{said}");
+    let after = said.split("braille-width: 20.").nth(1).unwrap();
+    assert!(after.lines().all(|line| line.chars().count() <= 20), "{after}");
+}
+
 /// The questions that are usual in a game, in words of every voice.
 const QUESTIONS: [&str; 62] = [
     "board",

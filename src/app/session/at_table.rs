@@ -61,7 +61,7 @@ impl Session {
     }
 
     /// What is done only at a seat.
-    pub(super) fn at_table(&mut self, at: At, command: Seat, rest: &str) -> Vec<Act> {
+    pub(super) fn handle_seat(&mut self, at: At, command: Seat, rest: &str) -> Vec<Act> {
         match command {
             Seat::Executed => self.executed(at),
             Seat::Touched => self.complains(at, rest),

@@ -16,7 +16,7 @@ const RATE_STEP: i32 = 10;
 
 impl Session {
     /// Changes how things are said or printed.
-    pub(super) fn set_hearing(&mut self, at: At, command: Hearing, rest: &str) -> Vec<Act> {
+    pub(super) fn handle_hearing(&mut self, at: At, command: Hearing, rest: &str) -> Vec<Act> {
         match command {
             Hearing::MovesVoice => self.set_moves_voice(at, rest),
             Hearing::Talk => self.set_talk(at, rest),

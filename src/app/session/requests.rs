@@ -38,15 +38,15 @@ impl Session {
                 self.reply(at, command, |asker| asker.about_game(question, rest))
             }
             Kind::AsText(form) => self.reply(at, command, |asker| asker.as_text(form, rest)),
-            Kind::Guide(command) => vec![self.orient(command, rest)],
-            Kind::Play(command) => self.play(at, command, rest),
-            Kind::Seat(command) => self.at_table(at, command, rest),
-            Kind::Friendly(command) => self.among_friends(at, command, rest),
-            Kind::Boards(command) => self.at_boards(at, command, rest),
-            Kind::Archive(command) => self.in_archive(at, command, rest),
-            Kind::Study(command) => self.in_study(at, command, rest),
-            Kind::Hearing(command) => self.set_hearing(at, command, rest),
-            Kind::Program(command) => self.lead(at, command, rest),
+            Kind::Guide(command) => vec![self.handle_guide(command, rest)],
+            Kind::Play(command) => self.handle_play(at, command, rest),
+            Kind::Seat(command) => self.handle_seat(at, command, rest),
+            Kind::Friendly(command) => self.handle_friendly(at, command, rest),
+            Kind::Boards(command) => self.handle_boards(at, command, rest),
+            Kind::Archive(command) => self.handle_archive(at, command, rest),
+            Kind::Study(command) => self.handle_study(at, command, rest),
+            Kind::Hearing(command) => self.handle_hearing(at, command, rest),
+            Kind::Program(command) => self.handle_program(at, command, rest),
         }
     }
 
@@ -62,7 +62,7 @@ impl Session {
         }
     }
 
-    fn orient(&mut self, command: Guide, rest: &str) -> Act {
+    fn handle_guide(&mut self, command: Guide, rest: &str) -> Act {
         match command {
             Guide::Flip => self.flip(),
             Guide::Repeat => self.guided().unwrap_or_else(|| self.repeat()),
@@ -70,7 +70,7 @@ impl Session {
         }
     }
 
-    fn play(&mut self, at: At, command: Play, rest: &str) -> Vec<Act> {
+    fn handle_play(&mut self, at: At, command: Play, rest: &str) -> Vec<Act> {
         match command {
             Play::Announce => self.announce(at, rest),
             Play::Press => self.press(at),
@@ -89,7 +89,7 @@ impl Session {
         }
     }
 
-    fn among_friends(&mut self, at: At, command: Friendly, rest: &str) -> Vec<Act> {
+    fn handle_friendly(&mut self, at: At, command: Friendly, rest: &str) -> Vec<Act> {
         match command {
             // Where a game is gone through, it is the way back.
             Friendly::Takeback => self.step_back().unwrap_or_else(|| self.ask_take_back()),
@@ -98,7 +98,7 @@ impl Session {
         }
     }
 
-    fn at_boards(&mut self, at: At, command: Boards, rest: &str) -> Vec<Act> {
+    fn handle_boards(&mut self, at: At, command: Boards, rest: &str) -> Vec<Act> {
         match command {
             Boards::Pegboard => {
                 self.own_boards(at, rest).unwrap_or_else(|| self.pegboard(at, rest))
@@ -109,7 +109,7 @@ impl Session {
         }
     }
 
-    fn in_archive(&mut self, at: At, command: Archive, rest: &str) -> Vec<Act> {
+    fn handle_archive(&mut self, at: At, command: Archive, rest: &str) -> Vec<Act> {
         match command {
             Archive::Games => self.seek_games(rest),
             Archive::More => self.more_settings().unwrap_or_else(|| self.more_games()),
@@ -118,7 +118,7 @@ impl Session {
         }
     }
 
-    fn lead(&mut self, at: At, command: Program, rest: &str) -> Vec<Act> {
+    fn handle_program(&mut self, at: At, command: Program, rest: &str) -> Vec<Act> {
         match command {
             Program::New => self.new_game(at, rest),
             Program::Settings => self.settings(rest),

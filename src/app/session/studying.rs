@@ -89,7 +89,7 @@ impl Session {
     }
 
     /// What a request does where a game is gone through.
-    pub(super) fn in_study(&mut self, at: At, command: Study, rest: &str) -> Vec<Act> {
+    pub(super) fn handle_study(&mut self, at: At, command: Study, rest: &str) -> Vec<Act> {
         let narrator = &self.manner.narrator;
         let Some(walk) = self.walk.as_mut() else {
             let about = command == Study::About;

@@ -214,7 +214,7 @@ pub(super) struct ImportArgs {
     pub(super) voices: VoiceArgs,
 }
 
-/// Which games are listed. Parts of names and words are enough, in any spelling of umlauts.
+/// Which games are listed. Parts of names and words are enough, in any spelling.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct GamesArgs {
     /// Who plays, with either colour.

@@ -6,6 +6,8 @@
 enum {
     MOST_FLIPS = 8,     /* that a contact may make within WINDOW without coming to rest */
     WINDOW = 500,
+    VAIN = 4,           /* how often a contact may leave its rest and come back, */
+    VAIN_REST = 250,    /* with no more rest between */
     MENDED = 1000,      /* how long a contact that is not trusted must be at rest */
     BUTTON_REST = 20,
     LONG_PRESS = 800,
@@ -336,6 +338,10 @@ static void settle_square(peg1 *peg, uint8_t square)
         tell(peg, now ? 'P' : 'L', square, peg->burst[square], flips);
         doubt(peg, square);
     }
+    if (was_faulty || before != now)
+        peg->vain[square] = 0;
+    else if (peg->vain[square] < VAIN)
+        peg->vain[square]++;
 }
 
 /* What was doubted and has been still for long is not doubted any more. */
@@ -439,6 +445,8 @@ void peg1_contact(peg1 *peg, uint32_t now, uint8_t square, bool closed)
         return;
     peg1_settle(peg, now);
     set(peg->raw, square, closed);
+    if (peg->flips[square] == 0 && ago(peg, peg->since[square]) > VAIN_REST)
+        peg->vain[square] = 0;
     peg->since[square] = (uint16_t)now;
     if (peg->flips[square] == 0)
         peg->moving++;
@@ -448,7 +456,8 @@ void peg1_contact(peg1 *peg, uint32_t now, uint8_t square, bool closed)
     }
     if (peg->flips[square] < 255)
         peg->flips[square]++;
-    if (peg->flips[square] > MOST_FLIPS && !has(peg->faulty, square)) {
+    if ((peg->flips[square] > MOST_FLIPS || peg->vain[square] == VAIN)
+        && !has(peg->faulty, square)) {
         set(peg->faulty, square, true);
         set(peg->doubtful, square, false);
         tell(peg, 'F', square, (uint16_t)now, peg->flips[square]);

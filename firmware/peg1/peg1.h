@@ -88,6 +88,7 @@ typedef struct {
     uint8_t raw[8], told[8], faulty[8], doubtful[8];
     uint16_t since[64], burst[64];
     uint8_t flips[64];
+    uint8_t vain[64]; /* how often it has come back to its rest, with little between */
     uint8_t moving;        /* squares that have not come to rest */
     struct {
         bool raw, down, told;

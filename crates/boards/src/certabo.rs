@@ -2,10 +2,10 @@
 //! know that a man is there.
 //!
 //! A board sends frames all the time and cannot be asked anything. What changed between two of them
-//! has no order. There is no checksum: a frame must have 320 or 8 numbers, and a square is what two
-//! of the last three frames say of it.
+//! has no order. There is no checksum: a frame must have 320 or 8 numbers, and a square, or a rank where
+//! only that somebody stands is known, is what two of the last three frames say of it.
 //!
-//! What noise can still bring in: the same wrong number on the same square twice in three frames.
+//! What noise can still bring in: the same wrong number in the same place twice in three frames.
 
 mod board;
 mod chips;
@@ -15,7 +15,7 @@ mod tests;
 
 use std::time::Duration;
 
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Square};
 
 pub use board::Board;
 pub use chips::{Chips, NoChips};
@@ -63,7 +63,9 @@ pub struct Certabo {
     chips: Chips,
     counted: Counted,
     read: Steady<Chip>,
-    occupied: Steady<bool>,
+    /// For each square the number of its rank: two wrong numbers may be wrong on the same square, but
+    /// are seldom the same.
+    occupied: Steady<u8>,
     /// Which frames it sends; those of the other kind are noise.
     kind: Option<Kind>,
     lesson: Option<Lesson>,
@@ -117,8 +119,12 @@ impl Certabo {
         match message {
             Message::Chips(chips) => self.chips_read(&chips),
             Message::Occupied(squares) => {
-                let Some(held) = self.occupied.read(*squares) else { return Vec::new() };
-                let occupied = frame::squares().zip(held).filter(|(_, held)| **held);
+                let ranks = squares.chunks(8).map(number).flat_map(|rank| [rank; 8]);
+                let ranks: Vec<u8> = ranks.collect();
+                let ranks = ranks.try_into().ok().and_then(|ranks| self.occupied.read(ranks));
+                let Some(ranks) = ranks else { return Vec::new() };
+                let held = |square: Square, rank: u8| rank & (0x80 >> u8::from(square.file())) != 0;
+                let occupied = frame::squares().zip(ranks).filter(|(of, rank)| held(*of, **rank));
                 let occupied: Bitboard = occupied.map(|(square, _)| square).collect();
                 let nothing = Sensed::of(shakmaty::Board::empty());
                 self.watched.stands(Sensed { occupied, ..nothing })
@@ -165,6 +171,11 @@ impl Certabo {
         });
         self.lamps_from = now.saturating_add(LAMPS);
     }
+}
+
+/// The number of a rank, whose highest bit is the file a.
+fn number(rank: &[bool]) -> u8 {
+    rank.iter().fold(0, |number, &held| number << 1 | u8::from(held))
 }
 
 /// Eight bytes and nothing else: rank 8 first, the lowest bit is the file a. The other way round

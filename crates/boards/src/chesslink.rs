@@ -7,8 +7,10 @@
 //!
 //! What noise can still bring in: a frame of the right length in which changes cancel out in each of
 //! the seven bits of the sum. Where the board sends parity, as it should, a single character must
-//! then have two wrong bits as well; that is asked for as soon as one position has had it. Where it
-//! sends none, a position that has changed is believed when a second one says the same.
+//! then have two wrong bits as well; that is asked for as soon as one position has had it. Or one
+//! character is lost and the same comes twice elsewhere, and all between them slip by one square. So a
+//! position that has slipped or has changed on more than four squares is believed when a second one
+//! says the same; where the board sends no parity, any that has changed.
 
 mod board;
 mod frame;
@@ -28,7 +30,7 @@ use crate::chesslink::frame::{Message, Reader};
 use crate::codec::Codec;
 use crate::lie::Lie;
 use crate::report::{Order, Report, Sensed};
-use crate::watch::Watched;
+use crate::watch::{Watched, changes};
 
 /// How long an answer may take; the longest command takes 44 milliseconds on the line.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -53,6 +55,9 @@ const SETTINGS: [(u8, u8); 2] = [(0x01, 0x0F), (0x02, 0x04)];
 /// The length of a slot of the lamps' patterns in steps of 4.096 milliseconds. All slots are lit, so
 /// it does not matter much.
 const SLOT: u8 = 0x20;
+
+/// As many squares can change between two looks: those of a castling.
+const MOST: usize = 4;
 
 /// A command that has been sent.
 #[derive(Debug)]
@@ -160,8 +165,12 @@ impl ChessLink {
     fn stands(&mut self, read: Sensed, now: Duration) -> Vec<Report> {
         self.silent = false;
         let doubt = self.doubt.take();
-        let known = self.watched.last() == Some(&read) || doubt.as_ref() == Some(&read);
-        if known || self.reader.has_parity() {
+        let last = self.watched.last();
+        let known = last == Some(&read) || doubt.as_ref() == Some(&read);
+        let spoilt = last.is_some_and(|last| {
+            changes(last, &read).len() > MOST || frame::slipped(&last.men, &read.men)
+        });
+        if known || self.reader.has_parity() && !spoilt {
             if self.blink.take().is_some_and(|until| now > until) {
                 self.watched.lost();
             }

@@ -24,7 +24,7 @@ use std::time::Duration;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
 
 use crate::{Report, Sensed, Senses, Stamp};
-use boards::{differing, stands};
+use boards::{contradictions, differing, stands};
 use flicker::Flicker;
 use knock::Knock;
 use sensors::{Sensors, When};
@@ -74,6 +74,12 @@ pub enum Deed {
     /// A square comes and goes while nothing else moves: the contact is bad, or the piece stands at
     /// the edge.
     Flickers(Square),
+    /// The board itself says that of a square, and that it still counts. Told once, by whoever sees
+    /// it first.
+    Doubtful(Square),
+    /// This man, who seemed to have gone to the first square from the second one, never did: both come
+    /// and go.
+    Returned(Square, Square, Piece),
     /// It went on: what the square shows is left out until it has been still. Whether a touch was
     /// told of it that no hand has made (FIDE 2023, 4.2.2).
     Muted(Square, bool),
@@ -156,7 +162,7 @@ impl Hands {
         Self {
             senses,
             sensors: Sensors::new(senses),
-            flicker: Flicker::default(),
+            flicker: Flicker::new(senses),
             trust: Trust::Unknown,
             lifted: Vec::new(),
             position: Board::empty(),
@@ -200,13 +206,22 @@ impl Hands {
             Report::Button(..) => self.settled(now, scene),
             Report::Faulty(square) => {
                 self.sensors.distrust(*square);
+                self.flicker.fails(*square, now);
                 self.passed(now, scene)
             }
-            Report::Mended(_)
-            | Report::Gap
-            | Report::Restarted
-            | Report::Silent
-            | Report::Stranger(_) => {
+            Report::Doubtful(square) => {
+                self.flicker.doubt(*square).then_some(Deed::Doubtful(*square)).into_iter().collect()
+            }
+            Report::Certain(square) => {
+                self.flicker.certain(*square);
+                Vec::new()
+            }
+            Report::Mended(square) => {
+                self.flicker.rests(*square);
+                self.lost();
+                Vec::new()
+            }
+            Report::Gap | Report::Restarted | Report::Silent | Report::Stranger(_) => {
                 self.lost();
                 Vec::new()
             }
@@ -217,8 +232,6 @@ impl Hands {
             | Report::NoButton
             | Report::NoLamps
             | Report::Battery(..)
-            | Report::Doubtful(_)
-            | Report::Certain(_)
             | Report::Felt(..)
             | Report::Missed(_)
             | Report::Done(_)
@@ -242,6 +255,14 @@ impl Hands {
     fn passed(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
         deeds.extend(self.due(When::silent(now), scene.with(&after(scene.men, &deeds))));
+        for square in self.flicker.failing(now) {
+            let men = after(scene.men, &deeds);
+            let moved = men.piece_at(square) != scene.position.board().piece_at(square);
+            // Otherwise all was told when the board said that it does not count.
+            if moved || self.flicker.has_touched(square) {
+                deeds.extend(self.left_out(square, When::silent(now), scene.with(&men)));
+            }
+        }
         deeds.extend(self.waited(now, scene.with(&after(scene.men, &deeds))));
         deeds
     }
@@ -268,7 +289,6 @@ impl Hands {
 
     /// The board is gone: nothing is known until it tells how it stands.
     pub fn lost(&mut self) {
-        self.flicker.forget();
         self.trust = Trust::Unknown;
         self.sensors.forget();
         self.arrivals.clear();
@@ -314,9 +334,14 @@ impl Hands {
         same_side && stands(&seen, after.board(), promoted)
     }
 
-    /// The legal moves as after which the board stands now.
+    /// The legal moves as after which the board stands now. If it stands as before them as well, on the
+    /// squares that count, there is nothing to be seen of any.
     #[must_use]
     pub fn fits(&self, position: &Chess) -> Vec<Move> {
+        let shows = |seen: &Sensed| !contradictions(seen, position.board()).is_empty();
+        if self.sensors.strangers().is_empty() && !self.sensors.seen().as_ref().is_some_and(shows) {
+            return Vec::new();
+        }
         position.legal_moves().into_iter().filter(|&mv| self.stands_as(mv, position)).collect()
     }
 

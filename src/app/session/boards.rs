@@ -404,6 +404,10 @@ impl Session {
                 Vec::new()
             }
             Report::Faulty(square) => vec![self.of_square("board-faulty", *square)],
+            // What was muted meanwhile is told when it has been still.
+            Report::Mended(square) if self.boards.list[i].hands.muted().contains(*square) => {
+                Vec::new()
+            }
             Report::Mended(square) => vec![self.of_square("board-steady", *square)],
             Report::NoButton if std::mem::take(&mut self.boards.list[i].presses) => {
                 vec![self.told("board-no-button", &[])]

@@ -219,6 +219,21 @@ fn position(characters: &[u8]) -> Option<Sensed> {
     Some(Sensed::of(men))
 }
 
+/// Whether this position can be the other one with one character lost and the same coming twice
+/// elsewhere: the sum does not show that, and no hand does it.
+pub(super) fn slipped(from: &Board, to: &Board) -> bool {
+    let men = |board: &Board| squares().map(|square| board.piece_at(square)).collect::<Vec<_>>();
+    let (from, to) = (men(from), men(to));
+    let differs = |at: &usize| from[*at] != to[*at];
+    let (Some(first), Some(last)) = ((0..64).find(differs), (0..64).rfind(differs)) else {
+        return false;
+    };
+    let changed = &to[first..=last];
+    let left = from.get(first + 1..=last + 1).is_some_and(|next| next == changed);
+    let right = first.checked_sub(1).is_some_and(|before| from[before..last] == *changed);
+    left && from[first] == from[last + 1] || right && from[first - 1] == from[last]
+}
+
 /// A position as a board sends it.
 pub(super) fn body(men: &Board) -> String {
     let characters = squares().map(|square| men.piece_at(square).map_or('.', Piece::char));

@@ -113,6 +113,29 @@ fn a_board_is_set_up_once_and_then_tells_what_changes() {
 }
 
 #[test]
+fn errors_that_cancel_out_in_the_sum_lift_no_man() {
+    // One character is lost and the same comes twice: f2 between two squares that are empty.
+    let good = frame::frame(&frame::body(&men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1P1P/RNBQKBNR")));
+    for (lost, twice) in [(1 + 8 + 2, 1 + 8 + 4), (1 + 8 + 4, 1 + 8), (1 + 1, 1 + 6)] {
+        let mut bad = good.clone();
+        let character = bad[twice];
+        assert_eq!(bad[lost], character);
+        bad.insert(twice, character);
+        bad.remove(if lost > twice { lost + 1 } else { lost });
+        assert_ne!(bad, good);
+        assert!(matches!(messages(&bad)[..], [Some(Message::Stands(_))]), "the sum is right");
+        let mut board = Board::new(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1P1P/RNBQKBNR"), true);
+        let (mut link, _) = started(&mut board);
+        assert_eq!(link.receive(&bad, ms(2000)), []);
+        let reports = run(&mut link, ms(2000), ms(9000), |sent, _| {
+            board.receive(sent);
+            board.to_send()
+        });
+        assert_eq!(reports, []);
+    }
+}
+
+#[test]
 fn a_position_may_come_between_a_command_and_its_answer() {
     let mut board = Board::new(shakmaty::Board::new(), true);
     let (mut link, _) = started(&mut board);

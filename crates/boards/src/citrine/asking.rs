@@ -25,6 +25,7 @@ enum What {
 
 /// A question under way.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about a question")]
 pub(super) struct Asking {
     what: What,
     tries: u8,
@@ -38,6 +39,11 @@ pub(super) struct Asking {
     spoilt: bool,
     /// A list that did not lead to the men, and these men.
     before: Option<(Board, Vec<String>)>,
+    /// The men that were shown last, and whether they were twice in a row.
+    shown: Option<Board>,
+    twice: bool,
+    /// Whether anything of a list has come.
+    lists: bool,
 }
 
 impl Asking {
@@ -110,6 +116,7 @@ impl Citrine {
     pub(super) fn answer_due(&mut self, now: Duration) -> Vec<Report> {
         let due = |asking: &mut Asking| asking.due.is_some_and(|due| now >= due);
         let Some(mut asking) = self.asking.take_if(due) else { return Vec::new() };
+        asking.lists |= asking.begun && matches!(asking.what, What::List(_));
         if let What::List(men) = &asking.what
             && asking.begun
             && !asking.spoilt
@@ -147,6 +154,7 @@ impl Citrine {
                 let list = Asking { what: What::List(None), answered: true, ..Asking::default() };
                 self.asks(list, now)
             }
+            What::List(Some(men)) if !asking.lists => self.goes_on_unlisted(men, asking.twice, now),
             What::List(men) => self.gives_up(men),
             What::Men => self.gives_up(None),
         }
@@ -181,8 +189,28 @@ impl Citrine {
                 self.is_settled(now);
                 reports
             }
-            None => self.asks(Asking { what: What::List(Some(men)), ..asking }, now),
+            None => {
+                asking.twice = asking.shown.as_ref() == Some(&men);
+                asking.shown = Some(men.clone());
+                self.asks(Asking { what: What::List(Some(men)), ..asking }, now)
+            }
         }
+    }
+
+    /// The board does not list its moves. What it has shown twice tells the move by itself, if it was
+    /// one; if they were more, the game goes on from there, and the player is told.
+    fn goes_on_unlisted(&mut self, men: Board, twice: bool, now: Duration) -> Vec<Report> {
+        let step = self.game.as_ref().filter(|_| twice).and_then(|game| game.step_to(&men));
+        let Some((game, step)) = step else {
+            self.whole = false;
+            self.told.clear();
+            return self.gives_up(Some(men));
+        };
+        self.heard.clear();
+        self.game = Some(game);
+        let reports = self.reports(vec![step]);
+        self.is_settled(now);
+        reports
     }
 
     /// What of the lines that were heard leads to these men: the game then, what has happened, and how

@@ -67,6 +67,19 @@ impl Game {
         Some(())
     }
 
+    /// The one move that leads to these men, made or taken back, and the game then.
+    pub(super) fn step_to(&self, men: &Board) -> Option<(Self, Heard)> {
+        let ply = self.plies()?;
+        let leads = |heard: Heard| {
+            let mut after = self.clone();
+            after.hears(&heard).filter(|()| after.stands() == men)?;
+            Some((after, heard))
+        };
+        let back = self.moves.last().map(|last| Heard::TakenBack(ply, last.clone()));
+        let made = texts(&self.stands, men).into_iter().map(|text| Heard::Moved(ply + 1, text));
+        back.into_iter().chain(made).find_map(leads)
+    }
+
     /// What a line says has happened; nothing if it does not follow.
     pub(super) fn hears(&mut self, heard: &Heard) -> Option<()> {
         match heard {
@@ -85,6 +98,22 @@ impl Game {
             }
         }
     }
+}
+
+/// All that may be written of a move from some men to others.
+fn texts(from: &Board, to: &Board) -> Vec<String> {
+    let changed = |square: &Square| from.piece_at(*square) != to.piece_at(*square);
+    let changed: Vec<Square> = Square::ALL.into_iter().filter(changed).collect();
+    let mut texts = vec!["O-O".to_owned(), "O-O-O".to_owned()];
+    // En passant changes three squares, a castling four.
+    if changed.len() <= 3 {
+        for (from, to) in changed.iter().flat_map(|from| changed.iter().map(move |to| (from, to))) {
+            for end in ["", "ep", "/Q", "/R", "/B", "/N"] {
+                texts.extend(['-', 'x'].map(|by| format!("{from}{by}{to}{end}")));
+            }
+        }
+    }
+    texts
 }
 
 /// The men after a move as the board writes it; nothing if they do not fit.

@@ -4,16 +4,17 @@
 //! A hand puts a piece back once or twice. A square that goes on so is named, and then muted: what it
 //! shows is left out of everything until it has been still. It is counted for each square by itself,
 //! from what the sensors say and not from what comes to rest, so a square that flickers too fast to
-//! be a touch is found as well.
+//! be a touch is found as well. A loss on the line ends no count: a bad line may lose something at
+//! each turn.
 
 use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Piece, Square};
 
-use crate::Sensed;
 use crate::sensing::Deed;
 use crate::sensing::boards::differing;
 use crate::sensing::sensors::Flip;
+use crate::{Sensed, Senses};
 
 /// How often a square comes back before it is named: two for each time, one for a short one.
 const NAMED: u32 = 6;
@@ -27,14 +28,21 @@ const SHORT: Duration = Duration::from_millis(60);
 /// A contact that bounces comes back more often than once in this time, and counts once.
 const BOUNCE: Duration = Duration::from_millis(90);
 
-/// A square that rests for longer begins anew: slow boards miss most of what a bad contact does.
+/// A square that rests for longer begins anew.
 const LULL: Duration = Duration::from_secs(20);
+
+/// The same on boards that look at their squares now and then: they miss most of what a bad contact
+/// does. No peg is pressed out on them to hear what stands there.
+const SLOW_LULL: Duration = Duration::from_mins(3);
 
 /// One that was muted before is muted again the next time, if that is not later than this.
 const SUSPECT: Duration = Duration::from_mins(5);
 
 /// How long a muted square must be still before it counts again.
 const STILL: Duration = Duration::from_secs(10);
+
+/// A contact that bounces for so long is no hand that puts a piece down.
+const FAILS: Duration = Duration::from_secs(3);
 
 /// A square that comes back so often is no sign that a hand is at work.
 const UNSURE: u32 = 2;
@@ -78,6 +86,8 @@ struct Restless {
     lifted: Option<Piece>,
     /// Whether that was told since it began, and not before.
     touched: bool,
+    /// Since when the board does not trust it, if it does not.
+    fails: Option<Duration>,
     /// It was still, and does not show what the referee has.
     contradicts: bool,
     /// It was muted before.
@@ -85,9 +95,13 @@ struct Restless {
 }
 
 impl Restless {
-    fn rests(&self, now: Duration) -> bool {
-        let lull = if self.suspect { SUSPECT } else { LULL };
-        now.saturating_sub(self.last) > lull
+    fn rests(&self, lull: Duration, now: Duration) -> bool {
+        now.saturating_sub(self.last) > if self.suspect { SUSPECT } else { lull }
+    }
+
+    /// When it is muted, if its contact bounces on.
+    fn fails_until(&self) -> Option<Duration> {
+        self.fails.filter(|_| self.trust == Trust::Counts).map(|since| since.saturating_add(FAILS))
     }
 
     /// It is as it was, after so long, and nothing else has moved.
@@ -108,24 +122,34 @@ impl Restless {
 }
 
 /// All squares of one board.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Flicker {
+    /// After so long a square begins anew.
+    lull: Duration,
     seen: Option<Sensed>,
     restless: Vec<Restless>,
     /// The squares from which pieces were lifted in this position.
     lifted: Bitboard,
     position: Option<Board>,
+    /// The squares whose sensors the board itself doubts, though they count: they are named already.
+    doubtful: Bitboard,
 }
 
 impl Flicker {
+    pub(super) fn new(senses: Senses) -> Self {
+        Self {
+            lull: if senses == Senses::Pegs { LULL } else { SLOW_LULL },
+            seen: None,
+            restless: Vec::new(),
+            lifted: Bitboard::EMPTY,
+            position: None,
+            doubtful: Bitboard::EMPTY,
+        }
+    }
+
     /// The board has told how it stands.
     pub(super) fn show(&mut self, sensed: &Sensed) {
         self.seen = Some(sensed.clone());
-    }
-
-    /// Nothing is known of the board for now; what is muted stays so.
-    pub(super) fn forget(&mut self) {
-        self.restless.retain(|one| one.trust != Trust::Counts);
     }
 
     /// A sensor has changed.
@@ -141,7 +165,8 @@ impl Flicker {
         if same(before, now_seen) {
             return None;
         }
-        self.restless.retain(|one| one.trust != Trust::Counts || !one.rests(now));
+        let lull = self.lull;
+        self.restless.retain(|one| one.trust != Trust::Counts || !one.rests(lull, now));
         let unsure = self.back(UNSURE);
         let at = self.at_or_new(square, before, now);
         let one = &mut self.restless[at];
@@ -156,7 +181,20 @@ impl Flicker {
         if moved.any() || one.trust != Trust::Counts {
             return None;
         }
-        one.came_back(away, now)
+        let news = one.came_back(away, now);
+        news.filter(|news| !matches!(news, News::Named(of) if self.doubtful.contains(*of)))
+    }
+
+    /// The board doubts the sensor of a square; whether nothing was said of the square.
+    pub(super) fn doubt(&mut self, square: Square) -> bool {
+        self.doubtful.add(square);
+        let said = |one: &Restless| one.trust != Trust::Counts || one.alone >= NAMED;
+        !self.restless.iter().any(|one| one.square == square && said(one))
+    }
+
+    /// The board does not doubt it any more.
+    pub(super) fn certain(&mut self, square: Square) {
+        self.doubtful.discard(square);
     }
 
     fn at_or_new(&mut self, square: Square, base: Look, now: Duration) -> usize {
@@ -173,6 +211,7 @@ impl Flicker {
                 last: now,
                 lifted: None,
                 touched: false,
+                fails: None,
                 contradicts: false,
                 suspect: false,
             });
@@ -187,13 +226,40 @@ impl Flicker {
     }
 
     /// The squares whose change may be no hand: they have just come back before.
-    pub(super) fn unsure(&self) -> Bitboard {
-        self.back(1)
+    pub(super) fn unsure(&self, now: Duration) -> Bitboard {
+        let rests = |one: &Restless| one.trust == Trust::Counts && one.rests(LULL, now);
+        let unsure = self.restless.iter().filter(|one| one.back > 0 && !rests(one));
+        self.muted() | unsure.map(|one| one.square).collect::<Bitboard>()
     }
 
     /// What was told to the referee: of a square on which another piece is put than was taken, the
     /// count begins anew.
-    pub(super) fn told(&mut self, deeds: &[Deed], men: &Board, position: &Board) {
+    pub(super) fn told(&mut self, deeds: &[Deed], men: &Board) {
+        for deed in deeds {
+            match *deed {
+                Deed::Lifted(square) => self.lifts(square, men.piece_at(square)),
+                Deed::Seated(square, man) => self.restless.retain(|one| {
+                    let other = one.lifted.is_some_and(|lifted| lifted != man);
+                    one.square != square || one.trust != Trust::Counts || !other
+                }),
+                Deed::Muted(square, _) => self.lifted.discard(square),
+                _ => {}
+            }
+        }
+    }
+
+    /// A piece is told to be lifted, for the first time in this position or not.
+    pub(super) fn lifts(&mut self, square: Square, man: Option<Piece>) {
+        let first = !self.lifted.contains(square);
+        self.lifted.add(square);
+        if let Some(one) = self.restless.iter_mut().find(|one| one.square == square) {
+            one.lifted = man.or(one.lifted);
+            one.touched |= first;
+        }
+    }
+
+    /// What is played is this position.
+    pub(super) fn plays(&mut self, position: &Board) {
         if self.position.as_ref() != Some(position) {
             let before = self.position.replace(position.clone());
             // A piece that has been moved stands otherwise than before.
@@ -205,24 +271,6 @@ impl Flicker {
                 one.alone = one.alone.saturating_sub(2);
             }
             self.lifted = Bitboard::EMPTY;
-        }
-        for deed in deeds {
-            match *deed {
-                Deed::Lifted(square) => {
-                    let first = !self.lifted.contains(square);
-                    self.lifted.add(square);
-                    if let Some(one) = self.restless.iter_mut().find(|one| one.square == square) {
-                        one.lifted = men.piece_at(square).or(one.lifted);
-                        one.touched |= first;
-                    }
-                }
-                Deed::Seated(square, man) => self.restless.retain(|one| {
-                    let other = one.lifted.is_some_and(|lifted| lifted != man);
-                    one.square != square || one.trust != Trust::Counts || !other
-                }),
-                Deed::Muted(square, _) => self.lifted.discard(square),
-                _ => {}
-            }
         }
     }
 
@@ -236,6 +284,41 @@ impl Flicker {
         let base = self.shown(square);
         let at = self.at_or_new(square, base, now);
         self.restless[at].trust = Trust::MutedByHand;
+    }
+
+    /// This square comes and goes together with one that is muted.
+    pub(super) fn leave_out(&mut self, square: Square, now: Duration) {
+        let base = self.shown(square);
+        let at = self.at_or_new(square, base, now);
+        let one = &mut self.restless[at];
+        if one.trust == Trust::Counts {
+            one.trust = Trust::Muted;
+        }
+    }
+
+    /// The board does not trust the contact of this square.
+    pub(super) fn fails(&mut self, square: Square, now: Duration) {
+        let base = self.shown(square);
+        let at = self.at_or_new(square, base, now);
+        self.restless[at].fails.get_or_insert(now);
+    }
+
+    /// It trusts it again.
+    pub(super) fn rests(&mut self, square: Square) {
+        let of = self.restless.iter_mut().filter(|one| one.square == square);
+        of.for_each(|one| one.fails = None);
+    }
+
+    /// The squares whose contacts have bounced for so long that no hand does it: they are muted now.
+    pub(super) fn failing(&mut self, now: Duration) -> Bitboard {
+        let due = |one: &&mut Restless| one.fails_until().is_some_and(|due| now >= due);
+        let failing = self.restless.iter_mut().filter(due);
+        failing
+            .map(|one| {
+                one.trust = Trust::Muted;
+                one.square
+            })
+            .collect()
     }
 
     /// The square counts again.
@@ -273,7 +356,7 @@ impl Flicker {
         let Some(seen) = &self.seen else { return Vec::new() };
         let mut steady = Vec::new();
         for one in self.restless.iter_mut().filter(|one| one.trust == Trust::Muted) {
-            if now < one.last.saturating_add(STILL) {
+            if one.fails.is_some() || now < one.last.saturating_add(STILL) {
                 continue;
             }
             let shown = look(seen, one.square);
@@ -289,8 +372,10 @@ impl Flicker {
 
     /// When a muted square has been still.
     pub(super) fn deadline(&self) -> Option<Duration> {
-        let waits = |one: &&Restless| one.trust == Trust::Muted && !one.contradicts;
-        self.restless.iter().filter(waits).map(|one| one.last.saturating_add(STILL)).min()
+        let waits =
+            |one: &&Restless| one.trust == Trust::Muted && !one.contradicts && one.fails.is_none();
+        let steady = self.restless.iter().filter(waits).map(|one| one.last.saturating_add(STILL));
+        steady.chain(self.restless.iter().filter_map(Restless::fails_until)).min()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Position, Square};
+use shakmaty::{Bitboard, Board, Piece, Position, Square};
 
 use crate::sensing::sensors::When;
 use crate::sensing::telling::after;
@@ -34,22 +34,58 @@ impl Hands {
         self.flicker.muted() | faulty
     }
 
-    /// A square does not count any more. The piece that stands there, or is only seen to have gone, is
-    /// where it was.
+    /// A square does not count any more. What seems to have happened between it and another one that
+    /// comes and goes has not, and the other one does not count either.
     pub(super) fn left_out(&mut self, square: Square, when: When, scene: Scene<'_>) -> Vec<Deed> {
         let changes = self.sensors.settle(when, Bitboard::from_square(square));
         let mut deeds = self.happened(changes, when, scene);
+        let men = after(scene.men, &deeds);
+        let exchanged = self.exchanged(square, when.now, &men, scene.position.board());
+        if let Some((from, to, man)) = exchanged {
+            deeds.push(Deed::Returned(from, to, man));
+            self.lifted.retain(|held| *held != (from, man));
+            let other = if from == square { to } else { from };
+            self.flicker.leave_out(other, when.now);
+            deeds.extend(self.keeps(other, &after(scene.men, &deeds)));
+        }
+        let men = after(scene.men, &deeds);
+        deeds.extend(self.keeps(square, &men));
+        deeds
+    }
+
+    /// The piece that stands on a square which does not count any more, or is only seen to have gone,
+    /// is where it was.
+    fn keeps(&mut self, square: Square, men: &Board) -> Vec<Deed> {
         self.sensors.distrust(square);
         self.arrivals.retain(|arrival| arrival.square != square);
-        let men = after(scene.men, &deeds);
         let held = self.lifted.iter().position(|(from, _)| *from == square);
-        if let Some(held) = held.filter(|_| men.piece_at(square).is_none()) {
-            let (_, man) = self.lifted.remove(held);
-            deeds.push(Deed::Seated(square, man));
-        }
+        let held = held.filter(|_| men.piece_at(square).is_none());
+        let kept = held.map(|held| Deed::Seated(square, self.lifted.remove(held).1));
         self.restless = true;
-        deeds.push(Deed::Muted(square, self.flicker.has_touched(square)));
-        deeds
+        let muted = Deed::Muted(square, self.flicker.has_touched(square));
+        kept.into_iter().chain([muted]).collect()
+    }
+
+    /// The square to which a piece seems to have gone from another one, that one and the piece, if
+    /// both come and go and one of them is this.
+    fn exchanged(
+        &self,
+        square: Square,
+        now: Duration,
+        men: &Board,
+        position: &Board,
+    ) -> Option<(Square, Square, Piece)> {
+        let doubtful = self.flicker.unsure(now).with(square);
+        let left = doubtful & position.occupied() & !men.occupied();
+        let stands = |from| men.piece_at(from).map(|man| (from, man));
+        let come = (doubtful & men.occupied()).into_iter().filter_map(stands);
+        let held = self.lifted.iter().copied().filter(|(from, _)| doubtful.contains(*from));
+        let elsewhere = |(from, man): &(Square, Piece)| position.piece_at(*from) != Some(*man);
+        let mut pairs = come.chain(held).filter(elsewhere).flat_map(|(from, man)| {
+            let to = left & position.by_piece(man);
+            to.into_iter().map(move |to| (from, to, man))
+        });
+        pairs.find(|(from, to, _)| [*from, *to].contains(&square))
     }
 
     /// What was told is remembered, and muted squares that have been still count again.
@@ -59,7 +95,7 @@ impl Hands {
         now: Duration,
         scene: Scene<'_>,
     ) -> Vec<Deed> {
-        self.flicker.told(&deeds, scene.men, scene.position.board());
+        self.flicker.told(&deeds, scene.men);
         for (square, shown) in self.flicker.steady(now, &after(scene.men, &deeds)) {
             self.sensors.trust(square, shown);
             deeds.push(Deed::Steady(square));

@@ -23,7 +23,7 @@ impl Hands {
     pub(super) fn flipped(&mut self, flips: &[Flip], when: When, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
         deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
-        let unsure = self.flicker.unsure();
+        let unsure = self.flicker.unsure(when.now);
         let news: Vec<News> =
             flips.iter().filter_map(|flip| self.flicker.flip(*flip, when.now)).collect();
         let muted = self.flicker.muted();
@@ -79,6 +79,7 @@ impl Hands {
     /// Something else than hands has changed what the referee has: a move that was typed, a move
     /// that was taken back.
     pub(super) fn compare_before(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
+        self.flicker.plays(scene.position.board());
         self.forget_captured(scene);
         if self.trust == Trust::Differs {
             return self.agree(scene);
@@ -263,6 +264,7 @@ impl Hands {
         self.stand_ins.discard(square);
         if let Some(man) = telling.men.remove_piece_at(square) {
             self.lifted.push((square, man));
+            self.flicker.lifts(square, Some(man));
             telling.deeds.push(Deed::Lifted(square));
         }
         self.arrivals.retain(|arrival| arrival.square != square);
@@ -394,6 +396,10 @@ pub(super) fn after(men: &Board, deeds: &[Deed]) -> Board {
         match deed {
             Deed::Lifted(square) => men.discard_piece_at(*square),
             Deed::Seated(square, piece) => men.set_piece_at(*square, *piece),
+            Deed::Returned(from, to, piece) => {
+                men.discard_piece_at(*from);
+                men.set_piece_at(*to, *piece);
+            }
             _ => {}
         }
     }

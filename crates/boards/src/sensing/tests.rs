@@ -127,6 +127,8 @@ fn write(deed: &Deed) -> String {
         Deed::Differs => "differs".to_owned(),
         Deed::Agrees => "agrees".to_owned(),
         Deed::Flickers(square) => format!("{square} flickers"),
+        Deed::Returned(from, to, _) => format!("{from} back on {to}"),
+        Deed::Doubtful(square) => format!("{square} doubtful"),
         Deed::Muted(square, touched) if *touched => format!("{square} muted, untouched"),
         Deed::Muted(square, _) => format!("{square} muted"),
         Deed::Steady(square) => format!("{square} steady"),

@@ -18,7 +18,8 @@ impl Session {
     pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed) -> Vec<Act> {
         self.boards.list[i].hushed = false;
         let own = &self.boards.list[i];
-        let counts = own.state == State::Played && self.has_game() && !self.is_left_over(own);
+        let used = self.has_game() && !self.is_left_over(own);
+        let counts = own.state == State::Played && used;
         match deed {
             // A man that is lifted where that counts has been named already.
             Deed::ReadBack(square) if own.state == State::Played && !counts => {
@@ -55,7 +56,9 @@ impl Session {
             },
             Deed::Knocked if counts => self.knocked(at, i),
             Deed::Flickers(square) => vec![self.of_square("board-flickers", square)],
-            Deed::Muted(square, touched) => self.left_out(at, i, square, touched && counts),
+            Deed::Doubtful(square) => vec![self.of_square("board-doubtful", square)],
+            Deed::Returned(from, to, man) if used => self.returned(at, i, (from, to, man)),
+            Deed::Muted(square, touched) => self.left_out(at, i, square, touched && used),
             Deed::Steady(square) => vec![self.of_square("board-steady", square)],
             // What follows from a knock or a difference, the comparison finds out. Who is led hears
             // what comes next.
@@ -65,6 +68,7 @@ impl Session {
             | Deed::Agrees
             | Deed::Lifted(_)
             | Deed::Seated(..)
+            | Deed::Returned(..)
             | Deed::Rests
             | Deed::Lingers
             | Deed::Moved(_)

@@ -1,6 +1,6 @@
 //! Squares of a board that do not count, because they flicker or because the player says so.
 
-use shakmaty::{Board, Color, Move, Position, Square};
+use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::happened::Happened;
 use crate::app::session::boards::{Boards, Own, since_begin};
@@ -34,9 +34,13 @@ impl Session {
         }
         let mut others = self.game.touches().to_vec();
         others.retain(|other| *other != square);
-        match counted.then(|| self.touched_instead(at, i, &others)).flatten() {
+        let men = self.game.board(by).clone();
+        match counted.then(|| self.touched_instead(at, i, &others, &men)).flatten() {
+            // What still stands elsewhere on the board was taken from there.
             Some(mut acts) => {
-                acts.push(self.of_square("board-muted-untouched", square));
+                let stays = self.game.touches().contains(&square);
+                let id = if stays { "board-muted" } else { "board-muted-untouched" };
+                acts.push(self.of_square(id, square));
                 acts
             }
             None => vec![self.of_square("board-muted", square)],
@@ -53,12 +57,43 @@ impl Session {
             return Vec::new();
         };
         let touches: Vec<Square> = std::iter::once(from).chain(touches.iter().copied()).collect();
-        self.touched_instead(at, i, &touches).unwrap_or_default()
+        let men = self.game.board(self.player_of(&self.boards.list[i])).clone();
+        self.touched_instead(at, i, &touches, &men).unwrap_or_default()
+    }
+
+    /// A piece is where it was: that it seems to have gone to another square was no hand. Where an
+    /// arbiter decides, what it has touched stays so until he does.
+    pub(super) fn returned(
+        &mut self,
+        at: At,
+        i: usize,
+        (from, to, man): (Square, Square, Piece),
+    ) -> Vec<Act> {
+        let by = self.player_of(&self.boards.list[i]);
+        let mut men = self.game.board(by).clone();
+        men.discard_piece_at(from);
+        men.set_piece_at(to, man);
+        let open = by == self.game.position().turn() && !self.game.is_behind(by);
+        let touches = self.game.touches().to_vec();
+        let again = open && self.game.announced().is_none();
+        if let Some(acts) = again.then(|| self.touched_instead(at, i, &touches, &men)).flatten() {
+            return acts;
+        }
+        let mut acts = self.carried(at, by, &men);
+        acts.retain(|act| !matches!(act, Act::Say(_)));
+        self.sees(i);
+        acts
     }
 
     /// Where no arbiter decides: these pieces were touched in this order, and no others since the last
-    /// move. What stands on the board stays.
-    fn touched_instead(&mut self, at: At, i: usize, touches: &[Square]) -> Option<Vec<Act>> {
+    /// move, and the board stands so.
+    fn touched_instead(
+        &mut self,
+        at: At,
+        i: usize,
+        touches: &[Square],
+        men: &Board,
+    ) -> Option<Vec<Act>> {
         let undone = match (self.game.rules().has_arbiter(), self.header.strict) {
             (false, _) => Event::TakenBack(0),
             // Where nobody else decides, as an arbiter would.
@@ -66,8 +101,7 @@ impl Session {
             (true, false) => return None,
         };
         let by = self.player_of(&self.boards.list[i]);
-        let (before, position) =
-            (self.game.board(by).clone(), self.game.position().board().clone());
+        let position = self.game.position().board().clone();
         let mut acts = self.carried(at, by, &position);
         acts.extend(self.event(at, undone));
         let id = self.boards.list[i].id;
@@ -75,11 +109,11 @@ impl Session {
         for &touched in touches {
             let man = position.piece_at(touched);
             acts.extend(self.event(at, Event::Lifted(by, touched)));
-            if before.piece_at(touched) == man {
+            if men.piece_at(touched) == man {
                 acts.extend(self.event(at, Event::Seated(by, touched, man)));
             }
         }
-        acts.extend(self.carried(at, by, &before));
+        acts.extend(self.carried(at, by, men));
         acts.retain(|act| !matches!(act, Act::Say(_)));
         self.sees(i);
         Some(acts)

@@ -12,10 +12,6 @@ impl Session {
     /// Says what a player has to know of a board.
     pub(super) fn news_of(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
         match report {
-            Report::Doubtful(square) => {
-                let square = [("square", self.manner.narrator.square(*square))];
-                vec![self.told("board-doubtful", &square)]
-            }
             Report::Missed(_) => {
                 let told = self.told("board-missed", &[]);
                 let noted = self.noted(at, i, BoardNews::Missed);

@@ -4,7 +4,7 @@
 mod flickering;
 mod port;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Write as _;
 use std::ops::Range;
 use std::thread;
@@ -16,7 +16,7 @@ use touchmove::app::session::{Act, Manner, Session};
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::laws::At;
 use touchmove::pegboard::simulator::{self, Faults, Model, Simulated};
-use touchmove::pegboard::{Button, Make, Pressed, Told, addresses};
+use touchmove::pegboard::{Button, Make, Pressed, Report, Told, addresses};
 use touchmove::ui::Typed;
 
 use super::{FIRST, header, manner, start};
@@ -114,6 +114,8 @@ struct Played {
     frames: u64,
     /// How often the player does something more where nothing is heard.
     insists: u32,
+    /// How often the board has told a change of each square.
+    changes: BTreeMap<Square, u32>,
     /// Squares with bad contacts, which the player can mute.
     bad: Vec<String>,
     /// Whether nothing is written down, which is quicker.
@@ -186,6 +188,7 @@ impl Played {
             pace,
             frames: 0,
             insists: 0,
+            changes: BTreeMap::new(),
             bad: Vec::new(),
             unlogged: false,
         };
@@ -268,6 +271,18 @@ impl Played {
     /// What the port tells waits for the session, with the moment at which it was told.
     fn arrives(&mut self, told: Vec<Told>) {
         let born = self.at();
+        for told in &told {
+            let changed: Vec<Square> = match told {
+                Told::Report(Report::Lifted(_, of, _) | Report::Seated(_, of, _)) => vec![*of],
+                Told::Report(Report::Together(_, changes)) => {
+                    changes.iter().map(|change| change.square()).collect()
+                }
+                _ => Vec::new(),
+            };
+            for square in changed {
+                *self.changes.entry(square).or_default() += 1;
+            }
+        }
         self.inbox.extend(told.into_iter().map(|told| (born, told)));
     }
 

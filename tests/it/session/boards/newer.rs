@@ -94,6 +94,26 @@ fn a_doubtful_sensor_is_named_and_its_touch_counts() {
     "#]]);
 }
 
+/// The board and the program count alike: whoever is first names the square.
+#[test]
+fn a_square_that_flickers_is_named_once_whoever_finds_it() {
+    for doubted in [0, 8] {
+        let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+        for nth in 0..8 {
+            if nth == doubted {
+                table.reports(FIRST, Report::Doubtful(Square::B1));
+            }
+            table.reports(FIRST, Report::Lifted(None, Square::B1, None)).pauses(350);
+            table.reports(FIRST, Report::Seated(None, Square::B1, None)).pauses(350);
+        }
+        table.reports(FIRST, Report::Doubtful(Square::B1));
+        let named = ["b1 comes and goes.", "b1 flickers: press"];
+        let named = named.map(|of| table.transcript.matches(of).count());
+        assert_eq!(named, [usize::from(doubted == 0), usize::from(doubted > 0)]);
+        assert!(table.transcript.contains("b1 is muted: it flickers."), "{}", table.transcript);
+    }
+}
+
 /// By the appendix a piece is touched when its peg has left the hole (D.2.2); a finger feels.
 #[test]
 fn a_finger_on_a_peg_touches_nothing() {

@@ -17,6 +17,11 @@ const FLIPS: u8 = 8;
 /// In milliseconds, as all times here.
 const WINDOW: u64 = 500;
 
+/// A contact that has left its rest so often and come back each time, with less rest between, is not
+/// trusted either.
+const VAIN: u8 = 4;
+const VAIN_REST: u64 = 250;
+
 /// How long a contact that is not trusted must be at rest.
 const MENDED: u64 = 1000;
 
@@ -58,6 +63,8 @@ struct Hole {
     since: u64,
     burst: u64,
     flips: u8,
+    /// How often it has come back to its rest so.
+    vain: u8,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -95,12 +102,15 @@ impl Sensors {
         if same {
             return None;
         }
+        if hole.flips == 0 && now.saturating_sub(hole.since) > VAIN_REST {
+            hole.vain = 0;
+        }
         if hole.flips == 0 || now.saturating_sub(hole.burst) > WINDOW {
             (hole.burst, hole.flips) = (now, 0);
         }
         hole.since = now;
         hole.flips = hole.flips.saturating_add(1);
-        let noisy = hole.flips > FLIPS && !hole.faulty;
+        let noisy = (hole.flips > FLIPS || hole.vain == VAIN) && !hole.faulty;
         hole.faulty |= noisy;
         // A fault says more.
         hole.doubtful &= !hole.faulty;
@@ -197,10 +207,11 @@ impl Hole {
     fn settle(&mut self, square: Square) -> Option<Settled> {
         let flips = std::mem::take(&mut self.flips);
         let before = std::mem::replace(&mut self.told, self.raw);
+        let vain = std::mem::take(&mut self.vain);
         let what = if std::mem::take(&mut self.faulty) {
             return Some((self.since, What::Good(square, self.raw), flips));
         } else if before.is_seated() == self.raw.is_seated() {
-            self.told = before;
+            (self.told, self.vain) = (before, vain.saturating_add(1).min(VAIN));
             return None;
         } else if self.raw.is_seated() {
             What::Place(square, self.raw.man())

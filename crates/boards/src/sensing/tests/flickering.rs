@@ -35,6 +35,46 @@ fn a_square_that_comes_and_goes_is_named_and_then_muted_and_was_not_touched() {
 }
 
 #[test]
+fn a_loss_on_the_line_ends_no_count() {
+    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
+        let mut told = String::new();
+        for _ in 0..5 {
+            told += &desk.flickers("b1", 2, 400);
+            assert_eq!(desk.report(&Report::Gap), "");
+            assert_eq!(desk.shows(&Board::new()), "agrees");
+        }
+        assert!(told.ends_with("b1 muted, untouched"), "{told}");
+    }
+}
+
+#[test]
+fn a_board_that_misses_most_of_a_bad_contact_finds_it_as_well() {
+    for mut desk in [Desk::squares(START), Desk::men(START)] {
+        let mut told = String::new();
+        for _ in 0..5 {
+            told += &desk.flickers("b1", 2, 600);
+            desk.wait(100_000);
+        }
+        assert!(told.ends_with("b1 muted, untouched"), "{told}");
+    }
+    // A peg that was pressed out now and then, to hear what stands there, is no bad contact.
+    let mut desk = Desk::pegs(START);
+    for _ in 0..5 {
+        assert!(!desk.flickers("b1", 2, 600).contains("flickers"));
+        desk.wait(100_000);
+    }
+}
+
+#[test]
+fn a_man_that_is_lifted_and_put_back_once_stays_touched() {
+    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
+        assert_eq!(desk.flickers("b1", 2, 600).split(", ").next(), Some("-b1"));
+        assert!(!desk.wait(600_000).contains("b1"));
+        assert!(desk.hands.muted().is_empty());
+    }
+}
+
+#[test]
 fn a_square_that_flickers_too_fast_to_be_a_touch_is_muted_as_well() {
     for mut desk in [Desk::squares(START), Desk::men(START)] {
         assert_eq!(desk.flickers("h8", 24, 50), "h8 flickers, h8 muted");
@@ -209,4 +249,65 @@ fn what_is_muted_stays_so_when_the_board_shows_how_it_stands() {
     assert_eq!(desk.shows(&men), "");
     desk.report(&Report::Gap);
     assert_eq!(desk.shows(&men), "agrees");
+}
+
+#[test]
+fn what_seems_to_go_from_one_square_that_flickers_to_another_stays_where_it_is() {
+    for every in [150, 400] {
+        for mut desk in [Desk::pegs(START), Desk::squares(START)] {
+            let mut told = String::new();
+            for _ in 0..6 {
+                for look in ["-e2", "+e5", "-e5", "+e2"] {
+                    told += &desk.look(look);
+                    told += &desk.wait(every);
+                }
+            }
+            assert!(told.contains("e2 muted, untouched"), "{every}: {told}");
+            assert!(told.contains("e5 muted"), "{every}: {told}");
+            assert_eq!(desk.men, *desk.position.board(), "{every}: {told}");
+        }
+    }
+}
+
+#[test]
+fn a_square_that_flickers_only_after_a_piece_has_come_to_it_keeps_the_piece() {
+    let mut desk = Desk::pegs(START);
+    assert_eq!(desk.look("-e2"), "-e2");
+    assert_eq!(desk.look("+e4"), "+e4P");
+    let told = desk.flickers("e4", 16, 300);
+    assert!(told.contains("e4 muted"), "{told}");
+    let after = desk.position.clone().play(desk.mv("e2e4")).unwrap();
+    assert_eq!(desk.men, *after.board(), "{told}");
+}
+
+#[test]
+fn between_two_muted_squares_no_move_is_found_but_one_can_be_said() {
+    let mut desk = Desk::pegs(START);
+    for square in [Square::E2, Square::E4] {
+        desk.take(|hands, now, scene| hands.mute(square, now, scene));
+    }
+    assert_eq!(desk.wait(10_000), "rests");
+    assert_eq!(desk.hands.fits(&desk.position), []);
+    assert!(desk.hands.stands_as(desk.mv("e2e4"), &desk.position));
+    desk.look("-d2");
+    desk.look("+d4");
+    assert_eq!(desk.hands.fits(&desk.position), [desk.mv("d2d4")]);
+}
+
+#[test]
+fn a_contact_that_bounces_on_was_not_touched_and_one_that_comes_to_rest_was() {
+    let mut desk = Desk::pegs(START);
+    assert_eq!(desk.look("-g1"), "-g1");
+    desk.wait(500);
+    assert_eq!(desk.report(&Report::Faulty(Square::G1)), "");
+    assert_eq!(desk.wait(2900), "");
+    assert_eq!(desk.wait(100), "+g1N, g1 muted, untouched, rests");
+    assert_eq!(desk.wait(60_000), "", "it bounces on");
+    let mut desk = Desk::pegs(START);
+    assert_eq!(desk.look("-g1"), "-g1");
+    desk.report(&Report::Faulty(Square::G1));
+    desk.wait(1500);
+    assert_eq!(desk.report(&Report::Mended(Square::G1)), "");
+    assert_eq!(desk.shows(&Board::new()), "+g1N, agrees");
+    assert_eq!(desk.wait(60_000), "");
 }

@@ -421,7 +421,7 @@ impl Session {
         let tones = tones::of(effect).filter(|&tone| !self.betrays(tone));
         acts.splice(0..0, tones.map(Act::Tone));
         self.boards_go_back(effect);
-        acts.extend(self.clock_after(effect));
+        acts.extend(self.clock_after(at, effect));
         match effect {
             // That the edition is known in part has been said.
             Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),

@@ -61,7 +61,8 @@ impl Study {
         for node in self.tree.path(to) {
             let Some(mv) = self.tree.mv(node) else { continue };
             let before = self.position.clone();
-            self.made.push(Made { before, mv, at: At::ZERO, left: self.tree.left(node) });
+            let (at, left) = (At::ZERO, self.tree.left(node));
+            self.made.push(Made { before, mv, at, left, opponent_left: None });
             self.position.play_unchecked(mv);
         }
     }

@@ -68,7 +68,9 @@ fn leaves(before: &Chess, depth: usize) -> usize {
     if depth == 1 {
         return moves.len();
     }
-    let after = |mv| Made { before: before.clone(), mv, at: At::ZERO, left: None }.after();
+    let after = |mv| {
+        Made { before: before.clone(), mv, at: At::ZERO, left: None, opponent_left: None }.after()
+    };
     moves.into_iter().map(|mv| leaves(&after(mv), depth - 1)).sum()
 }
 

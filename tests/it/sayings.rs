@@ -41,7 +41,7 @@ fn spoken(uci: &str) -> Spoken {
 
 fn made(uci: &str) -> Made {
     let Spoken { before, mv } = spoken(uci);
-    Made { before, mv, at: At::ZERO, left: None }
+    Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
 }
 
 fn refusals() -> Vec<Refusal> {

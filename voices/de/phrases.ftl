@@ -2554,6 +2554,7 @@ desk-open-matters = Du bist am Pult. { $count ->
     [one] Eine Sache wartet
    *[other] { $count } Sachen warten
   } auf deine Entscheidung.
+desk-alone = Gib nur pult ein. Das Passwort wird danach verlangt und nicht gezeigt.
 desk-closed = Das Pult ist geschlossen.
 desk-locked = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Was du auch eingibst, zuerst wird das Passwort verlangt.
 desk-locked-seat = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Mit pult öffnest du es.
@@ -2950,6 +2951,8 @@ desk-sure = { $what } Ja oder nein?
 desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
 desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
 desk-sure-revoke = { $what } Das aufheben? Ja oder nein?
+desk-sure-touch = { $what } Dadurch wird der letzte Zug zurückgenommen. Ja oder nein?
+desk-touch-kept = Nichts zurückzunehmen: { $color } hat die Figur von { $square } gezogen oder geschlagen. Steht es in sachen, gib abweisen ein.
 desk-sure-board = { $what } Trotzdem beginnen? Ja oder nein?
 desk-dropped = Die Frage entfällt, nicht geschehen: { $what }
 desk-dropped-sign-off = abschließen.
@@ -3147,7 +3150,8 @@ desk-ruling-stays = { $helps ->
     [default-time] Entscheidung { $number } ist nicht aufzuheben. Sage karenzzeit und Minuten.
    *[other] Entscheidung { $number } ist nicht aufzuheben. Entscheide neu: hilfe alles sagt, wie.
 }
-desk-paused = Die Uhren stehen. Sage weiter.
+desk-resumed = Die Uhren laufen weiter. Die Uhr von { $color } läuft.
+desk-paused = Die Uhren stehen. Gib weiter ein.
 desk-not-led = Von { $color } ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
 desk-boards-then-resume = Die Uhren stehen. Wenn die Bretter stimmen, sage weiter.
 desk-matters-again = { $count ->

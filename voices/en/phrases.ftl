@@ -134,7 +134,7 @@ refused-no-quickplay = There is no quickplay finish here.
 refused-too-early-for-quickplay = That needs less than two minutes, and your own move.
 refused-nothing-to-claim = No illegal move to claim.
 refused-too-late = It is too late for that.
-refused-no-such-ply = There are not so many moves: { $count }.
+refused-no-such-ply = The game does not have that many moves: { $count }.
 refused-not-in-advance = Not in advance. Not made yet: { $place }.
 refused-sheet-hole = A gap. Write this first: { $place }.
 refused-not-over = The game is not over yet.
@@ -202,7 +202,7 @@ restored = { $count ->
    *[other] Back to the position after { $place }.
 }
 move-place = move { $number }, { $color }
-found-initial-position = The men stood wrongly at the start.
+found-initial-position = The starting position was wrong.
 found-board-turned = The board lay the wrong way. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Men were displaced. The board is put right.
@@ -2514,6 +2514,7 @@ desk-open-matters = You are at the desk. { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
   } for your decision.
+desk-alone = Type desk alone. The passphrase is asked for next, and not shown.
 desk-closed = The desk is closed.
 desk-locked = The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
 desk-locked-seat = The desk is locked: nothing was typed here for a long time. Type desk to open it.
@@ -2558,7 +2559,7 @@ opening-strict =
     Type your move to announce it. Then { $press }.
     Type the opponent's move to repeat it.
 set-up-position = Special starting position. Set up your board:
-announcement-unclear = Not clear. Say the man and both squares.
+announcement-unclear = Not clear. Say the piece and both squares.
 slip-stands = Too late to correct: the clock was pressed. The move stands.
 withheld-own-announcements = Not said again: the arbiter has withdrawn it.
 withheld-score-sheet = Not read out: the arbiter has withdrawn it.
@@ -2909,6 +2910,8 @@ desk-sure = { $what } Yes or no?
 desk-sure-ends = This ends the game: { $what } Yes or no?
 desk-sure-time = Unusual: { $what } Yes or no?
 desk-sure-revoke = { $what } Take this back? Yes or no?
+desk-sure-touch = { $what } The last move is taken back by this. Yes or no?
+desk-touch-kept = No move to take back: { $color } has moved or captured the piece of { $square }. If it waits in matters, type dismiss.
 desk-sure-board = { $what } Start? Yes or no?
 desk-dropped = Question dropped, not done: { $what }
 desk-dropped-sign-off = signing off.
@@ -3106,6 +3109,7 @@ desk-ruling-stays = { $helps ->
     [default-time] Ruling { $number } cannot be taken back. Type default-time and minutes.
    *[other] Ruling { $number } cannot be taken back. Rule anew: help all tells how.
 }
+desk-resumed = The clocks go on. The clock of { $color } runs.
 desk-paused = The clocks stand. Type resume.
 desk-not-led = No board of { $color } is seen. Look yourself whether it is right.
 desk-boards-then-resume = The clocks stand. When the boards are right, type resume.
@@ -3224,7 +3228,7 @@ help-desk-two-hands =
     two-hands white: White used two hands for the move.
 help-desk-flag = flag white: White's flag has fallen.
 help-desk-wrong-start =
-    wrong-start: the men stood wrongly at the start.
+    wrong-start: the starting position was wrong.
 help-desk-turned =
     turned: the board lies the wrong way.
     The game goes on.

@@ -24,6 +24,8 @@ pub struct Made {
     pub at: At,
     /// What the mover's clock showed after it, with the increment; `None` without clocks.
     pub left: Option<Duration>,
+    /// What the opponent's clock showed at that time; `None` without clocks.
+    pub opponent_left: Option<Duration>,
 }
 
 impl Made {

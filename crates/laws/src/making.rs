@@ -13,6 +13,8 @@ use crate::unlawful::legal_moves;
 pub(super) struct Making {
     /// The men touched, in order, by their squares in the position before the move.
     pub(super) touched: Vec<Square>,
+    /// How many of them, the first, were ruled touched: by the arbiter, or by a penalty that stands.
+    pub(super) ruled: usize,
     /// Whether the player has said that he adjusts.
     pub(super) adjusting: bool,
     /// With how many hands he moves, as far as it was seen before the clock was pressed (7.5.4).

@@ -163,6 +163,13 @@ impl Host {
                 let said = self.place_says("host-speaks-for", place);
                 self.own.say(&said);
             }
+            // What stands after the name may be the passphrase, for everybody to see.
+            Some((Place::Desk, rest))
+                if !rest.is_empty() && !self.seats.is_at_desk(Place::Desk) =>
+            {
+                let said = self.narrator.say(Priority::Answer, "desk-alone", &[]);
+                self.own.say(&said);
+            }
             Some((Place::Desk, rest)) => {
                 self.served.current = Some(Place::Desk);
                 let rest = rest.to_owned();

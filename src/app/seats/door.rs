@@ -38,6 +38,9 @@ impl Seats {
     /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
     pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
         match (self.doors[from.index()], from) {
+            (Door::Closed | Door::Open, _) if self.shows_passphrase(from, &line) => {
+                self.tell(from, "desk-alone", sent);
+            }
             (Door::Closed, _) if from == Place::Desk || self.names_desk(from, &line) => {
                 self.ask_passphrase(from, sent);
             }
@@ -87,6 +90,13 @@ impl Seats {
         let line = line.trim();
         let word = self.narrator(from).talk.word(line);
         word == Some(Word::Desk) || line.eq_ignore_ascii_case(Place::Desk.name())
+    }
+
+    /// Whether a line may have a passphrase after the name of the desk, for everybody to see.
+    fn shows_passphrase(&self, from: Place, line: &str) -> bool {
+        let named = line.trim().split_once(char::is_whitespace);
+        named.is_some_and(|(first, _)| self.names_desk(from, first))
+            && !self.desk.asks_passphrase(from)
     }
 
     /// Whether a line is a passphrase for the envelope that is not looked at yet.

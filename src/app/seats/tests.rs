@@ -373,5 +373,6 @@ mod secrets;
 mod silence;
 mod slips;
 mod then;
+mod trial;
 mod traps;
 mod undone;

@@ -38,6 +38,8 @@ pub(super) struct Taken {
     assistants: ByColor<Option<String>>,
     /// Who has told the arbiter something that he has not seen to, the oldest first.
     told: Vec<Color>,
+    /// When it was heard here last that the clocks stand.
+    stopped: Option<At>,
     /// Whether it is the assistant who types and hears here.
     relayed: bool,
     /// Whether the game can be adjourned.
@@ -57,7 +59,8 @@ impl Taken {
         let sighted = table.is_some_and(|table| !table.players[color].blind);
         let assistants = ByColor::new_with(assistant);
         let adjourns = table.is_some_and(|table| table.adjournment);
-        Self { color, names, assistants, told: Vec::new(), relayed, adjourns, sighted }
+        let (told, stopped) = (Vec::new(), None);
+        Self { color, names, assistants, told, stopped, relayed, adjourns, sighted }
     }
 }
 
@@ -250,7 +253,17 @@ impl Session {
         if !self.game.is_running() && self.game.outcome().is_none() {
             acts.push(self.said(self.stands_still(), &[]));
         }
+        acts.extend(self.running_clock(seat.color));
         acts
+    }
+
+    /// Whose clock runs, if one does.
+    fn running_clock(&self, me: Color) -> Option<Act> {
+        let clock = self.game.clock().filter(|clock| clock.is_running())?;
+        let turn = clock.turn()?;
+        let color = [("color", self.manner.narrator.color(turn))];
+        let is_mine = turn == me;
+        Some(self.told(if is_mine { "seat-clock-runs" } else { "desk-clock-runs" }, &color))
     }
 
     /// What is said at a seat where a table has words of its own: a player is told what he has to do,
@@ -330,25 +343,29 @@ impl Session {
         Some(Act::Say(Utterance { priority: Priority::Move, ..board }))
     }
 
-    /// Whose clock runs after a ruling about the position, which stops no clock by itself.
-    pub(super) fn clock_after(&self, effect: &Effect) -> Option<Act> {
-        let Effect::Ruled(_, ruling) = effect else { return None };
+    /// Whose clock runs after a ruling about the position, which stops no clock by itself, and after
+    /// the clocks stood. That they were stopped for the ruling has just been heard.
+    pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
+        let seat = self.seat.as_mut()?;
+        let me = seat.color;
+        if *effect == Effect::Paused {
+            seat.stopped = Some(at);
+        }
+        let heard = seat.stopped == Some(at);
         let about = matches!(
-            ruling,
-            Ruling::Restored(_)
-                | Ruling::Retraced(_)
-                | Ruling::PositionSet(_)
-                | Ruling::TouchWaived(_)
+            effect,
+            Effect::Resumed
+                | Effect::Ruled(
+                    _,
+                    Ruling::Restored(_)
+                        | Ruling::Retraced(_)
+                        | Ruling::PositionSet(_)
+                        | Ruling::TouchWaived(_)
+                )
         );
-        let me = self.seat.as_ref()?.color;
-        let clock = self.game.clock().filter(|_| about && self.game.outcome().is_none())?;
-        let runs = clock.turn().filter(|_| clock.is_running());
-        let color = |color: Color| [("color", self.manner.narrator.color(color))];
-        Some(match runs {
-            None => self.told("seat-stands", &[]),
-            Some(turn) if turn == me => self.told("seat-clock-runs", &[]),
-            Some(turn) => self.told("desk-clock-runs", &color(turn)),
-        })
+        self.game.clock().filter(|_| about && self.game.outcome().is_none())?;
+        let stands = || (!heard).then(|| self.told("seat-stands", &[]));
+        self.running_clock(me).or_else(stands)
     }
 
     /// What a player without a board that is sensed has to put back on his own after a ruling: how

@@ -303,7 +303,7 @@ fn r6_what_was_refused_reads_as_refused() {
         0:00:16 The clocks are started again.
         0:00:16 Refused: The game runs already.
         0:00:20 The arbiter wants to rule: Back to the position after move 5, White.
-        0:00:20 Refused: There are not so many moves: 9.
+        0:00:20 Refused: The game does not have that many moves: 9.
         0:00:30 Ruling 1: Black has 1 second on the clock now. Before: 2 minutes 44 seconds. FIDE 2023, 6.10.2.
         0:00:40 Black's flag has fallen. FIDE 2023, 6.8.
         0:00:40 Is a mate still possible? That is being found out.

@@ -177,8 +177,8 @@ fn c7_after_a_restoration_the_player_is_led() {
         "pegs types lift g1
          white hears knight g1 touched.
          desk types restore 0
+         white hears The clocks stand.
          white hears Back to the first position.
-         white hears The clocks stand. The arbiter lets them run.
          white hears Put the white knight on g1.
          pegs types seat g1
          white hears The board is right.
@@ -195,8 +195,8 @@ fn c7_after_a_restoration_the_player_is_led() {
          pegs types press
          black hears Your clock runs.
          desk types restore 0
+         black hears The clocks stand.
          black hears Back to the first position.
-         black hears The clocks stand. The arbiter lets them run.
          black hears Take the white knight from f3 to g1.
          white hears Take the man off f3.
          pegs types lift f3

@@ -33,28 +33,26 @@ impl Game {
         (!kept).then(|| Shown::from(self.board(color).clone()))
     }
 
-    /// The times left after so many plies that were made, as the players left their clocks then; `None`
-    /// without clocks, and where so many were not made.
+    /// What both clocks showed after so many plies that were made; `None` without clocks, and where so
+    /// many were not made.
     #[must_use]
     pub fn left_after(&self, plies: u16) -> Option<ByColor<Duration>> {
-        let first = self.clock.as_ref().map(crate::Clock::first_time);
-        let start = first.map(|first| ByColor { white: first, black: first });
         match usize::from(plies).checked_sub(1) {
             Some(last) => self.left_after_each_ply().get(last).copied(),
-            None => start,
+            None => self.clock.as_ref().map(|clock| {
+                let first = clock.first_time();
+                ByColor { white: first, black: first }
+            }),
         }
     }
 
     /// The times left after ply 1, 2 and so on; none without clocks.
     fn left_after_each_ply(&self) -> Vec<ByColor<Duration>> {
-        let Some(clock) = &self.clock else { return Vec::new() };
-        let first = clock.first_time();
-        let mut left = ByColor { white: first, black: first };
-        let after = |made: &crate::Made| {
-            left[made.by()] = made.left.unwrap_or_default();
-            left
+        let left = |made: &crate::Made| {
+            let (by, left, opponent_left) = (made.by(), made.left?, made.opponent_left?);
+            Some(ByColor::new_with(|color| if color == by { left } else { opponent_left }))
         };
-        self.made.iter().map(after).collect()
+        self.made.iter().filter_map(left).collect()
     }
 }
 

@@ -109,7 +109,7 @@ impl Game {
     fn put_boards_back(&mut self, by: Color) -> Vec<Effect> {
         let touched = std::mem::take(&mut self.making.touched);
         let first = touched.first().copied();
-        self.making = Making { touched, ..Making::default() };
+        self.making = Making { touched, ruled: self.making.ruled, ..Making::default() };
         for color in Color::ALL {
             self.follow(color, false);
         }
@@ -127,6 +127,7 @@ impl Game {
         match rule.value.penalty {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
                 let amount = Duration::from_mins(each.into());
+                self.making.ruled = self.making.touched.len();
                 self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
             _ => {

@@ -141,6 +141,7 @@ impl Game {
         let still = by == self.turn() && ply == self.ply() && !begun;
         if still {
             self.making.touched.clear();
+            self.making.ruled = 0;
             if let Some(standing) = &mut self.standing {
                 standing.untouch();
             }
@@ -165,6 +166,7 @@ impl Game {
             effects.extend(self.restore(last));
         }
         effects.extend(self.touched(square));
+        self.making.ruled = self.making.touched.len();
         effects
     }
 }

@@ -309,7 +309,9 @@ impl Game {
             Matter::Envelope => self.excuse(),
             Matter::Increment(_) => self.quickplay.forget_request(),
             Matter::DefaultTime(_) => self.wait_no_longer(),
-            _ if self.is_paused() && !self.stands_for_arbiter() => return self.resume(),
+            _ if self.is_paused() && self.stood_for(matter) && !self.stands_for_arbiter() => {
+                return self.resume();
+            }
             _ => {}
         }
         Vec::new()
@@ -317,9 +319,13 @@ impl Game {
 
     /// Whether something waits for which the clocks were stopped.
     fn stands_for_arbiter(&self) -> bool {
-        self.matters.iter().any(|matter| {
-            matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position)
-        })
+        self.matters.iter().copied().any(stops_clocks)
+    }
+
+    /// Whether clocks that stand were stopped for this matter. A game without numbered penalties was
+    /// recorded when any matter that was turned down let them run.
+    fn stood_for(&self, matter: Matter) -> bool {
+        !self.rules.penalties_ruled || stops_clocks(matter)
     }
 
     /// A ruling is taken back: time that was given, taken or set, a touch, a penalty of the Laws, a
@@ -432,6 +438,11 @@ impl Game {
 /// Where a ruling of this number stands; the first is 1.
 fn index(number: u32) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1)
+}
+
+/// Whether the clocks stand until this is decided.
+const fn stops_clocks(matter: Matter) -> bool {
+    matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position)
 }
 
 const fn sets_result(ruling: &Ruling) -> bool {

@@ -268,7 +268,8 @@ impl Game {
         (self.owed, self.standing) = (None, None);
         self.follow(by, false);
         self.follow(!by, executed || self.shares_board());
-        let made = Made { before, mv, at: self.now, left: self.left(by) };
+        let (left, opponent_left) = (self.left(by), self.left(!by));
+        let made = Made { before, mv, at: self.now, left, opponent_left };
         self.made.push(made.clone());
         made
     }

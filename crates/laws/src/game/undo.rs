@@ -24,13 +24,15 @@ impl Game {
     }
 
     /// Keeps the game before the act that loses it (7.5.5): the loss is what the act has cost, and
-    /// without it the act is not counted, nor is a man touched that it has moved and that is `back`.
+    /// without it the act is not counted, nor is a man touched that it has moved and that is `back`. What
+    /// was ruled touched before the act stays touched.
     pub(super) fn keep_before_loss(&mut self, by: Color, back: bool) {
         self.keep_before_end();
         if let Some(kept) = &mut self.before_end {
             kept.illegal_acts[by] = kept.illegal_acts[by].saturating_sub(1);
             if back {
-                kept.making.touched.clear();
+                let ruled = if self.rules.penalties_ruled { kept.making.ruled } else { 0 };
+                kept.making.touched.truncate(ruled);
             }
         }
     }

@@ -188,7 +188,7 @@ impl Desk {
     }
 
     /// A ruling in its own words, another event in those of what follows from it.
-    fn in_words(&self, at: At, event: &Event) -> Vec<Span> {
+    pub(super) fn in_words(&self, at: At, event: &Event) -> Vec<Span> {
         if let Event::Ruled(ruling) = event {
             let said = self.narrator.ruling(ruling, &self.game);
             let Ruling::ClockSet(color, _) = ruling else { return said };

@@ -93,7 +93,7 @@ impl Desk {
             C::Illegal => self.illegal(at, from, self.player(rest)?),
             C::Touch => {
                 let (player, square) = self.player_square(rest)?;
-                self.rule(at, Ruling::TouchSeen(player, square))
+                self.touch(at, from, player, square)
             }
             C::Waive => self.rule(at, Ruling::TouchWaived(self.player(rest)?)),
             C::TwoHands => self.weigh(at, from, Event::TwoHands(self.player(rest)?)),

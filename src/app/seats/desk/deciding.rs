@@ -1,11 +1,11 @@
 //! What waits for the arbiter, the facts that belong to it, and what one word decides.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::desk::{Desk, minute};
 use crate::app::session::{Act, Sight};
 use crate::laws::edition::{Counting, IllegalAct};
-use crate::laws::{At, Decision, Effect, Event, Matter, Ruling, Signature};
+use crate::laws::{At, Decision, Effect, Event, Made, Matter, Ruling, Signature, captures};
 use crate::table::{Memo, Place};
 use crate::voices::{Span, Value, written};
 
@@ -67,7 +67,10 @@ impl Desk {
             number => number.parse().ok().filter(|&number: &usize| number > 0)?,
         };
         if number <= matters {
-            return Some(self.rule(at, Ruling::Dismissed(u16::try_from(number).ok())));
+            let mut acts = self.rule(at, Ruling::Dismissed(u16::try_from(number).ok()));
+            let done = acts.iter().any(|act| matches!(act, Act::Record(_)));
+            acts.extend((done && self.game.is_paused()).then(|| self.told("desk-paused", &[])));
+            return Some(acts);
         }
         Some(match self.ledger.told.get(number - matters - 1).cloned() {
             Some((by, text)) => {
@@ -151,7 +154,8 @@ impl Desk {
         let sentence = |id: &str, values: &[(&str, Value)]| self.narrator.talk.sentence(id, values);
         match matter {
             Matter::Touch(by, square) => {
-                let man = self.game.position().board().piece_at(square);
+                let before = self.just_made(!by).map(|made| &made.before);
+                let man = before.unwrap_or(self.game.position()).board().piece_at(square);
                 let man =
                     man.map_or_else(|| self.narrator.word("empty"), |man| self.narrator.man(man));
                 let values =
@@ -192,8 +196,11 @@ impl Desk {
         if !proposal.is_empty() {
             return self.rule_all(at, proposal);
         }
-        let event = self.newest().and_then(|matter| match matter {
-            Matter::Touch(by, square) => Some(Event::Ruled(Ruling::TouchSeen(!by, square))),
+        let newest = self.newest();
+        if let Some(Matter::Touch(by, square)) = newest {
+            return self.touch(at, from, !by, square);
+        }
+        let event = newest.and_then(|matter| match matter {
             Matter::TwoHands(by) => Some(Event::TwoHands(!by)),
             Matter::Conduct(by, IllegalAct::NoMove) if self.counts_no_move() => {
                 Some(Event::Ruled(Ruling::NoMoveSeen(by)))
@@ -206,6 +213,27 @@ impl Desk {
             Some(event) => self.weigh(at, from, event),
             None => self.decided(at, None),
         }
+    }
+
+    /// A player has touched a piece, as the arbiter rules. Where he has moved or captured that very
+    /// piece, he has done what he had to; before another move is taken back, the arbiter is asked.
+    pub(super) fn touch(&mut self, at: At, from: Place, by: Color, square: Square) -> Vec<Act> {
+        let event = Event::Ruled(Ruling::TouchSeen(by, square));
+        let Some(made) = self.just_made(by).filter(|_| self.would_refuse(at, &event).is_none())
+        else {
+            return self.weigh(at, from, event);
+        };
+        if made.mv.from() == Some(square) || captures(made.mv) == Some(square) {
+            let values = [self.color(by), ("square", self.narrator.square(square))];
+            return vec![self.told("desk-touch-kept", &values)];
+        }
+        let what = self.in_words(at, &event);
+        self.asks(at, from, event, "desk-sure-touch", what)
+    }
+
+    /// The last move, if this player has made it and his opponent is to move.
+    fn just_made(&self, by: Color) -> Option<&Made> {
+        self.game.made().last().filter(|made| made.by() == by && self.game.position().turn() != by)
     }
 
     /// Says no to the newest claim or complaint.

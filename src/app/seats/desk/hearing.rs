@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
-use crate::laws::{Doubt, Effect, Event, Game, Numbered, Refusal, Ruling};
+use crate::laws::{Clock, Doubt, Effect, Event, Game, Numbered, Refusal, Ruling};
 use crate::table::{Memo, Place};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -37,6 +37,7 @@ fn own(
     };
     let mut said = match effect {
         Effect::Began => of("desk-began", Color::White),
+        Effect::Resumed => of("desk-resumed", game.clock().and_then(Clock::turn)?),
         Effect::Ask(question) => match question.doubt {
             Doubt::CanMate(by) => of("desk-judging", by),
             // After a move there is seldom any doubt; of a position that is set nobody knows.
@@ -54,7 +55,10 @@ fn own(
         Effect::Refused(refusal) => return refused(narrator, *refusal, game),
         _ => return None,
     };
-    let tells = !matches!(effect, Effect::Began | Effect::ClockStarted(_) | Effect::Ask(_));
+    let tells = !matches!(
+        effect,
+        Effect::Began | Effect::Resumed | Effect::ClockStarted(_) | Effect::Ask(_)
+    );
     if let Some(article) = game.article(effect).filter(|_| tells) {
         said.spans.push(narrator.talk.span(" "));
         said.spans.extend(narrator.article(article));

@@ -264,9 +264,11 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             black: (lamps: dark)
             desk: Board right again: Black.
             > desk: resume
-            desk: The clocks go on.
+            desk: The clocks go on. The clock of White runs.
             white: The clocks go on.
+            white: Your clock runs.
             black: The clocks go on.
+            black: The clock of White runs.
         "#]],
     );
 }

@@ -39,7 +39,7 @@ fn clocks_and_time() {
         > warn black
           Ruling 5: Black is warned. FIDE 2023, 12.9.
         > resume
-          The clocks go on.
+          The clocks go on. The clock of White runs.
         > clocks
           White: 1 hour 22 minutes 14 seconds.
           Black: 1 hour 32 minutes 59 seconds.
@@ -187,7 +187,7 @@ fn boards_that_were_wrong() {
           No board of Black is seen. Look yourself whether it is right.
           The clocks stand. When the boards are right, type resume.
         > resume
-          The clocks go on.
+          The clocks go on. The clock of Black runs.
         > restore 0
           Ruling 4: Back to the first position. FIDE 2023, 7.6.
           Ruling 5: White has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 6.10.2.
@@ -216,7 +216,7 @@ fn boards_that_were_wrong() {
         > wrong-start
           The game is cancelled. Yes or no?
         > yes
-          The men stood wrongly at the start. FIDE 2023, 7.2.1.
+          The starting position was wrong. FIDE 2023, 7.2.1.
           The game is cancelled. A new one is played.
     "#]]
     .assert_eq(&table.at_desk(

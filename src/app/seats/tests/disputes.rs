@@ -184,7 +184,7 @@ fn quickplay_claims() {
     "]]
     .assert_eq(&table.at_desk("matters\nreject"));
     table.does(Color::White, Event::QuickplayClaimed(Color::White, Ground::CannotWin));
-    expect![[r"
+    expect![[r#"
         > matters
           1: White claims a draw: Black cannot win by normal means. The arbiter decides. FIDE 2023, III.5.
           White: 1 minute 25 seconds.
@@ -193,10 +193,10 @@ fn quickplay_claims() {
         > postpone 2
           Ruling 3: The claim waits. The game goes on.
           Black gets 2 minutes more. FIDE 2023, III.5.
-          The clocks go on.
+          The clocks go on. The clock of White runs.
         > accept
           Nothing waits for your decision.
-    "]].assert_eq(&table.at_desk("matters\npostpone 2\naccept"));
+    "#]].assert_eq(&table.at_desk("matters\npostpone 2\naccept"));
 }
 
 /// FIDE 2023, D.2.9: who writes by hand has a sheet that only the arbiter can look at.
@@ -383,7 +383,7 @@ fn a_ruling_is_revoked() {
           The game is not over: Black to move, move 1.
           When all are ready, type resume.
         > resume
-          The clocks go on.
+          The clocks go on. The clock of Black runs.
         > revoke 1
           Ruling 1 is revoked already.
         > rulings

@@ -116,7 +116,7 @@ fn mistakes_are_told_with_an_example() {
           waive white: White touched by accident, and it does not count.
           two-hands white: White used two hands for the move.
           flag white: White's flag has fallen.
-          wrong-start: the men stood wrongly at the start.
+          wrong-start: the starting position was wrong.
           turned: the board lies the wrong way.
           reversed: the game began with the colours reversed.
           displaced 12 black: men are displaced.
@@ -211,7 +211,7 @@ fn the_desk_speaks_german() {
           Von Schwarz ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
           Die Uhren stehen. Wenn die Bretter stimmen, sage weiter.
         > weiter
-          Die Uhren laufen weiter.
+          Die Uhren laufen weiter. Die Uhr von Schwarz läuft.
         > ergebnis Remis
           Damit ist die Partie zu Ende: Weiß bekommt einen halben Punkt, Schwarz einen halben Punkt. Ja oder nein?
         > nein

@@ -180,9 +180,11 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: The board of White is not told: the move goes into the envelope.
         desk: No board for Black: the program sees none.
         > desk: resume
-        desk: The clocks go on.
+        desk: The clocks go on. The clock of White runs.
         white: The clocks go on.
+        white: Your clock runs.
         black: The clocks go on.
+        black: The clock of White runs.
         # white: -f3
         # white: g1
         white: All stands as before. Touched stays touched.
@@ -237,9 +239,11 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         desk: You are at the desk.
         desk: The program stopped while White was thinking. At most 5 seconds of it are not counted.
         > desk: resume
-        desk: The clocks go on.
+        desk: The clocks go on. The clock of White runs.
         white: The clocks go on.
+        white: Your clock runs.
         black: The clocks go on.
+        black: The clock of White runs.
         # white: -f3
         white: Put the white knight on g1.
         white: (lamps: g1)

@@ -33,14 +33,12 @@ fn s1_the_clocks_stand_after_a_restored_position_until_resume() {
         desk: The clocks stand. When the boards are right, type resume.
         white: The clocks stand.
         white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-        white: The clocks stand. The arbiter lets them run.
         white: Take the white knight from Felix drei to Gustav eins.
         white: Take the black knight from Cesar sechs to Bella acht.
         white: Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 27 seconds. FIDE 2023, 6.10.2.
         white: Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
         black: The clocks stand.
         black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-        black: The clocks stand. The arbiter lets them run.
         black: Take the white knight from Felix drei to Gustav eins.
         black: Take the black knight from Cesar sechs to Bella acht.
         black: Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 27 seconds. FIDE 2023, 6.10.2.
@@ -154,7 +152,7 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > resume
-          The clocks go on.
+          The clocks go on. The clock of White runs.
     "#]]
     .assert_eq(&told);
     assert!(table.seats.game(Place::Desk).is_running());
@@ -342,7 +340,7 @@ fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
     table.script("w Nc5");
     expect![[r#"
         > white: Nc5
-        white: Not clear. Say the man and both squares.
+        white: Not clear. Say the piece and both squares.
         desk: White says Nc5: not a legal move. The player is asked for both squares.
     "#]]
     .assert_eq(&table.heard);
@@ -350,7 +348,7 @@ fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
     table.script("w announce Nc5\nw b1 c5\nb Nc5\nw correct Nd6\nw correct Nc3");
     expect![[r#"
         > white: announce Nc5
-        white: Not clear. Say the man and both squares.
+        white: Not clear. Say the piece and both squares.
         desk: White says Nc5: not a legal move. The player is asked for both squares.
         > white: b1 c5
         white: knight b1 c5
@@ -364,7 +362,7 @@ fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
         white: Black repeats it.
         desk: Black repeats it.
         > white: correct Nd6
-        white: Not clear. Say the man and both squares.
+        white: Not clear. Say the piece and both squares.
         desk: White says Nd6: not a legal move. The player is asked for both squares.
         > white: correct Nc3
         white: Corrected: knight b1 c3.
@@ -378,7 +376,7 @@ fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
     let mut both = Table::of(KEYS, KEYS, "").played("Nf3 d5 d4 e6");
     both.types(WHITE, "Nd2");
     let last = both.heard.lines().last().unwrap();
-    assert_eq!(last, "white: Not clear. Say the man and both squares.", "{}", both.heard);
+    assert_eq!(last, "white: Not clear. Say the piece and both squares.", "{}", both.heard);
     let mut single = Table::of(KEYS, KEYS, "").played("Nc3 d5 Nxd5 Qxd5");
     single.script("w Nc5");
     assert!(single.heard.contains("black: knight g1 c5"), "{}", single.heard);

@@ -334,10 +334,8 @@ fn a_position_that_is_set_is_read_out_once() {
         white: Rank three: empty.
         white: Rank two: white pawn Eva.
         white: Rank one: white king Eva.
-        white: The clocks stand. The arbiter lets them run.
         black: The clocks stand.
         black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
-        black: The clocks stand. The arbiter lets them run.
         > white: board
         white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         desk: White has asked for and not got: position read out.

@@ -43,7 +43,7 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
         > set-clock white 5
           Ruling 3: White has 5 minutes on the clock now. Before: 0 seconds. FIDE 2023, 6.10.2.
         > resume
-          The clocks go on.
+          The clocks go on. The clock of White runs.
     "#]]
     .assert_eq(&table.at_desk(
         "set-clock white 5
@@ -406,7 +406,6 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         white: Rank drei: empty.
         white: Rank zwei: empty.
         white: Rank eins: white king Eva.
-        white: The clocks stand. The arbiter lets them run.
         black: The clocks stand.
         black: Ruling 1: The position is set. Set up your board.
         black: Rank eins: white king Eva.
@@ -421,6 +420,5 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         black: black pawns David, Bella.
         black: Rank sieben: empty.
         black: Rank acht: black king Eva.
-        black: The clocks stand. The arbiter lets them run.
     "#]].assert_eq(&table.heard);
 }

@@ -95,7 +95,7 @@ pub fn telling(effect: &Effect) -> Telling {
         Effect::AskRepeat(by) => one(*by),
         Effect::StillToRepeat(by) => one(*by),
         Effect::AskPromotion(by) => one(*by),
-        Effect::AnnouncementDiffers { board, .. } => one(board.by()).aloud().noted(),
+        Effect::AnnouncementDiffers { board, .. } => one(board.by()).noted(),
         Effect::Corrected(_) => BOTH.aloud().noted(),
         Effect::Repeated(_) => BOTH.aloud(),
         Effect::RepeatDiffers(..) => BOTH.aloud().noted(),
@@ -115,7 +115,7 @@ pub fn telling(effect: &Effect) -> Telling {
         Effect::DrawOffered(_) => BOTH.aloud().noted(),
         Effect::OfferStands(_) => BOTH.aloud().noted(),
         // An offer at a wrong moment is conduct (11.5).
-        Effect::OfferUntimely(_) => NOBODY.aloud().noted().looked_up(),
+        Effect::OfferUntimely(_) => NOBODY.noted().looked_up(),
         Effect::DrawAnswered(..) => BOTH.aloud().noted(),
         Effect::ClaimWrong(..) => BOTH.aloud().noted().looked_up(),
         Effect::TimeAdded(..) => BOTH.aloud().noted().looked_up(),
@@ -125,7 +125,7 @@ pub fn telling(effect: &Effect) -> Telling {
         Effect::IncrementSet(_) => BOTH.aloud().noted().looked_up(),
         Effect::TakenBack(_) => BOTH.aloud().noted(),
         Effect::FlagFell(_) => BOTH.aloud().noted(),
-        Effect::FlagClaimWrong(by) => one(*by).aloud().noted().looked_up(),
+        Effect::FlagClaimWrong(by) => one(*by).noted().looked_up(),
         Effect::MustRecord(by, _) => one(*by).looked_up(),
         Effect::NeedNotRecord(by) => one(*by),
         Effect::MustComplete(by) => one(*by),
@@ -139,7 +139,7 @@ pub fn telling(effect: &Effect) -> Telling {
         Effect::Adjourned(_) => BOTH.aloud().noted(),
         Effect::MustOpen(_) => BOTH,
         Effect::Opened(_) => BOTH.aloud().noted(),
-        Effect::ToArbiter(matter) => of_matter(*matter).aloud().noted().looked_up(),
+        Effect::ToArbiter(matter) => of_matter(*matter).noted().looked_up(),
         Effect::Ruled(..) => BOTH.aloud().noted().looked_up(),
         // A question to the solver.
         Effect::Ask(_) => NOBODY,
@@ -170,6 +170,6 @@ const fn of_matter(matter: Matter) -> Telling {
         | Matter::Position
         | Matter::FlagInQuickplay(_)
         | Matter::Results
-        | Matter::Envelope => BOTH,
+        | Matter::Envelope => BOTH.aloud(),
     }
 }

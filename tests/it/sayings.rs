@@ -11,6 +11,7 @@ use touchmove::laws::{
     Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic, Venue,
 };
 use touchmove::notation::position;
+use touchmove::telling::{hears, telling};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{Form, Library, Narrator, Priority, Voice};
 
@@ -316,6 +317,14 @@ fn names<T: std::fmt::Debug>(values: impl IntoIterator<Item = T>) -> BTreeSet<St
         text.split(|c: char| !c.is_alphanumeric()).next().unwrap().to_owned()
     };
     values.into_iter().map(name).collect()
+}
+
+#[test]
+fn the_hall_hears_nothing_that_both_players_do_not_hear() {
+    for effect in effects().into_iter().chain(silent()) {
+        let both = hears(&effect, WHITE) && hears(&effect, BLACK);
+        assert!(both || !telling(&effect).aloud, "{effect:?}");
+    }
 }
 
 #[test]

@@ -198,7 +198,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         Your move is announced. Now press.
         A slip: correct and the move, before that.
         > correct Nf5
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > correct b1 b3
         Corrected: knight b1 b3.
         Repeated.
@@ -253,17 +253,17 @@ fn nothing_tells_which_moves_are_legal() {
         Rank 2: empty.
         Rank 1: white rooks a, h, king e.
         > Ne5
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > Nd8
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > N e1 e2
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > claim threefold Ne5
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > claim threefold Ra9
         Unknown: Ra9. Type a move, or help.
         > claim fifty Ke5
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > hmpf
         Unknown: hmpf. Type a move, or help.
         > 
@@ -455,7 +455,7 @@ fn what_is_not_told_is_refused_with_the_article() {
         > take g1
         The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         > knight f7
-        Not clear. Say the man and both squares.
+        Not clear. Say the piece and both squares.
         > games
         Not during this game: games.
         > open 1

@@ -78,7 +78,7 @@ pub enum Deed {
     /// it first.
     Doubtful(Square),
     /// This man, who seemed to have gone to the first square from the second one, never did: both come
-    /// and go.
+    /// and go. If they are one square, he seemed to be off it.
     Returned(Square, Square, Piece),
     /// It went on: what the square shows is left out until it has been still. Whether a touch was
     /// told of it that no hand has made (FIDE 2023, 4.2.2).

@@ -60,7 +60,12 @@ impl Hands {
         self.arrivals.retain(|arrival| arrival.square != square);
         let held = self.lifted.iter().position(|(from, _)| *from == square);
         let held = held.filter(|_| men.piece_at(square).is_none());
-        let kept = held.map(|held| Deed::Seated(square, self.lifted.remove(held).1));
+        let agrees = self.trust == Trust::Agrees;
+        let kept = held.map(|held| match self.lifted.remove(held).1 {
+            man if agrees => Deed::Seated(square, man),
+            // Nothing else is a deed while the board differs.
+            man => Deed::Returned(square, square, man),
+        });
         self.restless = true;
         let muted = Deed::Muted(square, self.flicker.has_touched(square));
         kept.into_iter().chain([muted]).collect()

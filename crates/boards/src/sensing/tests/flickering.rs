@@ -311,3 +311,17 @@ fn a_contact_that_bounces_on_was_not_touched_and_one_that_comes_to_rest_was() {
     assert_eq!(desk.shows(&Board::new()), "+g1N, agrees");
     assert_eq!(desk.wait(60_000), "");
 }
+
+#[test]
+fn a_touch_is_withdrawn_also_while_the_board_differs() {
+    let mut desk = Desk::men(START);
+    desk.look("-e2");
+    assert_eq!(desk.wait(100), "-e2");
+    desk.report(&Report::Gap);
+    let mut without = Board::new();
+    without.discard_piece_at(Square::H8);
+    assert_eq!(desk.shows(&without), "differs");
+    let told = desk.flickers("e2", 12, 300);
+    assert!(told.ends_with("e2 back on e2, e2 muted, untouched"), "{told}");
+    assert_eq!(desk.men, *desk.position.board());
+}

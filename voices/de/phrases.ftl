@@ -2530,6 +2530,7 @@ seat-adjourned = Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag
 seat-waits-repetition = { $color } muss ihn noch wiederholen.
 seat-answer-offer = Gib annehmen oder ablehnen ein.
 seat-not-you = Du bist nicht am Zug.
+seat-made-stays = Dein Zug ist { $move }. Er bleibt.
 seat-position-set = Die Stellung ist gesetzt. Stelle dein Brett auf.
 seat-absent = Du giltst als abwesend. Rufe den Schiedsrichter: schiedsrichter.
 seat-began = Die Partie beginnt.
@@ -3051,6 +3052,7 @@ desk-board-silent = Das Brett von { $color } hat seine Felder noch nicht gemelde
 desk-board-moves = Das Brett von { $color } meldet nur fertige Züge.
 desk-board-sealed = Das Brett von { $color } wird nicht gesagt: Der Zug kommt in den Umschlag.
 desk-clock-runs = Die Uhr von { $color } läuft.
+desk-two-hands-unpressed = Sobald { $color } die Uhr drückt, zählt es als regelwidriger Zug.
 desk-clocks-stand = Die Uhren stehen.
 
 desk-board = Das Brett von { $color }, nach seinen Sensoren.

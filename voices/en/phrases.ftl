@@ -2490,6 +2490,7 @@ seat-adjourned = The game is adjourned. The arbiter opens the envelope.
 seat-waits-repetition = { $color } must repeat it.
 seat-answer-offer = Type accept or decline.
 seat-not-you = You are not to move.
+seat-made-stays = Your move is { $move }. It stays.
 seat-position-set = The position is set. Set up your board.
 seat-absent = You are noted as absent. Call the arbiter: arbiter.
 seat-began = The game begins.
@@ -3010,6 +3011,7 @@ desk-board-silent = The board of { $color } has not told its squares yet.
 desk-board-moves = The board of { $color } reports finished moves only.
 desk-board-sealed = The board of { $color } is not told: the move goes into the envelope.
 desk-clock-runs = The clock of { $color } runs.
+desk-two-hands-unpressed = It counts as an illegal move as soon as { $color } presses the clock.
 desk-clocks-stand = The clocks stand.
 
 desk-board = The board of { $color }, by its sensors.

@@ -359,6 +359,12 @@ impl Game {
         self.making.legal().filter(|_| self.making.made)
     }
 
+    /// The move that the player to move must play, because he intended it with a claim (9.5.3).
+    #[must_use]
+    pub fn bound(&self) -> Option<shakmaty::Move> {
+        self.making.bound
+    }
+
     /// How the game has ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

@@ -409,7 +409,7 @@ impl Session {
         acts
     }
 
-    fn as_spoken(&self, mv: Move) -> Spoken {
+    pub(super) fn as_spoken(&self, mv: Move) -> Spoken {
         Spoken { before: self.game.position().clone(), mv }
     }
 

@@ -343,8 +343,8 @@ impl Session {
         Some(Act::Say(Utterance { priority: Priority::Move, ..board }))
     }
 
-    /// Whose clock runs after a ruling about the position, which stops no clock by itself, and after
-    /// the clocks stood. That they were stopped for the ruling has just been heard.
+    /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by
+    /// themselves, and after the clocks stood. That they were stopped for the ruling has just been heard.
     pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
         let seat = self.seat.as_mut()?;
         let me = seat.color;
@@ -355,6 +355,7 @@ impl Session {
         let about = matches!(
             effect,
             Effect::Resumed
+                | Effect::IllegalAct(..)
                 | Effect::Ruled(
                     _,
                     Ruling::Restored(_)
@@ -364,7 +365,9 @@ impl Session {
                 )
         );
         self.game.clock().filter(|_| about && self.game.outcome().is_none())?;
-        let stands = || (!heard).then(|| self.told("seat-stands", &[]));
+        // Where an illegal move stops the clocks, what is waited for is told.
+        let tells = !heard && !matches!(effect, Effect::IllegalAct(..));
+        let stands = || tells.then(|| self.told("seat-stands", &[]));
         self.running_clock(me).or_else(stands)
     }
 
@@ -397,6 +400,11 @@ impl Session {
             Refusal::NotYourTurn(by) if self.is_here(by) => ("seat-not-you", Vec::new()),
             Refusal::NotThere(by) if self.is_here(by) => ("seat-absent", Vec::new()),
             Refusal::NothingAnnounced => ("seat-nothing-announced", Vec::new()),
+            Refusal::AlreadyMade => {
+                let made = self.as_spoken(self.game.on_board().or(self.game.bound())?);
+                let made = self.manner.narrator.announcement(&made.before, made.mv);
+                ("seat-made-stays", vec![("move", Value::Spans(vec![made]))])
+            }
             Refusal::NotInAdvance(ply) => ("seat-not-in-advance", of_ply(ply)),
             Refusal::SheetHole(ply) => ("seat-sheet-hole", of_ply(ply)),
             Refusal::NoSuchPly(_) => ("seat-nothing-written", Vec::new()),

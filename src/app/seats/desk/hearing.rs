@@ -4,7 +4,10 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position};
 
 use crate::app::seats::desk::facts::differing;
-use crate::laws::{Clock, Doubt, Effect, Event, Game, Numbered, Refusal, Ruling};
+use crate::laws::edition::Counting;
+use crate::laws::{
+    Clock, Doubt, Effect, Event, Game, IllegalAct, Matter, Numbered, Refusal, Ruling,
+};
 use crate::table::{Memo, Place};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -45,6 +48,9 @@ fn own(
             Doubt::Dead => return None,
         },
         Effect::IllegalAct(by, ..) => return illegal(narrator, *by, game, usual),
+        Effect::ToArbiter(Matter::Conduct(by, IllegalAct::TwoHands { pressed: false })) => {
+            return two_hands(narrator, *by, game, usual);
+        }
         // A move that is completed has said whose clock was pressed.
         Effect::ClockStarted(by) if !all.iter().any(presses) => of("desk-clock-runs", *by),
         Effect::NotPressed(by) => of("desk-not-pressed", *by),
@@ -132,7 +138,7 @@ fn end_revoked(narrator: &Narrator, game: &Game, usual: Option<&Utterance>) -> O
 }
 
 /// An illegal act, with what stands on the offender's board if it shows it: the position before it is
-/// the one of the game again.
+/// the one of the game again. The clock goes on, of which nothing else would tell.
 fn illegal(
     narrator: &Narrator,
     by: Color,
@@ -154,6 +160,29 @@ fn illegal(
         said.spans.push(narrator.talk.span(" "));
         said.spans.extend(narrator.talk.sentence("desk-illegal-board", &values));
     }
+    if let Some(turn) = game.clock().filter(|clock| clock.is_running()).and_then(Clock::turn) {
+        said.spans.push(narrator.talk.span(" "));
+        let color = [("color", narrator.color(turn))];
+        said.spans.extend(narrator.talk.sentence("desk-clock-runs", &color));
+    }
+    Some(said)
+}
+
+/// What two hands for one move cost that is not completed yet (7.5.4).
+fn two_hands(
+    narrator: &Narrator,
+    by: Color,
+    game: &Game,
+    usual: Option<&Utterance>,
+) -> Option<Utterance> {
+    let pressed = IllegalAct::TwoHands { pressed: true };
+    if game.rules().edition.counts_as_illegal(pressed).value != Counting::Illegal {
+        return None;
+    }
+    let mut said = usual?.clone();
+    said.spans.push(narrator.talk.span(" "));
+    let color = [("color", narrator.color(by))];
+    said.spans.extend(narrator.talk.sentence("desk-two-hands-unpressed", &color));
     Some(said)
 }
 

@@ -390,7 +390,7 @@ fn what_is_not_asked_for_is_not_decided() {
         > increment off
           Nothing waits for that decision.
         > two-hands white
-          Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9.
+          Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9. It counts as an illegal move as soon as White presses the clock.
         > illegal white
           Nothing waits for that decision.
         > touch white e2

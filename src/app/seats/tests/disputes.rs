@@ -76,13 +76,15 @@ fn illegal_moves_are_counted() {
         white: Eva zwei touched: it must move.
         desk: White: e2 touched: it must move.
         white: Illegal move, the first: White. Ruling 1.
+        white: Your clock runs.
         white: Back to the first position.
         white: Eva zwei touched: it must move.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         black: Illegal move, the first: White. Ruling 1.
+        black: The clock of White runs.
         black: Back to the first position.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: Illegal move, the first: White. Ruling 1. On the board of White: e2 empty, e5 white pawn.
+        desk: Illegal move, the first: White. Ruling 1. On the board of White: e2 empty, e5 white pawn. The clock of White runs.
         desk: Back to the first position.
         desk: White: e2 touched: it must move.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.

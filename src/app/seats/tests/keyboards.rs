@@ -162,15 +162,17 @@ fn keyboards_a_promotion_is_pressed_without_its_piece() {
             > white: press
             white: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
             white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
+            white: The clock of Black runs.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             white: The pawn on g8 becomes a queen.
             white: pawn h7 g8 promotes to queen
             black: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
+            black: Your clock runs.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             black: The pawn on g8 becomes a queen.
             black: pawn h7 g8 promotes to queen
             desk: White: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-            desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
+            desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1. The clock of Black runs.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             desk: The pawn on g8 becomes a queen.
             desk: White: pawn h7 takes g8 promotes to queen
@@ -224,13 +226,15 @@ fn keyboards_an_illegal_move_is_announced() {
             desk: Not a legal move. The players are not told.
             > black: press
             black: Illegal move, the first: Black. Ruling 1.
+            black: Your clock runs.
             black: Back to the position after move 1, White.
             black: e8 touched. Nothing touched can be played: any move goes.
             black: White gets 2 minutes more. FIDE 2023, 7.5.5.
             white: Illegal move, the first: Black. Ruling 1.
+            white: The clock of Black runs.
             white: Back to the position after move 1, White.
             white: White gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: Black. Ruling 1.
+            desk: Illegal move, the first: Black. Ruling 1. The clock of Black runs.
             desk: Back to the position after move 1, White.
             desk: Black: e8 touched. Nothing touched can be played: any move goes.
             desk: White gets 2 minutes more. FIDE 2023, 7.5.5.

@@ -38,13 +38,15 @@ fn r1_r3_r4_numbers_costs_and_corrections_at_every_place() {
     table.types(Place::Desk, "rulings");
     expect![[r#"
         white: Illegal move, the first: White. Ruling 1.
+        white: Your clock runs.
         white: Back to the position after move 1, Black.
         white: Eva vier touched. Nothing touched can be played: any move goes.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         black: Illegal move, the first: White. Ruling 1.
+        black: The clock of White runs.
         black: Back to the position after move 1, Black.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: Illegal move, the first: White. Ruling 1.
+        desk: Illegal move, the first: White. Ruling 1. The clock of White runs.
         desk: Back to the position after move 1, Black.
         desk: White: e4 touched. Nothing touched can be played: any move goes.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -90,11 +92,13 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
     expect![[r#"
         white: Not completed: nothing has been moved. FIDE 2023, 4.7.
         white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
+        white: Your clock runs.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
+        black: The clock of White runs.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         desk: White: Not completed: nothing has been moved. FIDE 2023, 4.7.
-        desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
+        desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1. The clock of White runs.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > desk: matters
         desk: Nothing waits for your decision.

@@ -242,6 +242,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             white: g3.
             > white: press
             white: Illegal move, the first: White. Ruling 1.
+            white: Your clock runs.
             white: Back to the first position.
             white: g1 touched: it must move.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -249,9 +250,10 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             white: Take the man off g3.
             white: (lamps: g3)
             black: Illegal move, the first: White. Ruling 1.
+            black: The clock of White runs.
             black: Back to the first position.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: White. Ruling 1. On the board of White: g1 empty, g3 white knight.
+            desk: Illegal move, the first: White. Ruling 1. On the board of White: g1 empty, g3 white knight. The clock of White runs.
             desk: Back to the first position.
             desk: White: g1 touched: it must move.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.

@@ -1,7 +1,9 @@
 //! A whole match in which everything goes wrong, as an arbiter ran it.
 
+use expect_test::expect;
 use shakmaty::{Color, Square};
 
+use crate::app::seats::tests::devices::KEYS;
 use crate::app::seats::tests::{Table, match_file};
 use crate::archive::What;
 use crate::laws::Event;
@@ -124,4 +126,89 @@ fn a_passphrase_behind_the_name_of_the_desk_is_not_tried() {
         table.types(place, "leave");
         table.kept.clear();
     }
+}
+
+/// 7.5.1: the clock of who has moved illegally goes on, and nothing else would tell.
+#[test]
+fn after_an_illegal_move_all_hear_whose_clock_runs() {
+    let mut table = Table::of(KEYS, KEYS, "").played("e4 e5");
+    table.heard.clear();
+    table.script("w b1 c5\nb b1 c5\nw press");
+    expect![[r#"
+        > white: b1 c5
+        white: knight b1 c5
+        black: knight b1 c5
+        black: Repeat it.
+        desk: White: knight b1 c5
+        desk: Black, repeat the move.
+        desk: Not a legal move. The players are not told.
+        > black: b1 c5
+        black: Repeated.
+        white: Black repeats it.
+        desk: Black repeats it.
+        > white: press
+        white: Illegal move, the first: White. Ruling 1.
+        white: Your clock runs.
+        white: Back to the position after move 1, Black.
+        white: b1 touched: it must move.
+        white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        black: Illegal move, the first: White. Ruling 1.
+        black: The clock of White runs.
+        black: Back to the position after move 1, Black.
+        black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+        desk: Illegal move, the first: White. Ruling 1. The clock of White runs.
+        desk: Back to the position after move 1, Black.
+        desk: White: b1 touched: it must move.
+        desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
+    "#]]
+    .assert_eq(&table.heard);
+    table.agree();
+}
+
+/// 7.5.4: with two hands and before the clock is pressed.
+#[test]
+fn the_arbiter_hears_what_two_hands_will_cost() {
+    let mut table = Table::of(KEYS, KEYS, "").played("e4 e5");
+    table.heard.clear();
+    table.script("w Nf3\nb two-hands\nd accept");
+    expect![[r#"
+        > white: Nf3
+        white: knight g1 f3
+        black: knight g1 f3
+        black: Repeat it.
+        desk: White: knight g1 f3
+        desk: Black, repeat the move.
+        > black: two-hands
+        black: The arbiter hears it, and judges.
+        white: Black says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+        desk: Black says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+        > desk: accept
+        desk: Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9. It counts as an illegal move as soon as White presses the clock.
+    "#]].assert_eq(&table.heard);
+    table.agree();
+}
+
+/// 9.5.3: a move that was intended with a wrong claim is made.
+#[test]
+fn a_move_that_stays_is_named_to_who_types_another() {
+    let mut table = Table::of(KEYS, KEYS, "").played("e4 e5");
+    table.heard.clear();
+    table.script("w claim threefold Bb5\nw yes\nw Bc4");
+    expect![[r#"
+        > white: claim threefold Bb5
+        white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
+        > white: yes
+        white: Claim refused: this position has come up once. Three times are needed. Ruling 1.
+        white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        white: White offers a draw.
+        black: Claim refused: this position has come up once. Three times are needed. Ruling 1.
+        black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        black: White offers a draw.
+        desk: White: Claim refused: this position has come up once. Three times are needed. Ruling 1.
+        desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        desk: White offers a draw.
+        > white: Bc4
+        white: Your move is bishop f1 b5. It stays.
+    "#]].assert_eq(&table.heard);
+    table.agree();
 }

@@ -76,6 +76,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Wiederhole ihn.
         Wiederholt.
         Regelwidriger Zug, der erste: Schwarz. Entscheidung 1.
+        Die Uhr von Schwarz läuft.
         Zurück zur Stellung nach Zug 1, Weiß.
         Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
         Springer Gustav acht Felix sechs
@@ -110,6 +111,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         king e8 e4
         White repeats it.
         Illegal move, the first: Black. Ruling 1.
+        Your clock runs.
         Back to the position after move 1, White.
         e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -146,7 +148,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Not a legal move. The players are not told.
         White repeats it.
         The clock of Black runs.
-        Illegal move, the first: Black. Ruling 1.
+        Illegal move, the first: Black. Ruling 1. The clock of Black runs.
         Back to the position after move 1, White.
         Black: e8 touched. Nothing touched can be played: any move goes.
         White gets 2 minutes more. FIDE 2023, 7.5.5.

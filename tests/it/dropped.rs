@@ -249,8 +249,8 @@ fn what_is_wrong_with_the_facts_of_a_language_is_told_with_its_line() {
     let run = home.run(&["voices", "check", folder.to_str().unwrap()]);
     assert_eq!(run.code, Some(1), "{run:#?}");
     expect![[r#"
-        sch is not one letter. Write one before the equals sign. Ignored: line 6 of VOICES/nn/voice.toml.
-        no such tag is no tag of a language. Write one such as de or pt-BR. Ignored: line 1 of VOICES/nn/voice.toml.
+        sch is not a single letter. Write one before the equals sign. Ignored: line 6 of VOICES/nn/voice.toml.
+        no such tag is not a language tag. Write one such as de or pt-BR. Ignored: line 1 of VOICES/nn/voice.toml.
         There is no keyboard zz. Write one of ch, de, es, fr, gb, it, us. Ignored: line 2 of VOICES/nn/voice.toml.
     "#]].assert_eq(&run.err.replace(folder.to_str().unwrap(), "VOICES"));
 }

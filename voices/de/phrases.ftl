@@ -702,7 +702,7 @@ voice-brace = Das Muster { $name } hat eine offene Klammer. Schließe sie.
 voice-no-slot = Das Muster { $name } braucht die Lücke { $slot }, sonst bleiben Züge stumm.
 voice-language = { $tag } ist kein Kürzel einer Sprache. Schreib etwa de oder pt-BR.
 voice-keyboard = Die Tastatur { $name } gibt es nicht. Schreib eine von { $known }.
-voice-letter = { $name } ist nicht ein Buchstabe. Schreib einen vor das Gleichheitszeichen.
+voice-letter = { $name } ist kein einzelner Buchstabe. Schreib einen vor das Gleichheitszeichen.
 voice-parent = Die Elternstimme { $name } ist nicht zu gebrauchen.
 voice-incomplete = Die Stimme ist unvollständig. Nenne eine Elternstimme, etwa parent = "de".
 voice-taken = { $word } kann nicht { $name } heißen: Es heißt schon { $other }.

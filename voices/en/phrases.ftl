@@ -279,7 +279,7 @@ ruling-turned-down = { $matter ->
     [unconfirmed] Nothing is applied here.
     [default-time] No default time set: the players wait on.
     [envelope] Coming late is excused.
-   *[results] The result on record stands. Signed was another.
+   *[results] The result on record stands. Another one was signed.
 }
 ruling-quickplay-drawn = The claim is granted.
 ruling-quickplay-postponed = The claim waits. The game goes on.
@@ -664,9 +664,9 @@ voice-same = { $first } and { $name } have the same word, { $word }. Each needs 
 voice-slot = The pattern { $name } has a gap { $slot }, which nothing fills.
 voice-brace = The pattern { $name } has an open brace. Close it.
 voice-no-slot = The pattern { $name } needs the gap { $slot }, or moves are silent.
-voice-language = { $tag } is no tag of a language. Write one such as de or pt-BR.
+voice-language = { $tag } is not a language tag. Write one such as de or pt-BR.
 voice-keyboard = There is no keyboard { $name }. Write one of { $known }.
-voice-letter = { $name } is not one letter. Write one before the equals sign.
+voice-letter = { $name } is not a single letter. Write one before the equals sign.
 voice-parent = The parent { $name } is not a voice that works.
 voice-incomplete = The voice is incomplete. Name a parent, such as parent = "en".
 voice-taken = { $word } cannot mean { $name }: it already means { $other }.
@@ -2701,7 +2701,7 @@ report-code-wrong = Wrong code, at the place of { $place }.
 report-envelope-key = The key of envelopes was made.
 report-desk-closed = The desk is closed.
 report-desk-locked = The desk locks itself, at the place of { $place }: nothing was typed.
-report-desk-talks = The desk is spoken to in the voice { $voice }.
+report-desk-talks = The voice at the desk is now { $voice }.
 report-questioned = Asked back at the desk: { $what }
 report-answered-yes = The arbiter says yes.
 report-answered-no = The arbiter says no: nothing is done.

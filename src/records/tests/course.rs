@@ -138,7 +138,7 @@ fn r2_the_report_tells_of_the_desk_and_of_questions() {
         "en",
         &expect![[r"
         0:00:00 The desk is opened at the place of the arbiter: passphrase right.
-        0:00:05 The desk is spoken to in the voice de.
+        0:00:05 The voice at the desk is now de.
         0:00:10 The game begins. FIDE 2023, 6.6.
         0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
         0:00:20 Asked back at the desk: Black loses 20 minutes.

@@ -11,6 +11,7 @@ pub use touchmove_notation as notation;
 pub use touchmove_notation::describe;
 pub use touchmove_opponent as opponent;
 
+pub mod lock;
 pub mod private;
 pub mod referee;
 pub mod telling;

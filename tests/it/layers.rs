@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// What each top-level module may use of this crate besides itself, lowest layer first.
 const MAY_USE: &[(&str, &[&str])] = &[
+    ("lock", &[]),
     ("private", &[]),
     ("referee", &["laws", "notation"]),
     ("telling", &["laws"]),
@@ -25,12 +26,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("errand", &[]),
     ("louis", &["notation", "errand"]),
     ("recording", &["private", "voices", "errand"]),
-    ("archive", &["private", "laws", "notation", "table"]),
+    ("archive", &["lock", "private", "laws", "notation", "table"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
     ("ui", &["command", "keymap", "voices", "notation", "describe"]),
     (
         "app",
         &[
+            "lock",
             "private",
             "laws",
             "notation",

@@ -3,11 +3,12 @@
 //! A lock beside it says whether a host lives: it ends with the process, a socket does not. Only who
 //! has the lock removes a socket.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use crate::app::folders::Folders;
+use crate::lock::LockFile;
 use crate::private;
 use crate::voices::{Narrator, Priority, Utterance};
 
@@ -60,7 +61,7 @@ pub(super) struct Socket {
     path: PathBuf,
     listener: Listener,
     /// Held until the socket is gone.
-    _lock: File,
+    _lock: LockFile,
 }
 
 impl Socket {
@@ -71,6 +72,7 @@ impl Socket {
         own(&folder, 0o700)?;
         let path = folders.table_lock();
         let lock = private::options().create(true).truncate(false).write(true).open(path)?;
+        let lock = LockFile::new(lock);
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(Unopened::Busy),

@@ -4,16 +4,17 @@
 //! is written into the file of the lock now and then: one short line, always the same bytes of the
 //! disk. After a crash it says how far the clock had run.
 
-use std::fs::{File, TryLockError};
+use std::fs::TryLockError;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
 use crate::archive::journal::{Archive, ArchiveError, GameId};
 use crate::laws::At;
+use crate::lock::LockFile;
 use crate::private;
 
 /// A game held by this instance; let go when dropped, also by the system when the program dies.
 #[derive(Debug)]
-pub struct Hold(Option<File>);
+pub struct Hold(Option<LockFile>);
 
 impl Hold {
     /// Holds nothing.
@@ -28,7 +29,7 @@ impl Hold {
     ///
     /// Why there is none.
     pub fn sign(&self, entries: usize, at: At) -> io::Result<()> {
-        let Some(mut file) = self.0.as_ref() else { return Ok(()) };
+        let Some(mut file) = self.0.as_ref().map(LockFile::file) else { return Ok(()) };
         file.seek(SeekFrom::Start(0))?;
         file.write_all(format!("{entries:>10} {:>20}\n", at.as_micros()).as_bytes())?;
         file.sync_data()
@@ -38,7 +39,7 @@ impl Hold {
     /// ever be left.
     #[must_use]
     pub fn last_sign(&self) -> Option<(usize, At)> {
-        let mut file = self.0.as_ref()?;
+        let mut file = self.0.as_ref()?.file();
         let mut text = String::new();
         file.seek(SeekFrom::Start(0)).ok()?;
         file.read_to_string(&mut text).ok()?;
@@ -64,7 +65,7 @@ impl Archive {
             options.read(true).write(true).create(true).truncate(false);
             options.open(folder.join(format!("game-{}", game.0)))
         };
-        let Ok(file) = open() else { return Ok(Hold::none()) };
+        let Ok(file) = open().map(LockFile::new) else { return Ok(Hold::none()) };
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(ArchiveError::Locked),
             // A file system without locks must not keep anyone from playing.

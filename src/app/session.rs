@@ -10,7 +10,6 @@ mod at_table;
 mod boards;
 mod choosing;
 mod dialog;
-mod engine;
 mod finding;
 mod hand;
 mod joining;
@@ -19,8 +18,9 @@ mod leaving;
 mod line;
 mod manner;
 mod opening;
+mod opponent;
+mod opposing;
 mod outlets;
-mod patience;
 mod picking;
 mod position;
 mod premove;
@@ -35,7 +35,6 @@ mod settings;
 mod sheet;
 mod strays;
 mod studying;
-mod thinking;
 mod tones;
 mod undone;
 mod walk;
@@ -67,17 +66,14 @@ use boards::Boards;
 pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
 use dialog::Dialog;
-use engine::Engine;
 use finding::{List, Sought};
 use hand::Held;
-
 use joining::{in_full, together};
-
 pub(in crate::app) use judging::Judging;
+use opponent::Opponent;
 use returning::Left;
 use sealing::Known;
 use seat::Taken;
-use thinking::Thinking;
 use walk::Walk;
 
 pub use choosing::{Choices, KeyNames};
@@ -189,10 +185,7 @@ pub struct Session {
     /// The same without what this seat has tried of a move that it may seal.
     known: Option<Box<Known>>,
     players: ByColor<Player>,
-    level: Level,
-    seed: u64,
-    engine: Option<Engine>,
-    thinking: Option<Thinking>,
+    opponent: Opponent,
     tickets: u64,
     judging: Judging,
     dialog: Option<Dialog>,
@@ -242,12 +235,9 @@ impl Session {
             id,
             header: replay.header.clone(),
             players: replay.players(),
-            level: Level::new(replay.level).unwrap_or_default(),
-            seed: replay.header.seed.cast_unsigned(),
-            engine: Engine::of(&replay),
+            opponent: Opponent::of(&replay),
             game: Rc::new(replay.game),
             known: None,
-            thinking: None,
             tickets: 0,
             judging: Judging::default(),
             dialog: None,
@@ -330,7 +320,10 @@ impl Session {
             Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => self.not_taken(&typed),
             Input::Typed(Typed::Interrupt) => self.interrupted(),
             Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
-            Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
+            Input::Thought(ticket, thought) => {
+                let report = self.opponent.thought(ticket, thought, &self.game);
+                self.opponent_has(at, report)
+            }
             Input::Judged(ticket, doubt, verdict) => {
                 let acts = self.judged(at, ticket, doubt, verdict);
                 self.in_the_background(acts)
@@ -338,7 +331,8 @@ impl Session {
             Input::Found(ticket, found) => self.found(ticket, found),
             Input::Fetched(ticket, fetched) => self.fetched(at, ticket, fetched),
             Input::Engine(ticket, answer) => {
-                let acts = self.engine_answers(at, ticket, answer);
+                let report = self.opponent.answered(at, ticket, answer, &self.game);
+                let acts = self.opponent_has(at, report);
                 self.in_the_background(acts)
             }
             Input::Sound(sound) => self.sound(sound),
@@ -363,10 +357,9 @@ impl Session {
     /// When the session next needs [`Input::TimePassed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        let thinking = self.thinking.as_ref().and_then(|thinking| thinking.until);
         let step = self.walk.as_ref().and_then(Walk::due);
         let game = self.game.deadline();
-        [game, self.judging.deadline(), thinking, step, self.boards_due()]
+        [game, self.judging.deadline(), self.opponent.deadline(), step, self.boards_due()]
             .into_iter()
             .flatten()
             .min()
@@ -376,7 +369,7 @@ impl Session {
     #[must_use]
     pub fn is_settled(&self) -> bool {
         let walks = self.walk.as_ref().and_then(Walk::due).is_some();
-        self.thinking.is_none() && self.judging.is_settled() && self.sought.is_none() && !walks
+        !self.opponent.is_thinking() && self.judging.is_settled() && self.sought.is_none() && !walks
     }
 
     /// Whether the archive owes an answer, which comes at once.
@@ -400,7 +393,7 @@ impl Session {
     /// The opponent's level.
     #[must_use]
     pub fn level(&self) -> Level {
-        self.level
+        self.opponent.level()
     }
 
     /// What follows here from the effects of an event, wherever it happened.
@@ -445,7 +438,7 @@ impl Session {
                 if self.seat.is_none() {
                     acts.insert(0, Act::Finish(outcome.score()));
                 }
-                acts.extend(self.stop_thinking());
+                acts.extend(self.opponent.stop());
                 self.judging = Judging::default();
             }
             _ => {}
@@ -476,7 +469,8 @@ impl Session {
         let home = self.seat.is_none();
         let mut acts = if home { self.event(at, Event::TimePassed) } else { Vec::new() };
         acts.extend(self.judging_is_late(at));
-        acts.extend(self.thinking_is_late(at));
+        let report = self.opponent.time_passed(at, &self.game);
+        acts.extend(self.opponent_has(at, report));
         acts
     }
 

@@ -147,7 +147,7 @@ impl Session {
 
     /// Begins a game like this, at the level that is set now.
     pub(super) fn another(&self, like: Header) -> Act {
-        Act::NewGame(Box::new(Header { level: self.level.get(), ..like }))
+        Act::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like }))
     }
 
     fn begins(&mut self, at: At, plan: &Plan) -> Vec<Act> {
@@ -157,7 +157,7 @@ impl Session {
 
     /// Leaves this game as it stands.
     fn leaves_for(&mut self, at: At, header: Header, lasting: Lasting) -> Vec<Act> {
-        let mut acts = self.stop_thinking();
+        let mut acts = self.opponent.stop();
         if self.game.is_running() {
             acts.extend(self.event(at, Event::Paused));
             acts = silent(acts);
@@ -211,7 +211,7 @@ impl Session {
         if machine.is_some() {
             settings.side = if header.white.is_human() { Side::White } else { Side::Black };
         }
-        settings.level = self.level.get();
+        settings.level = self.opponent.level().get();
         settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
         settings.laws = header.laws.parse().unwrap_or_default();
         settings.announcing = header.announcing;
@@ -242,6 +242,6 @@ impl Session {
 
     /// A number that a player does not foretell, of the game and the moment alone.
     fn chance(&self, at: At) -> u64 {
-        Chance::new(self.seed ^ at.as_micros().rotate_left(32) ^ self.tickets).bits()
+        Chance::new(self.opponent.seed() ^ at.as_micros().rotate_left(32) ^ self.tickets).bits()
     }
 }

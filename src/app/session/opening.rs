@@ -3,7 +3,7 @@
 use shakmaty::Chess;
 
 use crate::app::names;
-use crate::app::session::engine::Opening;
+use crate::app::session::opposing::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};

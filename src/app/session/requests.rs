@@ -370,7 +370,7 @@ impl Session {
     pub(super) fn take_back(&mut self, at: At) -> Vec<Act> {
         self.while_running(|session| {
             session.premove = None;
-            let mut acts = session.stop_thinking();
+            let mut acts = session.opponent.stop();
             acts.extend(session.event(at, Event::TakenBack(session.plies_back().unwrap_or(0))));
             acts
         })
@@ -383,12 +383,11 @@ impl Session {
         let Some(level) = rest.parse().ok().and_then(Level::new) else {
             return self.wants(at, Command::Level);
         };
-        self.level = level;
         let mut acts = vec![
             Act::Record(Happened::beside(at, What::Level(level.get()))),
             Act::Keep(Key::Level, level.to_string()),
         ];
-        acts.extend(self.level_engine(at));
+        acts.extend(self.plays_at(at, level));
         acts.push(self.said("level-set", &[self.level_value()]));
         acts.extend(self.fixed_said());
         acts

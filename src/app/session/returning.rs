@@ -125,7 +125,7 @@ impl Session {
 
     /// Leaves the game as it stands, without a word.
     pub fn leave(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.stop_thinking();
+        let mut acts = self.opponent.stop();
         acts.extend(self.lets_stand(at));
         silent(acts)
     }

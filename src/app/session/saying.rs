@@ -9,7 +9,7 @@ use crate::voices::{Priority, Value};
 
 impl Session {
     pub(super) fn level_value(&self) -> (&'static str, Value) {
-        ("level", Value::Number(self.level.get().into()))
+        ("level", Value::Number(self.opponent.level().get().into()))
     }
 
     /// Why a line was not taken.

@@ -39,7 +39,7 @@ impl Session {
         if !self.game.is_running() {
             return Vec::new();
         }
-        let mut acts = self.stop_thinking();
+        let mut acts = self.opponent.stop();
         acts.extend(silent(self.event(at, Event::Paused)));
         // A flag may have fallen at this very moment.
         self.waiting = self.game.is_paused();

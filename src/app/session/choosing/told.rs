@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::names;
 use crate::app::session::choosing::Wrong;
-use crate::app::session::engine::Opening;
+use crate::app::session::opposing::Opening;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
 use crate::command::Command;

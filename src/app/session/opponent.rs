@@ -1,0 +1,198 @@
+//! Who plays in the program's place, the built-in opponent or an engine: what it is asked, how long it
+//! may take, and what its answers mean.
+//!
+//! It is handed the game and the time, and reports. What a report means for the game, and what is said
+//! of it, is in `opposing`.
+
+pub(super) mod engine;
+mod patience;
+
+use shakmaty::{Color, Move, Position};
+
+use crate::app::session::Act;
+use crate::archive::Replay;
+use crate::laws::{Answer, At, Game};
+use crate::opponent::builtin::{Level, Pace, Problem};
+use crate::opponent::thinker::{Task, Thought, Ticket};
+use crate::opponent::uci::Order;
+
+use engine::{Engine, Trouble, Watch};
+use patience::patience;
+
+/// The opponent in a game.
+#[derive(Debug)]
+pub(super) struct Opponent {
+    level: Level,
+    seed: u64,
+    engine: Option<Engine>,
+    thinking: Option<Thinking>,
+}
+
+/// What is being thought about.
+#[derive(Clone, Debug)]
+struct Thinking {
+    ticket: Ticket,
+    purpose: Purpose,
+    /// When the thinker must answer with what it has.
+    until: Option<At>,
+    /// What is awaited of the engine, if it is the engine that thinks.
+    watch: Option<Watch>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    /// The engine is to start.
+    Start,
+    Move,
+    Hint,
+    DrawAnswer(Color),
+}
+
+/// What has become of the opponent.
+#[derive(Debug)]
+pub(super) enum Report {
+    /// This brings it on.
+    Do(Act),
+    /// It moves.
+    Moves(Move),
+    /// It answers an offer.
+    AnswersDraw(Color, Answer),
+    /// It would move so in the player's place.
+    Hints(Move),
+    /// It knows no answer, and none is needed.
+    KnowsNothing,
+    /// A fault of the program leaves it without a move.
+    Stuck,
+    /// The engine takes its time to start.
+    Starts,
+    /// The engine can play; whether it could before.
+    Ready { again: bool },
+    /// The engine does not play on; whether it is worth a new start.
+    Fails { trouble: Trouble, again: bool },
+}
+
+impl Opponent {
+    /// The opponent in a game that may have been played before.
+    pub(super) fn of(replay: &Replay) -> Self {
+        Self {
+            level: Level::new(replay.level).unwrap_or_default(),
+            seed: replay.header.seed.cast_unsigned(),
+            engine: Engine::of(replay),
+            thinking: None,
+        }
+    }
+
+    pub(super) const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Plays at another level from now on, and tells the engine.
+    pub(super) fn set_level(&mut self, level: Level) -> Option<Act> {
+        self.level = level;
+        self.engine.as_ref().map(|_| Act::Engine(Order::Level(level)))
+    }
+
+    /// From what its chance is drawn.
+    pub(super) const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Whether an answer is awaited.
+    pub(super) const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Whether a hint is being sought.
+    pub(super) fn seeks_hint(&self) -> bool {
+        self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Hint)
+    }
+
+    /// When [`Opponent::time_passed`] is due, if ever.
+    pub(super) fn deadline(&self) -> Option<At> {
+        self.thinking.as_ref().and_then(|thinking| thinking.until)
+    }
+
+    /// Seeks its move.
+    pub(super) fn choose(&mut self, at: At, ticket: Ticket, game: &Game) -> Act {
+        if self.engine.is_some() {
+            return self.ask_engine(at, ticket, game);
+        }
+        let pace = if game.clock().is_some() { Pace::Clock } else { Pace::Own };
+        let (problem, level, seed) = (problem(game), self.level, self.seed);
+        let task = Task::Choose { problem, level, seed, pace };
+        self.think(at, ticket, game, Purpose::Move, task)
+    }
+
+    /// Seeks a hint for the player.
+    pub(super) fn seek_hint(&mut self, at: At, ticket: Ticket, game: &Game) -> Act {
+        let task = Task::Hint { problem: problem(game) };
+        self.think(at, ticket, game, Purpose::Hint, task)
+    }
+
+    /// Considers a draw that was offered to this side. The built-in one answers in the place of an
+    /// engine, which has no word for it.
+    pub(super) fn consider_draw(
+        &mut self,
+        at: At,
+        ticket: Ticket,
+        game: &Game,
+        side: Color,
+    ) -> Act {
+        let task = Task::AnswerDraw { problem: problem(game), side };
+        self.think(at, ticket, game, Purpose::DrawAnswer(side), task)
+    }
+
+    fn think(&mut self, at: At, ticket: Ticket, game: &Game, purpose: Purpose, task: Task) -> Act {
+        let until = Some(at + patience(game.clock(), game.position().turn(), at));
+        self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
+        Act::Think(ticket, task)
+    }
+
+    /// Ends the thinking whose answer is not wanted any more.
+    pub(super) fn stop(&mut self) -> Vec<Act> {
+        let stop = |thinking: Thinking| match thinking.watch {
+            Some(_) => Act::Engine(Order::Stop),
+            None => Act::StopThinking,
+        };
+        self.thinking.take().map(stop).into_iter().collect()
+    }
+
+    /// Lets go of a thought that has taken its time.
+    pub(super) fn time_passed(&mut self, at: At, game: &Game) -> Option<Report> {
+        let late = |it: &&mut Thinking| it.until.is_some_and(|until| until <= at);
+        let thinking = self.thinking.as_mut().filter(late)?;
+        thinking.until = None;
+        match thinking.watch {
+            Some(watch) => self.engine_is_late(at, watch, game),
+            None => Some(Report::Do(Act::StopThinking)),
+        }
+    }
+
+    /// Takes an answer of the thinker; one that is not awaited any more is dropped.
+    pub(super) fn thought(
+        &mut self,
+        ticket: Ticket,
+        thought: Thought,
+        game: &Game,
+    ) -> Option<Report> {
+        let awaited = self.thinking.take_if(|thinking| thinking.ticket == ticket);
+        let thinking = awaited.filter(|_| game.is_running())?;
+        Some(match (thinking.purpose, thought) {
+            (Purpose::Move, Thought::Chosen(mv)) => Report::Moves(mv),
+            (Purpose::Hint, Thought::Hint(best)) => Report::Hints(best.mv),
+            (Purpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
+                let accepts = accepts && self.engine().is_none_or(Engine::is_content);
+                let answer = if accepts { Answer::Accepted } else { Answer::Declined };
+                Report::AnswersDraw(by, answer)
+            }
+            (Purpose::Move | Purpose::Start, _) => Report::Stuck,
+            (Purpose::Hint | Purpose::DrawAnswer(_), _) => Report::KnowsNothing,
+        })
+    }
+}
+
+fn problem(game: &Game) -> Problem {
+    let last = game.made().last().map(|made| made.mv);
+    let (position, history) = (game.position().clone(), game.history().to_vec());
+    Problem { position, history, last }
+}

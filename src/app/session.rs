@@ -3,6 +3,7 @@
 //! Inputs in, acts out. It reads no clock, starts no thread and touches no file; `perform` carries
 //! the acts out, in their order.
 
+mod activity;
 mod aids;
 mod announcing;
 mod asking;
@@ -27,6 +28,8 @@ mod premove;
 mod rehearsal;
 mod requests;
 pub mod returning;
+mod review;
+mod reviewing;
 mod saying;
 mod sealing;
 mod seat;
@@ -34,10 +37,8 @@ mod seeing;
 mod settings;
 mod sheet;
 mod strays;
-mod studying;
 mod tones;
 mod undone;
-mod walk;
 
 use std::rc::Rc;
 
@@ -62,19 +63,19 @@ use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Utterance, Voice};
 
+use activity::{Activity, Then};
 use boards::Boards;
 pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
 use dialog::Dialog;
-use finding::{List, Sought};
+use finding::Finding;
 use hand::Held;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
 use opponent::Opponent;
-use returning::Left;
+use review::Review;
 use sealing::Known;
 use seat::Taken;
-use walk::Walk;
 
 pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
@@ -189,14 +190,8 @@ pub struct Session {
     tickets: u64,
     judging: Judging,
     dialog: Option<Dialog>,
-    /// The game that is gone through, if one is.
-    walk: Option<Walk>,
-    /// Whether the game that is played waits until the other one is closed.
-    waiting: bool,
-    /// A game that was left, as long as the player is asked whether it goes on.
-    left: Option<Box<Left>>,
-    sought: Option<Sought>,
-    list: Option<List>,
+    activity: Activity,
+    finding: Finding,
     /// What a number alone asks for, directly after a list that has numbers.
     numbered: Option<Command>,
     /// The man that is taken and not put yet.
@@ -225,7 +220,8 @@ impl Session {
     /// be like that begins in it.
     #[must_use]
     pub fn studying(manner: Manner, unplayed: Replay, score: Score) -> Self {
-        Self { walk: Some(Walk::new(score)), ..Self::of(manner, None, unplayed) }
+        let activity = Activity::Reviewing(Box::new(Review::new(score)), Then::Leave);
+        Self { activity, ..Self::of(manner, None, unplayed) }
     }
 
     fn of(manner: Manner, id: Option<GameId>, replay: Replay) -> Self {
@@ -241,11 +237,8 @@ impl Session {
             tickets: 0,
             judging: Judging::default(),
             dialog: None,
-            walk: None,
-            waiting: false,
-            left: None,
-            sought: None,
-            list: None,
+            activity: Activity::Playing,
+            finding: Finding::default(),
             numbered: None,
             hand: None,
             premove: None,
@@ -265,7 +258,7 @@ impl Session {
         Self {
             tickets: self.tickets,
             boards: self.boards.for_new_game(),
-            list: self.list,
+            finding: self.finding.for_new_game(),
             view: self.view,
             last_said: self.last_said,
             speech_lost: self.speech_lost,
@@ -357,7 +350,7 @@ impl Session {
     /// When the session next needs [`Input::TimePassed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        let step = self.walk.as_ref().and_then(Walk::due);
+        let step = self.activity.deadline();
         let game = self.game.deadline();
         [game, self.judging.deadline(), self.opponent.deadline(), step, self.boards_due()]
             .into_iter()
@@ -368,14 +361,17 @@ impl Session {
     /// Whether nothing is under way: only the player can bring the session on.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        let walks = self.walk.as_ref().and_then(Walk::due).is_some();
-        !self.opponent.is_thinking() && self.judging.is_settled() && self.sought.is_none() && !walks
+        let walks = self.activity.deadline().is_some();
+        !self.opponent.is_thinking()
+            && self.judging.is_settled()
+            && !self.finding.is_waiting()
+            && !walks
     }
 
     /// Whether the archive owes an answer, which comes at once.
     #[must_use]
     pub fn awaits_archive(&self) -> bool {
-        self.sought.is_some()
+        self.finding.is_waiting()
     }
 
     /// How things are said now.
@@ -461,7 +457,7 @@ impl Session {
 
     /// What happens to a game that waits is told when it is gone back to.
     fn in_the_background(&self, acts: Vec<Act>) -> Vec<Act> {
-        if self.walk.is_some() { studying::silent(acts) } else { acts }
+        if self.activity.is_reviewing() { reviewing::silent(acts) } else { acts }
     }
 
     fn time_of_game(&mut self, at: At) -> Vec<Act> {

@@ -17,7 +17,7 @@ impl Session {
     /// The aids that count now; nothing where everything is told: at home, when the game is over,
     /// and where a game is gone through.
     pub(super) fn aids_in_force(&self) -> Option<&Aids> {
-        let over = self.game.outcome().is_some() || self.walk.is_some();
+        let over = self.game.outcome().is_some() || self.activity.is_reviewing();
         self.aids.as_ref().filter(|_| !over)
     }
 

@@ -429,7 +429,7 @@ impl Session {
 
     /// An answer, and how far the move on its way has come where that belongs to it.
     pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
-        if self.walk.is_some() {
+        if self.activity.is_reviewing() {
             return vec![Act::Say(answer)];
         }
         let stage = self.where_it_stands();

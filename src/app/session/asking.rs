@@ -4,7 +4,6 @@ use shakmaty::{Chess, Move, Square};
 
 use crate::app::ask::{Asker, Left};
 use crate::app::session::Session;
-use crate::app::session::walk::Walk;
 use crate::command::{COMMANDS, Command};
 use crate::laws::At;
 use crate::notation::{NotRead, Vocabulary, read_in_any, squares};
@@ -31,7 +30,8 @@ impl Session {
             view: self.view,
             page: self.manner.page,
         };
-        let Some(Walk { study, .. }) = &self.walk else { return ask(game) };
+        let Some(review) = self.activity.reviewed() else { return ask(game) };
+        let study = &review.study;
         ask(Asker {
             made: study.made(),
             reached: study.position(),
@@ -47,8 +47,8 @@ impl Session {
     /// The position in which a typed move is meant: a repetition is of the one before the move.
     pub(super) fn here(&self) -> &Chess {
         let owed = self.game.owed().filter(|_| self.repeats().is_some());
-        match &self.walk {
-            Some(walk) => walk.study.position(),
+        match self.activity.reviewed() {
+            Some(review) => review.study.position(),
             None => owed.map_or_else(|| self.game.position(), |owed| &owed.before),
         }
     }

@@ -274,12 +274,12 @@ impl Session {
 
     /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
-        self.walk.is_none() && self.id.is_some() && self.game.is_running()
+        !self.activity.is_reviewing() && self.id.is_some() && self.game.is_running()
     }
 
     /// Whether boards are compared with a game: also with one whose clock waits for that.
     fn is_compared(&self) -> bool {
-        let waits = self.boards.waited_for.is_some() && self.walk.is_none();
+        let waits = self.boards.waited_for.is_some() && !self.activity.is_reviewing();
         // At a match boards are put right before the clocks run, or while they stand.
         let lays = self.seat.is_some() && self.game.outcome().is_none();
         waits || lays || self.has_game()

@@ -9,7 +9,7 @@ use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
 use crate::app::session::dialog::Request;
-use crate::app::session::studying::silent;
+use crate::app::session::reviewing::silent;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
 use crate::config::{Key, Opponent, Settings, Side};

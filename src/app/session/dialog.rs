@@ -229,7 +229,7 @@ impl Session {
         if self.is_engine_lost() {
             return self.keep_engine();
         }
-        let plays = self.walk.is_none();
+        let plays = !self.activity.is_reviewing();
         vec![self.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])]
     }
 

@@ -12,14 +12,14 @@ use crate::laws::At;
 use crate::opponent::thinker::Ticket;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-use crate::voices::{Priority, Span, Value, Voice};
+use crate::voices::{Narrator, Priority, Span, Value, Voice};
 
 /// How many games are told at once.
 const PAGE: usize = 5;
 
 /// What the archive has been asked and has not answered yet.
 #[derive(Debug)]
-pub(super) struct Sought {
+struct Sought {
     ticket: Ticket,
     what: What,
 }
@@ -33,12 +33,27 @@ enum What {
 
 /// The page of a list that was heard last.
 #[derive(Debug)]
-pub(super) struct List {
+struct List {
     query: Box<Query>,
     words: String,
     total: usize,
     /// How many games it had.
     told: usize,
+}
+
+/// The games that are looked for, and those that were heard last.
+#[derive(Debug, Default)]
+pub(super) struct Finding {
+    sought: Option<Sought>,
+    list: Option<List>,
+}
+
+/// What is told of the games that were looked for.
+enum Found {
+    /// Games with their numbers.
+    Games(Act),
+    /// That there are none, or that they are looked for otherwise.
+    Other(Act),
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -50,118 +65,117 @@ enum Wrong {
     Bare(String),
 }
 
-impl Session {
-    /// Looks for games.
-    pub(super) fn seek_games(&mut self, rest: &str) -> Vec<Act> {
-        self.manner.choices.listed = None;
-        match filters(rest, &self.manner.narrator.talk, self.here()) {
-            Ok(query) => vec![self.seek(Box::new(query), rest.to_owned())],
-            Err(wrong) => vec![self.wrong_filter(&wrong)],
-        }
+impl Finding {
+    /// The list stays when another game is begun; what is sought does not.
+    pub(super) fn for_new_game(self) -> Self {
+        Self { sought: None, ..self }
     }
 
-    fn wrong_filter(&self, wrong: &Wrong) -> Act {
-        let (id, word) = match wrong {
-            Wrong::Date(word) => ("filter-date", word),
-            Wrong::Result(word) => ("filter-result", word),
-            Wrong::Bare(word) => ("filter-bare", word),
-        };
-        self.said(id, &[("word", quoted(word).into())])
+    /// Whether the archive owes an answer.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.sought.is_some()
     }
 
-    fn seek(&mut self, query: Box<Query>, words: String) -> Act {
-        let ticket = self.ticket();
+    fn seek(&mut self, ticket: Ticket, query: Box<Query>, words: String) -> Act {
         let asked = query.clone();
         self.sought = Some(Sought { ticket, what: What::List(query, words) });
         Act::Search(ticket, asked)
     }
 
-    /// The next page of the list.
-    pub(super) fn more_games(&mut self) -> Vec<Act> {
-        let Some(list) = &self.list else { return vec![self.said("list-none", &[])] };
-        let offset = list.query.offset + list.told;
-        if offset >= list.total {
-            return vec![self.said("list-end", &[])];
-        }
-        let (query, words) = (Query { offset, ..(*list.query).clone() }, list.words.clone());
-        vec![self.seek(Box::new(query), words)]
-    }
-
-    /// Opens a game by its number.
-    pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
-        match self.game_named(rest) {
-            Some(game) => vec![self.fetch(game)],
-            None => self.wants(at, Command::Open),
-        }
-    }
-
-    fn fetch(&mut self, game: GameId) -> Act {
-        let ticket = self.ticket();
+    /// Asks for a game.
+    fn fetch(&mut self, ticket: Ticket, game: GameId) -> Act {
         self.sought = Some(Sought { ticket, what: What::Game(game) });
         Act::Fetch(ticket, game)
     }
 
+    /// What the next page of the list is asked for with.
+    ///
+    /// # Errors
+    ///
+    /// The sentence that says that there is none.
+    fn next_page(&self) -> Result<(Box<Query>, String), &'static str> {
+        let list = self.list.as_ref().ok_or("list-none")?;
+        let offset = list.query.offset + list.told;
+        if offset >= list.total {
+            return Err("list-end");
+        }
+        Ok((Box::new(Query { offset, ..(*list.query).clone() }), list.words.clone()))
+    }
+
+    /// Hears of games; `None` if they are not awaited any more.
+    fn found(
+        &mut self,
+        ticket: Ticket,
+        found: Result<Page, &'static str>,
+        narrator: &Narrator,
+    ) -> Option<Found> {
+        let sought = self.sought.take_if(|sought| sought.ticket == ticket)?;
+        let What::List(query, words) = sought.what else { return None };
+        let page = match found {
+            Ok(page) => page,
+            Err(reason) => return Some(Found::Other(unreadable(narrator, reason))),
+        };
+        if page.total == 0
+            && let Some(query) = by_opening(&query, narrator)
+        {
+            return Some(Found::Other(self.seek(ticket, query, words)));
+        }
+        let said = listed(narrator, &page, query.offset, &words);
+        let (total, told) = (page.total, page.games.len());
+        self.list = Some(List { query, words, total, told });
+        Some(if told == 0 { Found::Other(said) } else { Found::Games(said) })
+    }
+
+    /// The number of the game that was asked for; `None` if it is not awaited any more.
+    fn fetched(&mut self, ticket: Ticket) -> Option<GameId> {
+        match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
+            What::Game(game) => Some(game),
+            What::List(..) => None,
+        }
+    }
+}
+
+impl Session {
+    /// Looks for games.
+    pub(super) fn seek_games(&mut self, rest: &str) -> Vec<Act> {
+        self.manner.choices.listed = None;
+        match filters(rest, &self.manner.narrator.talk, self.here()) {
+            Ok(query) => {
+                let ticket = self.ticket();
+                vec![self.finding.seek(ticket, Box::new(query), rest.to_owned())]
+            }
+            Err(wrong) => vec![wrong_filter(&self.manner.narrator, &wrong)],
+        }
+    }
+
+    /// The next page of the list.
+    pub(super) fn more_games(&mut self) -> Vec<Act> {
+        match self.finding.next_page() {
+            Ok((query, words)) => {
+                let ticket = self.ticket();
+                vec![self.finding.seek(ticket, query, words)]
+            }
+            Err(id) => vec![self.said(id, &[])],
+        }
+    }
+
+    /// Opens a game by its number.
+    pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let Some(game) = self.game_named(rest) else { return self.wants(at, Command::Open) };
+        let ticket = self.ticket();
+        vec![self.finding.fetch(ticket, game)]
+    }
+
     /// Hears of the games that were found.
     pub(super) fn found(&mut self, ticket: Ticket, found: Result<Page, &'static str>) -> Vec<Act> {
-        let Some(sought) = self.sought.take_if(|sought| sought.ticket == ticket) else {
-            return Vec::new();
-        };
-        let What::List(query, words) = sought.what else { return Vec::new() };
-        match found {
-            Ok(Page { total: 0, .. }) if let Some(query) = self.by_opening(&query) => {
-                vec![self.seek(query, words)]
-            }
-            Ok(page) => {
-                self.numbered = (!page.games.is_empty()).then_some(Command::Open);
-                let said = self.listed(&page, query.offset, &words);
-                let told = page.games.len();
-                self.list = Some(List { query, words, total: page.total, told });
+        match self.finding.found(ticket, found, &self.manner.narrator) {
+            Some(Found::Games(said)) => {
+                self.numbered = Some(Command::Open);
                 vec![said]
             }
-            Err(reason) => vec![self.unreadable(reason)],
+            Some(Found::Other(act)) => vec![act],
+            None => Vec::new(),
         }
-    }
-
-    /// What nobody is called may be an opening.
-    fn by_opening(&self, query: &Query) -> Option<Box<Query>> {
-        let name = query.player.as_deref().filter(|_| query.opening.is_none())?;
-        let openings = self.manner.narrator.talk.openings_like(name);
-        let openings = openings.into_iter().map(str::to_owned).collect();
-        let opening = Some(name.to_owned());
-        Some(Box::new(Query { player: None, opening, openings, ..query.clone() }))
-    }
-
-    fn unreadable(&self, reason: &'static str) -> Act {
-        let reason = self.manner.narrator.word(reason);
-        self.said("archive-unreadable", &[("reason", reason)])
-    }
-
-    fn listed(&self, page: &Page, offset: usize, words: &str) -> Act {
-        let narrator = &self.manner.narrator;
-        if page.total == 0 {
-            return match words {
-                "" => self.said("games-none", &[]),
-                words => self.said("found-none", &[("words", names::clean(words).into())]),
-            };
-        }
-        let mut lines = Vec::new();
-        if offset == 0 {
-            lines.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
-        }
-        lines.extend(page.games.iter().map(|game| self.line_of(game)));
-        let more = page.total.saturating_sub(offset + page.games.len());
-        if more > 0 {
-            lines.push(narrator.talk.sentence("found-more", &[("count", more.into())]));
-        }
-        Act::Say(narrator.lines(Priority::Answer, lines))
-    }
-
-    fn line_of(&self, game: &Listed) -> Vec<Span> {
-        let narrator = &self.manner.narrator;
-        let mut told = names::told(narrator, game, names::short);
-        told.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
-        let number = Value::Text(game.id.0.to_string());
-        narrator.talk.sentence("found-line", &[("game", number), ("rest", narrator.join(told))])
     }
 
     /// Goes through the game that was fetched.
@@ -171,18 +185,67 @@ impl Session {
         ticket: Ticket,
         fetched: Result<Box<Score>, Unfetched>,
     ) -> Vec<Act> {
-        let Some(sought) = self.sought.take_if(|sought| sought.ticket == ticket) else {
-            return Vec::new();
-        };
-        let What::Game(GameId(game)) = sought.what else { return Vec::new() };
+        let Some(GameId(game)) = self.finding.fetched(ticket) else { return Vec::new() };
         match fetched {
-            Ok(score) => self.open_study(at, *score),
+            Ok(score) => self.open_review(at, *score),
             Err(Unfetched::Missing) => {
                 vec![self.said("game-unknown", &[("game", Value::Text(game.to_string()))])]
             }
-            Err(Unfetched::Unreadable(reason)) => vec![self.unreadable(reason)],
+            Err(Unfetched::Unreadable(reason)) => {
+                vec![unreadable(&self.manner.narrator, reason)]
+            }
         }
     }
+}
+
+fn wrong_filter(narrator: &Narrator, wrong: &Wrong) -> Act {
+    let (id, word) = match wrong {
+        Wrong::Date(word) => ("filter-date", word),
+        Wrong::Result(word) => ("filter-result", word),
+        Wrong::Bare(word) => ("filter-bare", word),
+    };
+    Act::Say(narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]))
+}
+
+/// What nobody is called may be an opening.
+fn by_opening(query: &Query, narrator: &Narrator) -> Option<Box<Query>> {
+    let name = query.player.as_deref().filter(|_| query.opening.is_none())?;
+    let openings = narrator.talk.openings_like(name);
+    let openings = openings.into_iter().map(str::to_owned).collect();
+    let opening = Some(name.to_owned());
+    Some(Box::new(Query { player: None, opening, openings, ..query.clone() }))
+}
+
+fn unreadable(narrator: &Narrator, reason: &'static str) -> Act {
+    let reason = narrator.word(reason);
+    Act::Say(narrator.say(Priority::Answer, "archive-unreadable", &[("reason", reason)]))
+}
+
+fn listed(narrator: &Narrator, page: &Page, offset: usize, words: &str) -> Act {
+    if page.total == 0 {
+        let found = ("words", names::clean(words).into());
+        return Act::Say(match words {
+            "" => narrator.say(Priority::Answer, "games-none", &[]),
+            _ => narrator.say(Priority::Answer, "found-none", &[found]),
+        });
+    }
+    let mut lines = Vec::new();
+    if offset == 0 {
+        lines.push(narrator.talk.sentence("games-all", &[("count", page.total.into())]));
+    }
+    lines.extend(page.games.iter().map(|game| line_of(narrator, game)));
+    let more = page.total.saturating_sub(offset + page.games.len());
+    if more > 0 {
+        lines.push(narrator.talk.sentence("found-more", &[("count", more.into())]));
+    }
+    Act::Say(narrator.lines(Priority::Answer, lines))
+}
+
+fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {
+    let mut told = names::told(narrator, game, names::short);
+    told.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
+    let number = Value::Text(game.id.0.to_string());
+    narrator.talk.sentence("found-line", &[("game", number), ("rest", narrator.join(told))])
 }
 
 /// Why a game could not be fetched.

@@ -30,8 +30,8 @@ impl Session {
 
     /// The position on the board that is described.
     pub(super) fn in_sight(&self) -> Chess {
-        match &self.walk {
-            Some(walk) => walk.study.position().clone(),
+        match self.activity.reviewed() {
+            Some(review) => review.study.position().clone(),
             None => self.on_my_board(),
         }
     }
@@ -59,8 +59,9 @@ impl Session {
         if let Some(refused) = self.may_move() {
             return Some(vec![refused]);
         }
-        let made =
-            self.walk.is_none() && self.repeats().is_none() && self.game.on_board().is_some();
+        let made = !self.activity.is_reviewing()
+            && self.repeats().is_none()
+            && self.game.on_board().is_some();
         made.then(|| self.where_it_stands())
     }
 
@@ -81,7 +82,7 @@ impl Session {
     /// Who touches the man that is taken, if that counts: not where a game is gone through, and not
     /// with the opponent's move, which is only repeated.
     fn touches(&self) -> Option<Color> {
-        let mine = self.walk.is_none() && self.repeats().is_none();
+        let mine = !self.activity.is_reviewing() && self.repeats().is_none();
         mine.then(|| self.me()).filter(|_| self.header.touch)
     }
 

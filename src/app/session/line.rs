@@ -4,7 +4,7 @@ use shakmaty::{Move, Position};
 
 use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Session, tones};
-use crate::command::Command;
+use crate::command::{Command, Study};
 use crate::config::Key;
 use crate::laws::{At, Refusal};
 use crate::notation::NotRead;
@@ -17,7 +17,7 @@ impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
         let mut acts = vec![Act::Hush];
-        let stopped = self.stop_auto();
+        let stopped = self.activity.stops_moves();
         let line = match self.as_it_looks(line) {
             Ok((line, told)) => {
                 acts.extend(told.map(Act::Say));
@@ -37,7 +37,7 @@ impl Session {
         if is_no_answer || self.dialog.is_none() {
             acts.extend(self.asks_again());
         }
-        if stopped && self.walk.as_ref().is_some_and(|walk| walk.due().is_none()) {
+        if stopped && self.activity.is_reviewing() && self.activity.deadline().is_none() {
             acts.push(self.said("auto-stopped", &[]));
         }
         acts
@@ -46,7 +46,7 @@ impl Session {
     /// Stops what is being said, and moves that come by themselves.
     pub(super) fn interrupted(&mut self) -> Vec<Act> {
         let mut acts = vec![Act::Hush];
-        if self.stop_auto() {
+        if self.activity.stops_moves() {
             acts.push(self.printed("auto-stopped", &[]));
         }
         acts
@@ -54,10 +54,8 @@ impl Session {
 
     fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
         let numbered = self.numbered.take();
-        if line.is_empty()
-            && let Some(acts) = self.step_on()
-        {
-            return acts;
+        if line.is_empty() && self.activity.is_reviewing() {
+            return self.handle_review(at, Study::Next, line);
         }
         let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
         if let Some(command) = numbered.filter(|_| is_number) {
@@ -208,12 +206,12 @@ impl Session {
             return Some((Command::SetUp, ""));
         }
         // `Ende` leaves the program, but is the end of a game that is gone through.
-        if self.walk.is_some() && narrator.talk.word(word) == Some(Word::End) {
+        if self.activity.is_reviewing() && narrator.talk.word(word) == Some(Word::End) {
             return Some((Command::End, rest));
         }
         // `where am I`. In a game that is played, whose turn it is answers it.
         if command == Command::Where {
-            let here = if self.walk.is_none() { Command::Turn } else { Command::Where };
+            let here = if self.activity.is_reviewing() { Command::Where } else { Command::Turn };
             return Some((here, ""));
         }
         Some((command, rest))
@@ -360,7 +358,7 @@ impl Session {
 
     /// Why no move can be entered now, if none can.
     pub(super) fn may_move(&self) -> Option<Act> {
-        if self.walk.is_some() {
+        if self.activity.is_reviewing() {
             return None;
         }
         let turn = self.game.position().turn();

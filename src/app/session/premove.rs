@@ -20,7 +20,8 @@ impl Session {
 
     /// Whether the opponent is to move, and nothing is awaited of the player.
     fn thinks(&self) -> bool {
-        let elsewhere = self.walk.is_some() || self.seat.is_some() || self.repeats().is_some();
+        let elsewhere =
+            self.activity.is_reviewing() || self.seat.is_some() || self.repeats().is_some();
         self.game.is_running() && !self.is_here(self.game.position().turn()) && !elsewhere
     }
 
@@ -77,7 +78,8 @@ impl Session {
             self.premove = None;
         }
         let mine = self.is_here(self.game.position().turn());
-        if !mine || !self.game.is_running() || self.dialog.is_some() || self.walk.is_some() {
+        if !mine || !self.game.is_running() || self.dialog.is_some() || self.activity.is_reviewing()
+        {
             return;
         }
         let Some(line) = self.premove.take() else { return };

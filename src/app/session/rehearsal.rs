@@ -6,7 +6,7 @@
 use shakmaty::{Color, Position, Role, uci::UciMove};
 
 use crate::app::session::dialog::Intent;
-use crate::app::session::studying::silent;
+use crate::app::session::reviewing::silent;
 use crate::app::session::{Act, Manner, Session};
 use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
 use crate::notation::{NotRead, named};
@@ -45,7 +45,9 @@ impl Session {
     /// puts a move on a player's board for him.
     pub(super) fn types_to_announce(&self) -> bool {
         let rules = self.game.rules();
-        rules.venue == Venue::Match && rules.announcing != Announcing::Off && self.walk.is_none()
+        rules.venue == Venue::Match
+            && rules.announcing != Announcing::Off
+            && !self.activity.is_reviewing()
     }
 
     /// Announces what no legal move is, or not one alone, where nobody may be told so: an illegal

@@ -8,7 +8,7 @@ use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
 use crate::archive::What;
 use crate::command::{
-    Archive, Argument, Boards, COMMANDS, Command, Friendly, Guide, Kind, Play, Program, Spec,
+    Archive, Argument, Boards, COMMANDS, Command, Friendly, Guide, Kind, Play, Program, Spec, Study,
 };
 use crate::config::Key;
 use crate::laws::{Announcing, Answer, At, Claim, Effect, Event, Refusal};
@@ -44,7 +44,7 @@ impl Session {
             Kind::Friendly(command) => self.handle_friendly(at, command, rest),
             Kind::Boards(command) => self.handle_boards(at, command, rest),
             Kind::Archive(command) => self.handle_archive(at, command, rest),
-            Kind::Study(command) => self.handle_study(at, command, rest),
+            Kind::Study(command) => self.handle_review(at, command, rest),
             Kind::Hearing(command) => self.handle_hearing(at, command, rest),
             Kind::Program(command) => self.handle_program(at, command, rest),
         }
@@ -92,7 +92,10 @@ impl Session {
     fn handle_friendly(&mut self, at: At, command: Friendly, rest: &str) -> Vec<Act> {
         match command {
             // Where a game is gone through, it is the way back.
-            Friendly::Takeback => self.step_back().unwrap_or_else(|| self.ask_take_back()),
+            Friendly::Takeback if self.activity.is_reviewing() => {
+                self.handle_review(at, Study::Previous, rest)
+            }
+            Friendly::Takeback => self.ask_take_back(),
             Friendly::Hint => self.seek_hint(at),
             Friendly::Level => self.set_level(at, rest),
         }
@@ -136,7 +139,7 @@ impl Session {
         if command != Command::Repeat || rest.is_empty() {
             return None;
         }
-        if self.walk.is_none() && self.repeats().is_some() {
+        if !self.activity.is_reviewing() && self.repeats().is_some() {
             return Some(self.entry(at, rest));
         }
         self.says_last_again(rest).map(|late| vec![late])
@@ -200,7 +203,7 @@ impl Session {
     fn help_here(&self) -> &'static str {
         let announced = self.game.rules().announcing != Announcing::Off;
         let here = match self.game.outcome() {
-            _ if self.walk.is_some() => "help-study",
+            _ if self.activity.is_reviewing() => "help-study",
             outcome if self.seat.is_some() => help_at_seat(outcome.is_some(), announced),
             Some(_) => "help-over",
             None if self.header.strict => self.help_rehearsing(),

@@ -6,8 +6,9 @@ use shakmaty::Color;
 
 use crate::app::names;
 use crate::app::open::ForThisGame;
+use crate::app::session::activity::Activity;
 use crate::app::session::dialog::Request;
-use crate::app::session::studying::silent;
+use crate::app::session::reviewing::silent;
 use crate::app::session::{Act, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
@@ -30,7 +31,8 @@ impl Session {
     /// that is like `instead`.
     #[must_use]
     pub fn asking(self, listed: Listed, voice: Option<String>, instead: Header) -> Self {
-        Self { left: Some(Box::new(Left { listed, instead, voice })), ..self }
+        let left = Left { listed, instead, voice };
+        Self { activity: Activity::Returning(Box::new(left)), ..self }
     }
 
     /// Announces moves in the voice that was named for this game, if one was.
@@ -51,34 +53,34 @@ impl Session {
 
     /// Whether the player has not said yet whether the game that was left goes on.
     pub(super) fn is_asking(&self) -> bool {
-        self.left.is_some()
+        self.activity.left().is_some()
     }
 
     /// Which game it is, and the question.
     pub(super) fn go_on_question(&self) -> Act {
         let narrator = &self.manner.narrator;
-        let told = self.left.iter().map(|left| unfinished(narrator, &left.listed));
+        let told = self.activity.left().into_iter().map(|left| unfinished(narrator, &left.listed));
         let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
         Act::Say(narrator.lines(Priority::Move, lines))
     }
 
     /// Goes on with the game that was left.
     pub(super) fn goes_on(&mut self, at: At) -> Vec<Act> {
-        let voice = self.left.take().and_then(|left| left.voice);
+        let voice = self.activity.take_left().and_then(|left| left.voice);
         self.announces_in(voice);
         self.open(at)
     }
 
     /// Begins another game; the one that was left stays as it is.
     pub(super) fn begins_instead(&mut self) -> Vec<Act> {
-        let left = self.left.take();
+        let left = self.activity.take_left();
         left.map(|left| Act::NewGame(Box::new(left.instead))).into_iter().collect()
     }
 
     /// What a request does while the player is asked about the game that was left: going on and
     /// beginning are answers. `None` if it does the same as always.
     pub(super) fn answers_by(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
-        self.left.as_ref().filter(|_| self.walk.is_none())?;
+        self.activity.left()?;
         let is_this = rest.is_empty() || self.names_this(rest);
         if command == Command::Resume && is_this {
             return Some(self.goes_on(at));
@@ -88,7 +90,7 @@ impl Session {
 
     /// The question once more, behind an answer to something else.
     pub(super) fn asks_again(&mut self) -> Vec<Act> {
-        if self.left.is_none() || self.walk.is_some() || self.sought.is_some() {
+        if self.activity.left().is_none() || self.finding.is_waiting() {
             return Vec::new();
         }
         self.confirm(Request::GoOn);
@@ -98,7 +100,7 @@ impl Session {
     /// Leaves this game for one that was left: the last unfinished, or the one of this number.
     pub(super) fn resume(&mut self, at: At, rest: &str) -> Vec<Act> {
         if self.names_this(rest) {
-            return match (self.walk.is_some(), self.game_name()) {
+            return match (self.activity.is_reviewing(), self.game_name()) {
                 (true, _) => self.close(at),
                 (false, game) => {
                     let game = game.unwrap_or_else(|| "".into());

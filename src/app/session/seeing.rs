@@ -68,7 +68,7 @@ impl Session {
                 .with_asker(At::ZERO, |asker| sheet.then(|| asker.score_sheet()))
                 .unwrap_or_default(),
             asked: self.asked(),
-            walking: self.walk.is_some(),
+            walking: self.activity.is_reviewing(),
             seated: self.seat.is_some(),
         }
     }
@@ -90,14 +90,14 @@ impl Session {
     }
 
     fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
-        let stands = self.game.on_board().filter(|_| self.walk.is_none());
+        let stands = self.game.on_board().filter(|_| !self.activity.is_reviewing());
         let mv = stands
             .or_else(|| self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv)))?;
         Some((mv.from()?, mv.to()))
     }
 
     fn pending(&self) -> Option<String> {
-        let acts = if self.walk.is_some() { Vec::new() } else { self.where_it_stands() };
+        let acts = if self.activity.is_reviewing() { Vec::new() } else { self.where_it_stands() };
         let said = acts.into_iter().filter_map(|act| match act {
             Act::Say(said) => Some(said.written()),
             _ => None,

@@ -66,7 +66,7 @@ impl Session {
 
     /// The player goes on without waiting for boards.
     pub(in crate::app::session) fn waits_no_more(&mut self, at: At) -> Vec<Act> {
-        if self.walk.is_some() || self.boards.waited_for.take().is_none() {
+        if self.activity.is_reviewing() || self.boards.waited_for.take().is_none() {
             return Vec::new();
         }
         let mut acts = self.runs(at);

@@ -13,6 +13,7 @@ use crate::app::study::Study;
 use crate::archive::{Listed, Score};
 use crate::laws::{At, Made};
 use crate::notation::pgn::Node;
+use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
 /// Seconds between two moves that come by themselves, where none are named.
@@ -33,7 +34,7 @@ pub(super) type Lines = Vec<Vec<Span>>;
 
 /// A reader in a game.
 #[derive(Debug)]
-pub(super) struct Walk {
+pub(super) struct Review {
     pub(super) study: Study,
     listed: Listed,
     tags: Vec<(String, String)>,
@@ -47,7 +48,7 @@ struct Auto {
     due: At,
 }
 
-impl Walk {
+impl Review {
     pub(super) fn new(score: Score) -> Self {
         let Score { listed, tags, tree, .. } = score;
         Self { study: Study::new(tree), listed, tags, auto: None }
@@ -199,13 +200,15 @@ impl Walk {
         narrator.talk.sentence("study-place", &values)
     }
 
-    /// Goes to a move by its number in the line.
-    pub(super) fn go_to(
-        &mut self,
-        number: u32,
-        color: Option<Color>,
-        narrator: &Narrator,
-    ) -> Lines {
+    /// Goes to a move that is named by its number in the line, with or without a colour; `None` if a
+    /// text names none.
+    pub(super) fn go_to(&mut self, text: &str, narrator: &Narrator) -> Option<Lines> {
+        let (number, color) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let number = number.trim_end_matches('.').parse().ok()?;
+        Some(self.go_to_move(number, color_named(color.trim(), narrator).ok()?, narrator))
+    }
+
+    fn go_to_move(&mut self, number: u32, color: Option<Color>, narrator: &Narrator) -> Lines {
         if let Some(node) = self.study.find(number, color) {
             return self.jump(node, narrator);
         }
@@ -267,17 +270,18 @@ impl Walk {
         self.study.tree().mv(node).map(|mv| narrator.announcement(before, mv))
     }
 
-    /// Goes into a variation by its number in the list.
-    pub(super) fn variation(&mut self, number: usize, narrator: &Narrator) -> Lines {
+    /// Goes into a variation by its number in the list; `None` if a text is no number.
+    pub(super) fn variation(&mut self, text: &str, narrator: &Narrator) -> Option<Lines> {
+        let number: usize = text.parse().ok()?;
         let instead = self.study.instead();
-        match number.checked_sub(1).and_then(|index| instead.get(index)) {
+        Some(match number.checked_sub(1).and_then(|index| instead.get(index)) {
             Some(&node) => self.enter(node, narrator),
             None if instead.is_empty() => self.variations(narrator),
             None => {
                 let count = [("count", instead.len().into())];
                 vec![narrator.talk.sentence("variation-wrong", &count)]
             }
-        }
+        })
     }
 
     /// Back to the move instead of which the variation stands.
@@ -339,6 +343,16 @@ impl Walk {
     fn reading_time(&self) -> Duration {
         let characters = self.study.tree().comment(self.study.at()).chars().count();
         Duration::from_secs(u64::try_from(characters / CHARACTERS_A_SECOND).unwrap_or(0))
+    }
+}
+
+/// A colour or nothing; an error if it is something else.
+pub(super) fn color_named(text: &str, narrator: &Narrator) -> Result<Option<Color>, ()> {
+    match narrator.talk.word(text) {
+        _ if text.is_empty() => Ok(None),
+        Some(Word::White) => Ok(Some(Color::White)),
+        Some(Word::Black) => Ok(Some(Color::Black)),
+        _ => Err(()),
     }
 }
 

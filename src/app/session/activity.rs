@@ -1,0 +1,106 @@
+//! What a place is doing, besides or instead of playing its game.
+
+use crate::app::session::returning::Left;
+use crate::app::session::review::Review;
+use crate::laws::At;
+
+/// What a place is doing.
+#[derive(Debug)]
+pub(super) enum Activity {
+    /// Its game is played, or has been.
+    Playing,
+    /// Its game was left, and the player has not said yet whether it goes on.
+    Returning(Box<Left>),
+    /// A game is gone through, until what comes then.
+    Reviewing(Box<Review>, Then),
+}
+
+/// What comes when the game that is gone through is closed.
+#[derive(Debug)]
+pub(super) enum Then {
+    /// No game is played here.
+    Leave,
+    /// The game that is played stands as it did before.
+    Stay,
+    /// The game that is played waits, and goes on.
+    GoOn,
+    /// The player is asked once more whether the game that was left goes on.
+    Return(Box<Left>),
+}
+
+impl Activity {
+    /// Goes through a game from now on. `waits`: the game that is played was stopped for it.
+    pub(super) fn review(&mut self, review: Review, waits: bool) {
+        let then = match std::mem::replace(self, Self::Playing) {
+            _ if waits => Then::GoOn,
+            Self::Playing => Then::Stay,
+            Self::Returning(left) => Then::Return(left),
+            Self::Reviewing(_, then) => then,
+        };
+        *self = Self::Reviewing(Box::new(review), then);
+    }
+
+    /// Closes the game that is gone through, and has what comes then.
+    pub(super) fn close(&mut self) -> Then {
+        match std::mem::replace(self, Self::Playing) {
+            Self::Playing => Then::Stay,
+            Self::Returning(left) => Then::Return(left),
+            Self::Reviewing(_, then) => then,
+        }
+    }
+
+    /// Has the game that was left as the one that is played.
+    pub(super) fn take_left(&mut self) -> Option<Box<Left>> {
+        match std::mem::replace(self, Self::Playing) {
+            Self::Returning(left) => Some(left),
+            other => {
+                *self = other;
+                None
+            }
+        }
+    }
+
+    /// The game that was left, while the player is asked about it.
+    pub(super) const fn left(&self) -> Option<&Left> {
+        match self {
+            Self::Returning(left) => Some(left),
+            Self::Playing | Self::Reviewing(..) => None,
+        }
+    }
+
+    /// Whether a game is gone through.
+    pub(super) const fn is_reviewing(&self) -> bool {
+        matches!(self, Self::Reviewing(..))
+    }
+
+    /// Whether the game that is played waits for the end of a review.
+    pub(super) const fn keeps_waiting(&self) -> bool {
+        matches!(self, Self::Reviewing(_, Then::GoOn))
+    }
+
+    /// The game that is gone through, if one is.
+    pub(super) const fn reviewed(&self) -> Option<&Review> {
+        match self {
+            Self::Reviewing(review, _) => Some(review),
+            Self::Playing | Self::Returning(_) => None,
+        }
+    }
+
+    /// The same, to be gone on with.
+    pub(super) const fn reviewed_mut(&mut self) -> Option<&mut Review> {
+        match self {
+            Self::Reviewing(review, _) => Some(review),
+            Self::Playing | Self::Returning(_) => None,
+        }
+    }
+
+    /// Lets no more moves come by themselves; whether they did.
+    pub(super) fn stops_moves(&mut self) -> bool {
+        self.reviewed_mut().is_some_and(Review::stop)
+    }
+
+    /// When the next move comes by itself.
+    pub(super) fn deadline(&self) -> Option<At> {
+        self.reviewed().and_then(Review::due)
+    }
+}

@@ -1,8 +1,8 @@
 //! Everything that happened, kept.
 //!
 //! One `SQLite` file holds every game as its events; a game is rebuilt by feeding them to the referee
-//! again. Each event is on the disk before anything is said of it (write-ahead log,
-//! `synchronous = FULL`). Not here: what a game means (`laws`) and how it is told (`voices`).
+//! again. Each event is written before anything is said of it (write-ahead log), and on the disk
+//! directly after (`journal::settle`). Not here: what a game means (`laws`) and how it is told (`voices`).
 
 pub mod catalogue;
 pub mod entry;

@@ -1,13 +1,12 @@
 //! From the line that a player has typed, through the whole program, to the ear.
 
 use std::io::{Read, Write};
-use std::sync::mpsc::Receiver;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
-use crate::measure::{pass_through, show, time};
+use crate::measure::{Bare, Door, show, time};
 use crate::rig::Rig;
 
 const RUNS: usize = 30;
@@ -19,10 +18,10 @@ const MOVES: [&str; 32] = [
     "e3", "e6", "Nf3", "Nf6",
 ];
 
-pub(crate) fn all(rig: &Rig) {
+pub(crate) fn all(rig: &Rig, bare: &mut Bare) {
     let from = rig.now();
-    let door = rig.path("line.sock");
-    let accepted = pass_through(&door, &rig.socket());
+    let socket = rig.path("line.sock");
+    let door = Door::open(&socket, &rig.socket());
     let data = tempfile::TempDir::new().unwrap();
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let pty = native_pty_system().openpty(size).unwrap();
@@ -31,25 +30,30 @@ pub(crate) fn all(rig: &Rig) {
     command.arg("--data");
     command.arg(data.path());
     command.env("TERM", "xterm");
-    command.env("SPEECHD_ADDRESS", format!("unix_socket:{}", door.display()));
+    command.env("SPEECHD_ADDRESS", format!("unix_socket:{}", socket.display()));
     let mut child = pty.slave.spawn_command(command).unwrap();
     let mut reader = pty.master.try_clone_reader().unwrap();
     thread::spawn(move || while reader.read(&mut [0; 4096]).is_ok_and(|count| count > 0) {});
     let mut keys = pty.master.take_writer().unwrap();
-    let _welcome = accepted.recv().unwrap();
     rig.wait_for_silence(from);
-    let (taken, sounding): (Vec<f64>, Vec<f64>) =
-        MOVES[..RUNS].iter().map(|text| enter(rig, &mut *keys, text, &accepted)).unzip();
-    show("line to accepted", taken);
-    show("line to first sample", sounding);
+    let (mut lines, mut alone) = ((Vec::new(), Vec::new()), (Vec::new(), Vec::new()));
+    for text in &MOVES[..RUNS] {
+        let (taken, sounding, said) = enter(rig, &mut *keys, text, &door);
+        lines.extend([(taken, sounding)]);
+        alone.extend([bare.say(rig, &said)]);
+    }
+    show("line to accepted", lines.0);
+    show("  the words alone", alone.0);
+    show("line to first sample", lines.1);
+    show("  the words alone", alone.1);
     child.kill().unwrap();
 }
 
 /// Types a move and measures from its last key.
-fn enter(rig: &Rig, keys: &mut dyn Write, text: &str, accepted: &Receiver<Instant>) -> (f64, f64) {
+fn enter(rig: &Rig, keys: &mut dyn Write, text: &str, door: &Door) -> (f64, f64, String) {
     keys.write_all(text.as_bytes()).unwrap();
     // The server ends an utterance a good third of a second after its last sample.
     thread::park_timeout(Duration::from_millis(600));
-    while accepted.try_recv().is_ok() {}
-    time(rig, accepted, || keys.write_all(b"\r").unwrap())
+    door.forget();
+    time(rig, door, || keys.write_all(b"\r").unwrap())
 }

@@ -194,6 +194,8 @@ impl Host {
         self.carry_out(sent);
         self.own.ready();
         while !self.is_over() {
+            let notices = self.keeper.settle();
+            self.notify(notices);
             let game = self.seats.game(Place::Desk);
             let sign = self.keeper.sign_due(game);
             let (at, news) = self.inbox.take(self.seats.deadline().into_iter().chain(sign).min());

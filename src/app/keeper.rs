@@ -185,13 +185,24 @@ impl Keeper {
         }
     }
 
+    /// Carries to the disk what is written. That takes a while, so what an entry says is on its way
+    /// before.
+    pub fn settle(&mut self) -> Vec<Notice> {
+        match self.archive.settle() {
+            Err(error) if !std::mem::replace(&mut self.unsaved, true) => {
+                vec![Notice::Unsaved(reason(&error))]
+            }
+            Ok(()) | Err(_) => Vec::new(),
+        }
+    }
+
     /// Tries once more to write what is not written; false if something of the game is not on the
     /// disk. That its clocks stand is nothing of it: it goes on from its last event anyway.
     pub fn flush(&mut self) -> bool {
         let Some(kept) = &mut self.kept else { return true };
         self.unsaved = false;
         let is_kept = kept.write(&self.archive).is_ok() || kept.is_written_but_for_pauses();
-        is_kept && !self.archive.is_in_memory()
+        is_kept && self.archive.settle().is_ok() && !self.archive.is_in_memory()
     }
 
     /// The moves of the game as PGN, if there are any: to be printed where they cannot be kept.

@@ -153,6 +153,12 @@ impl Performer {
         sealed.map_err(|_| "seal-fails")
     }
 
+    /// Carries what was kept to the disk: called when its words are on their way.
+    pub fn settle(&mut self, session: &Session) {
+        let notices = self.keeper.settle();
+        self.notify(notices, session);
+    }
+
     /// Tries once more to write what is not written, and prints the moves if it cannot be; false if
     /// they are not on the disk.
     pub fn flush(&mut self, session: &Session) -> bool {

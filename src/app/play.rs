@@ -399,6 +399,7 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
             performer.outlet.face.ready();
             line_awaited = false;
         }
+        performer.settle(&session);
         acts = Vec::new();
         let next = post.next(&session, &mut performer);
         performer.keeper.sign(post.inbox.now(), session.game());

@@ -3,6 +3,7 @@
 mod hold;
 mod matches;
 mod room;
+mod settle;
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -20,6 +21,7 @@ use crate::private;
 pub use hold::Hold;
 pub use matches::LeftMatch;
 pub(super) use room::{alone, look_into};
+use settle::Log;
 
 /// How long to wait for another instance that writes.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
@@ -103,6 +105,7 @@ impl ArchiveError {
 pub struct Archive {
     pub(super) connection: Connection,
     pub(super) folder: PathBuf,
+    log: Log,
     /// The catalogue beside it, once it has been asked.
     catalogue: OnceCell<Catalogue>,
 }
@@ -151,7 +154,8 @@ impl Archive {
     }
 
     fn of(connection: Connection, folder: &Path) -> Self {
-        Self { connection, folder: folder.to_owned(), catalogue: OnceCell::new() }
+        let folder = folder.to_owned();
+        Self { connection, folder, log: Log::default(), catalogue: OnceCell::new() }
     }
 
     /// Whether it keeps nothing on the disk.
@@ -243,11 +247,12 @@ impl Archive {
         connection.busy_timeout(PATIENCE)?;
         write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
-        let archive = Self::of(connection, folder);
+        let mut archive = Self::of(connection, folder);
         if crashed || small {
             archive.check()?;
         }
         archive.bring_up()?;
+        archive.log = Log::of(&archive.connection, &file)?;
         Ok(archive)
     }
 
@@ -276,16 +281,19 @@ impl Archive {
                 "INSERT INTO games (began, header) VALUES (strftime('%Y-%m-%d %H:%M', 'now', 'localtime'), ?1)",
             )?
             .execute(params![header])?;
-        Ok(GameId(self.connection.last_insert_rowid()))
+        let game = GameId(self.connection.last_insert_rowid());
+        self.log.written();
+        self.settle().map(|()| game)
     }
 
-    /// Appends an entry; it is on the disk when this returns.
+    /// Appends an entry. From then on the program may die; once [`Self::settle`] has returned, the
+    /// power may fail.
     ///
     /// `number` counts the entries of the game from 0; writing one twice is harmless.
     ///
     /// # Errors
     ///
-    /// Why the entry is not on the disk; it may be appended again.
+    /// Why the entry is not written; it may be appended again.
     pub fn append(&self, game: GameId, number: usize, entry: &Entry) -> Result<(), ArchiveError> {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let at = i64::try_from(entry.at.as_micros()).unwrap_or(i64::MAX);
@@ -294,20 +302,24 @@ impl Archive {
                 "INSERT OR IGNORE INTO events (game, number, at, event) VALUES (?1, ?2, ?3, ?4)",
             )?
             .execute(params![game.0, number, at, encode(&entry.what)])?;
+        self.log.written();
         Ok(())
     }
 
-    /// Notes the result of a game, or that there is none any more, and what it is found by.
+    /// Notes the result of a game, or that there is none any more, and what it is found by; as lasting
+    /// as an entry.
     ///
     /// # Errors
     ///
-    /// Why the result is not on the disk.
+    /// Why the result is not written.
     pub fn finish(&self, game: GameId, result: Option<&str>) -> Result<(), ArchiveError> {
         let transaction = self.connection.unchecked_transaction()?;
         self.connection
             .execute("UPDATE games SET result = ?2 WHERE id = ?1", params![game.0, result])?;
         self.index(game)?;
-        Ok(transaction.commit()?)
+        transaction.commit()?;
+        self.log.written();
+        Ok(())
     }
 
     /// A game that was played here, and its entries.
@@ -367,7 +379,9 @@ impl Archive {
             let sql = format!("DELETE FROM {of_the_game} = ?1");
             self.connection.execute(&sql, params![game.0])?;
         }
-        Ok(transaction.commit()?)
+        transaction.commit()?;
+        self.log.written();
+        self.settle()
     }
 
     /// The last unfinished game with a move, typed or announced, if there is one besides

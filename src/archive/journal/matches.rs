@@ -58,8 +58,9 @@ impl Archive {
         if let Ok(header) = toml::to_string(header) {
             let update = "UPDATE games SET header = ?2 WHERE id = ?1";
             self.connection.execute(update, (game.0, header))?;
+            self.log.written();
         }
-        Ok(())
+        self.settle()
     }
 
     /// Overwrites the hashes of passphrases that older programs have copied from match files: who has

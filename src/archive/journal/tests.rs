@@ -161,3 +161,43 @@ fn a_sealed_move_is_on_the_disk_and_nobody_can_read_it_there() {
     assert_eq!(kept.open("the arbiter's word", &envelope.sealed).unwrap(), "g1f3");
     assert!(kept.open("a player's guess", &envelope.sealed).is_err());
 }
+
+#[test]
+fn what_is_written_waits_for_the_disk_only_until_it_is_settled() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    assert!(archive.log.file.is_some());
+    assert!(!archive.log.waits.get());
+    let entry = Entry { at: At::ZERO, what: What::Event(Event::Started) };
+    archive.append(game, 0, &entry).unwrap();
+    assert!(archive.log.waits.get());
+    archive.settle().unwrap();
+    assert!(!archive.log.waits.get());
+    archive.finish(game, Some("1-0")).unwrap();
+    assert!(archive.log.waits.get());
+    archive.forget(game).unwrap();
+    assert!(!archive.log.waits.get());
+}
+
+/// Other instances come and go, and the log is begun from its front now and then.
+#[cfg(unix)]
+#[test]
+fn the_log_that_is_carried_to_the_disk_is_the_one_that_is_written() {
+    use std::os::unix::fs::MetadataExt;
+
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    let (before, now) = (archive.log.file.as_ref().unwrap().metadata().unwrap(), || {
+        std::fs::metadata(Archive::file(folder.path()).with_extension("db-wal")).unwrap()
+    });
+    assert_eq!(before.ino(), now().ino());
+    drop(Archive::open(folder.path()).unwrap().archive);
+    drop(Archive::look(folder.path()).unwrap());
+    let entry = Entry { at: At::ZERO, what: What::Event(Event::Started) };
+    for number in 0..1500 {
+        archive.append(game, number, &entry).unwrap();
+    }
+    assert_eq!(before.ino(), now().ino());
+}

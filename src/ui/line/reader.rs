@@ -161,11 +161,12 @@ impl Reader {
             match read {
                 Ok(mut line) => {
                     line.push_str(&typed_unseen);
-                    if !self.hidden.get() {
-                        remember(&mut editor, &self.options, &line);
-                    }
+                    let kept = (!self.hidden.get()).then(|| line.clone());
                     self.hidden.typed();
                     typed(Typed::Line(line));
+                    if let Some(line) = kept {
+                        remember(&mut editor, &self.options, &line);
+                    }
                 }
                 Err(ReadlineError::Interrupted) => typed(Typed::Interrupt),
                 Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {

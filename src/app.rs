@@ -22,6 +22,7 @@ pub mod memory;
 pub mod names;
 pub mod no_board;
 pub mod open;
+pub mod order;
 pub mod outlet;
 pub mod perform;
 pub mod play;

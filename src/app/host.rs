@@ -28,7 +28,6 @@ use crate::app::open;
 use crate::app::play::Start;
 use crate::app::ports::Ports;
 use crate::app::seats::{Attempt, Doing, Seats, Sent};
-use crate::app::session::Act;
 use crate::app::signals;
 use crate::app::solver::Solver;
 use crate::archive::{EnvelopeKey, SealError};
@@ -40,7 +39,7 @@ use crate::voices::{Narrator, Priority, Utterance};
 use logs::Logs;
 use places::Served;
 use recorded::Written;
-use terminal::{Outward, Terminal};
+use terminal::Terminal;
 
 use laid::Changed;
 
@@ -259,9 +258,21 @@ impl Host {
 
     /// Carries out what places want, in their order: what is kept is kept before it is said.
     fn carry_out(&mut self, sent: Vec<Sent>) {
-        let mut said = Vec::new();
+        let mut put = Vec::new();
         for Sent { to, what } in sent {
             match what {
+                Doing::Out(output) => put.push((to, output)),
+                Doing::Keep(order) => {
+                    let notices = self.keeper.carry_out(order);
+                    self.notify(notices);
+                }
+                Doing::Judge(ticket, question) => self.solver.ask(ticket, question),
+                Doing::Board(color, order) => self.ports[color].carry_out(order),
+                Doing::Seal(contents) => {
+                    let sealed = self.seats.seal(&contents);
+                    let sent = self.seats.handle(self.inbox.now(), to, Input::Sealed(sealed));
+                    self.carry_out(sent);
+                }
                 Doing::Secret => self.hide_line(to),
                 Doing::Verify(attempt, tried) => {
                     self.served.verifies(to);
@@ -276,73 +287,9 @@ impl Host {
                     self.over = Some(Over::SignedOff);
                     self.write_records();
                 }
-                Doing::Act(Act::Say(utterance)) => said.push((to, utterance, true)),
-                Doing::Act(Act::Print(utterance)) => said.push((to, utterance, false)),
-                Doing::Act(act) => self.act(to, act),
             }
         }
-        self.speak(said);
-    }
-
-    fn act(&mut self, to: Place, act: Act) {
-        match (act, to) {
-            (Act::Record(happened), _) => {
-                let notices = self.keeper.record(happened.entry);
-                self.notify(notices);
-            }
-            (Act::Finish(result), _) => {
-                let notices = self.keeper.finish(result);
-                self.notify(notices);
-            }
-            (Act::Reopen, _) => {
-                let notices = self.keeper.reopen();
-                self.notify(notices);
-            }
-            (Act::Seal(contents), _) => {
-                let sealed = self.seats.seal(&contents);
-                let sent = self.seats.handle(self.inbox.now(), to, Input::Sealed(sealed));
-                self.carry_out(sent);
-            }
-            (Act::Judge(ticket, question), _) => self.solver.ask(ticket, question),
-            (Act::OpenBoard(id, address), Place::Seat(color)) => {
-                self.ports[color].open(id, address);
-            }
-            (Act::Board(id, order), Place::Seat(color)) => self.ports[color].order(id, order),
-            (Act::Lie(lie), Place::Seat(color)) => self.ports[color].lie(lie),
-            (Act::CloseBoard(id), Place::Seat(color)) => self.ports[color].close(id),
-            (Act::KeepChips(chips), Place::Seat(color)) => self.ports[color].keep(&chips),
-            (Act::Tone(tone), to) => self.outward(to, Outward::Tone(tone)),
-            (Act::Hush, to) => self.outward(to, Outward::Hush),
-            (Act::Look(utterance), to) => self.outward(to, Outward::Look(utterance)),
-            (Act::Speak(on), to) => self.outward(to, Outward::Speak(on)),
-            (Act::Tones(on), to) => self.outward(to, Outward::Tones(on)),
-            (Act::Rate(rate), to) => self.outward(to, Outward::Rate(rate)),
-            (Act::PrintIn(table), to) => self.outward(to, Outward::PrintIn(table)),
-            // The desk has no board. What is said has been said together. Nobody plays for a player, and
-            // no seat leads to another game or changes what is set.
-            (
-                Act::OpenBoard(..)
-                | Act::Board(..)
-                | Act::Lie(_)
-                | Act::CloseBoard(_)
-                | Act::KeepChips(_),
-                Place::Desk,
-            )
-            | (
-                Act::Say(_)
-                | Act::Print(_)
-                | Act::Think(..)
-                | Act::StopThinking
-                | Act::Engine(_)
-                | Act::Keep(..)
-                | Act::Search(..)
-                | Act::Fetch(..)
-                | Act::Resume(_)
-                | Act::NewGame(_)
-                | Act::Quit,
-                _,
-            ) => {}
-        }
+        self.put(put);
     }
 
     /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks

@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::app::order::Keeping;
 use crate::app::perform::reason;
 use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
 use crate::laws::{At, Clock, Event, Game};
@@ -141,6 +142,15 @@ impl Keeper {
         Self { archive, kept, unsaved: false, folder: folder.to_owned() }
     }
 
+    /// Carries out what becomes of the journal; what must be told of that.
+    pub fn carry_out(&mut self, order: Keeping) -> Vec<Notice> {
+        match order {
+            Keeping::Record(happened) => self.record(happened.entry),
+            Keeping::Finish(result) => self.finish(Some(result)),
+            Keeping::Reopen => self.finish(None),
+        }
+    }
+
     /// Keeps an entry.
     pub fn record(&mut self, entry: Entry) -> Vec<Notice> {
         if let Some(kept) = &mut self.kept {
@@ -149,18 +159,10 @@ impl Keeper {
         self.write()
     }
 
-    /// Keeps the result.
-    pub fn finish(&mut self, result: &'static str) -> Vec<Notice> {
+    /// Keeps the result, or that there is none any more.
+    fn finish(&mut self, result: Option<&'static str>) -> Vec<Notice> {
         if let Some(kept) = &mut self.kept {
-            kept.result = Some((Some(result), false));
-        }
-        self.write()
-    }
-
-    /// Takes the result back.
-    pub fn reopen(&mut self) -> Vec<Notice> {
-        if let Some(kept) = &mut self.kept {
-            kept.result = Some((None, false));
+            kept.result = Some((result, false));
         }
         self.write()
     }

@@ -28,4 +28,4 @@ pub use socket::Unopened;
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What both ends must have in common: it changes with every change of a message.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;

@@ -1,12 +1,14 @@
 //! What a player reads and hears by: lines or a screen, speech and tones.
 //!
-//! The same for a game at home, at the host of a match and at any other terminal of it.
+//! The same for a game at home, at the host of a match and at any other terminal of it: what comes
+//! out there is carried out by [`Outlet::put`], wherever it was decided.
 
 use std::io::{self, Write};
 
 use crate::app::braille;
 use crate::app::chime::Chime;
 use crate::app::input::Slot;
+use crate::app::order::Output;
 use crate::app::sound::Sounder;
 use crate::config::Settings;
 use crate::louis::Table;
@@ -32,6 +34,21 @@ impl Outlet {
         let mut sounder = Sounder::new(settings, slot.clone());
         sounder.turn(settings.speech);
         Self { face, sounder, chime: Chime::new(slot.clone()), slot }
+    }
+
+    /// Carries an output out.
+    pub fn put(&mut self, output: Output) {
+        match output {
+            Output::Say(utterance) => self.say(&utterance),
+            Output::Look(utterance) => self.look(&utterance),
+            Output::Print(utterance) => self.face.print(&utterance),
+            Output::Tone(tone) => self.chime.play(tone),
+            Output::Hush => self.sounder.hush(),
+            Output::Speak(on) => self.sounder.turn(on),
+            Output::Tones(on) => self.chime.turn(on),
+            Output::Rate(rate) => self.sounder.rate(rate),
+            Output::PrintIn(table) => self.print_in(table),
+        }
     }
 
     /// Says and prints a message.

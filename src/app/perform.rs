@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::input::{Input, Slot};
 use crate::app::keeper::{Keeper, Kept, Notice};
 use crate::app::open::{self, Unresumed};
+use crate::app::order::{HomeOrder, Leave, Order};
 use crate::app::outlet::Outlet;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
@@ -69,55 +70,56 @@ impl Performer {
     /// Carries acts out; stops at one that ends the game or the program.
     pub fn perform(&mut self, acts: Vec<Act>, session: &Session) -> Flow {
         for act in acts {
-            match act {
-                Act::NewGame(header) => return Flow::NewGame(header),
-                Act::Resume(game) => match self.left(game, session) {
-                    Ok(kept) => return Flow::Resume(kept),
-                    Err(refused) => self.outlet.say(&refused),
-                },
-                Act::Quit => return Flow::Quit,
-                Act::Record(happened) => {
-                    let notices = self.keeper.record(happened.entry);
+            match Order::from(act) {
+                Order::Out(output) => self.outlet.put(output),
+                Order::Keep(order) => {
+                    let notices = self.keeper.carry_out(order);
                     self.notify(notices, session);
                 }
-                Act::Finish(result) => {
-                    let notices = self.keeper.finish(result);
-                    self.notify(notices, session);
-                }
-                Act::Reopen => {
-                    let notices = self.keeper.reopen();
-                    self.notify(notices, session);
-                }
-                Act::Say(utterance) => self.outlet.say(&utterance),
-                Act::Look(utterance) => self.outlet.look(&utterance),
-                Act::Print(utterance) => self.outlet.face.print(&utterance),
-                Act::Tone(tone) => self.outlet.chime.play(tone),
-                Act::Hush => self.outlet.sounder.hush(),
-                Act::Think(ticket, task) => self.thinker.ask(ticket, task),
-                Act::StopThinking => self.thinker.stop(),
-                Act::Engine(order) => self.engine.order(order),
-                Act::Judge(ticket, question) => self.solver.ask(ticket, question),
-                Act::Speak(on) => self.outlet.sounder.turn(on),
-                Act::Tones(on) => self.outlet.chime.turn(on),
-                Act::Rate(rate) => self.outlet.sounder.rate(rate),
-                Act::PrintIn(table) => self.outlet.print_in(table),
-                Act::OpenBoard(id, address) => self.ports.open(id, address),
-                Act::Board(id, order) => self.ports.order(id, order),
-                Act::Lie(lie) => self.ports.lie(lie),
-                Act::CloseBoard(id) => self.ports.close(id),
-                Act::KeepChips(chips) => self.ports.keep(&chips),
-                Act::Keep(key, value) => self.keep(key, &value, session),
-                Act::Seal(contents) => self.slot.put(Input::Sealed(self.sealed(&contents))),
-                Act::Search(ticket, query) => {
-                    let found = self.keeper.archive.search(&query).map_err(|error| reason(&error));
-                    self.slot.put(Input::Found(ticket, found));
-                }
-                Act::Fetch(ticket, game) => {
-                    self.slot.put(Input::Fetched(ticket, fetch(&self.keeper.archive, game)));
+                Order::Judge(ticket, question) => self.solver.ask(ticket, question),
+                Order::Board(order) => self.ports.carry_out(order),
+                // No arbiter is here who could open it.
+                Order::Seal(_) => self.slot.put(Input::Sealed(Err("seal-no-key"))),
+                Order::Home(order) => self.at_home(order, session),
+                Order::Leave(leave) => {
+                    if let Some(flow) = self.leave(leave, session) {
+                        return flow;
+                    }
                 }
             }
         }
         Flow::On
+    }
+
+    fn at_home(&mut self, order: HomeOrder, session: &Session) {
+        match order {
+            HomeOrder::Think(ticket, task) => self.thinker.ask(ticket, task),
+            HomeOrder::StopThinking => self.thinker.stop(),
+            HomeOrder::Engine(order) => self.engine.order(order),
+            HomeOrder::Set(key, value) => self.keep(key, &value, session),
+            HomeOrder::Search(ticket, query) => {
+                let found = self.keeper.archive.search(&query).map_err(|error| reason(&error));
+                self.slot.put(Input::Found(ticket, found));
+            }
+            HomeOrder::Fetch(ticket, game) => {
+                self.slot.put(Input::Fetched(ticket, fetch(&self.keeper.archive, game)));
+            }
+        }
+    }
+
+    /// What the loop does now; nothing if the game cannot be left for that one.
+    fn leave(&mut self, leave: Leave, session: &Session) -> Option<Flow> {
+        match leave {
+            Leave::NewGame(header) => Some(Flow::NewGame(header)),
+            Leave::Resume(game) => match self.left(game, session) {
+                Ok(kept) => Some(Flow::Resume(kept)),
+                Err(refused) => {
+                    self.outlet.say(&refused);
+                    None
+                }
+            },
+            Leave::Quit => Some(Flow::Quit),
+        }
     }
 
     /// A game that was left, or why it cannot go on.
@@ -143,14 +145,6 @@ impl Performer {
             };
             say(id, &[("game", game.into()), ("name", open.into())])
         })
-    }
-
-    /// Puts a move into an envelope that only the arbiter can open.
-    fn sealed(&self, contents: &str) -> Result<String, &'static str> {
-        let kept = self.keeper.kept.as_ref();
-        let key = kept.and_then(|kept| kept.header.envelope_key.as_ref());
-        let sealed = key.ok_or("seal-no-key")?.seal(contents);
-        sealed.map_err(|_| "seal-fails")
     }
 
     /// Carries what was kept to the disk: called when its words are on their way.

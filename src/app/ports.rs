@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use crate::app::chips;
 use crate::app::folders::Folders;
 use crate::app::input::{BoardId, Input, Slot};
+use crate::app::order::BoardOrder;
 use crate::config::Settings;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::port::Options;
-use crate::pegboard::{Address, Lie, Loss, Order, Port, Told};
+use crate::pegboard::{Address, Loss, Order, Port, Told};
 
 /// The open ports.
 #[derive(Debug)]
@@ -26,8 +27,18 @@ impl Ports {
         Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 
-    /// Looks for a board.
-    pub fn open(&mut self, id: BoardId, address: Address) {
+    /// Carries out what becomes of boards.
+    pub fn carry_out(&mut self, order: BoardOrder) {
+        match order {
+            BoardOrder::Open(id, address) => self.open(id, address),
+            BoardOrder::Tell(id, order) => self.tell(id, order),
+            BoardOrder::Close(id) => self.open.retain(|(open, _)| *open != id),
+            BoardOrder::Lie(lie) => self.options.lie = Some(lie),
+            BoardOrder::Keep(chips) => self.keep(&chips),
+        }
+    }
+
+    fn open(&mut self, id: BoardId, address: Address) {
         let slot = self.slot.clone();
         let named = address.port.clone().unwrap_or_default();
         let tell = move |told| slot.put(Input::Board(id, told));
@@ -40,25 +51,14 @@ impl Ports {
         }
     }
 
-    /// Gives a board an order.
-    pub fn order(&self, id: BoardId, order: Order) {
+    fn tell(&self, id: BoardId, order: Order) {
         if let Some((_, port)) = self.open.iter().find(|(open, _)| *open == id) {
             port.order(order);
         }
     }
 
-    /// Lets go of a board.
-    pub fn close(&mut self, id: BoardId) {
-        self.open.retain(|(open, _)| *open != id);
-    }
-
-    /// Boards that are opened from now on lie so.
-    pub const fn lie(&mut self, lie: Lie) {
-        self.options.lie = Some(lie);
-    }
-
-    /// Keeps which chips are which men. What cannot be kept is learned again the next time.
-    pub fn keep(&mut self, learned: &Chips) {
+    /// What cannot be kept is learned again the next time.
+    fn keep(&mut self, learned: &Chips) {
         let _ = chips::keep(&self.chips, learned);
         self.options.chips = self.options.chips.iter().chain(learned.iter()).collect();
     }

@@ -21,12 +21,14 @@ use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
 use crate::app::input::Input;
+use crate::app::order::{BoardOrder, Keeping, Order, Output};
 use crate::app::session::{Act, Session};
 use crate::archive::{Entry, EnvelopeKey, What};
-use crate::laws::{At, Clock, Event, Game};
+use crate::laws::{At, Clock, Event, Game, Question};
+use crate::opponent::thinker::Ticket;
 use crate::table::{FileChange, Memo, PassHash, Place};
 use crate::ui::Typed;
-use crate::voices::Narrator;
+use crate::voices::{Narrator, Utterance};
 
 use door::Door;
 use tries::Tries;
@@ -47,8 +49,16 @@ pub struct Sent {
 /// What must be done.
 #[derive(Debug)]
 pub enum Doing {
-    /// An act of a session: what is said and shown there, or what the host does for it.
-    Act(Act),
+    /// At the terminal of the place.
+    Out(Output),
+    /// With the journal of the match.
+    Keep(Keeping),
+    /// Find out whether a mate is possible; the answer comes with the same ticket.
+    Judge(Ticket, Question),
+    /// With the boards under the hands of this player.
+    Board(Color, BoardOrder),
+    /// Put this into an envelope that only the arbiter can open.
+    Seal(String),
     /// The next line that is typed there is a passphrase, and must not be seen.
     Secret,
     /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
@@ -67,6 +77,37 @@ pub enum Doing {
     Records,
     /// The arbiter has signed off: the match is over, and its records are to be written.
     SignedOff,
+}
+
+impl Doing {
+    /// Says this at the place.
+    fn say(utterance: Utterance) -> Self {
+        Self::Out(Output::Say(utterance))
+    }
+
+    /// Puts this on record.
+    fn record(happened: Happened) -> Self {
+        Self::Keep(Keeping::Record(happened))
+    }
+
+    /// What is put on record by it.
+    fn recorded(&self) -> Option<&Happened> {
+        if let Self::Keep(Keeping::Record(happened)) = self { Some(happened) } else { None }
+    }
+
+    /// What a player's session wants done.
+    fn at_seat(color: Color, act: Act) -> Option<Self> {
+        match Order::from(act) {
+            Order::Out(output) => Some(Self::Out(output)),
+            Order::Keep(order) => Some(Self::Keep(order)),
+            Order::Judge(ticket, question) => Some(Self::Judge(ticket, question)),
+            Order::Board(order) => Some(Self::Board(color, order)),
+            Order::Seal(contents) => Some(Self::Seal(contents)),
+            // What a player sets at a table is for this table. Nobody plays for him, and from no seat
+            // one goes to another game.
+            Order::Home(_) | Order::Leave(_) => None,
+        }
+    }
 }
 
 /// The places of a match.
@@ -120,7 +161,7 @@ impl Seats {
         let mut sent = Vec::new();
         for color in Color::ALL {
             let acts = self.seats[color].open(at);
-            self.spread(at, Place::Seat(color), acts, &mut sent);
+            self.spread_from(at, color, acts, &mut sent);
         }
         let acts = self.desk.open(at);
         self.spread(at, Place::Desk, acts, &mut sent);
@@ -157,14 +198,10 @@ impl Seats {
     /// that is known: clocks that ran stand from now on.
     pub fn close(&mut self, at: At, when: Option<String>) -> Vec<Entry> {
         let runs = self.desk.game().is_running();
-        let mut acts = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
-        let closed = |when| Act::Record(Happened::memo(at, Memo::Closed(when)));
-        acts.extend(when.map(closed));
-        let record = |act| match act {
-            Act::Record(happened) => Some(happened.entry),
-            _ => None,
-        };
-        acts.into_iter().filter_map(record).collect()
+        let stopped = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
+        let stopped = stopped.iter().filter_map(Doing::recorded).cloned();
+        let closed = when.map(|when| Happened::memo(at, Memo::Closed(when)));
+        stopped.chain(closed).map(|happened| happened.entry).collect()
     }
 
     /// Handles what has come from a place and returns what must be done.
@@ -180,13 +217,16 @@ impl Seats {
                 let acts = self.desk.handle(at, &input);
                 self.spread(at, Place::Desk, acts, &mut sent);
             }
-            input => {
-                let acts = match from {
-                    Place::Seat(color) => self.seats[color].handle(at, input),
-                    Place::Desk => self.desk.handle(at, &input),
-                };
-                self.spread(at, from, acts, &mut sent);
-            }
+            input => match from {
+                Place::Seat(color) => {
+                    let acts = self.seats[color].handle(at, input);
+                    self.spread_from(at, color, acts, &mut sent);
+                }
+                Place::Desk => {
+                    let done = self.desk.handle(at, &input);
+                    self.spread(at, from, done, &mut sent);
+                }
+            },
         }
         sent
     }
@@ -261,7 +301,7 @@ impl Seats {
         match place {
             Place::Seat(color) => {
                 let acts = self.seats[color].sit(at);
-                self.send(place, acts, &mut sent);
+                self.send(place, at_seat(color, acts), &mut sent);
             }
             Place::Desk => self.ask_passphrase(place, &mut sent),
         }
@@ -275,44 +315,42 @@ impl Seats {
         self.spread(at, Place::Desk, acts, sent);
         for color in Color::ALL {
             let acts = self.seats[color].handle(at, Input::TimePassed);
-            self.spread(at, Place::Seat(color), acts, sent);
+            self.spread_from(at, color, acts, sent);
         }
     }
 
     /// Puts something on record that is no event of the game.
     fn minute(&mut self, at: At, from: Place, memo: Memo, sent: &mut Vec<Sent>) {
-        let record = Act::Record(Happened::memo(at, memo));
+        let record = Doing::record(Happened::memo(at, memo));
         self.spread(at, from, vec![record], sent);
     }
 
     /// Sends what one place does, lets the others hear what it has put on record, and then each of
     /// them do what follows: one after the other, so that all hear everything in the same order.
-    fn spread(&mut self, at: At, from: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
-        let is_record = |act: &Act| match act {
-            Act::Record(happened) => Some(happened.clone()),
-            _ => None,
-        };
-        let told: Vec<Happened> = acts.iter().filter_map(is_record).collect();
-        self.send(from, acts, sent);
+    fn spread(&mut self, at: At, from: Place, done: Vec<Doing>, sent: &mut Vec<Sent>) {
+        let told: Vec<Happened> = done.iter().filter_map(Doing::recorded).cloned().collect();
+        self.send(from, done, sent);
         for happened in &told {
             self.desk.keep(&happened.entry);
         }
         for place in Place::ALL.into_iter().filter(|&place| place != from) {
-            let acts = self.hear(at, place, &told);
-            self.send(place, acts, sent);
+            let heard = self.hear(at, place, &told);
+            self.send(place, heard, sent);
         }
         self.share(at, from);
         if told.is_empty() {
             return;
         }
         self.call_to_desk(&told, sent);
-        for place in Place::ALL {
-            let acts = match place {
-                Place::Seat(color) => self.seats[color].react(at),
-                Place::Desk => Vec::new(),
-            };
-            self.spread(at, place, acts, sent);
+        for color in Color::ALL {
+            let acts = self.seats[color].react(at);
+            self.spread_from(at, color, acts, sent);
         }
+    }
+
+    /// The same for what a player's session wants done.
+    fn spread_from(&mut self, at: At, color: Color, acts: Vec<Act>, sent: &mut Vec<Sent>) {
+        self.spread(at, Place::Seat(color), at_seat(color, acts), sent);
     }
 
     /// Lets the others go on with the game as one place has it: that time has passed in it need not
@@ -325,25 +363,29 @@ impl Seats {
         }
     }
 
-    fn hear(&mut self, at: At, place: Place, told: &[Happened]) -> Vec<Act> {
+    fn hear(&mut self, at: At, place: Place, told: &[Happened]) -> Vec<Doing> {
         match place {
             Place::Seat(color) => {
                 let seat = &mut self.seats[color];
                 let acts = told.iter().flat_map(|happened| seat.hear(at, happened)).collect();
-                seat.joined(acts)
+                at_seat(color, seat.joined(acts))
             }
             Place::Desk => told.iter().flat_map(|happened| self.desk.hear(at, happened)).collect(),
         }
     }
 
-    /// What a player sets at a table is for this table.
-    fn send(&self, to: Place, acts: Vec<Act>, sent: &mut Vec<Sent>) {
-        for act in acts.into_iter().filter(|act| !matches!(act, Act::Keep(..))) {
-            let private = matches!(act, Act::Say(_) | Act::Print(_) | Act::Tone(_) | Act::Look(_));
-            match to {
-                Place::Desk if private => self.to_desk(&act, sent),
-                to => sent.push(Sent { to, what: Doing::Act(act) }),
+    /// What the desk says is for whoever is at the desk.
+    fn send(&self, to: Place, done: Vec<Doing>, sent: &mut Vec<Sent>) {
+        for what in done {
+            match what {
+                Doing::Out(output) if to == Place::Desk => self.to_desk(&output, sent),
+                what => sent.push(Sent { to, what }),
             }
         }
     }
+}
+
+/// What a player's session wants done.
+fn at_seat(color: Color, acts: Vec<Act>) -> Vec<Doing> {
+    acts.into_iter().filter_map(|act| Doing::at_seat(color, act)).collect()
 }

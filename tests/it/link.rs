@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use touchmove::app::folders::Folders;
 use touchmove::app::link::{FromClient, LinkId, Links, Seated, ToClient, Unopened};
+use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
 use touchmove::ui::Typed;
@@ -64,7 +65,7 @@ impl Table {
 
     /// Says something at a place, and lets a line be typed there.
     fn ask(&self, place: &str, text: &str) {
-        self.send(place, &ToClient::Say(said(text)));
+        self.send(place, &ToClient::Out(Output::Say(said(text))));
         self.send(place, &ToClient::Ready);
     }
 
@@ -114,7 +115,7 @@ fn raw(home: &Home) -> UnixStream {
     stream
 }
 
-const ASKS: &str = "{ touchmove = 1, place = \"white\", in_step = true }";
+const ASKS: &str = "{ touchmove = 2, place = \"white\", in_step = true }";
 const TOOK: &str = "\"Took\"";
 
 /// A message as it goes over the socket.

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::app::host::Host;
 use crate::app::link::{LinkId, ToClient};
+use crate::app::order::Output;
 use crate::app::seats::Coded;
 use crate::laws::At;
 use crate::table::Place;
@@ -68,7 +69,8 @@ impl Host {
 
     fn ask_code(&self, client: LinkId, color: Color, id: &str, values: &[(&str, Value)]) {
         let asked = self.at_seat(color, id, values);
-        for message in [ToClient::Secret, ToClient::Say(asked), ToClient::Ready] {
+        let asked = ToClient::Out(Output::Say(asked));
+        for message in [ToClient::Secret, asked, ToClient::Ready] {
             self.links.send(client, &message);
         }
     }

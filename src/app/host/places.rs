@@ -5,11 +5,11 @@
 
 use shakmaty::Color;
 
-use crate::app::host::terminal::Outward;
 use crate::app::host::{Host, Over};
 use crate::app::input::{Input, Sound};
 use crate::app::keeper::Notice;
 use crate::app::link::{FromClient, LinkId, Seated, ToClient};
+use crate::app::order::Output;
 use crate::archive::GameId;
 use crate::laws::At;
 use crate::table::Place;
@@ -237,34 +237,32 @@ impl Host {
         }
     }
 
-    /// Says and prints what is for places: at the terminal of the host the same words once.
-    pub(super) fn speak(&mut self, said: Vec<(Place, Utterance, bool)>) {
-        let shared = self.served.here().len() > 1;
-        let mut own: Vec<(Vec<Place>, Utterance, bool)> = Vec::new();
+    /// Puts out what is for places: at the terminal of the host the same words once.
+    pub(super) fn put(&mut self, outputs: Vec<(Place, Output)>) {
+        let mut own: Vec<(Vec<Place>, Output)> = Vec::new();
         let at = self.inbox.now();
-        for (place, utterance, aloud) in said {
-            self.logs.write(at, place, &utterance);
+        for (place, output) in outputs {
+            if let Some(words) = output.words() {
+                self.logs.write(at, place, words);
+            }
             match self.served.by(place) {
                 By::Nobody => {}
-                By::Client(client) if aloud => self.send(client, &ToClient::Say(utterance)),
-                By::Client(client) => self.send(client, &ToClient::Print(utterance)),
-                By::Here => {
-                    match own.iter_mut().find(|(_, other, _)| other.spans == utterance.spans) {
-                        Some((places, other, _)) => {
-                            places.push(place);
-                            other.priority = other.priority.max(utterance.priority);
-                        }
-                        None => own.push((vec![place], utterance, aloud)),
-                    }
-                }
+                By::Client(client) => self.send(client, &ToClient::Out(output)),
+                // Every line that is typed here has hushed already.
+                By::Here if output == Output::Hush => {}
+                By::Here => once(&mut own, place, output),
             }
         }
-        for (places, utterance, aloud) in own {
-            let named = match places[..] {
-                [place] if shared => self.named(place, utterance),
-                _ => utterance,
+        let shared = self.served.here().len() > 1;
+        for (places, output) in own {
+            let named = match (&places[..], output) {
+                (&[place], Output::Say(words)) if shared => Output::Say(self.named(place, words)),
+                (&[place], Output::Print(words)) if shared => {
+                    Output::Print(self.named(place, words))
+                }
+                (_, output) => output,
             };
-            if aloud { self.own.say(&named) } else { self.own.print(&named) }
+            self.own.outlet.put(named);
         }
     }
 
@@ -286,15 +284,6 @@ impl Host {
 
     fn place_says(&self, id: &str, place: Place) -> Utterance {
         self.narrator.say(Priority::Move, id, &[("place", name(&self.narrator, place))])
-    }
-
-    /// Does what concerns the terminal of a place alone.
-    pub(super) fn outward(&mut self, to: Place, what: Outward) {
-        match self.served.by(to) {
-            By::Nobody => {}
-            By::Here => self.own.outward(what),
-            By::Client(client) => self.send(client, &what.into()),
-        }
     }
 
     fn send(&self, client: LinkId, message: &ToClient) {
@@ -429,9 +418,9 @@ impl Host {
             let said = |place: Place| {
                 let narrator = self.seats.narrator(place);
                 let (id, value) = notice.words(narrator);
-                (place, narrator.say(Priority::Urgent, id, value.as_slice()), true)
+                (place, Output::Say(narrator.say(Priority::Urgent, id, value.as_slice())))
             };
-            self.speak(Place::ALL.map(said).into());
+            self.put(Place::ALL.map(said).into());
         }
     }
 
@@ -450,6 +439,22 @@ impl Host {
             }
         }
     }
+}
+
+/// Puts an output out for a place too: with the same words for another place as one of both.
+fn once(own: &mut Vec<(Vec<Place>, Output)>, place: Place, output: Output) {
+    if let Some(words) = output.words() {
+        for (places, other) in own.iter_mut() {
+            if let Output::Say(other) | Output::Print(other) = other
+                && other.spans == words.spans
+            {
+                places.push(place);
+                other.priority = other.priority.max(words.priority);
+                return;
+            }
+        }
+    }
+    own.push((vec![place], output));
 }
 
 /// What a place is called.

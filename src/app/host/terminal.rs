@@ -5,14 +5,11 @@ use std::io;
 use crate::app::host::News;
 use crate::app::host::laid::Changed;
 use crate::app::input::{Inbox, Input, Slot};
-use crate::app::link::ToClient;
 use crate::app::outlet::Outlet;
 use crate::app::play::{Start, offers};
 use crate::archive::LeftMatch;
 use crate::command::Command;
-use crate::louis::Table;
 use crate::table::FileChange;
-use crate::tones::Tone;
 use crate::ui::line::{self, Options};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::voice::Word;
@@ -21,39 +18,6 @@ use crate::voices::{Narrator, Priority, Utterance};
 /// The terminal of the host.
 pub(super) struct Terminal {
     pub(super) outlet: Outlet,
-}
-
-/// What concerns the terminal of a place alone, besides what is said and printed there.
-#[derive(Debug)]
-pub(super) enum Outward {
-    /// A tone sounds.
-    Tone(Tone),
-    /// What is being said stops.
-    Hush,
-    /// What the cursor is on is said.
-    Look(Utterance),
-    /// It speaks, or does not.
-    Speak(bool),
-    /// Tones sound there, or do not.
-    Tones(bool),
-    /// It speaks so fast.
-    Rate(i32),
-    /// It prints in braille by this table, or as text.
-    PrintIn(Option<Table>),
-}
-
-impl From<Outward> for ToClient {
-    fn from(what: Outward) -> Self {
-        match what {
-            Outward::Tone(tone) => Self::Tone(tone),
-            Outward::Hush => Self::Hush,
-            Outward::Look(utterance) => Self::Look(utterance),
-            Outward::Speak(on) => Self::Speak(on),
-            Outward::Tones(on) => Self::Tones(on),
-            Outward::Rate(rate) => Self::Rate(rate),
-            Outward::PrintIn(table) => Self::PrintIn(table),
-        }
-    }
 }
 
 impl Terminal {
@@ -125,20 +89,6 @@ impl Terminal {
                 Some(News::Own(Input::Typed(_))) => self.ready(),
                 _ => {}
             }
-        }
-    }
-
-    /// Does what concerns the place that is served here alone.
-    pub(super) fn outward(&mut self, what: Outward) {
-        match what {
-            Outward::Tone(tone) => self.outlet.chime.play(tone),
-            // Every line that is typed here has hushed already.
-            Outward::Hush => {}
-            Outward::Look(utterance) => self.outlet.look(&utterance),
-            Outward::Speak(on) => self.outlet.sounder.turn(on),
-            Outward::Tones(on) => self.outlet.chime.turn(on),
-            Outward::Rate(rate) => self.outlet.sounder.rate(rate),
-            Outward::PrintIn(table) => self.outlet.print_in(table),
         }
     }
 

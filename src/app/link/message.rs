@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::input::Sound;
 use crate::app::link::mirror::{self, Reason};
+use crate::app::order::Output;
 use crate::app::play::InStep;
 use crate::louis::Table;
 use crate::table::Place;
-use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::Utterance;
 
@@ -16,26 +16,8 @@ use crate::voices::Utterance;
 pub enum ToClient {
     /// The place is yours: speak and print so from now on.
     Seated(Seated),
-    /// Say and print.
-    Say(#[serde(with = "mirror::UtteranceText")] Utterance),
-    /// Say what the cursor is on.
-    Look(#[serde(with = "mirror::UtteranceText")] Utterance),
-    /// Print only.
-    Print(#[serde(with = "mirror::UtteranceText")] Utterance),
-    /// Print what is for another program, as it stands.
-    PrintPlain(String),
-    /// Let a tone sound.
-    Tone(#[serde(with = "mirror::ToneText")] Tone),
-    /// Stop what is being said.
-    Hush,
-    /// Turn speech on or off.
-    Speak(bool),
-    /// Turn tones on or off.
-    Tones(bool),
-    /// Speak so fast, -100 to 100.
-    Rate(i32),
-    /// Print words by this braille table; without one, as they are.
-    PrintIn(#[serde(with = "mirror::table")] Option<Table>),
+    /// Put this out.
+    Out(#[serde(with = "mirror::OutputText")] Output),
     /// The next line is a passphrase: nothing of it may be shown or kept. Comes before its question.
     Secret,
     /// The next line may be read.

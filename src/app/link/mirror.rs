@@ -4,9 +4,25 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::order::Output;
+use crate::louis::Table;
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Output")]
+pub(super) enum OutputText {
+    Say(#[serde(with = "UtteranceText")] Utterance),
+    Look(#[serde(with = "UtteranceText")] Utterance),
+    Print(#[serde(with = "UtteranceText")] Utterance),
+    Tone(#[serde(with = "ToneText")] Tone),
+    Hush,
+    Speak(bool),
+    Tones(bool),
+    Rate(i32),
+    PrintIn(#[serde(with = "table")] Option<Table>),
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Utterance")]
@@ -43,7 +59,7 @@ struct VerbatimText(bool);
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Tone")]
-pub(super) enum ToneText {
+enum ToneText {
     Dark,
     Light,
     Edge,

@@ -168,16 +168,7 @@ impl Seat<'_> {
     fn told(&mut self, told: ToClient) -> Option<ExitCode> {
         match told {
             ToClient::Seated(seated) => self.sit(&seated),
-            ToClient::Say(utterance) => self.desk.outlet.say(&utterance),
-            ToClient::Look(utterance) => self.desk.outlet.look(&utterance),
-            ToClient::Print(utterance) => self.desk.outlet.face.print(&utterance),
-            ToClient::PrintPlain(text) => self.desk.outlet.face.print_plain(&text),
-            ToClient::Tone(tone) => self.desk.outlet.chime.play(tone),
-            ToClient::Hush => self.desk.outlet.sounder.hush(),
-            ToClient::Speak(on) => self.desk.outlet.sounder.turn(on),
-            ToClient::Tones(on) => self.desk.outlet.chime.turn(on),
-            ToClient::Rate(rate) => self.desk.outlet.sounder.rate(rate),
-            ToClient::PrintIn(table) => self.desk.outlet.print_in(table),
+            ToClient::Out(output) => self.desk.outlet.put(output),
             ToClient::Secret => self.desk.outlet.face.hide_line(),
             ToClient::Ready => self.read_line(),
             ToClient::Close(utterance) => {

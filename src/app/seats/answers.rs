@@ -1,5 +1,6 @@
 //! What the host has found out or done for the desk.
 
+use crate::app::order::Output;
 use crate::app::seats::{Seats, Sent};
 use crate::archive::SealError;
 use crate::laws::At;
@@ -44,7 +45,7 @@ impl Seats {
     #[must_use]
     pub fn recorded(&self, written: Result<&str, &str>) -> Vec<Sent> {
         let mut sent = Vec::new();
-        self.to_desk(&self.desk.recorded(written), &mut sent);
+        self.to_desk(&Output::Say(self.desk.recorded(written)), &mut sent);
         sent
     }
 

@@ -22,8 +22,9 @@ use shakmaty::ByColor;
 
 use crate::app::happened::Happened;
 use crate::app::input::Input;
+use crate::app::order::Keeping;
 use crate::app::seats::Doing;
-use crate::app::session::{Act, Judging, Over, Sight, first_position};
+use crate::app::session::{Judging, Over, Sight, first_position};
 use crate::archive::{Entry, Replay, What};
 use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -115,7 +116,7 @@ impl Desk {
     }
 
     /// Takes up what the game still has to be told.
-    pub(super) fn open(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn open(&mut self, at: At) -> Vec<Doing> {
         let pending = self.game.pending();
         pending.map(|question| self.judge(at, question)).into_iter().collect()
     }
@@ -126,7 +127,7 @@ impl Desk {
     }
 
     /// Handles what comes to the desk besides lines.
-    pub(super) fn handle(&mut self, at: At, input: &Input) -> Vec<Act> {
+    pub(super) fn handle(&mut self, at: At, input: &Input) -> Vec<Doing> {
         match input {
             Input::TimePassed => self.time_passed(at),
             Input::Judged(ticket, doubt, verdict) => self.judged(at, *ticket, *doubt, *verdict),
@@ -148,7 +149,7 @@ impl Desk {
     }
 
     /// What is said to the arbiter when the desk is opened to him.
-    pub(super) fn welcome(&self, missed: &[Memo]) -> Act {
+    pub(super) fn welcome(&self, missed: &[Memo]) -> Doing {
         let mut lines = vec![match self.waiting() {
             0 => self.narrator.talk.sentence("desk-open", &[]),
             waits => self.narrator.talk.sentence("desk-open-matters", &[("count", waits.into())]),
@@ -175,7 +176,7 @@ impl Desk {
     }
 
     /// Carries a line out that the arbiter types at a place.
-    pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<Act> {
+    pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<Doing> {
         let line = line.trim();
         let asked = self.asking.clone();
         let answered = self.answer(at, from, line);
@@ -188,7 +189,7 @@ impl Desk {
         acts
     }
 
-    fn command(&mut self, at: At, from: Place, line: &str) -> Vec<Act> {
+    fn command(&mut self, at: At, from: Place, line: &str) -> Vec<Doing> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let Some(command) = self.narrator.talk.desk_command(word) else {
@@ -206,7 +207,7 @@ impl Desk {
     }
 
     /// Hears what was put on record elsewhere at the table.
-    pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
+    pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Doing> {
         match &happened.entry.what {
             What::Event(event) => {
                 let before = Before::of(&self.game);
@@ -215,7 +216,7 @@ impl Desk {
                 }
                 let mut acts = self.take_effect(at, before, happened);
                 acts.extend(
-                    hearing::no_legal_move(&self.narrator, event, &self.game).map(Act::Say),
+                    hearing::no_legal_move(&self.narrator, event, &self.game).map(Doing::say),
                 );
                 acts
             }
@@ -226,7 +227,7 @@ impl Desk {
             | What::Replaced
             | What::MovesVoice(_) => Vec::new(),
             What::Memo(memo) => {
-                hearing::memo(&self.narrator, memo).map(Act::Say).into_iter().collect()
+                hearing::memo(&self.narrator, memo).map(Doing::say).into_iter().collect()
             }
         }
     }
@@ -236,17 +237,17 @@ impl Desk {
         self.ledger.keep(entry);
     }
 
-    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Doing> {
         let stopped = self.stops_for(at, &event);
         let before = Before::of(&self.game);
         let happened = Happened::event(&mut self.game, at, event);
         let acts = self.take_effect(at, before, &happened);
-        let record = happened.may_have_changed().then_some(Act::Record(happened));
+        let record = happened.may_have_changed().then_some(Doing::record(happened));
         stopped.into_iter().chain(record).chain(acts).collect()
     }
 
     /// What follows at the desk from an event that has happened.
-    fn take_effect(&mut self, at: At, before: Before, happened: &Happened) -> Vec<Act> {
+    fn take_effect(&mut self, at: At, before: Before, happened: &Happened) -> Vec<Doing> {
         if happened.may_have_changed() {
             self.proposal.clear();
         }
@@ -256,55 +257,57 @@ impl Desk {
             _ => None,
         };
         let mut acts = match another {
-            Some(said) => vec![Act::Say(said)],
+            Some(said) => vec![Doing::say(said)],
             None => self.effects(at, effects),
         };
         let taken_back = before.over.map(|over| self.taken_back_said(over));
         acts.extend(taken_back.into_iter().flatten());
         if before.had_outcome && self.game.outcome().is_none() {
-            acts.insert(0, Act::Reopen);
+            acts.insert(0, Doing::Keep(Keeping::Reopen));
         }
         acts
     }
 
-    fn rule(&mut self, at: At, ruling: Ruling) -> Vec<Act> {
+    fn rule(&mut self, at: At, ruling: Ruling) -> Vec<Doing> {
         self.event(at, Event::Ruled(ruling))
     }
 
-    fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Act> {
+    fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Doing> {
         let said = hearing::effects(&self.narrator, effects, &self.game);
-        let mut acts: Vec<Act> = said.into_iter().map(Act::Say).collect();
+        let mut acts: Vec<Doing> = said.into_iter().map(Doing::say).collect();
         for effect in effects {
             if let Effect::Ask(question) = effect {
                 acts.push(self.judge(at, question.clone()));
             }
             if let Effect::Ended(outcome) = effect {
-                acts.insert(0, Act::Finish(outcome.score()));
+                acts.insert(0, Doing::Keep(Keeping::Finish(outcome.score())));
                 self.judging = Judging::default();
             }
         }
         acts
     }
 
-    fn judge(&mut self, at: At, question: Question) -> Act {
+    fn judge(&mut self, at: At, question: Question) -> Doing {
         self.tickets += 1;
-        self.judging.ask(at, Ticket(self.tickets), question)
+        let ticket = Ticket(self.tickets);
+        self.judging.ask(at, ticket, &question);
+        Doing::Judge(ticket, question)
     }
 
-    fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
+    fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Doing> {
         let judged = self.judging.answered(ticket, doubt, verdict);
         judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 
-    fn time_passed(&mut self, at: At) -> Vec<Act> {
+    fn time_passed(&mut self, at: At) -> Vec<Doing> {
         let mut acts = self.event(at, Event::TimePassed);
         let judged = self.judging.late(at, &self.game);
         acts.extend(judged.map(|judged| self.event(at, judged)).unwrap_or_default());
         acts
     }
 
-    fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.said(id, values))
+    fn told(&self, id: &str, values: &[(&str, Value)]) -> Doing {
+        Doing::say(self.said(id, values))
     }
 
     fn said(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
@@ -326,11 +329,11 @@ impl Before {
 }
 
 /// Puts something on record, and says this of it.
-fn minute(at: At, memo: Memo, said: Act) -> Vec<Act> {
+fn minute(at: At, memo: Memo, said: Doing) -> Vec<Doing> {
     vec![noted(at, memo), said]
 }
 
 /// Puts something on record.
-fn noted(at: At, memo: Memo) -> Act {
-    Act::Record(Happened::memo(at, memo))
+fn noted(at: At, memo: Memo) -> Doing {
+    Doing::record(Happened::memo(at, memo))
 }

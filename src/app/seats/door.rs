@@ -6,8 +6,9 @@ use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
 use crate::app::input::Input;
+use crate::app::order::Output;
 use crate::app::seats::{Doing, Seats, Sent};
-use crate::app::session::{Act, Session};
+use crate::app::session::Session;
 use crate::archive::What;
 use crate::laws::At;
 use crate::table::{BoardNews, Memo, Place};
@@ -46,7 +47,7 @@ impl Seats {
             }
             (Door::Closed, Place::Seat(color)) => {
                 let acts = self.seats[color].handle(at, Input::Typed(Typed::Line(line)));
-                self.spread(at, from, acts, sent);
+                self.spread_from(at, color, acts, sent);
             }
             (Door::Asked, _) if line.trim().is_empty() => {
                 self.doors[from.index()] = Door::Closed;
@@ -135,7 +136,7 @@ impl Seats {
             self.doors[place.index()] = Door::Open;
             self.desk.looks(self.seats.as_ref().map(Session::sight));
             self.typed[place.index()] = at;
-            sent.push(Sent { to: place, what: Doing::Act(self.desk.welcome(&self.missed)) });
+            sent.push(Sent { to: place, what: self.desk.welcome(&self.missed) });
             self.missed.clear();
         } else {
             // It is typed again, and must not be seen then either.
@@ -205,17 +206,9 @@ impl Seats {
     }
 
     /// What the desk says is heard wherever its door is open.
-    pub(super) fn to_desk(&self, act: &Act, sent: &mut Vec<Sent>) {
-        let copy = |act: &Act| match act {
-            Act::Say(utterance) => Some(Act::Say(utterance.clone())),
-            Act::Print(utterance) => Some(Act::Print(utterance.clone())),
-            Act::Tone(tone) => Some(Act::Tone(*tone)),
-            _ => None,
-        };
-        for place in Place::ALL.into_iter().filter(|&place| self.is_at_desk(place)) {
-            let what = copy(act).map(Doing::Act);
-            sent.extend(what.map(|what| Sent { to: place, what }));
-        }
+    pub(super) fn to_desk(&self, output: &Output, sent: &mut Vec<Sent>) {
+        let open = Place::ALL.into_iter().filter(|&place| self.is_at_desk(place));
+        sent.extend(open.map(|to| Sent { to, what: Doing::Out(output.clone()) }));
     }
 
     /// What was put on record at the table while nobody is at the desk: where somebody calls the
@@ -246,12 +239,12 @@ impl Seats {
 
     fn tell_wait(&self, place: Place, id: &str, seconds: u32, sent: &mut Vec<Sent>) {
         let seconds = [("seconds", seconds.into())];
-        let said = Act::Say(self.narrator(place).say(Priority::Move, id, &seconds));
-        sent.push(Sent { to: place, what: Doing::Act(said) });
+        let said = self.narrator(place).say(Priority::Move, id, &seconds);
+        sent.push(Sent { to: place, what: Doing::say(said) });
     }
 
     fn tell(&self, place: Place, id: &str, sent: &mut Vec<Sent>) {
-        let said = Act::Say(self.narrator(place).say(Priority::Move, id, &[]));
-        sent.push(Sent { to: place, what: Doing::Act(said) });
+        let said = self.narrator(place).say(Priority::Move, id, &[]);
+        sent.push(Sent { to: place, what: Doing::say(said) });
     }
 }

@@ -11,6 +11,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, Input};
 use crate::app::open;
+use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::seats::{Desk, Doing, Seats, Sent};
 use crate::app::session::{Act, Choices, KeyNames, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
@@ -167,23 +168,23 @@ impl Table {
     fn take(&mut self, sent: Vec<Sent>) {
         for Sent { to, what } in sent {
             match what {
-                Doing::Act(Act::Say(said) | Act::Print(said)) => {
+                Doing::Out(Output::Say(said) | Output::Print(said)) => {
                     for line in said.written().lines() {
                         writeln!(self.heard, "{}: {line}", to.name()).unwrap();
                     }
                 }
-                Doing::Act(Act::Record(happened)) => self.kept.push(happened.entry),
-                Doing::Act(Act::Tone(tone)) => {
+                Doing::Keep(Keeping::Record(happened)) => self.kept.push(happened.entry),
+                Doing::Out(Output::Tone(tone)) => {
                     self.tones.push(format!("{}: ({tone:?})", to.name()));
                 }
-                Doing::Act(Act::Board(_, Order::Light(lamps))) => self.lit(to, lamps),
-                Doing::Act(Act::Seal(contents)) => {
+                Doing::Board(_, BoardOrder::Tell(_, Order::Light(lamps))) => self.lit(to, lamps),
+                Doing::Seal(contents) => {
                     let closed = self.seats.seal(&contents);
                     self.input(to, Input::Sealed(closed));
                 }
-                Doing::Act(Act::Finish(result)) => self.finished.push(result),
-                Doing::Act(Act::Reopen) => self.finished.push("*"),
-                Doing::Act(_) => {}
+                Doing::Keep(Keeping::Finish(result)) => self.finished.push(result),
+                Doing::Keep(Keeping::Reopen) => self.finished.push("*"),
+                Doing::Out(_) | Doing::Judge(..) | Doing::Board(..) => {}
                 Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
                 Doing::Verify(attempt, tried) => {
                     let right = *tried == PASSPHRASE;
@@ -249,7 +250,7 @@ impl Table {
         let record = Act::Record(happened);
         let acts = player.joined(std::iter::once(record).chain(heard).collect());
         let mut sent = Vec::new();
-        self.seats.spread(self.at, Place::Seat(by), acts, &mut sent);
+        self.seats.spread_from(self.at, by, acts, &mut sent);
         self.take(sent);
     }
 

@@ -21,12 +21,11 @@ pub(in crate::app) struct Judging {
 
 impl Judging {
     /// Asks, by a ticket that no other question has.
-    pub(in crate::app) fn ask(&mut self, at: At, ticket: Ticket, question: Question) -> Act {
+    pub(in crate::app) fn ask(&mut self, at: At, ticket: Ticket, question: &Question) {
         self.asked.push((ticket, question.number));
         if question.doubt != Doubt::Dead {
             self.until = Some(at + SOLVER_PATIENCE);
         }
-        Act::Judge(ticket, question)
     }
 
     /// What an answer is for the referee. One that is not awaited is nothing, and one that changes
@@ -64,7 +63,8 @@ impl Judging {
 impl Session {
     pub(super) fn judge(&mut self, at: At, question: Question) -> Act {
         let ticket = self.ticket();
-        self.judging.ask(at, ticket, question)
+        self.judging.ask(at, ticket, &question);
+        Act::Judge(ticket, question)
     }
 
     pub(super) fn judged(

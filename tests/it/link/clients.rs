@@ -9,6 +9,7 @@ use touchmove::app::input::Sound;
 #[cfg(feature = "speech")]
 use touchmove::app::link::Seated;
 use touchmove::app::link::{FromClient, ToClient};
+use touchmove::app::order::Output;
 use touchmove::louis::Table as Braille;
 use touchmove::ui::Typed;
 
@@ -57,15 +58,14 @@ fn lines_go_in_and_messages_come_out_in_step() {
     table.ask("black", "Your move.");
     assert_eq!(table.line("black"), "e5");
     table.hears_nothing();
-    table.send("black", &ToClient::Look(said("Not to be seen in lines.")));
-    table.send("black", &ToClient::PrintPlain("1. e4 e5\n2. Nf3".into()));
-    table.send("black", &ToClient::Print(said("Printed.")));
+    table.send("black", &ToClient::Out(Output::Look(said("Not to be seen in lines."))));
+    table.send("black", &ToClient::Out(Output::Print(said("Printed."))));
     table.send("black", &ToClient::Ready);
     assert_eq!(table.line("black"), "quit");
     table.send("black", &ToClient::Close(said("Goodbye.")));
     let run = client.end();
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    assert_eq!(run.out, ["Your move.", "1. e4 e5", "2. Nf3", "Printed.", "Goodbye."]);
+    assert_eq!(run.out, ["Your move.", "Printed.", "Goodbye."]);
     table.gone("black");
 }
 
@@ -90,8 +90,8 @@ fn words_are_printed_in_braille_and_what_is_lost_is_told() {
     let mut table = Table::open(&home);
     let mut client = piped(&home, "white");
     table.seat();
-    table.send("white", &ToClient::PrintIn(Some(Braille("no-such.tbl".into()))));
-    table.send("white", &ToClient::Say(said("knight")));
+    table.send("white", &ToClient::Out(Output::PrintIn(Some(Braille("no-such.tbl".into())))));
+    table.send("white", &ToClient::Out(Output::Say(said("knight"))));
     client.wait_for("knight");
     let (_, lost) = table.next();
     assert!(matches!(lost, FromClient::BrailleLost(_)), "{lost:?}");
@@ -138,7 +138,7 @@ fn a_client_that_is_stopped_is_dropped_and_comes_back_when_it_goes_on() {
     table.ask("white", "Your move.");
     client.wait_for("Your move.");
     kill_process(client.pid(), Signal::STOP).unwrap();
-    table.send("white", &ToClient::Say(said("Not heard.")));
+    table.send("white", &ToClient::Out(Output::Say(said("Not heard."))));
     table.gone("white");
     kill_process(client.pid(), Signal::CONT).unwrap();
     client.wait_for("The table is gone.");
@@ -226,7 +226,7 @@ fn a_passphrase_stays_hidden(term: &str) {
     table.ask("desk", "The passphrase.");
     client.until_shown("The passphrase.");
     client.press(&SECRET[..8]);
-    table.send("desk", &ToClient::Say(said("White has moved.")));
+    table.send("desk", &ToClient::Out(Output::Say(said("White has moved."))));
     client.until_shown("White has moved.");
     client.press(&format!("{}\r", &SECRET[8..]));
     assert_eq!(table.line("desk"), SECRET);
@@ -282,10 +282,10 @@ fn b4_a_passphrase_does_not_show_how_long_it_is() {
         client.until_shown("White has moved.");
         client.until("a line to type", at_rest);
         client.press(&SECRET[..8]);
-        table.send("desk", &ToClient::Say(said("Black has moved.")));
+        table.send("desk", &ToClient::Out(Output::Say(said("Black has moved."))));
         client.until_shown("Black has moved.");
         client.press(&format!("xyz\x7f\x08 x\x17\x7f{}", &SECRET[8..]));
-        table.send("desk", &ToClient::Say(said("White is to move.")));
+        table.send("desk", &ToClient::Out(Output::Say(said("White is to move."))));
         client.until_shown("White is to move.");
         client.until("the line still empty", at_rest);
         client.press("\r");
@@ -308,7 +308,7 @@ fn a_line_that_is_begun_before_the_passphrase_is_asked_for_is_hidden_from_then_o
     table.ask("desk", "Ready.");
     client.until("a prompt", |client| client.last_row() == ">");
     table.send("desk", &ToClient::Secret);
-    table.send("desk", &ToClient::Say(said("The passphrase.")));
+    table.send("desk", &ToClient::Out(Output::Say(said("The passphrase."))));
     client.until_shown("The passphrase.");
     client.press(&format!("{SECRET}\r"));
     assert_eq!(table.line("desk"), SECRET);
@@ -320,7 +320,7 @@ fn a_line_that_is_begun_before_the_passphrase_is_asked_for_is_hidden_from_then_o
 
 #[test]
 fn a_host_of_another_version_is_told_from_none() {
-    for (version, sentence) in [(0, "This touchmove is newer"), (2, "This touchmove is older")] {
+    for (version, sentence) in [(1, "This touchmove is newer"), (3, "This touchmove is older")] {
         let home = home();
         std::fs::create_dir_all(folders(&home).table()).unwrap();
         let listener = UnixListener::bind(folders(&home).socket()).unwrap();
@@ -345,7 +345,7 @@ fn a_host_that_speaks_nonsense_is_gone() {
     let listener = UnixListener::bind(folders(&home).socket()).unwrap();
     let mut client = piped(&home, "white");
     let (mut stream, _) = listener.accept().unwrap();
-    stream.write_all(&[framed("{ touchmove = 1 }"), framed("{ Say = {} }")].concat()).unwrap();
+    stream.write_all(&[framed("{ touchmove = 2 }"), framed("{ Say = {} }")].concat()).unwrap();
     client.wait_for("The table is gone.");
     client.type_line("quit");
     assert_eq!(client.end().code, Some(1));

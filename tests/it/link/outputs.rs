@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use touchmove::app::input::Sound;
 use touchmove::app::link::{FromClient, Seated, ToClient};
+use touchmove::app::order::Output;
 
 use super::{Table, english, said};
 use crate::program::{Home, Running};
@@ -102,11 +103,11 @@ fn each_player_is_heard_at_his_own_output_alone_and_the_servers_end_with_their_c
         assert_eq!(table.next(), (table.places[place], FromClient::Sound(Sound::Found)));
     }
     let from = second.rig.now();
-    table.send("white", &ToClient::Say(said("White hears this.")));
+    table.send("white", &ToClient::Out(Output::Say(said("White hears this."))));
     second.rig.wait_for_silence(from);
     assert!(!second.is_heard(), "Black has heard what was for White");
     let from = second.rig.now();
-    table.send("black", &ToClient::Say(said("Black hears this.")));
+    table.send("black", &ToClient::Out(Output::Say(said("Black hears this."))));
     wait_for("Black's sound", || second.is_heard().then_some(()));
     silence();
     assert_eq!(second.rig.first_sound(from), None, "White has heard what was for Black");

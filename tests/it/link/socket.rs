@@ -7,6 +7,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::process::{Command, Stdio};
 
 use touchmove::app::link::{FromClient, ToClient, Unopened};
+use touchmove::app::order::Output;
 use touchmove::tones::Tone;
 
 use super::{ASKS, TOOK, Table, asked, folders, framed, open, raw, said};
@@ -123,7 +124,7 @@ fn what_is_no_message_ends_its_client_and_nothing_else() {
         assert_eq!(table.next(), (id, FromClient::Gone), "{}", &bad[..bad.len().min(20)]);
     }
     for bad in
-        ["nonsense\n", "51\n{ touchmove = 1, place = \"kings\", in_step = true }", &endless, ""]
+        ["nonsense\n", "51\n{ touchmove = 2, place = \"kings\", in_step = true }", &endless, ""]
     {
         let mut client = raw(&home);
         let _ = client.write_all(bad.as_bytes());
@@ -143,8 +144,8 @@ fn a_client_of_another_version_asks_for_nothing() {
     let table = Table::open(&home);
     let mut client = raw(&home);
     let mut from = BufReader::new(client.try_clone().unwrap());
-    assert_eq!(message(&mut from).unwrap(), "{ touchmove = 1 }");
-    client.write_all(&framed(&ASKS.replace("= 1", "= 2"))).unwrap();
+    assert_eq!(message(&mut from).unwrap(), "{ touchmove = 2 }");
+    client.write_all(&framed(&ASKS.replace("= 2", "= 3"))).unwrap();
     assert_eq!(message(&mut from), None);
     table.hears_nothing();
 }
@@ -165,12 +166,12 @@ fn a_client_that_takes_nothing_is_dropped_while_another_goes_on() {
     good.write_all(&framed(TOOK)).unwrap();
     // The system still takes bytes for the deaf one: only what it does not take tells.
     for _ in 0..3 {
-        table.send("white", &ToClient::Tone(Tone::Check));
-        assert_eq!(message(&mut from).unwrap(), "{ Tone = \"Check\" }");
+        table.send("white", &ToClient::Out(Output::Tone(Tone::Check)));
+        assert_eq!(message(&mut from).unwrap(), "{ Out = { Tone = \"Check\" } }");
         good.write_all(&framed(TOOK)).unwrap();
     }
     table.gone("black");
-    table.send("black", &ToClient::Hush);
+    table.send("black", &ToClient::Out(Output::Hush));
     good.write_all(&framed("{ Typed = \"Interrupt\" }")).unwrap();
     assert_eq!(table.typed("white"), touchmove::ui::Typed::Interrupt);
 }
@@ -185,12 +186,12 @@ fn whoever_is_closed_hears_why_also_when_the_host_ends() {
     assert!(message(&mut from).unwrap().contains("touchmove"));
     table.seat();
     // More than the system takes at once.
-    let page = ToClient::PrintPlain("x".repeat(50_000));
+    let page = ToClient::Out(Output::Print(said(&"x".repeat(50_000))));
     for _ in 0..30 {
         table.send("white", &page);
     }
     table.send("white", &ToClient::Close(said("Goodbye.")));
-    table.send("white", &ToClient::Say(said("Too late.")));
+    table.send("white", &ToClient::Out(Output::Say(said("Too late."))));
     let reader = std::thread::spawn(move || {
         // The host is ending by then.
         std::thread::park_timeout(super::SHORT / 4);

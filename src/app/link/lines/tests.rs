@@ -4,6 +4,7 @@ use super::*;
 use crate::app::input::Sound;
 use crate::app::link::mirror::{REASONS, Reason};
 use crate::app::link::{Line, Seated, ToClient};
+use crate::app::order::Output;
 use crate::louis::Table;
 use crate::tones::TONES;
 use crate::ui::Typed;
@@ -40,19 +41,24 @@ fn any_seated() -> impl Strategy<Value = Seated> {
     )
 }
 
+fn any_output() -> impl Strategy<Value = Output> {
+    prop_oneof![
+        any_utterance().prop_map(Output::Say),
+        any_utterance().prop_map(Output::Look),
+        any_utterance().prop_map(Output::Print),
+        prop::sample::select(TONES.to_vec()).prop_map(Output::Tone),
+        Just(Output::Hush),
+        any::<bool>().prop_map(Output::Speak),
+        any::<bool>().prop_map(Output::Tones),
+        any::<i32>().prop_map(Output::Rate),
+        any::<Option<String>>().prop_map(|table| Output::PrintIn(table.map(Table))),
+    ]
+}
+
 fn any_message() -> impl Strategy<Value = ToClient> {
     prop_oneof![
         any_seated().prop_map(ToClient::Seated),
-        any_utterance().prop_map(ToClient::Say),
-        any_utterance().prop_map(ToClient::Look),
-        any_utterance().prop_map(ToClient::Print),
-        any::<String>().prop_map(ToClient::PrintPlain),
-        prop::sample::select(TONES.to_vec()).prop_map(ToClient::Tone),
-        Just(ToClient::Hush),
-        any::<bool>().prop_map(ToClient::Speak),
-        any::<bool>().prop_map(ToClient::Tones),
-        any::<i32>().prop_map(ToClient::Rate),
-        any::<Option<String>>().prop_map(|table| ToClient::PrintIn(table.map(Table))),
+        any_output().prop_map(ToClient::Out),
         Just(ToClient::Secret),
         Just(ToClient::Ready),
         any_utterance().prop_map(ToClient::Close),

@@ -4,46 +4,42 @@
 use shakmaty::Color;
 
 use crate::app::happened::Happened;
+use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
-use crate::app::session::{Act, Over, Sight};
+use crate::app::session::{Over, Sight};
 use crate::archive::What;
 use crate::laws::{At, Event, Irregularity, Ruling};
 
 impl Desk {
     /// Stops the clocks for an event that puts another position on the boards: while these are put
     /// right, nobody's time runs (6.11.1). Nothing is said of it before all is done.
-    pub(super) fn stops_for(&mut self, at: At, event: &Event) -> Option<Act> {
+    pub(super) fn stops_for(&mut self, at: At, event: &Event) -> Option<Doing> {
         let stops = self.game.is_running() && sets_up(event);
         if !stops || self.would_refuse(at, event).is_some() {
             return None;
         }
-        Some(Act::Record(Happened::event(&mut self.game, at, Event::Paused)))
+        Some(Doing::record(Happened::event(&mut self.game, at, Event::Paused)))
     }
 
     /// After a position was put on the boards: whose board nobody but the arbiter sees, and what lets
     /// the clocks run.
-    pub(super) fn set_up_said(&self, acts: &[Act]) -> Vec<Act> {
-        let is_set_up = |act: &Act| match act {
-            Act::Record(happened) => {
-                matches!(&happened.entry.what, What::Event(event) if sets_up(event))
-            }
-            _ => false,
-        };
-        if !self.game.is_paused() || !acts.iter().any(is_set_up) {
+    pub(super) fn set_up_said(&self, acts: &[Doing]) -> Vec<Doing> {
+        let is_set_up = |happened: &Happened| matches!(&happened.entry.what, What::Event(event) if sets_up(event));
+        if !self.game.is_paused() || !acts.iter().filter_map(Doing::recorded).any(is_set_up) {
             return Vec::new();
         }
         let seen = |color: Color| matches!(self.sights[color], Sight::Shows { .. } | Sight::Sealed);
         let unseen = Color::ALL.into_iter().filter(|&color| !seen(color));
-        let mut said: Vec<Act> =
+        let mut said: Vec<Doing> =
             unseen.map(|color| self.told("desk-not-led", &[self.color(color)])).collect();
         said.push(self.told("desk-boards-then-resume", &[]));
         said
     }
 
     /// After an end was taken back: how the game stands, what waits again, and what lets it go on.
-    pub(super) fn taken_back_said(&self, over: Over) -> Vec<Act> {
-        let mut said: Vec<Act> =
-            over.taken_back(&self.narrator, &self.game).into_iter().map(Act::Say).collect();
+    pub(super) fn taken_back_said(&self, over: Over) -> Vec<Doing> {
+        let mut said: Vec<Doing> =
+            over.taken_back(&self.narrator, &self.game).into_iter().map(Doing::say).collect();
         if said.is_empty() {
             return said;
         }

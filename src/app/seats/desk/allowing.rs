@@ -3,8 +3,8 @@
 
 use shakmaty::Color;
 
+use crate::app::seats::Doing;
 use crate::app::seats::desk::{Desk, minute};
-use crate::app::session::Act;
 use crate::command::desk::DeskCommand;
 use crate::laws::At;
 use crate::laws::Topic;
@@ -13,7 +13,7 @@ use crate::table::{Memo, Standing};
 
 impl Desk {
     /// Grants or withdraws an aid. Advice is nobody's to grant (11.3.1).
-    pub(super) fn allow(&self, at: At, rest: &str, allowed: bool) -> Option<Vec<Act>> {
+    pub(super) fn allow(&self, at: At, rest: &str, allowed: bool) -> Option<Vec<Doing>> {
         let (player, aid) = self.player_and(rest)?;
         let aid = self.aid(aid)?;
         let values = [self.color(player), ("aid", self.aid_word(aid))];
@@ -29,7 +29,7 @@ impl Desk {
     }
 
     /// What each player may ask for, and who assists him.
-    pub(super) fn list_aids(&self) -> Vec<Act> {
+    pub(super) fn list_aids(&self) -> Vec<Doing> {
         let mut lines = Vec::new();
         for color in Color::ALL {
             let aids = self.ledger.aids[color].allowed();
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// Appoints an assistant, or dismisses him.
-    pub(super) fn assistant(&self, at: At, rest: &str) -> Option<Vec<Act>> {
+    pub(super) fn assistant(&self, at: At, rest: &str) -> Option<Vec<Doing>> {
         let (player, name) = self.player_and(rest)?;
         let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
         if name.is_empty() {
@@ -64,7 +64,7 @@ impl Desk {
         Some(minute(at, Memo::Assistant(player, Some(name)), said))
     }
 
-    fn dismiss_assistant(&self, at: At, player: Color) -> Vec<Act> {
+    fn dismiss_assistant(&self, at: At, player: Color) -> Vec<Doing> {
         let assistants = &self.ledger.assistants;
         if assistants[player].is_none() {
             return vec![self.told("desk-no-assistant", &[self.color(player)])];

@@ -8,7 +8,6 @@ use shakmaty::Color;
 
 use crate::app::seats::Doing;
 use crate::app::seats::desk::{Desk, hearing, minute, noted};
-use crate::app::session::Act;
 use crate::archive::{What, entry};
 use crate::command::desk::DeskCommand;
 use crate::laws::{At, Effect, Event, Game, Ruling, Scribe};
@@ -58,7 +57,7 @@ impl Desk {
     }
 
     /// Takes a line as the answer to what was asked at this place; `None` if it is something else.
-    pub(super) fn answer(&mut self, at: At, from: Place, line: &str) -> Option<Vec<Act>> {
+    pub(super) fn answer(&mut self, at: At, from: Place, line: &str) -> Option<Vec<Doing>> {
         let (_, asking) = self.asking.clone().filter(|(place, _)| *place == from)?;
         match asking {
             Asking::Opening => Some(vec![self.told("desk-waits", &[])]),
@@ -68,13 +67,13 @@ impl Desk {
     }
 
     /// Drops what is asked at a place that is left, and says so.
-    pub(in crate::app::seats) fn drops(&mut self, at: At, from: Place) -> Vec<Act> {
+    pub(in crate::app::seats) fn drops(&mut self, at: At, from: Place) -> Vec<Doing> {
         let asked = self.asking.take_if(|(place, _)| *place == from);
         self.dropped(at, asked)
     }
 
     /// What is said of a question that another command has dropped: no later yes answers it.
-    pub(super) fn dropped(&self, at: At, asked: Option<(Place, Asking)>) -> Vec<Act> {
+    pub(super) fn dropped(&self, at: At, asked: Option<(Place, Asking)>) -> Vec<Doing> {
         let told = |what: Vec<Span>| self.told("desk-dropped", &[("what", what.into())]);
         match asked.filter(|_| self.asking.is_none()) {
             Some((_, Asking::Event(event))) => {
@@ -87,7 +86,7 @@ impl Desk {
         }
     }
 
-    fn yes_or_no(&mut self, at: At, line: &str, asking: Asking) -> Option<Vec<Act>> {
+    fn yes_or_no(&mut self, at: At, line: &str, asking: Asking) -> Option<Vec<Doing>> {
         match self.narrator.talk.word(line) {
             Some(Word::No) => {
                 self.asking = None;
@@ -118,7 +117,7 @@ impl Desk {
     }
 
     /// Asks before a ruling that is hard to take back, unless it would be refused.
-    pub(super) fn sure_of(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
+    pub(super) fn sure_of(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Doing> {
         let event = Event::Ruled(ruling);
         let what = self.in_words(at, &event);
         let id = if self.would_end(at, &event) { "desk-sure-ends" } else { "desk-sure" };
@@ -126,13 +125,19 @@ impl Desk {
     }
 
     /// Asks before an event that is hard to take back, unless it would be refused.
-    pub(super) fn sure(&mut self, at: At, from: Place, event: Event, what: Vec<Span>) -> Vec<Act> {
+    pub(super) fn sure(
+        &mut self,
+        at: At,
+        from: Place,
+        event: Event,
+        what: Vec<Span>,
+    ) -> Vec<Doing> {
         self.asks(at, from, event, "desk-sure", what)
     }
 
     /// Lets an event happen; one that would end the game, or gives or takes unusually much time, only
     /// after a yes.
-    pub(super) fn weigh(&mut self, at: At, from: Place, event: Event) -> Vec<Act> {
+    pub(super) fn weigh(&mut self, at: At, from: Place, event: Event) -> Vec<Doing> {
         let id = match &event {
             event if self.would_end(at, event) => "desk-sure-ends",
             Event::Ruled(ruling) if self.is_unusual(at, ruling) => "desk-sure-time",
@@ -149,7 +154,7 @@ impl Desk {
         event: Event,
         id: &str,
         what: Vec<Span>,
-    ) -> Vec<Act> {
+    ) -> Vec<Doing> {
         if let Some(refused) = self.would_refuse(at, &event) {
             return vec![refused];
         }
@@ -204,15 +209,15 @@ impl Desk {
     }
 
     /// What is said if an event would be refused now.
-    pub(super) fn would_refuse(&self, at: At, event: &Event) -> Option<Act> {
+    pub(super) fn would_refuse(&self, at: At, event: &Event) -> Option<Doing> {
         let effects = Game::clone(&self.game).handle(at, event);
         let refused = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)))?;
         let said = hearing::effects(&self.narrator, std::slice::from_ref(refused), &self.game);
-        said.into_iter().next().map(Act::Say)
+        said.into_iter().next().map(Doing::say)
     }
 
     /// The match can be signed off when its game is over, or adjourned with the envelope handed in.
-    pub(super) fn sign_off(&mut self, at: At, from: Place) -> Vec<Act> {
+    pub(super) fn sign_off(&mut self, at: At, from: Place) -> Vec<Doing> {
         if self.ledger.is_signed_off {
             return vec![self.told("desk-signed-off-already", &[])];
         }
@@ -237,7 +242,7 @@ impl Desk {
     }
 
     /// The first move that is missing on a sheet that its player types, of a game that is over.
-    fn lacks(&self, color: Color) -> Option<Act> {
+    fn lacks(&self, color: Color) -> Option<Doing> {
         if self.game.rules().scribes[color] != Scribe::Own {
             return None;
         }
@@ -247,7 +252,7 @@ impl Desk {
         Some(self.told("desk-sheet-lacks", &[self.color(color), place]))
     }
 
-    fn signed_off(&mut self, at: At) -> Vec<Act> {
+    fn signed_off(&mut self, at: At) -> Vec<Doing> {
         self.orders.push(Doing::SignedOff);
         let lines =
             ["desk-signed-off", "desk-writing"].map(|id| self.narrator.talk.sentence(id, &[]));

@@ -7,14 +7,13 @@ use shakmaty::{ByColor, Color};
 use crate::app::seats::Doing;
 use crate::app::seats::desk::words::{points, time};
 use crate::app::seats::desk::{Desk, minute};
-use crate::app::session::Act;
 use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand, DeskSpec};
 use crate::laws::{At, Event, Game, Irregularity, Numbered, Points, Ruling};
 use crate::notation::position;
 use crate::table::{Memo, Place};
-use crate::voices::Span;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
+use crate::voices::{Span, Utterance};
 
 /// What a note holds at most, in letters: a line that can be listened to.
 const NOTE: usize = 400;
@@ -28,7 +27,7 @@ impl Desk {
         from: Place,
         command: DeskCommand,
         rest: &str,
-    ) -> Option<Vec<Act>> {
+    ) -> Option<Vec<Doing>> {
         use DeskCommand as C;
         if command.spec().argument == DeskArgument::None && !rest.is_empty() {
             return None;
@@ -140,7 +139,7 @@ impl Desk {
     }
 
     /// The clocks begin to run. While a board stands wrongly the arbiter is asked.
-    fn starts(&mut self, at: At, from: Place) -> Vec<Act> {
+    fn starts(&mut self, at: At, from: Place) -> Vec<Doing> {
         let wrong: Vec<_> = self.boards_standing_wrongly(at).collect();
         if wrong.is_empty() || !self.game.is_new() {
             return self.weigh(at, from, Event::Started);
@@ -151,7 +150,7 @@ impl Desk {
     }
 
     /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.
-    fn illegal(&mut self, at: At, from: Place, color: Color) -> Vec<Act> {
+    fn illegal(&mut self, at: At, from: Place, color: Color) -> Vec<Doing> {
         let event = Event::Ruled(Ruling::IllegalSeen(color));
         let stands = self.game.illegal_of() == Some(color);
         if !stands && !self.game.is_over() && !self.game.made().is_empty() {
@@ -161,7 +160,7 @@ impl Desk {
     }
 
     /// Back to the position after so many plies, and to the times that the clocks showed in it (7.1).
-    fn restore(&mut self, at: At, ply: u16) -> Vec<Act> {
+    fn restore(&mut self, at: At, ply: u16) -> Vec<Doing> {
         let cancels = usize::from(ply) < self.game.made().len();
         let left = self.game.left_after(ply).filter(|_| cancels);
         let clocks =
@@ -171,7 +170,7 @@ impl Desk {
     }
 
     /// A ruling about the clocks, where there are any.
-    fn timed(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Act> {
+    fn timed(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Doing> {
         if self.game.clock().is_none() {
             return vec![self.told("clock-none", &[])];
         }
@@ -180,7 +179,7 @@ impl Desk {
 
     /// The end of the game is taken back, be it one that it has come to by itself or the arbiter's last
     /// ruling; `None` where it is not over.
-    fn revoke_end(&mut self, at: At, from: Place) -> Option<Vec<Act>> {
+    fn revoke_end(&mut self, at: At, from: Place) -> Option<Vec<Doing>> {
         if !self.game.is_over() {
             return None;
         }
@@ -195,7 +194,7 @@ impl Desk {
     }
 
     /// What is wrong with a board may cancel the game (7.2.1, 7.3), so it is asked for.
-    fn found(&mut self, at: At, from: Place, what: Irregularity) -> Vec<Act> {
+    fn found(&mut self, at: At, from: Place, what: Irregularity) -> Vec<Doing> {
         let event = Event::Found(what);
         let ends = matches!(what, Irregularity::InitialPosition | Irregularity::ColoursReversed);
         if !ends {
@@ -213,7 +212,7 @@ impl Desk {
     }
 
     /// Where nobody is waited for, who is not there has lost (6.7.1), so it is asked for.
-    fn absent(&mut self, at: At, from: Place, color: Color) -> Vec<Act> {
+    fn absent(&mut self, at: At, from: Place, color: Color) -> Vec<Doing> {
         let event = Event::Absent(color);
         let mut after = Game::clone(&self.game);
         after.handle(at, &event);
@@ -228,18 +227,18 @@ impl Desk {
         self.sure(at, from, event, what)
     }
 
-    fn set_position(&mut self, at: At, from: Place, text: &str) -> Vec<Act> {
+    fn set_position(&mut self, at: At, from: Place, text: &str) -> Vec<Doing> {
         match position::read_in(text, self.game.mode(), &self.vocabularies()) {
             Ok(position) => {
                 let ruling = Ruling::PositionSet(Box::new(position));
                 self.weigh(at, from, Event::Ruled(ruling))
             }
-            Err(wrong) => vec![Act::Say(self.narrator.position_error(&wrong))],
+            Err(wrong) => vec![Doing::say(self.narrator.position_error(&wrong))],
         }
     }
 
     /// All rulings with their numbers; those that are revoked say so.
-    fn rulings(&self) -> Vec<Act> {
+    fn rulings(&self) -> Vec<Doing> {
         let lines = self.game.rulings().map(|(number, ruling, revoked)| {
             let id = if revoked { "desk-ruling-revoked" } else { "ruled" };
             self.numbered(number, ruling, id)
@@ -257,7 +256,7 @@ impl Desk {
         self.sentence(id, &[("number", number.into()), ("ruling", ruling.into())])
     }
 
-    fn note(&self, at: At, text: &str) -> Option<Vec<Act>> {
+    fn note(&self, at: At, text: &str) -> Option<Vec<Doing>> {
         let letters: String = text.chars().filter(|c| !c.is_control()).collect();
         if letters.is_empty() {
             return None;
@@ -268,25 +267,25 @@ impl Desk {
         Some(minute(at, Memo::Noted(letters), self.told("desk-noted", &[])))
     }
 
-    fn report(&mut self) -> Vec<Act> {
+    fn report(&mut self) -> Vec<Doing> {
         self.orders.push(Doing::Records);
         vec![self.told("desk-writing", &[])]
     }
 
     /// Where the records are, or why they are not written.
-    pub(in crate::app::seats) fn recorded(&self, written: Result<&str, &str>) -> Act {
+    pub(in crate::app::seats) fn recorded(&self, written: Result<&str, &str>) -> Utterance {
         match written {
-            Ok(folder) => self.told("desk-records", &[("folder", folder.into())]),
-            Err(reason) => self.told("desk-records-not", &[("reason", reason.into())]),
+            Ok(folder) => self.said("desk-records", &[("folder", folder.into())]),
+            Err(reason) => self.said("desk-records-not", &[("reason", reason.into())]),
         }
     }
 
-    fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
+    fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Doing>> {
         let name = name.to_lowercase();
         self.talk_in(&name).then(|| minute(at, Memo::DeskTalks(name), self.told("talk-set", &[])))
     }
 
-    fn help(&self, rest: &str) -> Vec<Act> {
+    fn help(&self, rest: &str) -> Vec<Doing> {
         let talk = &self.narrator.talk;
         vec![match talk.desk_command(rest) {
             _ if rest.is_empty() => self.told("desk-help", &[]),
@@ -302,8 +301,8 @@ impl Desk {
     }
 
     /// A message of several lines.
-    pub(super) fn lines(&self, lines: Vec<Vec<Span>>) -> Act {
-        Act::Say(self.narrator.lines(crate::voices::Priority::Move, lines))
+    pub(super) fn lines(&self, lines: Vec<Vec<Span>>) -> Doing {
+        Doing::say(self.narrator.lines(crate::voices::Priority::Move, lines))
     }
 
     /// Whose turn a place at the table is, as a value.

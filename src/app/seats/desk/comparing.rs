@@ -3,8 +3,9 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, uci::UciMove};
 
+use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
-use crate::app::session::{Act, Sight};
+use crate::app::session::Sight;
 use crate::laws::discrepancy::{
     Agreement, Cause, Correction, Difference, Doubt, Entry, Holds, Misrecorded, Retraced, Standing,
 };
@@ -16,7 +17,7 @@ const NAMED: usize = 8;
 
 impl Desk {
     /// Compares boards, sheets and the record, says what is found, and proposes rulings.
-    pub(super) fn compare(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn compare(&mut self, at: At) -> Vec<Doing> {
         let boards = ByColor::new_with(|color| self.sights[color].shown());
         let report = self.game.compare(boards);
         let unseen = |color: &Color| self.sights[*color].shown().is_none();

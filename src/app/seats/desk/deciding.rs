@@ -2,8 +2,9 @@
 
 use shakmaty::{Color, Position, Square};
 
+use crate::app::seats::Doing;
 use crate::app::seats::desk::{Desk, minute};
-use crate::app::session::{Act, Sight};
+use crate::app::session::Sight;
 use crate::laws::edition::{Counting, IllegalAct};
 use crate::laws::{At, Decision, Effect, Event, Made, Matter, Ruling, Signature, captures};
 use crate::table::{Memo, Place};
@@ -12,7 +13,7 @@ use crate::voices::{Span, Value, written};
 impl Desk {
     /// What waits, the oldest first: each with its facts and with what to type. Boards that are lost or
     /// wrong come last, as long as they are.
-    pub(super) fn matters(&self, at: At) -> Vec<Act> {
+    pub(super) fn matters(&self, at: At) -> Vec<Doing> {
         let matters = self.game.matters();
         let boards = self.boards_to_see_to(at);
         let told = &self.ledger.told;
@@ -59,7 +60,7 @@ impl Desk {
 
     /// A matter is turned down, or what a player has told is seen to, by its number among all that
     /// waits; where one thing waits alone, without a number. `None` if that is no number.
-    pub(super) fn dismiss(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
+    pub(super) fn dismiss(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
         let matters = self.game.matters().len();
         let number = match rest {
             "" if self.to_decide() > 1 => return Some(vec![self.which_to_dismiss()]),
@@ -68,7 +69,7 @@ impl Desk {
         };
         if number <= matters {
             let mut acts = self.rule(at, Ruling::Dismissed(u16::try_from(number).ok()));
-            let done = acts.iter().any(|act| matches!(act, Act::Record(_)));
+            let done = acts.iter().any(|act| act.recorded().is_some());
             acts.extend((done && self.game.is_paused()).then(|| self.told("desk-paused", &[])));
             return Some(acts);
         }
@@ -84,7 +85,7 @@ impl Desk {
     }
 
     /// Everything that can be turned down, with its numbers.
-    fn which_to_dismiss(&self) -> Act {
+    fn which_to_dismiss(&self) -> Doing {
         let matters = self.game.matters().iter().map(|&matter| self.with_article(matter));
         let told = self.ledger.told.iter().map(|told| self.player_tells(told));
         let numbered = (1..).zip(matters.chain(told));
@@ -191,7 +192,7 @@ impl Desk {
     }
 
     /// Says yes to what a comparison proposes, or to the newest claim or complaint.
-    pub(super) fn accept(&mut self, at: At, from: Place) -> Vec<Act> {
+    pub(super) fn accept(&mut self, at: At, from: Place) -> Vec<Doing> {
         let proposal = std::mem::take(&mut self.proposal);
         if !proposal.is_empty() {
             return self.rule_all(at, proposal);
@@ -217,7 +218,7 @@ impl Desk {
 
     /// A player has touched a piece, as the arbiter rules. Where he has moved or captured that very
     /// piece, he has done what he had to; before another move is taken back, the arbiter is asked.
-    pub(super) fn touch(&mut self, at: At, from: Place, by: Color, square: Square) -> Vec<Act> {
+    pub(super) fn touch(&mut self, at: At, from: Place, by: Color, square: Square) -> Vec<Doing> {
         let event = Event::Ruled(Ruling::TouchSeen(by, square));
         let Some(made) = self.just_made(by).filter(|_| self.would_refuse(at, &event).is_none())
         else {
@@ -237,7 +238,7 @@ impl Desk {
     }
 
     /// Says no to the newest claim or complaint.
-    pub(super) fn reject(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn reject(&mut self, at: At) -> Vec<Doing> {
         if !self.proposal.is_empty() {
             self.proposal.clear();
             return vec![self.told("desk-not-done", &[])];
@@ -259,7 +260,7 @@ impl Desk {
 
     /// The decision about a quickplay claim comes later; with two minutes for the opponent if so
     /// ruled (Guidelines III.5).
-    pub(super) fn postpone(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
+    pub(super) fn postpone(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
         let award = match rest {
             "" => false,
             "2" => true,
@@ -281,7 +282,7 @@ impl Desk {
         newest.find(|matter| !matches!(matter, Matter::FlagInQuickplay(_)))
     }
 
-    fn decided(&mut self, at: At, event: Option<Event>) -> Vec<Act> {
+    fn decided(&mut self, at: At, event: Option<Event>) -> Vec<Doing> {
         match event {
             Some(event) => self.event(at, event),
             None if self.game.matters().is_empty() => vec![self.told("desk-nothing-waits", &[])],
@@ -290,11 +291,11 @@ impl Desk {
     }
 
     /// Rules several things, until one is refused.
-    pub(super) fn rule_all(&mut self, at: At, rulings: Vec<Ruling>) -> Vec<Act> {
+    pub(super) fn rule_all(&mut self, at: At, rulings: Vec<Ruling>) -> Vec<Doing> {
         let mut acts = Vec::new();
         for ruling in rulings {
             let ruled = self.rule(at, ruling);
-            let refused = !ruled.iter().any(|act| matches!(act, Act::Record(_)));
+            let refused = !ruled.iter().any(|act| act.recorded().is_some());
             acts.extend(ruled);
             if refused {
                 break;

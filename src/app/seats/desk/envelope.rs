@@ -10,7 +10,6 @@ use zeroize::Zeroizing;
 use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
 use crate::app::seats::desk::asking::Asking;
-use crate::app::session::Act;
 use crate::archive::{EnvelopeKey, SealError};
 use crate::laws::{At, Contents, Event, Matter};
 use crate::notation::NotRead;
@@ -29,7 +28,7 @@ impl Desk {
     }
 
     /// I.1: tells the player to move to seal.
-    pub(super) fn adjourn(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn adjourn(&mut self, at: At) -> Vec<Doing> {
         if !self.table.adjournment {
             return vec![self.told("desk-no-adjournment", &[])];
         }
@@ -45,7 +44,7 @@ impl Desk {
     }
 
     /// I.7: asks for the passphrase that opens the envelope, if it may be opened now.
-    pub(super) fn open_envelope(&mut self, at: At, from: Place) -> Vec<Act> {
+    pub(super) fn open_envelope(&mut self, at: At, from: Place) -> Vec<Doing> {
         // What is in it does not matter for that.
         if let Some(refused) = self.would_refuse(at, &Event::Opened(Contents::Unreadable)) {
             return vec![refused];
@@ -56,14 +55,14 @@ impl Desk {
         vec![self.ask_passphrase(from, "desk-envelope-passphrase")]
     }
 
-    fn ask_passphrase(&mut self, from: Place, id: &str) -> Act {
+    fn ask_passphrase(&mut self, from: Place, id: &str) -> Doing {
         self.asking = Some((from, Asking::Passphrase));
         self.orders.push(Doing::Secret);
         self.told(id, &[])
     }
 
     /// The line after that: the passphrase, or nothing.
-    pub(super) fn passphrase(&mut self, from: Place, line: &str) -> Vec<Act> {
+    pub(super) fn passphrase(&mut self, from: Place, line: &str) -> Vec<Doing> {
         self.asking = None;
         let envelope = self.game.envelope().filter(|_| !line.is_empty());
         let (Some(envelope), Some(key)) = (envelope, self.ledger.key.clone()) else {
@@ -81,7 +80,7 @@ impl Desk {
         &mut self,
         at: At,
         found: Result<String, SealError>,
-    ) -> Vec<Act> {
+    ) -> Vec<Doing> {
         let Some((from, Asking::Opening)) = self.asking.take() else { return Vec::new() };
         let text = match found {
             Ok(text) => text,
@@ -108,7 +107,7 @@ impl Desk {
 
     /// Who is too late, or has no time left, loses by this unless the sealed move has ended the game:
     /// so it is asked for.
-    fn open_late(&mut self, at: At, from: Place, opened: Event) -> Vec<Act> {
+    fn open_late(&mut self, at: At, from: Place, opened: Event) -> Vec<Doing> {
         if self.game.matters().contains(&Matter::Envelope) {
             self.weigh(at, from, opened)
         } else {
@@ -128,7 +127,7 @@ impl Desk {
 
     /// I.10: the envelope is lost. With the move on which the players agree the game goes on, without
     /// it is cancelled.
-    pub(super) fn envelope_lost(&mut self, at: At, from: Place, rest: &str) -> Vec<Act> {
+    pub(super) fn envelope_lost(&mut self, at: At, from: Place, rest: &str) -> Vec<Doing> {
         if rest.is_empty() {
             let what = self.narrator.talk.sentence("desk-lost-annuls", &[]);
             return self.sure(at, from, Event::EnvelopeLost(None), what);
@@ -138,7 +137,7 @@ impl Desk {
                 let uci = mv.to_uci(self.game.mode());
                 self.event(at, Event::EnvelopeLost(Some(uci)))
             }
-            Err(not_read) => vec![Act::Say(self.narrator.not_read(&not_read))],
+            Err(not_read) => vec![Doing::say(self.narrator.not_read(&not_read))],
         }
     }
 }

@@ -3,8 +3,9 @@
 
 use shakmaty::{Board, Color, Position, Square};
 
+use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
-use crate::app::session::{Act, Sight};
+use crate::app::session::Sight;
 use crate::laws::discrepancy::Shown;
 use crate::laws::{At, Effect, Outcome};
 use crate::voices::{Span, Value};
@@ -14,7 +15,7 @@ const NAMED: usize = 8;
 
 impl Desk {
     /// All facts, one a line.
-    pub(super) fn facts(&self, at: At) -> Vec<Act> {
+    pub(super) fn facts(&self, at: At) -> Vec<Doing> {
         let mut lines = vec![self.turn(), self.standing()];
         lines.extend(self.game.outcome().map(|outcome| self.result(outcome)));
         lines.push(self.repetition());
@@ -30,7 +31,7 @@ impl Desk {
     }
 
     /// The clocks, with the moves to the next period.
-    pub(super) fn clocks(&self, at: At) -> Act {
+    pub(super) fn clocks(&self, at: At) -> Doing {
         let Some(clock) = self.game.clock() else { return self.told("clock-none", &[]) };
         let mut lines = Vec::new();
         for color in Color::ALL {

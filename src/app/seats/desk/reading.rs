@@ -4,8 +4,9 @@
 use shakmaty::{Board, Color, Position, Square, uci::UciMove};
 
 use crate::app::ask::{Asker, Left};
+use crate::app::seats::Doing;
 use crate::app::seats::desk::{Desk, hearing};
-use crate::app::session::{Act, Sight};
+use crate::app::session::Sight;
 use crate::archive::What;
 use crate::command::Command;
 use crate::describe::{Answer, Standing, ranks_of};
@@ -22,7 +23,7 @@ const LOG_MOST: usize = 200;
 impl Desk {
     /// What stands on a player's own board by its sensors, rank by rank. Where they tell no pieces,
     /// these are named as the game has them; where it has none, or one that is not there, that is said.
-    pub(super) fn read_board(&self, color: Color, at: At) -> Act {
+    pub(super) fn read_board(&self, color: Color, at: At) -> Doing {
         let Sight::Shows { shown, .. } = &self.sights[color] else {
             return self.lines(vec![self.board_of(color, at)]);
         };
@@ -64,7 +65,7 @@ impl Desk {
     }
 
     /// A player's score sheet, the last so many moves of it or all.
-    pub(super) fn read_sheet(&self, rest: &str) -> Option<Act> {
+    pub(super) fn read_sheet(&self, rest: &str) -> Option<Doing> {
         let (color, count) = self.player_and(rest)?;
         let count = match count {
             "" => usize::MAX,
@@ -120,8 +121,8 @@ impl Desk {
     }
 
     /// The last move, and the one that is on its way.
-    pub(super) fn last(&self, at: At) -> Vec<Act> {
-        let mut acts = vec![Act::Say(self.with_asker(at, |asker| asker.last()))];
+    pub(super) fn last(&self, at: At) -> Vec<Doing> {
+        let mut acts = vec![Doing::say(self.with_asker(at, |asker| asker.last()))];
         let announcement = |mv| vec![self.narrator.announcement(self.game.position(), mv)];
         let on_its_way =
             [("desk-announced", self.game.announced()), ("desk-on-board", self.game.on_board())];
@@ -135,7 +136,7 @@ impl Desk {
     }
 
     /// The last entries of the journal in words, each with its time.
-    pub(super) fn log(&self, rest: &str) -> Option<Act> {
+    pub(super) fn log(&self, rest: &str) -> Option<Doing> {
         let count = match rest {
             "" => LOG,
             count => count.parse().ok().filter(|&count| count > 0)?,
@@ -192,17 +193,17 @@ impl Desk {
     }
 
     /// The answer to a question about the position, or what is said of a word that is nothing here.
-    pub(super) fn question(&self, at: At, word: &str, rest: &str) -> Act {
+    pub(super) fn question(&self, at: At, word: &str, rest: &str) -> Doing {
         self.asked(at, word, rest).unwrap_or_else(|| self.unknown(word))
     }
 
-    pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<Act> {
+    pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<Doing> {
         let command: Command = self.narrator.talk.command(word)?;
         if !command.spec().is_about_position() {
             return None;
         }
         match self.with_asker(at, |asker| asker.answer(command, rest))? {
-            Ok(said) | Err(said) => Some(Act::Say(said)),
+            Ok(said) | Err(said) => Some(Doing::say(said)),
         }
     }
 

@@ -127,7 +127,7 @@ impl Table {
     /// Something is put on record at the desk.
     fn notes(&mut self, memo: Memo) {
         let mut sent = Vec::new();
-        let acts = vec![crate::app::session::Act::Record(Happened::memo(self.at, memo))];
+        let acts = vec![crate::app::seats::Doing::record(Happened::memo(self.at, memo))];
         self.seats.spread(self.at, Place::Desk, acts, &mut sent);
         self.take(sent);
     }

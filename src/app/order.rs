@@ -1,0 +1,167 @@
+//! What is to be done outside of what is pure, by who does it.
+//!
+//! Each kind is closed, and is carried out at one place by one match without a wildcard: a terminal
+//! by `outlet`, the journal by `keeper`, boards by `ports`, what only a player at home has by
+//! `perform`. Home, the host of a match and its clients use the same, and differ in which they have.
+
+use crate::app::happened::Happened;
+use crate::app::input::BoardId;
+use crate::app::session::Act;
+use crate::archive::{GameId, Header, Query};
+use crate::config::Key;
+use crate::laws::Question;
+use crate::louis::Table;
+use crate::opponent::thinker::{Task, Ticket};
+use crate::opponent::uci;
+use crate::pegboard::certabo::Chips;
+use crate::pegboard::{self, Address, Lie};
+use crate::tones::Tone;
+use crate::voices::Utterance;
+
+/// Something that must now be done.
+#[derive(Debug)]
+pub enum Order {
+    /// At the terminal of whoever it concerns.
+    Out(Output),
+    /// With the journal of the table.
+    Keep(Keeping),
+    /// Find out whether a mate is possible; the answer comes with the same ticket.
+    Judge(Ticket, Question),
+    /// With the boards under his hands.
+    Board(BoardOrder),
+    /// Put this into an envelope; the closed envelope comes as an input.
+    Seal(String),
+    /// What a player has who is at home.
+    Home(HomeOrder),
+    /// Leave this game.
+    Leave(Leave),
+}
+
+/// What is heard and seen at a terminal, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// Say and print this.
+    Say(Utterance),
+    /// Say what the cursor is on, and show it in place of what it was on: no part of the transcript.
+    Look(Utterance),
+    /// Print this and do not say it: it is about speech itself, and would cut off what is said.
+    Print(Utterance),
+    /// Let this tone sound, if tones are on.
+    Tone(Tone),
+    /// Stop what is being said.
+    Hush,
+    /// Speak, or do not.
+    Speak(bool),
+    /// Let tones sound, or do not.
+    Tones(bool),
+    /// Speak so fast, -100 to 100.
+    Rate(i32),
+    /// Print in Unicode braille by this table from now on; without one, as text.
+    PrintIn(Option<Table>),
+}
+
+impl Output {
+    /// The words of it, if it has any.
+    #[must_use]
+    pub const fn words(&self) -> Option<&Utterance> {
+        match self {
+            Self::Say(words) | Self::Look(words) | Self::Print(words) => Some(words),
+            Self::Tone(_)
+            | Self::Hush
+            | Self::Speak(_)
+            | Self::Tones(_)
+            | Self::Rate(_)
+            | Self::PrintIn(_) => None,
+        }
+    }
+}
+
+/// What becomes of the journal.
+#[derive(Debug)]
+pub enum Keeping {
+    /// Keep this; before anything after it is said.
+    Record(Happened),
+    /// The game has this result, as [`crate::laws::Outcome::score`] writes it.
+    Finish(&'static str),
+    /// The game has no result any more: the ruling that gave it is revoked.
+    Reopen,
+}
+
+/// What becomes of boards.
+#[derive(Debug)]
+pub enum BoardOrder {
+    /// Look for one; what becomes of it comes as inputs with the same number.
+    Open(BoardId, Address),
+    /// Give one an order.
+    Tell(BoardId, pegboard::Order),
+    /// Let go of one.
+    Close(BoardId),
+    /// Those that are opened from now on lie so.
+    Lie(Lie),
+    /// Keep which chips are which men.
+    Keep(Chips),
+}
+
+/// What a player has at home and not at a match, where nobody plays for him and everything is set by
+/// the match file.
+#[derive(Debug)]
+pub enum HomeOrder {
+    /// Let the opponent think.
+    Think(Ticket, Task),
+    /// Let the opponent answer with what it has.
+    StopThinking,
+    /// Tell the engine this.
+    Engine(uci::Order),
+    /// Keep a setting.
+    Set(Key, String),
+    /// Look for games; the answer comes as an input with the same ticket.
+    Search(Ticket, Box<Query>),
+    /// Fetch a game to go through it; it comes as an input with the same ticket.
+    Fetch(Ticket, GameId),
+}
+
+/// For what a game is left.
+#[derive(Debug)]
+pub enum Leave {
+    /// One that was left: the last unfinished, or this one.
+    Resume(Option<GameId>),
+    /// A new one like this, by chance of its own.
+    NewGame(Box<Header>),
+    /// Nothing: the program ends.
+    Quit,
+}
+
+impl From<Act> for Order {
+    fn from(act: Act) -> Self {
+        match act {
+            Act::Say(utterance) => Self::Out(Output::Say(utterance)),
+            Act::Look(utterance) => Self::Out(Output::Look(utterance)),
+            Act::Print(utterance) => Self::Out(Output::Print(utterance)),
+            Act::Tone(tone) => Self::Out(Output::Tone(tone)),
+            Act::Hush => Self::Out(Output::Hush),
+            Act::Speak(on) => Self::Out(Output::Speak(on)),
+            Act::Tones(on) => Self::Out(Output::Tones(on)),
+            Act::Rate(rate) => Self::Out(Output::Rate(rate)),
+            Act::PrintIn(table) => Self::Out(Output::PrintIn(table)),
+            Act::Record(happened) => Self::Keep(Keeping::Record(happened)),
+            Act::Finish(result) => Self::Keep(Keeping::Finish(result)),
+            Act::Reopen => Self::Keep(Keeping::Reopen),
+            Act::Judge(ticket, question) => Self::Judge(ticket, question),
+            Act::OpenBoard(id, address) => Self::Board(BoardOrder::Open(id, address)),
+            Act::Board(id, order) => Self::Board(BoardOrder::Tell(id, order)),
+            Act::CloseBoard(id) => Self::Board(BoardOrder::Close(id)),
+            Act::Lie(lie) => Self::Board(BoardOrder::Lie(lie)),
+            Act::KeepChips(chips) => Self::Board(BoardOrder::Keep(chips)),
+            Act::Seal(contents) => Self::Seal(contents),
+            Act::Think(ticket, task) => Self::Home(HomeOrder::Think(ticket, task)),
+            Act::StopThinking => Self::Home(HomeOrder::StopThinking),
+            Act::Engine(order) => Self::Home(HomeOrder::Engine(order)),
+            Act::Keep(key, value) => Self::Home(HomeOrder::Set(key, value)),
+            Act::Search(ticket, query) => Self::Home(HomeOrder::Search(ticket, query)),
+            Act::Fetch(ticket, game) => Self::Home(HomeOrder::Fetch(ticket, game)),
+            Act::Resume(game) => Self::Leave(Leave::Resume(game)),
+            Act::NewGame(header) => Self::Leave(Leave::NewGame(header)),
+            Act::Quit => Self::Leave(Leave::Quit),
+        }
+    }
+}

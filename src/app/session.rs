@@ -22,6 +22,7 @@ mod opening;
 mod opponent;
 mod opposing;
 mod outlets;
+mod pending;
 mod picking;
 mod position;
 mod premove;
@@ -48,7 +49,6 @@ use crate::app::happened::Happened;
 use crate::app::input::{BoardId, Input};
 use crate::app::open::ForThisGame;
 use crate::archive::{GameId, Header, Player, Query, Replay, Score};
-use crate::command::Command;
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Effect, Event, Game, Question};
 use crate::louis::Table;
@@ -67,12 +67,11 @@ use activity::{Activity, Then};
 use boards::Boards;
 pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
-use dialog::Dialog;
 use finding::Finding;
-use hand::Held;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
 use opponent::Opponent;
+use pending::Pending;
 use review::Review;
 use sealing::Known;
 use seat::Taken;
@@ -189,15 +188,9 @@ pub struct Session {
     opponent: Opponent,
     tickets: u64,
     judging: Judging,
-    dialog: Option<Dialog>,
+    pending: Pending,
     activity: Activity,
     finding: Finding,
-    /// What a number alone asks for, directly after a list that has numbers.
-    numbered: Option<Command>,
-    /// The man that is taken and not put yet.
-    hand: Option<Held>,
-    /// The move that was typed for when the turn comes.
-    premove: Option<String>,
     boards: Boards,
     /// What is told where not everything is; nothing at home.
     aids: Option<Aids>,
@@ -236,12 +229,9 @@ impl Session {
             known: None,
             tickets: 0,
             judging: Judging::default(),
-            dialog: None,
+            pending: Pending::default(),
             activity: Activity::Playing,
             finding: Finding::default(),
-            numbered: None,
-            hand: None,
-            premove: None,
             boards: Boards::default(),
             aids: replay.header.strict.then(Aids::default),
             view: Color::White,

@@ -187,7 +187,10 @@ impl Session {
     fn ask_piece(&mut self, at: At, intent: Intent, uci: UciMove, moves: Vec<Move>) -> Vec<Act> {
         let asked = (intent == Intent::Correct) == self.game.announced().is_some();
         let acts = self.utter(at, intent, uci);
-        self.dialog = asked.then_some(Dialog::Choose(moves, intent));
+        self.pending.close();
+        if asked {
+            self.pending.ask(Dialog::Choose(moves, intent));
+        }
         acts
     }
 
@@ -204,7 +207,7 @@ impl Session {
 
     fn utter(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
         let me = self.me();
-        self.dialog = None;
+        self.pending.close();
         let mut acts = self.drop_hint();
         acts.extend(match (intent, self.repeats()) {
             (Intent::Enter, Some(by)) => self.event(at, Event::Repeated(by, uci)),

@@ -119,13 +119,13 @@ impl Session {
             return vec![unexplained];
         }
         let asked = self.which(&readings);
-        self.dialog = Some(Dialog::Choose(readings, intent));
+        self.pending.ask(Dialog::Choose(readings, intent));
         vec![asked]
     }
 
     /// Asks for yes or no.
     pub(super) fn confirm(&mut self, request: Request) -> Vec<Act> {
-        self.dialog = Some(Dialog::Confirm(request));
+        self.pending.ask(Dialog::Confirm(request));
         let id = match request {
             Request::Draw(by) if self.game.is_offer_untimely(by) => "confirm-draw-untimely",
             Request::Draw(_) => "confirm-draw",
@@ -147,7 +147,7 @@ impl Session {
 
     /// Takes a line as the answer to an open question; `None` if it is something else.
     pub(super) fn answer_dialog(&mut self, at: At, line: &str) -> Option<Vec<Act>> {
-        match self.dialog.clone()? {
+        match self.pending.question().cloned()? {
             Dialog::Choose(readings, intent) => self.chosen(at, line, &readings, intent),
             Dialog::Confirm(request) => self.confirmed(at, line, request),
         }
@@ -157,12 +157,12 @@ impl Session {
         let command = self.command_named(line);
         match self.yes_or_no(line) {
             Some(Word::Yes) => {
-                self.dialog = None;
+                self.pending.close();
                 Some(self.grant(at, request))
             }
             _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(request)),
             _ if self.is_refusal(line) => {
-                self.dialog = None;
+                self.pending.close();
                 Some(match request {
                     Request::GoOn => self.begins_instead(),
                     Request::Seal(_) | Request::Sign(_) => vec![self.said("choice-dropped", &[])],
@@ -188,7 +188,7 @@ impl Session {
     /// Gives up an open question before a line that is about something else, and says so: no yes of
     /// a later moment may hit it.
     pub(super) fn gives_up(&mut self, line: &str) -> Option<Act> {
-        let dialog = self.dialog.as_ref()?;
+        let dialog = self.pending.question()?;
         let stays = match self.command_named(line) {
             _ if self.is_refusal(line) => true,
             Some(command) => dialog.outlives(command),
@@ -199,7 +199,7 @@ impl Session {
 
     /// Gives up an open question because something else has happened, and says so.
     pub(super) fn lapse(&mut self) -> Option<Act> {
-        let what = match self.dialog.take()? {
+        let what = match self.pending.close()? {
             Dialog::Choose(..) => return Some(self.said("choice-dropped", &[])),
             Dialog::Confirm(request) => request.name(),
         };
@@ -235,7 +235,7 @@ impl Session {
 
     /// The help that fits an open question.
     pub(super) fn dialog_help(&self) -> Option<&'static str> {
-        Some(match self.dialog.as_ref()? {
+        Some(match self.pending.question()? {
             Dialog::Choose(readings, _) if is_promotion(readings) => "help-piece",
             Dialog::Choose(..) => "help-choice",
             Dialog::Confirm(_) => "help-confirm",

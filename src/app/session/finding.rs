@@ -170,7 +170,7 @@ impl Session {
     pub(super) fn found(&mut self, ticket: Ticket, found: Result<Page, &'static str>) -> Vec<Act> {
         match self.finding.found(ticket, found, &self.manner.narrator) {
             Some(Found::Games(said)) => {
-                self.numbered = Some(Command::Open);
+                self.pending.offer_numbers(Command::Open);
                 vec![said]
             }
             Some(Found::Other(act)) => vec![act],

@@ -5,27 +5,17 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
 
-use crate::app::session::dialog::Dialog;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::voices::{Priority, Utterance, Value};
 
-/// A man that is taken.
-#[derive(Clone, Debug)]
-pub(super) struct Held {
-    square: Square,
-    /// The position as it stood then: in any other the hand is empty.
-    on: Chess,
-}
-
 impl Session {
     /// The square whose man is in the hand.
     #[must_use]
     pub fn held(&self) -> Option<Square> {
-        let held = self.hand.as_ref().filter(|held| held.on == self.in_sight())?;
-        Some(held.square)
+        self.pending.in_hand(&self.in_sight())
     }
 
     /// The position on the board that is described.
@@ -48,7 +38,7 @@ impl Session {
             Some(piece) if piece.color != here.turn() => {
                 self.not_read(&NotRead::Illegal(Illegal::NotYours(square, piece)))
             }
-            Some(piece) => self.in_hand(at, Held { square, on: here }, piece),
+            Some(piece) => self.in_hand(at, square, here, piece),
         }
     }
 
@@ -65,17 +55,14 @@ impl Session {
         made.then(|| self.where_it_stands())
     }
 
-    fn in_hand(&mut self, at: At, held: Held, piece: Piece) -> Vec<Act> {
-        let square = held.square;
-        if matches!(self.dialog, Some(Dialog::Choose(..))) {
-            self.dialog = None;
-        }
+    fn in_hand(&mut self, at: At, square: Square, here: Chess, piece: Piece) -> Vec<Act> {
+        self.pending.close_choice(|_| true);
         let mut acts = vec![self.of_man("in-hand", piece, square)];
         if let Some(by) = self.touches() {
             let touched = self.event(at, Event::Touched(by, square));
             acts.extend(touched.into_iter().map(at_once));
         }
-        self.hand = Some(held);
+        self.pending.take(square, here);
         acts
     }
 
@@ -90,17 +77,17 @@ impl Session {
     pub(super) fn put(&mut self, at: At, rest: &str) -> Vec<Act> {
         let Some(to) = self.square(rest) else { return self.wants(at, Command::Put) };
         let Some(from) = self.held() else {
-            self.hand = None;
+            self.pending.empty_hand();
             return self.refused(Refusal::NothingInHand);
         };
         let here = self.in_sight();
         let man = here.board().piece_at(from);
         if let Some(man) = man.filter(|_| to == from) {
-            self.hand = None;
+            self.pending.empty_hand();
             return vec![self.of_man("put-back-here", man, from)];
         }
         if let Some(repeated) = self.puts_illegal(at, from, to) {
-            self.hand = None;
+            self.pending.empty_hand();
             return repeated;
         }
         let meant = self.meant(&here, from, to);
@@ -109,7 +96,7 @@ impl Session {
             return self.take(at, rest);
         }
         if !matches!(meant, Err(NotRead::Illegal(_))) {
-            self.hand = None;
+            self.pending.empty_hand();
         }
         self.entered(at, meant, &format!("{from} {to}"))
     }

@@ -34,7 +34,7 @@ impl Session {
         let answered = self.answer_dialog(at, line);
         let is_no_answer = answered.is_none();
         acts.extend(answered.unwrap_or_else(|| self.command_or_move(at, line)));
-        if is_no_answer || self.dialog.is_none() {
+        if is_no_answer || !self.pending.is_asking() {
             acts.extend(self.asks_again());
         }
         if stopped && self.activity.is_reviewing() && self.activity.deadline().is_none() {
@@ -53,7 +53,7 @@ impl Session {
     }
 
     fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
-        let numbered = self.numbered.take();
+        let numbered = self.pending.numbered();
         if line.is_empty() && self.activity.is_reviewing() {
             return self.handle_review(at, Study::Next, line);
         }

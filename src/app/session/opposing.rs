@@ -178,7 +178,7 @@ impl Session {
     }
 
     fn offer_builtin(&mut self) -> Vec<Span> {
-        self.dialog = Some(Dialog::Confirm(Request::Builtin));
+        self.pending.ask(Dialog::Confirm(Request::Builtin));
         self.manner.narrator.talk.sentence(self.builtin_question(), &[])
     }
 

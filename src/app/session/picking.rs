@@ -46,11 +46,11 @@ impl Session {
     ) -> Option<Vec<Act>> {
         match self.pick(line, readings) {
             Pick::Move(mv) => {
-                self.dialog = None;
+                self.pending.close();
                 Some(self.carry_out(at, intent, mv))
             }
             Pick::Nothing => {
-                self.dialog = None;
+                self.pending.close();
                 Some(vec![self.said("choice-dropped", &[])])
             }
             Pick::Few(readings) => Some(self.choose(readings, intent)),
@@ -59,7 +59,7 @@ impl Session {
             Pick::Other if self.is_command(line) => None,
             Pick::Other => match self.reading(line, self.here()) {
                 Ok(_) | Err(NotRead::Ambiguous(_)) => {
-                    self.dialog = None;
+                    self.pending.close();
                     None
                 }
                 Err(not_read) => Some(self.which_again(readings, &not_read)),

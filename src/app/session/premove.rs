@@ -42,7 +42,7 @@ impl Session {
             (Ok(mv), Some(ahead)) => vec![self.manner.narrator.announcement(&ahead, *mv)].into(),
             _ => Value::from(quoted(line)),
         };
-        self.premove = Some(line.to_owned());
+        self.pending.keep_premove(line);
         Some(vec![self.said("premove", &[("move", said)])])
     }
 
@@ -69,20 +69,23 @@ impl Session {
 
     /// Forgets the move that was kept, and says so.
     pub(super) fn drop_premove(&mut self) -> Option<Vec<Act>> {
-        self.premove.take().map(|_| vec![self.said("premove-dropped", &[])])
+        self.pending.take_premove().map(|_| vec![self.said("premove-dropped", &[])])
     }
 
     /// Plays the move that was kept, if its turn has come.
     pub(super) fn play_premove(&mut self, at: At, acts: &mut Vec<Act>) {
         if self.game.outcome().is_some() {
-            self.premove = None;
+            self.pending.take_premove();
         }
         let mine = self.is_here(self.game.position().turn());
-        if !mine || !self.game.is_running() || self.dialog.is_some() || self.activity.is_reviewing()
+        if !mine
+            || !self.game.is_running()
+            || self.pending.is_asking()
+            || self.activity.is_reviewing()
         {
             return;
         }
-        let Some(line) = self.premove.take() else { return };
+        let Some(line) = self.pending.take_premove() else { return };
         let read = self.reading(&line, self.game.position());
         in_full(acts);
         if matches!(read, Err(NotRead::Illegal(_))) {

@@ -78,7 +78,7 @@ impl Session {
     }
 
     pub(super) fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
-        self.dialog = None;
+        self.pending.close();
         let before = self.game.announced().is_some();
         match (intent, before) {
             (Intent::Correct, false) => return self.refused(Refusal::NothingAnnounced),

@@ -342,7 +342,7 @@ impl Session {
 
     /// A wrong claim stands as an offer, which the opponent answers like any other.
     fn claimed(&mut self, at: At, by: Color, event: Event) -> Vec<Act> {
-        self.dialog = None;
+        self.pending.close();
         let mut acts = self.drop_hint();
         acts.extend(self.event(at, event));
         acts.extend(self.seek_draw_answer(at, by));
@@ -372,7 +372,7 @@ impl Session {
     /// Takes the player's last move back, and the answer to it if there was one.
     pub(super) fn take_back(&mut self, at: At) -> Vec<Act> {
         self.while_running(|session| {
-            session.premove = None;
+            session.pending.take_premove();
             let mut acts = session.opponent.stop();
             acts.extend(session.event(at, Event::TakenBack(session.plies_back().unwrap_or(0))));
             acts

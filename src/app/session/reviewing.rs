@@ -18,7 +18,7 @@ use crate::voices::Priority;
 impl Session {
     /// Opens a game to go through it. One that is being played waits until it is closed.
     pub(super) fn open_review(&mut self, at: At, score: Score) -> Vec<Act> {
-        self.dialog = None;
+        self.pending.close();
         let (mut acts, waits) = self.lets_wait(at);
         let review = Review::new(score);
         acts.push(self.heard(review.title(&self.manner.narrator)));
@@ -109,7 +109,7 @@ impl Session {
             Study::Auto => review.play(at, rest, narrator),
             Study::Pause => Some(review.here(narrator)),
             Study::Variations => {
-                self.numbered = Some(Command::Variation);
+                self.pending.offer_numbers(Command::Variation);
                 Some(review.variations(narrator))
             }
             Study::Variation => review.variation(rest, narrator),

@@ -107,7 +107,7 @@ impl Session {
     }
 
     fn asked(&self) -> Option<Asked> {
-        Some(match self.dialog.as_ref()? {
+        Some(match self.pending.question()? {
             Dialog::Choose(readings, _) => Asked::Number(readings.len()),
             Dialog::Confirm(_) => Asked::YesNo,
         })

@@ -207,7 +207,7 @@ impl Session {
     }
 
     pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
-        self.dialog = Some(Dialog::Confirm(Request::Seal(uci)));
+        self.pending.ask(Dialog::Confirm(Request::Seal(uci)));
         vec![self.said("confirm-seal", &[self.as_written(uci, self.game.position())])]
     }
 

@@ -72,7 +72,7 @@ impl Session {
 
     /// Whether a text can be an answer.
     fn is_asked(&self, text: &str) -> bool {
-        self.dialog.is_some() || self.yes_or_no(text).is_some()
+        self.pending.is_asking() || self.yes_or_no(text).is_some()
     }
 }
 

@@ -143,9 +143,7 @@ impl Session {
     /// What a pawn becomes is not asked any more when it is taken off the last rank.
     fn drop_question(&mut self, square: Square) {
         let becomes = |mv: &Move| mv.is_promotion() && mv.to() == square;
-        if matches!(&self.dialog, Some(Dialog::Choose(moves, _)) if moves.iter().all(becomes)) {
-            self.dialog = None;
-        }
+        self.pending.close_choice(becomes);
     }
 
     fn seated(&mut self, at: At, i: usize, square: Square, man: Piece) -> Vec<Act> {
@@ -210,7 +208,7 @@ impl Session {
         let by = self.player_of(&self.boards.list[i]);
         let mine = by == self.game.position().turn() && !self.game.is_behind(by);
         let waits = self.stands_on(by).is_some() || self.game.unpressed().is_some();
-        let asks = mine && !waits && self.dialog.is_none();
+        let asks = mine && !waits && !self.pending.is_asking();
         let own = &self.boards.list[i];
         let fits = own.hands.fits(self.game.position());
         let said = || match fits[..] {
@@ -262,7 +260,7 @@ impl Session {
 
     /// Asks what a pawn has become that the board has not told of in the usual order.
     fn asks_promotion(&mut self, at: At, by: Color, moves: Vec<Move>) -> Vec<Act> {
-        if self.dialog.is_some() {
+        if self.pending.is_asking() {
             return Vec::new();
         }
         let asks = Effect::AskPromotion(by);
@@ -275,7 +273,7 @@ impl Session {
     fn chooses_promotion(&mut self, moves: Vec<Move>) {
         let off = self.game.rules().announcing == Announcing::Off;
         let intent = if off { Intent::Enter } else { Intent::Announce };
-        self.dialog = Some(Dialog::Choose(moves, intent));
+        self.pending.ask(Dialog::Choose(moves, intent));
     }
 
     /// Tells the referee what has happened on a board if this move stands there.

@@ -38,6 +38,7 @@ mod seeing;
 mod settings;
 mod sheet;
 mod strays;
+mod telling;
 mod tones;
 mod undone;
 
@@ -50,7 +51,7 @@ use crate::app::input::{BoardId, Input};
 use crate::app::open::ForThisGame;
 use crate::archive::{GameId, Header, Player, Query, Replay, Score};
 use crate::config::{BrailleTable, Key, Print};
-use crate::laws::{At, Effect, Event, Game, Question};
+use crate::laws::{At, Event, Game, Question};
 use crate::louis::Table;
 use crate::notation::Page;
 use crate::opponent::builtin::Level;
@@ -380,56 +381,6 @@ impl Session {
     #[must_use]
     pub fn level(&self) -> Level {
         self.opponent.level()
-    }
-
-    /// What follows here from the effects of an event, wherever it happened.
-    fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Act> {
-        let effects = self.for_ears(effects);
-        let said = self.manner.narrator.effects(&effects, &self.game);
-        let with_words = effects.iter().zip(said);
-        with_words.flat_map(|(effect, said)| self.effect(at, effect, said)).collect()
-    }
-
-    fn effect(&mut self, at: At, effect: &Effect, said: Option<Utterance>) -> Vec<Act> {
-        let is_news = said.is_some();
-        let mut acts: Vec<Act> = said.map(Act::Say).into_iter().collect();
-        let begins = matches!(effect, Effect::Began);
-        if let Some(step) = self.step(effect).filter(|_| is_news || begins) {
-            acts = step;
-        }
-        let tones = tones::of(effect).filter(|&tone| !self.betrays(tone));
-        acts.splice(0..0, tones.map(Act::Tone));
-        self.boards_go_back(effect);
-        acts.extend(self.clock_after(at, effect));
-        match effect {
-            // That the edition is known in part has been said.
-            Effect::NotConfirmed(_) if !self.game.rules().edition.is_complete() => acts.clear(),
-            Effect::MadeOnBoard(_) if is_news && self.is_to_be_announced() => {
-                acts.push(self.told("announce-it", &[]));
-            }
-            Effect::AskPromotion(by) => self.board_promotes(*by),
-            Effect::NotCompleted(by, _) => acts.extend(self.alarm_of(*by)),
-            // A yes after an offer of the opponent must not hit an older question.
-            Effect::DrawOffered(_) => acts.splice(0..0, self.lapse()).for_each(drop),
-            Effect::ToArbiter(matter) => {
-                if let Some(decided) = self.decided(at, *matter) {
-                    acts = decided;
-                }
-            }
-            // At a match the desk asks the solver and keeps the result.
-            Effect::Ask(question) if self.seat.is_none() => {
-                acts.push(self.judge(at, question.clone()));
-            }
-            Effect::Ended(outcome) => {
-                if self.seat.is_none() {
-                    acts.insert(0, Act::Finish(outcome.score()));
-                }
-                acts.extend(self.opponent.stop());
-                self.judging = Judging::default();
-            }
-            _ => {}
-        }
-        acts
     }
 
     fn ticket(&mut self) -> Ticket {

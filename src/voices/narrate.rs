@@ -6,8 +6,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod arbiter;
 mod effects;
+mod hearing;
 mod odd;
+mod player;
 mod positions;
 mod refusals;
 mod rulings;
@@ -23,6 +26,9 @@ use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 use crate::voices::voice::Voice;
+
+pub use hearing::{Audience, Hearing};
+pub use player::stands_still;
 
 /// Says things: sentences in one voice, squares and moves in another.
 #[derive(Clone, Debug)]

@@ -13,6 +13,7 @@ use touchmove::laws::{
 use touchmove::notation::position;
 use touchmove::telling::{hears, telling};
 use touchmove::voices::announce::{ExtraWords, Style};
+use touchmove::voices::narrate::{Audience, Hearing};
 use touchmove::voices::{Form, Library, Narrator, Priority, Voice};
 
 const SQUARE: Square = Square::E4;
@@ -362,6 +363,45 @@ fn every_effect_is_said_in_both_languages_whole() {
         for effect in silent() {
             assert_eq!(narrator.effect(&effect, &game), None);
         }
+    }
+}
+
+#[test]
+fn whoever_hears_of_an_effect_hears_whole_sentences_in_his_own_language() {
+    let game = game(Edition::E2023);
+    let players = [WHITE, BLACK].map(|color| [Audience::Alone(color), Audience::Seat(color)]);
+    let others = [Audience::Record, Audience::Both, Audience::Desk];
+    let audiences: Vec<Audience> = players.into_iter().flatten().chain(others).collect();
+    for talk in ["en", "de"] {
+        let narrator = narrator(talk, talk);
+        let all: Vec<Effect> = effects().into_iter().chain(silent()).collect();
+        for (to, effect) in audiences.iter().flat_map(|to| all.iter().map(move |it| (*to, it))) {
+            let told = narrator.told(std::slice::from_ref(effect), &Hearing::new(&game, to));
+            for said in told.concat() {
+                let text = said.written();
+                let broken = ["{", "}", "$", "  ", " ."];
+                assert!(!broken.iter().any(|sign| text.contains(sign)), "{to:?}: {text}");
+                let own = said.spans.iter().all(|span| span.language.tag() == talk);
+                assert!(own, "{to:?}: {effect:?}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_nobody_may_tell_a_player_the_arbiter_alone_hears() {
+    let game = game(Edition::E2023);
+    let heard = |to: Audience, effect: &Effect| {
+        let told =
+            narrator("en", "en").told(std::slice::from_ref(effect), &Hearing::new(&game, to));
+        !told.concat().is_empty()
+    };
+    let kept =
+        [Effect::NotPressed(BLACK), Effect::IllegalStands(BLACK), Effect::IllegalPosition(BLACK)];
+    for effect in kept {
+        assert!(heard(Audience::Desk, &effect), "{effect:?}");
+        let players = [Audience::Both, Audience::Alone(BLACK), Audience::Seat(BLACK)];
+        assert!(!players.into_iter().any(|to| heard(to, &effect)), "{effect:?}");
     }
 }
 

@@ -318,40 +318,14 @@ impl Session {
         !self.plays_on_board(by) || *after.board() == self.game.wanted(by)
     }
 
-    /// What is said of a step in a game against the program: nobody need be told whose it was, and
-    /// what the program does at once needs no words of its own. `None`: as between two people.
-    pub(super) fn step(&self, effect: &Effect) -> Option<Vec<Act>> {
-        if let Some(acts) = self.on_board_said(effect).or_else(|| self.seat_step(effect)) {
-            return Some(acts);
-        }
-        let builtin = |color: Color| !self.is_here(color);
-        self.side()?;
-        let id = match effect {
-            Effect::AskRepeat(by) if builtin(*by) => return Some(Vec::new()),
-            Effect::AskRepeat(_) => "repeat-it",
-            Effect::AskPromotion(_) => "say-promotion",
-            Effect::Repeated(by) if builtin(*by) => "repeated-it",
-            Effect::Repeated(_) => "repeated-your-move",
-            Effect::Completed(made) if builtin(made.by()) => return Some(Vec::new()),
-            Effect::Completed(_) => "pressed",
-            _ => return None,
-        };
-        Some(vec![self.told(id, &[])])
-    }
-
     /// How far the move is that is not completed yet, and what comes next: as answers, so that no
     /// part of them cuts off another.
     pub(super) fn where_it_stands(&self) -> Vec<Act> {
-        let mut acts = self.stage();
-        for act in &mut acts {
-            if let Act::Say(said) = act {
-                said.priority = Priority::Answer;
-            }
-        }
-        acts
+        self.stage().into_iter().map(Act::Say).collect()
     }
 
-    fn stage(&self) -> Vec<Act> {
+    /// The sentences of [`where_it_stands`](Self::where_it_stands).
+    pub(super) fn stage(&self) -> Vec<Utterance> {
         let turn = self.game.position().turn();
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
         let stands = self.stands_on(turn).filter(|_| self.seat.is_none() || self.is_here(turn));
@@ -362,7 +336,7 @@ impl Session {
             _ if self.game.outcome().is_some() || self.game.is_adjourned() => Vec::new(),
             (Some(said), Some(stands)) if said != stands => {
                 let [announced, board] = [said, stands].map(|mv| self.as_spoken(mv));
-                self.of_effect(&Effect::AnnouncementDiffers { announced, board })
+                self.answers_with(&Effect::AnnouncementDiffers { announced, board })
             }
             (Some(said), _) => self.waits(&self.as_spoken(said)),
             (None, Some(stands)) => self.stands_there(stands),
@@ -374,42 +348,47 @@ impl Session {
         }
     }
 
+    /// What an effect says, as an answer.
+    fn answers_with(&self, effect: &Effect) -> Vec<Utterance> {
+        self.words_of(effect).into_iter().map(as_answer).collect()
+    }
+
     /// A move that stands on the player's own board, and what comes next.
-    fn stands_there(&self, mv: Move) -> Vec<Act> {
+    fn stands_there(&self, mv: Move) -> Vec<Utterance> {
         let made = Effect::MadeOnBoard(self.as_spoken(mv));
-        let said = self.manner.narrator.effect(&made, &self.game).map(Act::Say);
+        let said = self.manner.narrator.effect(&made, &self.game).map(as_answer);
         let next = match self.game.forbidden_by_touch(mv.to_uci(self.game.mode())) {
-            Some(refusal) => self.refused(refusal),
-            None if self.is_to_be_announced() => vec![self.said("announce-it", &[])],
-            None => vec![self.said("press-it", &[])],
+            Some(refusal) => self.answers_with(&Effect::Refused(refusal)),
+            None if self.is_to_be_announced() => vec![self.answer("announce-it", &[])],
+            None => vec![self.answer("press-it", &[])],
         };
         said.into_iter().chain(next).collect()
     }
 
     /// What is announced, and what comes next.
-    fn waits(&self, said: &Spoken) -> Vec<Act> {
+    fn waits(&self, said: &Spoken) -> Vec<Utterance> {
         let announced = self.manner.narrator.announcement(&said.before, said.mv);
         let values = [("move", Value::Spans(vec![announced]))];
-        let mut acts = vec![self.said("announced-waits", &values)];
-        acts.extend(self.next_step(said.by()));
-        acts
+        let mut waits = vec![self.answer("announced-waits", &values)];
+        waits.extend(self.next_step(said.by()));
+        waits
     }
 
-    fn next_step(&self, mover: Color) -> Vec<Act> {
+    fn next_step(&self, mover: Color) -> Vec<Utterance> {
         if let Some(by) = self.repeats() {
-            return self.of_effect(&Effect::AskRepeat(by));
+            return self.answers_with(&Effect::AskRepeat(by));
         }
         let waits = self.seat.is_some() && self.game.awaits_repetition().is_some();
-        let mut acts = Vec::new();
+        let mut next = Vec::new();
         if waits {
             let color = self.manner.narrator.color(!mover);
-            acts.push(self.said("seat-waits-repetition", &[("color", color)]));
+            next.push(self.answer("seat-waits-repetition", &[("color", color)]));
         }
         let presses = self.game.owed().is_none() && self.is_here(mover);
         if presses && !(waits && self.game.rules().announcing.clock_waits()) {
-            acts.push(self.said("press-it", &[]));
+            next.push(self.answer("press-it", &[]));
         }
-        acts
+        next
     }
 
     pub(super) fn as_spoken(&self, mv: Move) -> Spoken {
@@ -435,7 +414,7 @@ impl Session {
         if self.activity.is_reviewing() {
             return vec![Act::Say(answer)];
         }
-        let stage = self.where_it_stands();
+        let stage: Vec<Act> = self.where_it_stands();
         let waits = self.side().and(self.repeats()).is_some();
         if command == Command::Last && !stage.is_empty() {
             return stage;
@@ -478,15 +457,10 @@ impl Session {
             None => self.of_effect(&Effect::RepeatDiffers(by, said)),
         })
     }
+}
 
-    /// Says what an effect says.
-    pub(super) fn of_effect(&self, effect: &Effect) -> Vec<Act> {
-        if let Some(acts) = self.step(effect) {
-            return acts;
-        }
-        let said = self.manner.narrator.effect(effect, &self.game);
-        said.map(Act::Say).into_iter().collect()
-    }
+fn as_answer(said: Utterance) -> Utterance {
+    Utterance { priority: Priority::Answer, ..said }
 }
 
 /// The squares of a promotion whose piece is not named, if that is all that the moves differ in.

@@ -145,6 +145,11 @@ impl Own {
 }
 
 impl Boards {
+    /// The piece that is being lifted at this moment.
+    pub(super) fn lifted(&self) -> Option<(Square, Piece)> {
+        self.lifted.map(|(_, square, man)| (square, man))
+    }
+
     fn of(&self, id: BoardId) -> Option<usize> {
         self.list.iter().position(|own| own.id == id)
     }

@@ -9,7 +9,7 @@ use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Refusal};
 use crate::notation::{Illegal, NotRead};
-use crate::voices::{Priority, Utterance, Value};
+use crate::voices::{Priority, Utterance};
 
 impl Session {
     /// The square whose man is in the hand.
@@ -119,10 +119,7 @@ impl Session {
     }
 
     pub(super) fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
-        let narrator = &self.manner.narrator;
-        let values: [(&str, Value); 2] =
-            [("piece", narrator.role(piece.role)), ("square", narrator.square(square))];
-        self.said(id, &values)
+        Act::Say(self.manner.narrator.piece_on(id, piece, square))
     }
 
     pub(super) fn square(&self, rest: &str) -> Option<Square> {

@@ -137,12 +137,12 @@ impl Session {
     }
 
     /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
-    /// as mildly as they allow where they leave it to him. `None` where there is an arbiter.
-    pub(super) fn decided(&mut self, at: At, matter: Matter) -> Option<Vec<Act>> {
+    /// as mildly as they allow where they leave it to him. Nothing where there is an arbiter.
+    pub(super) fn decided(&mut self, at: At, matter: Matter) -> Vec<Act> {
         if !self.header.strict {
-            return None;
+            return Vec::new();
         }
-        Some(match matter {
+        match matter {
             // Both score sheets have what was announced, repeated and completed (D.2.9).
             Matter::BoardsDiffer => {
                 let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
@@ -168,7 +168,7 @@ impl Session {
             | Matter::DefaultTime(_)
             | Matter::Results
             | Matter::Envelope => self.event(at, Event::Ruled(Ruling::Dismissed(None))),
-        })
+        }
     }
 
     /// How many plies are made.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::app::session::{Act, Session};
 use crate::archive::GameId;
 use crate::ui::Typed;
-use crate::voices::{Priority, Value};
+use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
     pub(super) fn level_value(&self) -> (&'static str, Value) {
@@ -18,7 +18,11 @@ impl Session {
     }
 
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.manner.narrator.say(Priority::Answer, id, values))
+        Act::Say(self.answer(id, values))
+    }
+
+    pub(super) fn answer(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
+        self.manner.narrator.say(Priority::Answer, id, values)
     }
 
     pub(super) fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {

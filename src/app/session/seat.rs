@@ -8,13 +8,13 @@ use crate::app::session::{Act, Manner, Over, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::command::Command;
 use crate::guidance;
-use crate::laws::{Announcing, At, BoardKind, Effect, Matter, Refusal, Ruling};
+use crate::laws::{At, BoardKind, Effect, Ruling};
 use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Device};
 use crate::table::{Aid, Aids, Match, Memo, Place};
-use crate::telling::hears;
-use crate::voices::{Priority, Utterance, Value};
+use crate::voices::narrate::stands_still;
+use crate::voices::{Priority, Utterance};
 
 /// How many things to put back are told one by one; more, and a board is set up anew.
 const STEPS: usize = 6;
@@ -41,7 +41,7 @@ pub(super) struct Taken {
     /// When it was heard here last that the clocks stand.
     stopped: Option<At>,
     /// Whether it is the assistant who types and hears here.
-    relayed: bool,
+    pub(super) relayed: bool,
     /// Whether the game can be adjourned.
     pub(super) adjourns: bool,
     /// Whether the player sees the board.
@@ -213,17 +213,6 @@ impl Session {
         acts
     }
 
-    /// The effects of which the player of this session hears.
-    pub(super) fn for_ears(&self, effects: &[Effect]) -> Vec<Effect> {
-        let here = |effect: &&Effect| match &self.seat {
-            // Times an assistant tells on request only (D.2.10.4).
-            Some(seat) if seat.relayed && matches!(effect, Effect::PeriodBegan(..)) => false,
-            Some(seat) => hears(effect, seat.color),
-            None => true,
-        };
-        effects.iter().filter(here).cloned().collect()
-    }
-
     /// What a player is told who sits down: who he is, against whom, under what, and how far it is.
     pub(super) fn seat_opened(&self, at: At, seat: &Taken) -> Vec<Act> {
         let narrator = &self.manner.narrator;
@@ -251,7 +240,7 @@ impl Session {
         }
         acts.extend(self.where_it_stands());
         if !self.game.is_running() && self.game.outcome().is_none() {
-            acts.push(self.said(self.stands_still(), &[]));
+            acts.push(self.said(stands_still(&self.game), &[]));
         }
         acts.extend(self.running_clock(seat.color));
         acts
@@ -266,74 +255,11 @@ impl Session {
         Some(self.told(if is_mine { "seat-clock-runs" } else { "desk-clock-runs" }, &color))
     }
 
-    /// What is said at a seat where a table has words of its own: a player is told what he has to do,
-    /// and his opponent not what is done at home by the program. `None`: as at home.
-    pub(super) fn seat_step(&self, effect: &Effect) -> Option<Vec<Act>> {
-        let me = self.seat.as_ref()?.color;
-        let narrator = &self.manner.narrator;
-        let told = |id: &str| Some(vec![self.told(id, &[])]);
-        match effect {
-            Effect::Completed(made) => Some(self.completed_said(made.by())),
-            Effect::Began if self.game.position().turn() == me => told("seat-began-yours"),
-            Effect::Began => told("seat-began"),
-            Effect::Repeated(by) if *by != me => {
-                Some(vec![self.told("repeated", &[("color", narrator.color(*by))])])
-            }
-            Effect::Repeated(_) if self.has_to_execute() => told("seat-repeated-execute"),
-            Effect::Repeated(_) => told("repeated-it"),
-            Effect::RepeatDiffers(by, said) if *by != me => {
-                let announced = Value::Spans(vec![narrator.announcement(&said.before, said.mv)]);
-                let values = [("color", narrator.color(*by)), ("move", announced)];
-                Some(vec![self.told("seat-repeats-another", &values)])
-            }
-            Effect::Executed(by) if *by == me => told("board-executed"),
-            // Where nothing is announced, nobody waits for it.
-            Effect::Executed(_) if self.game.announced().is_none() => Some(Vec::new()),
-            Effect::MustSeal(by) if *by == me => told("seat-must-seal"),
-            Effect::MustComplete(_) => told("seat-must-complete"),
-            Effect::NeedNotRecord(_) => told("seat-need-not-record"),
-            Effect::MustRecord(_, ply) => {
-                let values = [self.number_of(*ply), self.color_of(*ply)];
-                Some(vec![self.told("seat-must-record", &values)])
-            }
-            Effect::ToArbiter(Matter::TwoHands(by)) if *by == me => told("two-hands-called"),
-            Effect::Refused(refusal) => self.seat_refused(*refusal),
-            Effect::Ruled(number, Ruling::PositionSet(_)) => self.position_set(*number),
-            Effect::Ruled(number, Ruling::Dismissed(_)) => self.dismissed(*number),
-            _ => None,
-        }
-    }
-
-    /// That something was turned down of which this player has not heard: not what (12.9). `None`: he
-    /// hears of it as everybody does.
-    fn dismissed(&self, number: u32) -> Option<Vec<Act>> {
-        let matter = self.game.turned_down(number).map(Effect::ToArbiter)?;
-        let me = self.seat.as_ref()?.color;
-        let ruling = self.manner.narrator.word("ruling-dismissed");
-        let values = [("number", number.into()), ("ruling", ruling)];
-        (!hears(&matter, me)).then(|| vec![self.told("ruled", &values)])
-    }
-
-    /// Why nothing can be done at a seat of a game that is not over.
-    fn stands_still(&self) -> &'static str {
-        if self.game.is_adjourned() {
-            "seat-adjourned"
-        } else if self.game.is_new() {
-            "seat-waits"
-        } else {
-            "seat-stands"
-        }
-    }
-
     /// A position that the arbiter has set is read out once where nobody may ask for it: boards are
     /// set up by it.
-    fn position_set(&self, number: u32) -> Option<Vec<Act>> {
-        if !self.withholds(Aid::PositionReadout) {
-            return None;
-        }
-        let ruling = self.manner.narrator.word("seat-position-set");
-        let set = self.told("ruled", &[("number", number.into()), ("ruling", ruling)]);
-        Some([set].into_iter().chain(self.whole_board()).collect())
+    pub(super) fn reads_out(&self) -> Option<Act> {
+        let unseen = self.seat.is_some() && self.withholds(Aid::PositionReadout);
+        if unseen { self.whole_board() } else { None }
     }
 
     /// Every rank, for who has to set up his board by it.
@@ -389,50 +315,6 @@ impl Session {
             return [anew].into_iter().chain(self.whole_board()).collect();
         }
         way.into_iter().map(|step| self.of_step(step)).collect()
-    }
-
-    /// What is said of a refusal where the words of home would not fit.
-    fn seat_refused(&self, refusal: Refusal) -> Option<Vec<Act>> {
-        let of_ply = |ply| vec![self.number_of(ply), self.color_of(ply)];
-        let (id, values) = match refusal {
-            Refusal::GameOver => ("seat-over", Vec::new()),
-            Refusal::NotRunning => (self.stands_still(), Vec::new()),
-            Refusal::NotYourTurn(by) if self.is_here(by) => ("seat-not-you", Vec::new()),
-            Refusal::NotThere(by) if self.is_here(by) => ("seat-absent", Vec::new()),
-            Refusal::NothingAnnounced => ("seat-nothing-announced", Vec::new()),
-            Refusal::AlreadyMade => {
-                let made = self.as_spoken(self.game.on_board().or(self.game.bound())?);
-                let made = self.manner.narrator.announcement(&made.before, made.mv);
-                ("seat-made-stays", vec![("move", Value::Spans(vec![made]))])
-            }
-            Refusal::NotInAdvance(ply) => ("seat-not-in-advance", of_ply(ply)),
-            Refusal::SheetHole(ply) => ("seat-sheet-hole", of_ply(ply)),
-            Refusal::NoSuchPly(_) => ("seat-nothing-written", Vec::new()),
-            _ => return None,
-        };
-        Some(vec![self.said(id, &values)])
-    }
-
-    /// Who has pressed hears that he has; whose move it is now, that his time runs. Of a game that
-    /// is over, or waits, that is said instead.
-    fn completed_said(&self, by: Color) -> Vec<Act> {
-        let silent = self.game.rules().announcing == Announcing::Off;
-        let id = match self.is_here(by) {
-            _ if !self.game.is_running() => return Vec::new(),
-            true => "pressed",
-            false if silent => return Vec::new(),
-            false if self.game.clock().is_some() => "seat-clock-runs",
-            false => "seat-your-move",
-        };
-        vec![self.told(id, &[])]
-    }
-
-    /// Whether the announced move has still to be executed on the player's own board.
-    fn has_to_execute(&self) -> bool {
-        let me = self.me();
-        let position = self.game.position();
-        let on_its_way = me != position.turn() && self.game.wanted(me) == *position.board();
-        self.plays_on_board(me) && (on_its_way || self.game.is_behind(me))
     }
 
     /// Leaving a seat is the arbiter's to allow.

@@ -97,12 +97,8 @@ impl Session {
     }
 
     fn pending(&self) -> Option<String> {
-        let acts = if self.activity.is_reviewing() { Vec::new() } else { self.where_it_stands() };
-        let said = acts.into_iter().filter_map(|act| match act {
-            Act::Say(said) => Some(said.written()),
-            _ => None,
-        });
-        let lines: Vec<String> = said.collect();
+        let stage = if self.activity.is_reviewing() { Vec::new() } else { self.stage() };
+        let lines: Vec<String> = stage.iter().map(Utterance::written).collect();
         (!lines.is_empty()).then(|| lines.join(" "))
     }
 

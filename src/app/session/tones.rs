@@ -8,29 +8,25 @@ use crate::app::input::Sound;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::config::Key;
-use crate::laws::{At, Effect, Refusal, Spoken};
+use crate::laws::At;
 use crate::notation::NotRead;
+use crate::telling::Sign;
 use crate::tones::Tone;
 use crate::ui::view::{Arrival, Thing};
 use crate::voices::voice::Word;
 
 /// What is heard with an effect. A move that is announced sounds then, and not once more when it is
 /// completed.
-pub(super) fn of(effect: &Effect) -> impl Iterator<Item = Tone> + use<> {
-    let of_move = |spoken: &Spoken| {
-        let mut after = spoken.before.clone();
-        after.play_unchecked(spoken.mv);
-        let capture = spoken.mv.is_capture().then_some(Tone::Capture);
-        [capture, after.is_check().then_some(Tone::Check)]
-    };
-    let tones = match effect {
-        Effect::Announce(made) => of_move(&Spoken { before: made.before.clone(), mv: made.mv }),
-        Effect::Announced(spoken) | Effect::Corrected(spoken) => of_move(spoken),
-        Effect::Refused(Refusal::IllegalMove) | Effect::IllegalAct(..) => {
-            [Some(Tone::Illegal), None]
+pub(super) fn of(sign: Sign) -> impl Iterator<Item = Tone> + use<> {
+    let tones = match sign {
+        Sign::Move(before, mv) => {
+            let mut after = before.clone();
+            after.play_unchecked(mv);
+            let capture = mv.is_capture().then_some(Tone::Capture);
+            [capture, after.is_check().then_some(Tone::Check)]
         }
-        Effect::TimeLeft(..) => [Some(Tone::Clock), None],
-        _ => [None, None],
+        Sign::Illegal => [Some(Tone::Illegal), None],
+        Sign::TimeLeft => [Some(Tone::Clock), None],
     };
     tones.into_iter().flatten()
 }

@@ -1,54 +1,87 @@
 //! What is said of the effects of an event.
 //!
 //! One event can have several effects: what one of them says another does not say again, and an
-//! article is named once, at the last of them that it rules. Not here: rulings, what is put to the
-//! arbiter (`rulings`), and refusals (`refusals`).
+//! article is named once, at the last of them that it rules. [`Narrator::told`] is the one function
+//! that makes words of effects: of the effects of an event, the audience and the circumstances.
+//! What a player and the arbiter hear in words of their own stands in `player` and `arbiter`. Not here:
+//! rulings, what is put to the arbiter (`rulings`), and refusals (`refusals`).
 
 use std::time::Duration;
 
-use shakmaty::{CastlingSide, Color, Square};
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Square};
 
 use crate::laws::{
-    Answer, Article, Claim, Duty, Edition, Effect, Game, IllegalAct, Irregularity, Made, Missing,
-    Outcome, Points, Reason, Ruling, Signature, Spoken, Topic,
+    Answer, Article, Claim, Duty, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
+    Missing, Outcome, Points, Reason, Ruling, Signature, Spoken, Topic,
 };
 use crate::telling::telling;
+use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::narrate::{Narrator, refusals};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
 impl Narrator {
-    /// What is said of each of the effects of one event in this game, in their order; nothing of
-    /// those that need no words.
+    /// What is said of each of the effects of one event to who hears it so, in their order; nothing
+    /// of those that need no words.
+    #[must_use]
+    pub fn told(&self, effects: &[Effect], hearing: &Hearing) -> Vec<Vec<Utterance>> {
+        self.with_articles(effects, hearing, |i| cited(effects, i, hearing.game))
+    }
+
+    /// What is said of each of the effects of one event in this game, wherever that is heard.
     #[must_use]
     pub fn effects(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
-        self.told(effects, game, |i| cited(effects, i, game))
+        let told = self.told(effects, &Hearing::new(game, Audience::Record));
+        told.into_iter().map(|mut said| said.pop()).collect()
     }
 
     /// The same for a record, which names the article of each.
     #[must_use]
     pub fn recorded(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
-        self.told(effects, game, |i| game.article(&effects[i]))
+        let hearing = Hearing::new(game, Audience::Record);
+        let told = self.with_articles(effects, &hearing, |i| game.article(&effects[i]));
+        told.into_iter().map(|mut said| said.pop()).collect()
     }
 
-    fn told(
+    fn with_articles(
         &self,
         effects: &[Effect],
-        game: &Game,
+        hearing: &Hearing,
         article: impl Fn(usize) -> Option<Article>,
-    ) -> Vec<Option<Utterance>> {
+    ) -> Vec<Vec<Utterance>> {
         let said = |(i, effect): (usize, &Effect)| {
             if is_said_by_another(effect, effects) {
-                return None;
+                return Vec::new();
             }
-            let said = self.plain(effect, game)?;
-            let said = match article(i) {
-                Some(article) => self.by_article(said, article),
-                None => said,
-            };
-            Some(self.by_number(said, effect, game))
+            let words = self.words(effect, effects, hearing);
+            let article = article(i).filter(|_| words.cites);
+            self.finished(words, effect, article, hearing)
         };
         effects.iter().enumerate().map(said).collect()
+    }
+
+    /// The words of an effect with its article, its number, and what the desk hears besides.
+    fn finished(
+        &self,
+        words: Words,
+        effect: &Effect,
+        article: Option<Article>,
+        hearing: &Hearing,
+    ) -> Vec<Utterance> {
+        let Words { mut said, cites, of, more } = words;
+        if let Some(last) = said.pop() {
+            let last = match article {
+                Some(article) => self.by_article(last, article),
+                None => last,
+            };
+            let mut last = if cites { self.by_number(last, effect, hearing.game) } else { last };
+            last.spans.extend(more);
+            said.push(match of.filter(|_| hearing.is_desk()) {
+                Some(color) => self.of_player(color, last),
+                None => last,
+            });
+        }
+        said
     }
 
     /// What is said of an effect that stands alone.
@@ -84,7 +117,7 @@ impl Narrator {
     }
 
     /// The articles of an edition whose figures no text confirms.
-    fn not_confirmed(&self, topics: &[Topic], edition: Edition) -> Utterance {
+    pub(super) fn not_confirmed(&self, topics: &[Topic], edition: Edition) -> Words {
         let mut articles: Vec<Article> = Vec::new();
         for article in topics.iter().map(|&topic| edition.article(topic)) {
             if !articles.contains(&article) {
@@ -97,125 +130,153 @@ impl Narrator {
             ("year", edition.year().to_string().into()),
             ("articles", self.join(numbers.collect())),
         ];
-        self.say(Priority::Move, "not-confirmed", &values)
+        self.plain("not-confirmed", &values)
     }
 
-    /// The sentence of an effect, without its article.
+    /// The words of an effect, without its article, for who hears it.
     #[expect(clippy::too_many_lines, reason = "a table: an effect, a sentence")]
-    pub(super) fn plain(&self, effect: &Effect, game: &Game) -> Option<Utterance> {
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Move, id, values);
-        let urgent = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
-        let of = |id: &str, color: Color| say(id, &[("color", self.color(color))]);
-        let numbered = |id: &str, color: Color, number: Value| {
-            say(id, &[("color", self.color(color)), ("number", number)])
-        };
-        let placed = |id: &str, color: Color, ply: u16| {
-            say(id, &[("color", self.color(color)), ("place", self.move_place(game, ply.into()))])
-        };
-        Some(match effect {
-            // That the game begins and whose time runs, everyone knows; a question is for the solver.
-            // That a clock was not pressed, nobody may tell (FIDE 2023, 12.6), nor that a move was
-            // illegal: claiming it is the opponent's affair (A.5.2, A.5.4).
-            Effect::Began
-            | Effect::ClockStarted(_)
-            | Effect::Ask(_)
-            | Effect::NotPressed(_)
-            | Effect::IllegalStands(_)
-            | Effect::IllegalPosition(_) => return None,
-            Effect::NotConfirmed(topics) => self.not_confirmed(topics, game.rules().edition),
-            Effect::Announce(made) => moved(self.announcement(&made.before, made.mv)),
-            Effect::Announced(spoken) => moved(self.announcement(&spoken.before, spoken.mv)),
-            Effect::Completed(made) => of("completed", made.by()),
+    pub(super) fn words(&self, effect: &Effect, all: &[Effect], hearing: &Hearing) -> Words {
+        let game = hearing.game;
+        match effect {
+            Effect::Began => self.began(hearing),
+            Effect::NotConfirmed(topics) => self.not_confirmed_to(topics, hearing),
+            Effect::Announce(made) => self.moved(&made.before, made.mv),
+            Effect::Completed(made) => self.completed(made.by(), hearing),
+            Effect::ClockStarted(by) => self.clock_started(*by, all, hearing),
             Effect::PeriodBegan(color, time) => self.timed("period-began", *color, *time),
             Effect::TimeLeft(color, left) => self.timed("time-left", *color, *left),
-            Effect::Touched(_, square, duty) => self.touched(*square, *duty),
-            Effect::Adjusting(by) => of("adjusting", *by),
-            Effect::PutBack(by) => of("put-back", *by),
-            Effect::MadeOnBoard(spoken) => say("made-on-board", &[("move", self.spoken(spoken))]),
-            Effect::AskRepeat(from) => of("ask-repeat", *from),
-            Effect::StillToRepeat(from) => of("still-to-repeat", *from),
-            Effect::AskPromotion(from) => of("ask-promotion", *from),
-            Effect::AnnouncementDiffers { announced, board } => {
-                let values = [("announced", self.spoken(announced)), ("board", self.spoken(board))];
-                urgent("announcement-differs", &values)
+            Effect::Touched(by, square, duty) => self.touched(*by, *square, *duty, hearing),
+            Effect::Adjusting(by) => self.of("adjusting", *by),
+            Effect::PutBack(by) => self.put_back(*by, hearing),
+            Effect::MadeOnBoard(spoken) => self.made_on_board(spoken, hearing),
+            Effect::Announced(spoken) => self.moved(&spoken.before, spoken.mv),
+            Effect::AskRepeat(from) => self.ask_repeat(*from, hearing),
+            Effect::StillToRepeat(from) => self.of("still-to-repeat", *from),
+            Effect::AskPromotion(from) => self.ask_promotion(*from, hearing),
+            Effect::AnnouncementDiffers { announced, board } => self.differs(announced, board),
+            Effect::Corrected(spoken) => self.about("corrected", spoken),
+            Effect::Repeated(by) => self.repeated(*by, hearing),
+            Effect::RepeatDiffers(by, spoken) => self.repeat_differs(*by, spoken, hearing),
+            Effect::Executed(by) => self.executed(*by, hearing),
+            Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing).of(*by),
+            Effect::NotPressed(by) => self.to_desk("desk-not-pressed", *by, effect, hearing),
+            Effect::IllegalAct(by, act, count) => self.illegal_act(*by, *act, *count, hearing),
+            Effect::IllegalStands(by) => self.to_desk("desk-illegal-stands", *by, effect, hearing),
+            Effect::IllegalPosition(by) => {
+                self.to_desk("desk-illegal-position", *by, effect, hearing)
             }
-            Effect::Corrected(spoken) => say("corrected", &[("move", self.spoken(spoken))]),
-            Effect::Repeated(by) => of("repeated", *by),
-            Effect::RepeatDiffers(_, spoken) => {
-                urgent("repeat-differs", &[("move", self.spoken(spoken))])
-            }
-            Effect::Executed(by) => of("executed", *by),
-            Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing),
-            Effect::IllegalAct(by, act, count) => self.illegal_act(*by, *act, *count),
             Effect::BecomesQueen(square) => {
-                say("becomes-queen", &[("square", self.square(*square))])
+                self.plain("becomes-queen", &[("square", self.square(*square))])
             }
-            Effect::Restore(ply) => say("restored", &self.after(game, *ply)),
-            Effect::Found(irregularity) => say(found(*irregularity), &[]),
-            Effect::ColoursStay => say("colours-stay", &[]),
-            Effect::DrawOffered(by) => of("draw-offered", *by),
-            Effect::OfferStands(by) => of("offer-stands", *by),
-            Effect::OfferUntimely(by) => of("offer-untimely", *by),
-            Effect::DrawAnswered(by, Answer::Accepted) => of("draw-accepted", *by),
-            Effect::DrawAnswered(by, Answer::Declined) => of("draw-declined", *by),
-            Effect::ClaimWrong(_, claim, count) => {
-                let id = match claim {
-                    Claim::Threefold => "claim-wrong-threefold",
-                    Claim::FiftyMoves => "claim-wrong-fifty",
-                };
-                let count = if *claim == Claim::FiftyMoves { *count / 2 } else { *count };
-                urgent(id, &[("count", count.into())])
-            }
-            Effect::TimeAdded(color, time, Topic::ClockSetting) => {
-                self.timed("clock-more", *color, *time)
-            }
-            Effect::TimeTaken(color, time, Topic::ClockSetting) => {
-                self.timed("clock-less", *color, *time)
-            }
-            Effect::TimeAdded(color, time, _) => self.timed("time-added", *color, *time),
-            Effect::TimeTaken(color, time, _) => self.timed("time-taken", *color, *time),
+            Effect::Restore(ply) => self.plain("restored", &self.after(game, *ply)),
+            Effect::Found(irregularity) => self.plain(found(*irregularity), &[]),
+            Effect::ColoursStay => self.plain("colours-stay", &[]),
+            Effect::DrawOffered(by) => self.of("draw-offered", *by),
+            Effect::OfferStands(by) => self.of("offer-stands", *by),
+            Effect::OfferUntimely(by) => self.of("offer-untimely", *by),
+            Effect::DrawAnswered(by, Answer::Accepted) => self.of("draw-accepted", *by),
+            Effect::DrawAnswered(by, Answer::Declined) => self.of("draw-declined", *by),
+            Effect::ClaimWrong(by, claim, count) => self.claim_wrong(*claim, *count).of(*by),
+            Effect::TimeAdded(color, time, topic) => self.timed(more(*topic), *color, *time),
+            Effect::TimeTaken(color, time, topic) => self.timed(less(*topic), *color, *time),
             Effect::ClockSet(color, time) => self.timed("clock-set", *color, *time),
             Effect::MovesSet(color, count) => {
-                say("moves-set", &[("color", self.color(*color)), ("count", (*count).into())])
+                self.plain("moves-set", &[self.colored(*color), ("count", (*count).into())])
             }
-            Effect::IncrementSet(time) => say("increment-set", &[("time", self.time(*time))]),
-            Effect::TakenBack(made) if made.is_empty() => say("taken-back-standing", &[]),
-            Effect::TakenBack(made) => say("taken-back", &[("moves", self.taken_back(made))]),
-            Effect::FlagFell(color) => urgent("flag-fell", &[("color", self.color(*color))]),
-            Effect::FlagClaimWrong(_) => urgent("flag-claim-wrong", &[]),
-            Effect::MustRecord(by, ply) => placed("must-record", *by, *ply),
-            Effect::NeedNotRecord(by) => of("need-not-record", *by),
-            Effect::MustComplete(by) => of("must-complete", *by),
-            Effect::SheetDiffers(by, ply) => placed("sheet-differs", *by, *ply),
-            Effect::Signed(by, result) => of(signed(*result), *by),
-            Effect::Absent(by) => of("absent", *by),
-            Effect::Arrived(by) => of("arrived", *by),
-            Effect::MustSeal(by) => of("must-seal", *by),
-            Effect::Sealed(by) => of("sealed", *by),
-            Effect::Adjourned(envelope) => {
-                numbered("adjourned", envelope.sealer, envelope.number.into())
+            Effect::IncrementSet(time) => {
+                self.plain("increment-set", &[("time", self.time(*time))])
             }
-            Effect::MustOpen(color) => of("must-open", *color),
-            Effect::Opened(color) => of("opened", *color),
-            Effect::ToArbiter(matter) => self.to_arbiter(*matter),
-            Effect::Ruled(number, ruling) => self.ruled(*number, ruling, game),
-            Effect::Paused => say("paused", &[]),
-            Effect::Resumed => say("resumed", &[]),
-            Effect::Refused(refusal) => self.refused(*refusal, game),
+            Effect::TakenBack(made) => self.taken_back(made),
+            Effect::FlagFell(color) => self.urgent("flag-fell", &[self.colored(*color)]),
+            Effect::FlagClaimWrong(by) => self.urgent("flag-claim-wrong", &[]).of(*by),
+            Effect::MustRecord(by, ply) => self.must_record(*by, *ply, hearing),
+            Effect::NeedNotRecord(by) => self.need_not_record(*by, hearing),
+            Effect::MustComplete(by) => self.must_complete(*by, hearing),
+            Effect::SheetDiffers(by, ply) => self.sheet_differs(*by, *ply, hearing),
+            Effect::Signed(by, result) => self.of(signed(*result), *by),
+            Effect::Absent(by) => self.of("absent", *by),
+            Effect::Arrived(by) => self.of("arrived", *by),
+            Effect::MustSeal(by) => self.must_seal(*by, hearing),
+            Effect::Sealed(by) => self.of("sealed", *by),
+            Effect::Adjourned(envelope) => self.adjourned(envelope),
+            Effect::MustOpen(color) => self.of("must-open", *color),
+            Effect::Opened(color) => self.of("opened", *color),
+            Effect::ToArbiter(matter) => self.put_to_arbiter(*matter, hearing),
+            Effect::Ruled(number, ruling) => self.arbiter_ruled(*number, ruling, hearing),
+            Effect::Ask(question) => self.doubted(question, all, hearing),
+            Effect::Paused => self.plain("paused", &[]),
+            Effect::Resumed => self.resumed(hearing),
+            Effect::Refused(refusal) => self.refusal(*refusal, hearing),
             Effect::Ended(outcome) => self.ended(*outcome),
-        })
+        }
     }
 
-    fn spoken(&self, spoken: &Spoken) -> Value {
+    /// A sentence that is heard in full.
+    pub(super) fn plain(&self, id: &str, values: &[(&str, Value)]) -> Words {
+        self.say(Priority::Move, id, values).into()
+    }
+
+    /// A sentence that goes before all others.
+    pub(super) fn urgent(&self, id: &str, values: &[(&str, Value)]) -> Words {
+        self.say(Priority::Urgent, id, values).into()
+    }
+
+    /// A sentence about a player.
+    pub(super) fn of(&self, id: &str, color: Color) -> Words {
+        self.plain(id, &[self.colored(color)])
+    }
+
+    /// A sentence about a move.
+    pub(super) fn about(&self, id: &str, spoken: &Spoken) -> Words {
+        self.plain(id, &[("move", self.spoken(spoken))]).of(spoken.by())
+    }
+
+    /// A colour as a value of a sentence.
+    pub(super) fn colored(&self, color: Color) -> (&'static str, Value) {
+        ("color", self.color(color))
+    }
+
+    fn moved(&self, before: &Chess, mv: Move) -> Words {
+        let spans = vec![self.announcement(before, mv)];
+        Words::from(Utterance { priority: Priority::Move, spans }).of(before.turn())
+    }
+
+    fn differs(&self, announced: &Spoken, board: &Spoken) -> Words {
+        let values = [("announced", self.spoken(announced)), ("board", self.spoken(board))];
+        self.urgent("announcement-differs", &values).of(board.by())
+    }
+
+    fn claim_wrong(&self, claim: Claim, count: u32) -> Words {
+        let (id, count) = match claim {
+            Claim::Threefold => ("claim-wrong-threefold", count),
+            Claim::FiftyMoves => ("claim-wrong-fifty", count / 2),
+        };
+        self.urgent(id, &[("count", count.into())])
+    }
+
+    fn adjourned(&self, envelope: &Envelope) -> Words {
+        let number = ("number", envelope.number.into());
+        self.plain("adjourned", &[self.colored(envelope.sealer), number])
+    }
+
+    fn taken_back(&self, made: &[Made]) -> Words {
+        if made.is_empty() {
+            return self.plain("taken-back-standing", &[]);
+        }
+        let moves = made.iter().map(|made| vec![self.announcement(&made.before, made.mv)]);
+        self.plain("taken-back", &[("moves", self.join(moves.collect()))])
+    }
+
+    pub(super) fn spoken(&self, spoken: &Spoken) -> Value {
         Value::Spans(vec![self.announcement(&spoken.before, spoken.mv)])
     }
 
-    fn timed(&self, id: &str, color: Color, time: Duration) -> Utterance {
-        self.say(Priority::Move, id, &[("color", self.color(color)), ("time", self.time(time))])
+    fn timed(&self, id: &str, color: Color, time: Duration) -> Words {
+        self.plain(id, &[self.colored(color), ("time", self.time(time))])
     }
 
     /// What a touch binds to. That who lifts a man must move it is no news, and may be cut off.
-    fn touched(&self, touched: Square, duty: Duty) -> Utterance {
+    pub(super) fn bound_by(&self, touched: Square, duty: Duty) -> Utterance {
         let usual = duty == Duty::Move(touched);
         let priority = if usual { Priority::Answer } else { Priority::Move };
         let on =
@@ -240,8 +301,8 @@ impl Narrator {
         }
     }
 
-    fn not_completed(&self, by: Color, missing: Missing) -> Utterance {
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
+    fn not_completed(&self, by: Color, missing: Missing) -> Words {
+        let say = |id: &str, values: &[(&str, Value)]| self.urgent(id, values);
         let opponent = || [("opponent", self.color(!by))];
         match missing {
             Missing::Move => say("missing-move", &[]),
@@ -256,14 +317,12 @@ impl Narrator {
         }
     }
 
-    fn illegal_act(&self, by: Color, act: IllegalAct, count: u8) -> Utterance {
-        let values = [
-            ("color", self.color(by)),
-            ("count", u32::from(count).into()),
-            ("what", self.act(act)),
-        ];
+    fn illegal_act(&self, by: Color, act: IllegalAct, count: u8, hearing: &Hearing) -> Words {
+        let values =
+            [self.colored(by), ("count", u32::from(count).into()), ("what", self.act(act))];
         let id = if act == IllegalAct::Move { "illegal-act" } else { "illegal-act-why" };
-        self.say(Priority::Urgent, id, &values)
+        let words = self.urgent(id, &values);
+        if hearing.is_desk() { words.with(self.illegal_board(by, hearing.game)) } else { words }
     }
 
     /// What was done, as a part of a sentence.
@@ -277,12 +336,7 @@ impl Narrator {
         })
     }
 
-    fn taken_back(&self, made: &[Made]) -> Value {
-        let moves = made.iter().map(|made| vec![self.announcement(&made.before, made.mv)]);
-        self.join(moves.collect())
-    }
-
-    fn ended(&self, outcome: Outcome) -> Utterance {
+    fn ended(&self, outcome: Outcome) -> Words {
         let winner = outcome.winner().unwrap_or(Color::White);
         // The sentences of draws name nobody; that of the arbiter's results names the points.
         let values = [
@@ -291,7 +345,7 @@ impl Narrator {
             ("white", self.points(outcome.points.white)),
             ("black", self.points(outcome.points.black)),
         ];
-        self.say(Priority::Move, &format!("ended-{}", outcome.reason.id()), &values)
+        self.plain(&format!("ended-{}", outcome.reason.id()), &values)
     }
 
     /// What a player gets, as a part of a sentence.
@@ -304,8 +358,13 @@ impl Narrator {
     }
 }
 
-fn moved(announcement: Span) -> Utterance {
-    Utterance { priority: Priority::Move, spans: vec![announcement] }
+/// A clock that is corrected is no penalty.
+fn more(topic: Topic) -> &'static str {
+    if topic == Topic::ClockSetting { "clock-more" } else { "time-added" }
+}
+
+fn less(topic: Topic) -> &'static str {
+    if topic == Topic::ClockSetting { "clock-less" } else { "time-taken" }
 }
 
 /// An article as a key that sorts as the Laws do: 5.2c before 10.2, what has no number first.

@@ -8,6 +8,7 @@ use crate::laws::{
     Decision, Effect, Fault, Game, Ground, Matter, Numbered, Penalty, Points, Ruling,
 };
 use crate::voices::narrate::Narrator;
+use crate::voices::narrate::hearing::{Audience, Hearing};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
@@ -111,7 +112,8 @@ impl Narrator {
 
     /// A fault with its article, without its number.
     fn fault(&self, fault: &Effect, game: &Game) -> Vec<Span> {
-        let Some(said) = self.plain(fault, game) else { return Vec::new() };
+        let hearing = Hearing::new(game, Audience::Record);
+        let Some(said) = self.words(fault, &[], &hearing).said.pop() else { return Vec::new() };
         match game.article(fault) {
             Some(article) => self.by_article(said, article).spans,
             None => said.spans,

@@ -1,7 +1,7 @@
 //! What an arbiter needs to know before he decides: the repetitions with their places, the fifty
 //! moves, whether a mate can be given, times, illegal acts, and whether the boards stand right.
 
-use shakmaty::{Board, Color, Position, Square};
+use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
@@ -166,10 +166,4 @@ impl Desk {
         ];
         self.sentence("desk-fact-board-wrong", &values)
     }
-}
-
-/// The squares on which a board does not stand as it should.
-pub(super) fn differing(board: &Board, should: &Board) -> Vec<Square> {
-    let differs = |&square: &Square| board.piece_at(square) != should.piece_at(square);
-    Square::ALL.into_iter().filter(differs).collect()
 }

@@ -7,7 +7,7 @@ use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::touch::captures;
-use crate::laws::{Announcing, At, BoardKind, Duty, Effect, Event, Ruling, Spoken};
+use crate::laws::{Announcing, At, BoardKind, Effect, Event, Ruling, Spoken};
 use crate::notation::{NotRead, read};
 use crate::sensing::Deed;
 use crate::table::Aid;
@@ -264,8 +264,8 @@ impl Session {
             return Vec::new();
         }
         let asks = Effect::AskPromotion(by);
-        let said = self.manner.narrator.effect(&asks, &self.game);
-        let acts = self.effect(at, &asks, said);
+        let said = self.words_of(&asks);
+        let acts = self.follows_from(at, &asks, said);
         self.chooses_promotion(moves);
         acts
     }
@@ -364,39 +364,6 @@ impl Session {
         match men.piece_at(square) {
             Some(man) => self.of_man("board-lifted", man, square),
             None => self.said("board-empty", &[("square", self.manner.narrator.square(square))]),
-        }
-    }
-
-    /// What is said of an effect of what hands do, where that differs from what is said of a typed
-    /// move; `None`: the same.
-    pub(in crate::app::session) fn on_board_said(&self, effect: &Effect) -> Option<Vec<Act>> {
-        match effect {
-            // What is in the hand must move: that is no news, which man it is may be.
-            Effect::Touched(_, square, duty) => {
-                let (_, _, man) = self.boards.lifted.filter(|(_, lifted, _)| lifted == square)?;
-                let named = self.of_man("board-touched", man, *square);
-                if *duty == Duty::Move(*square) {
-                    return Some(vec![named]);
-                }
-                let bound = self.manner.narrator.effect(effect, &self.game).map(Act::Say);
-                Some([named].into_iter().chain(bound).collect())
-            }
-            // It is read out when it is completed.
-            Effect::MadeOnBoard(spoken) => {
-                let by = spoken.before.turn();
-                let off = self.game.rules().announcing == Announcing::Off;
-                (off && self.plays_on_board(by)).then(Vec::new)
-            }
-            Effect::Executed(by) if self.side() == Some(*by) && self.plays_on_board(*by) => {
-                Some(vec![self.told("board-executed", &[])])
-            }
-            Effect::PutBack(_) if !self.game.has_touched() => {
-                Some(vec![self.told("board-adjusted", &[])])
-            }
-            Effect::PutBack(by) if self.side() == Some(*by) => {
-                Some(vec![self.told("board-put-back", &[])])
-            }
-            _ => None,
         }
     }
 

@@ -1,11 +1,11 @@
 //! The player is led, step by step, from how a board stands to how it should stand.
 
-use shakmaty::{Board, Piece, Position};
+use shakmaty::{Board, Color, Piece, Position};
 
 use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::{Act, Session};
 use crate::guidance::Step;
-use crate::laws::{At, Effect, Event, Ruling};
+use crate::laws::{At, Event};
 use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
@@ -199,15 +199,10 @@ impl Session {
         self.said(id, &values)
     }
 
-    /// A position was restored, or a touch waived: boards are compared with it, also where a man is in
-    /// the hand.
-    pub(in crate::app::session) fn boards_go_back(&mut self, effect: &Effect) {
-        let back = match effect {
-            Effect::Restore(_) => true,
-            Effect::Ruled(_, Ruling::TouchWaived(of)) => self.is_here(*of),
-            _ => false,
-        };
-        if back {
+    /// A position was restored, or the touch of a player waived: boards are compared with it, also
+    /// where a piece is in the hand.
+    pub(in crate::app::session) fn boards_go_back(&mut self, of: Option<Color>) {
+        if of.is_none_or(|of| self.is_here(of)) {
             self.boards.restored = self.boards.list.iter().map(|own| own.id).collect();
         }
     }

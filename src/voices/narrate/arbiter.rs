@@ -1,0 +1,210 @@
+//! What the arbiter hears of what happens at the table: more than any player may, and by whom.
+
+use shakmaty::{Color, Position, Square};
+
+use crate::laws::edition::Counting;
+use crate::laws::{
+    Clock, Doubt, Effect, Game, IllegalAct, Matter, Numbered, Question, Refusal, Ruling,
+};
+use crate::voices::narrate::Narrator;
+use crate::voices::narrate::hearing::{Hearing, Words};
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Span, Utterance};
+
+/// On how many squares one move changes a board at most: castling.
+const MOVED: usize = 4;
+
+impl Narrator {
+    pub(super) fn desk(&self, id: &str, by: Color) -> Words {
+        let values = [self.colored(by), ("opponent", self.color(!by))];
+        Words::own(self.say(Priority::Move, id, &values))
+    }
+
+    /// What a player must not hear, with its article: that a clock was not pressed, nobody may tell
+    /// (12.6), nor that a move was illegal, for claiming it is the opponent's affair (A.5.2, A.5.4).
+    pub(super) fn to_desk(&self, id: &str, by: Color, effect: &Effect, to: &Hearing) -> Words {
+        if !to.is_desk() {
+            return Words::none();
+        }
+        let words = self.desk(id, by);
+        words.with(self.article_of(effect, to.game))
+    }
+
+    fn article_of(&self, effect: &Effect, game: &Game) -> Vec<Span> {
+        let article = game.article(effect).map(|article| self.article(article));
+        article.map(|article| self.after_a_blank(article)).unwrap_or_default()
+    }
+
+    fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
+        std::iter::once(self.talk.span(" ")).chain(said).collect()
+    }
+
+    /// What a player hears of himself needs his name at the desk.
+    pub(super) fn of_player(&self, color: Color, said: Utterance) -> Utterance {
+        let values = [self.colored(color), ("what", Value::Spans(said.spans))];
+        self.say(said.priority, "desk-of", &values)
+    }
+
+    /// Whose time runs, everyone knows at home; a move that is completed has said whose clock was
+    /// pressed.
+    pub(super) fn clock_started(&self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
+        let presses =
+            |effect: &Effect| matches!(effect, Effect::Completed(_) | Effect::Announce(_));
+        if !hearing.is_desk() || all.iter().any(presses) {
+            return Words::none();
+        }
+        self.desk("desk-clock-runs", by)
+    }
+
+    /// A question is for the solver. The arbiter hears of it where the end depends on it, and of a
+    /// position that is set, of which nobody knows; after a move there is seldom any doubt.
+    pub(super) fn doubted(&self, asked: &Question, all: &[Effect], hearing: &Hearing) -> Words {
+        let set = |effect: &Effect| {
+            matches!(effect, Effect::Began | Effect::Ruled(_, Ruling::PositionSet(_)))
+        };
+        match asked.doubt {
+            _ if !hearing.is_desk() => Words::none(),
+            Doubt::CanMate(by) => self.desk("desk-judging", by),
+            Doubt::Dead if all.iter().any(set) => self.desk("desk-examined", Color::White),
+            Doubt::Dead => Words::none(),
+        }
+    }
+
+    pub(super) fn resumed(&self, hearing: &Hearing) -> Words {
+        match hearing.game.clock().and_then(Clock::turn).filter(|_| hearing.is_desk()) {
+            Some(turn) => self.desk("desk-resumed", turn),
+            None => self.plain("resumed", &[]),
+        }
+    }
+
+    /// At the desk, what the player has written and what was made.
+    pub(super) fn sheet_differs(&self, by: Color, ply: u16, hearing: &Hearing) -> Words {
+        let game = hearing.game;
+        let place = ("place", self.move_place(game, ply.into()));
+        let both = self.wrote_and_made(by, ply, game).filter(|_| hearing.is_desk());
+        let Some([wrote, made]) = both else {
+            return self.plain("sheet-differs", &[self.colored(by), place]);
+        };
+        let values = [self.colored(by), place, ("wrote", wrote), ("made", made)];
+        let words = Words::own(self.say(Priority::Move, "desk-sheet-differs", &values));
+        words.with(self.article_of(&Effect::SheetDiffers(by, ply), game))
+    }
+
+    fn wrote_and_made(&self, by: Color, ply: u16, game: &Game) -> Option<[Value; 2]> {
+        let made = game.made().get(usize::from(ply))?;
+        let uci = game.sheet(by).entry(ply)?;
+        let wrote = uci.to_move(&made.before).ok();
+        let wrote = wrote.map(|mv| self.announcement(&made.before, mv));
+        let wrote = wrote.unwrap_or_else(|| self.talk.span(&uci.to_string()));
+        let made = self.announcement(&made.before, made.mv);
+        Some([Value::Spans(vec![wrote]), Value::Spans(vec![made])])
+    }
+
+    /// What stands on the board of who has moved illegally, if it shows it: the position before it is
+    /// the one of the game again. The clock goes on, of which nothing else would tell.
+    pub(super) fn illegal_board(&self, by: Color, game: &Game) -> Vec<Span> {
+        let mut more = Vec::new();
+        let (board, should) = (game.board(by), game.position().board());
+        let differs = |square: &Square| board.piece_at(*square) != should.piece_at(*square);
+        let wrong: Vec<Square> = Square::ALL.into_iter().filter(differs).collect();
+        if (1..=MOVED).contains(&wrong.len()) {
+            let squares = wrong.iter().map(|&square| {
+                let man = board.piece_at(square);
+                let man = man.map_or_else(|| self.word("empty"), |man| self.man(man));
+                self.talk.sentence("desk-stands", &[("square", self.square(square)), ("man", man)])
+            });
+            let values = [self.colored(by), ("squares", self.join(squares.collect()))];
+            more.extend(self.after_a_blank(self.talk.sentence("desk-illegal-board", &values)));
+        }
+        if let Some(turn) = game.clock().filter(|clock| clock.is_running()).and_then(Clock::turn) {
+            let runs = self.talk.sentence("desk-clock-runs", &[self.colored(turn)]);
+            more.extend(self.after_a_blank(runs));
+        }
+        more
+    }
+
+    /// What two hands for one move cost that is not completed yet (7.5.4).
+    pub(super) fn two_hands(&self, matter: Matter, game: &Game) -> Vec<Span> {
+        let Matter::Conduct(by, IllegalAct::TwoHands { pressed: false }) = matter else {
+            return Vec::new();
+        };
+        let counted =
+            game.rules().edition.counts_as_illegal(IllegalAct::TwoHands { pressed: true });
+        if counted.value != Counting::Illegal {
+            return Vec::new();
+        }
+        self.after_a_blank(self.talk.sentence("desk-two-hands-unpressed", &[self.colored(by)]))
+    }
+
+    /// Whose clock has to be set before it runs again, after an end was revoked.
+    pub(super) fn no_time_left(&self, game: &Game) -> Vec<Span> {
+        let empty = |color: &Color| {
+            game.clock().is_some_and(|clock| clock.remaining(*color, game.now()).is_zero())
+        };
+        let said = |color: Color| {
+            self.after_a_blank(self.talk.sentence("desk-no-time-left", &[self.colored(color)]))
+        };
+        Color::ALL.into_iter().filter(empty).flat_map(said).collect()
+    }
+
+    /// What the arbiter types instead, where the words of home would not tell him.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others are the same everywhere")]
+    pub(super) fn refused_at_desk(&self, refusal: Refusal, game: &Game) -> Option<Utterance> {
+        let known = |number: u32| game.rulings().any(|(known, ..)| known == number);
+        let id = match refusal {
+            Refusal::GameOver => return Some(self.game_over(game)),
+            Refusal::AlreadyRunning if game.outcome().is_some() => {
+                return Some(self.game_over(game));
+            }
+            Refusal::NoSuchRuling(number) if known(number) => {
+                return Some(self.stays(number, game));
+            }
+            Refusal::NotRunning | Refusal::AlreadyRunning if game.is_adjourned() => {
+                "desk-adjourned"
+            }
+            Refusal::NotRunning if game.is_new() => "desk-not-begun",
+            Refusal::NotRunning if game.is_paused() => "desk-paused",
+            _ => return None,
+        };
+        Some(self.say(Priority::Move, id, &[]))
+    }
+
+    /// That the game is over, and what takes the end back.
+    fn game_over(&self, game: &Game) -> Utterance {
+        match game.ended_by_ruling() {
+            Some(number) => {
+                self.say(Priority::Move, "desk-game-over-ruled", &[("number", number.into())])
+            }
+            None => self.say(Priority::Move, "desk-game-over", &[]),
+        }
+    }
+
+    /// That a ruling cannot be revoked, and what helps.
+    fn stays(&self, number: u32, game: &Game) -> Utterance {
+        let helps = match game.rulings().find(|(known, ..)| *known == number) {
+            Some((_, _, true)) => "revoked",
+            Some((_, Numbered::Ruling(ruling), false)) => helps(ruling, number, game),
+            Some((_, Numbered::Penalty(_), false)) | None => "other",
+        };
+        let values =
+            [("number", number.into()), ("next", (number + 1).into()), ("helps", helps.into())];
+        self.say(Priority::Move, "desk-ruling-stays", &values)
+    }
+}
+
+/// What helps instead of revoking a ruling, by the word that the sentence chooses by.
+#[expect(clippy::wildcard_enum_match_arm, reason = "of the others nothing of its own helps")]
+fn helps(ruling: &Ruling, number: u32, game: &Game) -> &'static str {
+    let next = game.rulings().find(|(known, ..)| *known == number + 1);
+    let has_penalty = matches!(next, Some((_, Numbered::Penalty(_), false)));
+    match ruling {
+        Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_) => "position",
+        Ruling::MovesSet(..) => "moves",
+        Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) if has_penalty => "penalty",
+        Ruling::TouchSeen(..) => "touch",
+        Ruling::TouchWaived(_) => "waive",
+        Ruling::IncrementSet(_) => "increment",
+        Ruling::DefaultTimeSet(_) => "default-time",
+        _ => "other",
+    }
+}

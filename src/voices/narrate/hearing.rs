@@ -1,0 +1,118 @@
+//! To whom effects are told, under which circumstances, and what words come of it.
+
+use shakmaty::{Color, Piece, Square};
+
+use crate::laws::{BoardKind, Game};
+use crate::voices::utterance::{Span, Utterance};
+
+/// To whom effects are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Whoever reads or hears of it elsewhere: a record, the hall.
+    Record,
+    /// Two people at home, at one place.
+    Both,
+    /// The player of this colour at home, against the program.
+    Alone(Color),
+    /// The player of this colour at a seat of a match, or who types for him.
+    Seat(Color),
+    /// The arbiter at his desk: more than any player may hear, and by whom.
+    Desk,
+}
+
+/// The circumstances in which effects are told.
+#[derive(Clone, Copy, Debug)]
+pub struct Hearing<'a> {
+    /// The game after them.
+    pub game: &'a Game,
+    /// Who hears.
+    pub to: Audience,
+    /// The piece that is being taken off a board, and from where: it is named with what it binds to.
+    pub lifted: Option<(Square, Piece)>,
+    /// Whether it is decided at once what is put to the arbiter, so that nobody hears that it is.
+    pub decided: bool,
+    /// Whether nobody may ask for the position, and one that is set is read out.
+    pub unseen: bool,
+}
+
+impl<'a> Hearing<'a> {
+    /// These ears, where nothing else is to be known.
+    #[must_use]
+    pub const fn new(game: &'a Game, to: Audience) -> Self {
+        Self { game, to, lifted: None, decided: false, unseen: false }
+    }
+
+    /// The one player who hears, if it is one.
+    pub(super) const fn player(&self) -> Option<Color> {
+        match self.to {
+            Audience::Alone(color) | Audience::Seat(color) => Some(color),
+            Audience::Record | Audience::Both | Audience::Desk => None,
+        }
+    }
+
+    /// The player at a seat who hears, if one does.
+    pub(super) const fn seat(&self) -> Option<Color> {
+        match self.to {
+            Audience::Seat(color) => Some(color),
+            Audience::Record | Audience::Both | Audience::Alone(_) | Audience::Desk => None,
+        }
+    }
+
+    /// Whether who hears has his hands on the pieces.
+    pub(super) const fn plays(&self) -> bool {
+        match self.to {
+            Audience::Both | Audience::Alone(_) | Audience::Seat(_) => true,
+            Audience::Record | Audience::Desk => false,
+        }
+    }
+
+    pub(super) fn is_desk(&self) -> bool {
+        self.to == Audience::Desk
+    }
+
+    /// Whether this player plays on a board that the program feels.
+    pub(super) fn on_board(&self, color: Color) -> bool {
+        let kind = self.game.rules().boards[color];
+        matches!(kind, BoardKind::Pegs | BoardKind::Ordinary)
+    }
+}
+
+/// What is said of an effect, and what the others of its event and its audience add.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    pub(super) said: Vec<Utterance>,
+    /// Whether its article may be named.
+    pub(super) cites: bool,
+    /// Whose doing it is, where the sentence names nobody: the arbiter hears it.
+    pub(super) of: Option<Color>,
+    /// What is added after the article.
+    pub(super) more: Vec<Span>,
+}
+
+impl Words {
+    /// Nothing.
+    pub(super) fn none() -> Self {
+        Self::default()
+    }
+
+    /// In words that are for this audience alone. They name no article.
+    pub(super) fn own(said: Utterance) -> Self {
+        Self { said: vec![said], ..Self::default() }
+    }
+
+    /// In words that name nobody, said to himself.
+    pub(super) fn of(self, color: Color) -> Self {
+        Self { of: Some(color), ..self }
+    }
+
+    pub(super) fn with(self, more: Vec<Span>) -> Self {
+        Self { more, ..self }
+    }
+}
+
+impl From<Utterance> for Words {
+    /// In the words that everybody hears, with the article.
+    fn from(said: Utterance) -> Self {
+        Self { said: vec![said], cites: true, ..Self::default() }
+    }
+}

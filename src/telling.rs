@@ -170,6 +170,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::MovesSet(..) => BOTH.aloud().noted(),
         Effect::IncrementSet(_) => BOTH.aloud().noted().looked_up(),
         Effect::TakenBack(_) => BOTH.aloud().noted(),
+        Effect::MovesBack(_) => BOTH.aloud().noted().then(Then::Compare(None)),
         Effect::FlagFell(_) => BOTH.aloud().noted(),
         Effect::FlagClaimWrong(by) => one(*by).noted().looked_up(),
         Effect::MustRecord(by, _) => one(*by).looked_up(),
@@ -188,6 +189,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::ToArbiter(matter) => {
             of_matter(*matter).noted().looked_up().then(Then::Decide(*matter))
         }
+        Effect::ComplaintLapsed(..) => BOTH.aloud().noted(),
         Effect::Ruled(_, ruling) => of_ruling(ruling).aloud().noted().looked_up(),
         // A question to the solver.
         Effect::Ask(question) => NOBODY.then(Then::Judge(question)),

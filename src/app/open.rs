@@ -433,6 +433,7 @@ pub fn header(
         table: None,
         file: None,
         penalties_ruled: false,
+        rulings_undone: false,
     }
 }
 

@@ -199,6 +199,7 @@ mod tests {
             table: None,
             file: None,
             penalties_ruled: false,
+            rulings_undone: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

@@ -143,6 +143,10 @@ pub struct Header {
     /// was begun when the program alone decided.
     #[serde(default, skip_serializing_if = "is_off")]
     pub penalties_ruled: bool,
+    /// Whether a ruling that is revoked leaves the game as it was before it. A match that does not say
+    /// so was begun when moves that a ruling took back stayed taken back.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub rulings_undone: bool,
 }
 
 /// The edition that was played by before a header named one.
@@ -169,6 +173,7 @@ impl Header {
             let mut setup = file::kept(text)?.setup();
             setup.rules.announcing = self.as_begun(setup.rules.announcing);
             setup.rules.penalties_ruled = self.penalties_ruled;
+            setup.rules.rulings_undone = self.rulings_undone;
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -205,6 +210,7 @@ impl Header {
             boards: self.players().map(board),
             // Nobody else decides in a rehearsal.
             penalties_ruled: false,
+            rulings_undone: false,
             ..Rules::default()
         })
     }

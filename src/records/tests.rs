@@ -39,6 +39,7 @@ fn header(table: &str) -> Header {
         table: Some(table.to_owned()),
         file: None,
         penalties_ruled: false,
+        rulings_undone: false,
     }
 }
 

@@ -101,6 +101,10 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             let taken: Vec<String> = taken.iter().map(|made| moved(made, castling)).collect();
             format!("taken back: {}", taken.join(" "))
         }
+        Effect::MovesBack(back) => {
+            let back: Vec<String> = back.iter().map(|made| moved(made, castling)).collect();
+            format!("moves back: {}", back.join(" "))
+        }
         Effect::FlagFell(of) => format!("flag of {} has fallen", color(*of)),
         Effect::FlagClaimWrong(by) => format!("wrong claim of a flag by {}", color(*by)),
         Effect::MustRecord(by, at) => format!("{} must write {}", color(*by), ply(first, *at)),
@@ -118,6 +122,9 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MustOpen(by) => format!("{} is there: the envelope must be opened", color(*by)),
         Effect::Opened(of) => format!("envelope opened, clock of {} runs", color(*of)),
         Effect::ToArbiter(what) => format!("for the arbiter: {}", matter::matter(*what, article)),
+        Effect::ComplaintLapsed(by, square) => {
+            format!("complaint of {} about {square} lapses", color(*by))
+        }
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),
         Effect::Ask(question) => match question.doubt {
             Doubt::Dead => "asked: is the position dead".to_owned(),

@@ -70,6 +70,7 @@ fn header(table: Option<&str>) -> Header {
         table: table.map(str::to_owned),
         file: None,
         penalties_ruled: false,
+        rulings_undone: false,
     }
 }
 

@@ -252,6 +252,8 @@ fn effects() -> Vec<Effect> {
         E::IncrementSet(TIME),
         E::TakenBack(vec![made("g1f3")]),
         E::TakenBack(Vec::new()),
+        E::MovesBack(vec![made("g1f3")]),
+        E::ComplaintLapsed(WHITE, Square::E2),
         E::FlagFell(BLACK),
         E::FlagClaimWrong(BLACK),
         E::MustRecord(BLACK, 3),

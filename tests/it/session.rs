@@ -70,6 +70,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         table: None,
         file: None,
         penalties_ruled: false,
+        rulings_undone: false,
     }
 }
 

@@ -255,6 +255,7 @@ moves-set = { $color } hat jetzt auf der Uhr: { $count ->
    *[other] { $count } Züge
 }.
 increment-set = Ab jetzt { $time } mehr je Zug.
+moves-back = Gilt wieder: { $moves }.
 taken-back-standing = Der Zug ist zurückgenommen.
 flag-claim-wrong = Die Reklamation ist falsch: Kein Blättchen ist gefallen, oder beide.
 must-record = { $color } muss erst aufschreiben: { $place }.
@@ -284,6 +285,7 @@ matter-unconfirmed = Nichts wird angewandt: Diese Ausgabe ist hier nicht bestät
 matter-default-time = Niemand hat gesagt, wie spät man kommen darf. Der Schiedsrichter entscheidet.
 matter-flag = Das Blättchen ist gefallen, während ein Antrag wartet: { $color }. Der Schiedsrichter entscheidet.
 matter-envelope = Der Umschlag ist zu öffnen. Der Schiedsrichter entscheidet.
+complaint-lapsed = Die Beschwerde von { $color } über { $square } entfällt: Die Stellung, um die es ging, gibt es nicht mehr.
 matter-results = Ein unterschriebenes Ergebnis ist nicht das festgehaltene, oder die beiden sind verschieden. Der Schiedsrichter entscheidet.
 
 ruled = Entscheidung { $number }: { $ruling }
@@ -323,9 +325,9 @@ ruling-quickplay-rejected = Der Antrag ist abgelehnt.
 ruling-increment-granted = Gewährt: ab jetzt fünf Sekunden mehr je Zug.
 ruling-increment-refused = Keine Zeitzugabe.
 ruling-revoked = Entscheidung { $count } ist aufgehoben.
-ruling-revoked-touch = Entscheidung { $count } ist aufgehoben: Nichts gilt als berührt.
 ruling-revoked-act = Entscheidung { $count } ist aufgehoben: Die Regelwidrigkeit zählt nicht.
 ruling-revoked-move = Entscheidung { $count } ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht.
+ruling-was = Sie lautete: { $what }
 ruling-end-revoked = Das Ende der Partie ist aufgehoben.
 end-taken-back = Die Partie ist nicht zu Ende: { $color } am Zug, Zug { $number }.
 end-illegal-not-counted = Der regelwidrige Zug, der sie beendet hat, zählt nicht. Regelwidrige Züge von { $color }: { $count }.

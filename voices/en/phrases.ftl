@@ -219,6 +219,7 @@ moves-set = { $color } has { $count ->
    *[other] { $count } moves
 } on the clock now.
 increment-set = { $time } more each move from now on.
+moves-back = Counts again: { $moves }.
 taken-back-standing = The move is taken back.
 flag-claim-wrong = Claim refused: no flag is down, or both are.
 must-record = { $color } must first write: { $place }.
@@ -248,6 +249,7 @@ matter-unconfirmed = Nothing is applied: this edition is not confirmed here. An 
 matter-default-time = Nobody has said how late a player may come. The arbiter decides.
 matter-flag = The flag of { $color } has fallen while a claim waits. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
+complaint-lapsed = The complaint of { $color } about { $square } falls away: the position that it was about is gone.
 matter-results = A signed result is not the one on record, or the two differ. The arbiter decides.
 
 ruled = Ruling { $number }: { $ruling }
@@ -287,9 +289,9 @@ ruling-quickplay-rejected = The claim is rejected.
 ruling-increment-granted = Granted: five seconds more each move from now on.
 ruling-increment-refused = No increment.
 ruling-revoked = Ruling { $count } is revoked.
-ruling-revoked-touch = Ruling { $count } is revoked: nothing counts as touched.
 ruling-revoked-act = Ruling { $count } is revoked: the illegal act does not count.
 ruling-revoked-move = Ruling { $count } is revoked: the illegal move does not count, nor does its touch.
+ruling-was = It was: { $what }
 ruling-end-revoked = The end of the game is revoked.
 end-taken-back = The game is not over: { $color } to move, move { $number }.
 end-illegal-not-counted = The illegal move that ended it does not count. Illegal moves of { $color }: { $count }.

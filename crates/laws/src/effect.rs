@@ -172,6 +172,8 @@ pub enum Effect {
     IncrementSet(Duration),
     /// Moves were taken back, the last one first; none, if only a move that was not completed was.
     TakenBack(Vec<Made>),
+    /// These moves, in their order, count again: the ruling that took them back is revoked.
+    MovesBack(Vec<Made>),
     /// A player's flag has fallen (6.8).
     FlagFell(Color),
     /// A player claims the flag of the other, which is up, or his own is down too.
@@ -206,6 +208,9 @@ pub enum Effect {
 
     /// The arbiter must decide.
     ToArbiter(Matter),
+    /// This player's complaint about this man waits no longer, without having been decided: the position
+    /// that it was about is gone.
+    ComplaintLapsed(Color, Square),
     /// The arbiter has ruled; the number is the ruling's.
     Ruled(u32, Ruling),
 
@@ -348,6 +353,8 @@ impl Effect {
             | Self::TimeLeft(..)
             | Self::PutBack(_)
             | Self::TakenBack(_)
+            | Self::MovesBack(_)
+            | Self::ComplaintLapsed(..)
             | Self::Ask(_) => {
                 return None;
             }

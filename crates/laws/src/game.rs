@@ -485,6 +485,7 @@ mod press;
 mod quickplay;
 mod repetition;
 mod reply;
+mod revoke;
 mod rulings;
 mod sheets;
 mod standing;

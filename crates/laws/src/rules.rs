@@ -37,6 +37,9 @@ pub struct Rules {
     /// Whether every penalty of the Laws is numbered among the rulings, so that it can be revoked, and
     /// the arbiter decides whether a clock that was pressed without a move has lost the game (7.5.3).
     pub penalties_ruled: bool,
+    /// Whether a ruling that is revoked leaves the game as it was before it, with the moves and the
+    /// complaints that it took, and an accepted touch leaves other complaints about touching open.
+    pub rulings_undone: bool,
 }
 
 impl Default for Rules {
@@ -55,6 +58,7 @@ impl Default for Rules {
             unconfirmed: Unconfirmed::Ask,
             warnings: ByColor::default(),
             penalties_ruled: true,
+            rulings_undone: true,
         }
     }
 }

@@ -118,6 +118,26 @@ impl Sheet {
         self.signature = None;
     }
 
+    /// What was written and marked from a ply on, and crossed out with the moves that count again, stands
+    /// as before; what was written there since is crossed out already, and a signature was for the end.
+    pub(super) fn bring_back(&mut self, before: &Self, ply: u16) {
+        let from = usize::from(ply);
+        let struck = before.entries.iter().skip(from).flatten().count();
+        let first = before.crossed_out.len().min(self.crossed_out.len());
+        let last = (first + struck).min(self.crossed_out.len());
+        self.crossed_out.drain(first..last);
+        for (ply, entry) in (0..).zip(before.entries()).skip(from) {
+            if let Some(uci) = *entry {
+                self.put(ply, uci);
+            }
+        }
+        if self.entries.len() < before.entries.len() {
+            self.entries.resize(before.entries.len(), None);
+        }
+        self.offers.extend(before.offers.iter().filter(|(marked, _)| *marked >= ply));
+        self.signature = None;
+    }
+
     pub(super) fn mark_offer(&mut self, ply: u16, by: Color) {
         self.offers.push((ply, by));
     }

@@ -160,6 +160,7 @@ impl Laid {
             table: Some(file::recorded(&self.text)),
             file: Some(self.file.clone()),
             penalties_ruled: true,
+            rulings_undone: true,
             ..header
         }
     }

@@ -124,6 +124,7 @@ impl Table {
             table: Some(text.to_owned()),
             file: None,
             penalties_ruled: true,
+            rulings_undone: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
@@ -360,6 +361,7 @@ mod aids;
 mod arbiter;
 mod alike;
 mod answered;
+mod brought_back;
 mod closed;
 mod commands;
 mod desk_words;

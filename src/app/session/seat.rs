@@ -301,8 +301,14 @@ impl Session {
     /// it stood, he knows as the game had it.
     pub(super) fn puts_back(&self, stood: &Board, effects: &[Effect]) -> Vec<Act> {
         let me = self.me();
-        let restored = |effect: &Effect| {
-            matches!(effect, Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_)))
+        let revokes =
+            effects.iter().any(|effect| matches!(effect, Effect::Ruled(_, Ruling::Revoked(_))));
+        let restored = |effect: &Effect| match effect {
+            Effect::MovesBack(_) | Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_)) => {
+                true
+            }
+            Effect::Restore(_) => revokes,
+            _ => false,
         };
         let typed = self.game.rules().boards[me] == BoardKind::Typed;
         if !typed || !effects.iter().any(restored) {

@@ -29,6 +29,7 @@ fn header() -> Header {
         table: None,
         file: None,
         penalties_ruled: false,
+        rulings_undone: false,
     }
 }
 

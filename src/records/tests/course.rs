@@ -76,7 +76,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:24 Black gets 1 minute more. FIDE 2023, B.3.
             0:00:24 White offers a draw. FIDE 2023, 9.1.2.1.
             0:00:26 Ruling 3: White is warned. FIDE 2023, 12.9.
-            0:00:28 Ruling 4: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+            0:00:28 Ruling 4: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 1 minute more. FIDE 2023, 12.
             0:00:28 Black's clock: 1 minute less. FIDE 2023, 6.10.2.
             0:00:30 Ruling 5: Black pressed the clock without a move: an illegal move. FIDE 2023, 7.5.3.
             0:00:30 Illegal move, the first: Black. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
@@ -105,7 +105,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:24 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
             0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.
             0:00:26 Entscheidung 3: Weiß ist verwarnt. FIDE 2023, 12.9.
-            0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. FIDE 2023, 12.
+            0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. Sie lautete: Regelwidriger Zug, der erste: Weiß. FIDE 2023, 7.5.1. Schwarz bekommt eine Minute mehr. FIDE 2023, 12.
             0:00:28 Uhr von Schwarz: eine Minute weniger. FIDE 2023, 6.10.2.
             0:00:30 Entscheidung 5: Schwarz hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug. FIDE 2023, 7.5.3.
             0:00:30 Regelwidriger Zug, der erste: Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.

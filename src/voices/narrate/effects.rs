@@ -187,6 +187,9 @@ impl Narrator {
                 self.plain("increment-set", &[("time", self.time(*time))])
             }
             Effect::TakenBack(made) => self.taken_back(made),
+            Effect::MovesBack(made) => {
+                self.plain("moves-back", &[("moves", self.one_by_one(made))])
+            }
             Effect::FlagFell(color) => self.urgent("flag-fell", &[self.colored(*color)]),
             Effect::FlagClaimWrong(by) => self.urgent("flag-claim-wrong", &[]).of(*by),
             Effect::MustRecord(by, ply) => self.must_record(*by, *ply, hearing),
@@ -202,6 +205,10 @@ impl Narrator {
             Effect::MustOpen(color) => self.of("must-open", *color),
             Effect::Opened(color) => self.of("opened", *color),
             Effect::ToArbiter(matter) => self.put_to_arbiter(*matter, hearing),
+            Effect::ComplaintLapsed(by, square) => {
+                let square = ("square", self.square(*square));
+                self.plain("complaint-lapsed", &[self.colored(*by), square])
+            }
             Effect::Ruled(number, ruling) => self.arbiter_ruled(*number, ruling, hearing),
             Effect::Ask(question) => self.doubted(question, all, hearing),
             Effect::Paused => self.plain("paused", &[]),
@@ -263,8 +270,13 @@ impl Narrator {
         if made.is_empty() {
             return self.plain("taken-back-standing", &[]);
         }
+        self.plain("taken-back", &[("moves", self.one_by_one(made))])
+    }
+
+    /// Moves in the order in which they are told.
+    fn one_by_one(&self, made: &[Made]) -> Value {
         let moves = made.iter().map(|made| vec![self.announcement(&made.before, made.mv)]);
-        self.plain("taken-back", &[("moves", self.join(moves.collect()))])
+        self.join(moves.collect())
     }
 
     pub(super) fn spoken(&self, spoken: &Spoken) -> Value {

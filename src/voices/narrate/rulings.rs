@@ -54,18 +54,23 @@ impl Narrator {
         set
     }
 
-    /// That a ruling is revoked, and what of it does not count any more.
+    /// That a ruling is revoked, what of it does not count any more, and what it was.
     fn revoked(&self, number: u32, game: &Game) -> Vec<Span> {
         let what = game.rulings().find(|(known, ..)| *known == number).map(|(_, what, _)| what);
         let id = match what {
-            Some(Numbered::Ruling(Ruling::TouchSeen(..))) => "ruling-revoked-touch",
             Some(Numbered::Penalty(Penalty { fault: Fault::Act(act, _), .. })) if act.moves() => {
                 "ruling-revoked-move"
             }
             Some(Numbered::Penalty(Penalty { fault: Fault::Act(..), .. })) => "ruling-revoked-act",
             _ => "ruling-revoked",
         };
-        self.talk.sentence(id, &[("count", number.into())])
+        let mut said = self.talk.sentence(id, &[("count", number.into())]);
+        if let Some(what) = what {
+            said.push(self.talk.span(" "));
+            let what = self.numbered(number, what, game).into();
+            said.extend(self.talk.sentence("ruling-was", &[("what", what)]));
+        }
+        said
     }
 
     /// Which of the matters that were put to the arbiter he has turned down.
@@ -138,7 +143,6 @@ impl Narrator {
         let with = |id: &str, color: Color, name: &str, value: Value| {
             self.talk.sentence(id, &[("color", self.color(color)), (name, value)])
         };
-        let counted = |id: &str, count: u32| self.talk.sentence(id, &[("count", count.into())]);
         match ruling {
             Ruling::Warned(color) => of("ruling-warned", *color),
             Ruling::TimeAdded(to, time) => with("time-added", *to, "time", self.time(*time)),
@@ -186,7 +190,7 @@ impl Narrator {
                 self.talk.sentence("ruling-default-time", &[("time", self.time(*limit))])
             }
             Ruling::EndRevoked => plain("ruling-end-revoked"),
-            Ruling::Revoked(number) => counted("ruling-revoked", *number),
+            Ruling::Revoked(number) => self.revoked(*number, game),
         }
     }
 

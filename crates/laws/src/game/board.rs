@@ -136,7 +136,7 @@ impl Game {
     }
 
     /// What the player to move must do: what he has touched, unless one move is the only one left.
-    fn duty(&self) -> Duty {
+    pub(super) fn duty(&self) -> Duty {
         let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
         match self.making.bound {
             Some(mv) => {

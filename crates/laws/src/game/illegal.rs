@@ -80,6 +80,10 @@ impl Game {
         if !counted {
             let punished = self.punish(by, back);
             self.number_penalty(by, Fault::Act(act, self.illegal_acts[by]), &punished);
+            if self.is_over() {
+                // Nobody has to move any more.
+                effects.retain(|effect| !matches!(effect, Effect::Touched(..)));
+            }
             effects.extend(punished);
         }
         if let Some(queen) = queen.filter(|_| self.is_running()) {

@@ -1,7 +1,7 @@
 //! Boards that were wrong without a move being illegal (FIDE 2023, 7.2 to 7.4, 7.6), and complaints
 //! about touching (4.8).
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Position, Square};
 
 use crate::control::Pace;
 use crate::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic};
@@ -155,9 +155,34 @@ impl Game {
         vec![Effect::OfferStands(by)]
     }
 
+    /// The arbiter has ruled that a player touched a man; what was complained of is decided. Other
+    /// complaints about that player still wait, also about a move that is taken back, as long as a man
+    /// stands there; those about the answer to it fall away.
+    pub(super) fn rule_touched(&mut self, of: Color, square: Square) -> Vec<Effect> {
+        if !self.rules.rulings_undone {
+            self.settled(|matter| matches!(matter, Matter::Touch(..)));
+            return self.see_touch(of, square);
+        }
+        let waiting = self.matters.clone();
+        let is_answered = of != self.turn();
+        let effects = self.see_touch(of, square);
+        self.matters = waiting
+            .into_iter()
+            .filter(|matter| match *matter {
+                Matter::Touch(by, about) if by != of => {
+                    let stands = || self.position.board().piece_at(about).is_some();
+                    about != square && (!is_answered || stands())
+                }
+                Matter::Touch(..) => !is_answered,
+                _ => self.matters.contains(matter),
+            })
+            .collect();
+        effects
+    }
+
     /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he
     /// has completed another move, that is taken back.
-    pub(super) fn see_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+    fn see_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
         let mut effects = Vec::new();
         if by != self.turn() {
             let Some(last) = self.ply().checked_sub(1) else {

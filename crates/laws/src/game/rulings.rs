@@ -3,12 +3,14 @@
 //! Each gets a number. None is undone silently: a ruling that contradicts an earlier one is refused
 //! until that one is revoked, and both stay in the record.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
 use crate::edition::{PenaltyKind, Topic};
 use crate::effect::{Effect, Matter};
+use crate::game::revoke::{Undo, keeps_game};
 use crate::game::{Game, Phase, refused};
 use crate::making::Making;
 use crate::outcome::{Outcome, Points, Reason};
@@ -18,23 +20,25 @@ use crate::ruling::{Fault, Numbered, Penalty, Ruling};
 /// The rulings so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
-    rulings: Vec<Entry>,
+    pub(super) rulings: Vec<Entry>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Entry {
-    what: Numbered,
-    revoked: bool,
+pub(super) struct Entry {
+    pub(super) what: Numbered,
+    pub(super) revoked: bool,
     /// How many plies were made after it.
-    ply: u16,
+    pub(super) ply: u16,
     /// Where the game was before.
-    before: Phase,
+    pub(super) before: Phase,
     /// What the clocks showed before.
-    left: ByColor<Option<Duration>>,
+    pub(super) left: ByColor<Option<Duration>>,
     /// Whether it has ended the game.
-    ended: bool,
+    pub(super) ended: bool,
     /// What it has turned down.
     about: Option<Matter>,
+    /// What it has changed, where only the game before it can tell.
+    pub(super) undo: Option<Arc<Undo>>,
 }
 
 impl Entry {
@@ -45,7 +49,7 @@ impl Entry {
         }
     }
 
-    fn is(&self, which: impl Fn(&Ruling) -> bool) -> bool {
+    pub(super) fn is(&self, which: impl Fn(&Ruling) -> bool) -> bool {
         self.ruling().is_some_and(which)
     }
 }
@@ -103,8 +107,8 @@ impl Game {
         }
         let left = ByColor::new_with(|color| self.left(color));
         let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
-        let (revoked, ended, about) = (false, false, None);
-        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about });
+        let (revoked, ended, about, undo) = (false, false, None, None);
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about, undo });
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -116,12 +120,12 @@ impl Game {
         let left = ByColor::new_with(|color| self.left(color));
         let (what, ply) = (Numbered::Ruling(ruling.clone()), self.ply());
         let index = self.record.rulings.len();
-        let (revoked, ended) = (false, false);
+        let (revoked, ended, undo) = (false, false, None);
         let about = match ruling {
             Ruling::Dismissed(place) => self.waiting_at(*place).map(|(_, matter)| matter),
             _ => None,
         };
-        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about });
+        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about, undo });
         let mut effects = self.apply(ruling);
         let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
         if let Some(refusal) = refusal {
@@ -129,18 +133,39 @@ impl Game {
             *self = kept;
             return vec![refusal.clone()];
         }
+        effects.extend(self.lapsed(ruling, &kept.matters));
         // It can take the last of a player's time.
         effects.extend(self.pass_time());
         let ended = self.is_over() && !was_over;
+        let mut undo = None;
         if ended {
             self.before_end = Some(Box::new(kept.kept()));
+        } else if self.rules.rulings_undone && keeps_game(ruling) {
+            undo = Some(Arc::new(Undo { before: kept.kept(), after: self.clone().kept() }));
         }
         let ply = self.ply();
         if let Some(entry) = self.record.rulings.get_mut(index) {
-            (entry.ended, entry.ply) = (ended, ply);
+            (entry.ended, entry.ply, entry.undo) = (ended, ply, undo);
         }
         let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
         std::iter::once(Effect::Ruled(number, ruling.clone())).chain(effects).collect()
+    }
+
+    /// Complaints about touching that a ruling has not decided, and that wait no longer: the position
+    /// that they were about is gone.
+    fn lapsed(&self, ruling: &Ruling, before: &[Matter]) -> Vec<Effect> {
+        let decided = match ruling {
+            Ruling::TouchSeen(of, square) => Some(Matter::Touch(!*of, *square)),
+            Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_) => None,
+            _ => return Vec::new(),
+        };
+        let gone = before.iter().filter(|matter| !self.matters.contains(matter));
+        let gone = gone.filter(|matter| self.rules.rulings_undone && Some(**matter) != decided);
+        let lapsed = gone.filter_map(|matter| match *matter {
+            Matter::Touch(by, square) => Some(Effect::ComplaintLapsed(by, square)),
+            _ => None,
+        });
+        lapsed.collect()
     }
 
     fn cannot_rule(&self, ruling: &Ruling) -> Option<Refusal> {
@@ -201,10 +226,7 @@ impl Game {
             Ruling::FlagSeen(color) => self.see_flag(*color),
             Ruling::IllegalSeen(color) => self.see_illegal(*color),
             Ruling::NoMoveSeen(color) => self.see_no_move(*color),
-            Ruling::TouchSeen(color, square) => {
-                self.settled(|matter| matches!(matter, Matter::Touch(..)));
-                self.see_touch(*color, *square)
-            }
+            Ruling::TouchSeen(color, square) => self.rule_touched(*color, *square),
             Ruling::TouchWaived(of) => self.waive_touch(*of),
             Ruling::Dismissed(place) => self.dismiss(*place),
             Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
@@ -230,7 +252,12 @@ impl Game {
         });
     }
 
-    fn take_time(&mut self, from: Color, amount: Duration, why: Topic) -> Option<Effect> {
+    pub(super) fn take_time(
+        &mut self,
+        from: Color,
+        amount: Duration,
+        why: Topic,
+    ) -> Option<Effect> {
         self.clock.as_mut()?.take(from, amount, self.now);
         Some(Effect::TimeTaken(from, amount, why))
     }
@@ -327,116 +354,10 @@ impl Game {
     fn stood_for(&self, matter: Matter) -> bool {
         !self.rules.penalties_ruled || stops_clocks(matter)
     }
-
-    /// A ruling is taken back: time that was given, taken or set, a touch, a penalty of the Laws, a
-    /// result, or what has ended the game; it goes on from where it was, with the clocks standing.
-    fn revoke(&mut self, number: u32) -> Vec<Effect> {
-        let index = index(number);
-        let known = self.record.rulings.len().saturating_sub(1);
-        let entry = self.record.rulings.get(index).filter(|_| index < known);
-        let Some(entry) = entry.filter(|entry| !entry.revoked).cloned() else {
-            return refused(Refusal::NoSuchRuling(number));
-        };
-        let rests = entry.ended || entry.is(changes_score);
-        if let Some(later) = self.score_ruled_after(number).filter(|_| rests) {
-            return refused(Refusal::Contradicts(later));
-        }
-        let undone = match &entry.what {
-            _ if entry.ended => Some(self.back_before_ruling()),
-            Numbered::Penalty(_) if self.is_over() => return refused(Refusal::GameOver),
-            Numbered::Penalty(penalty) => Some(self.take_back_penalty(*penalty, entry.ply)),
-            Numbered::Ruling(ruling) => self.take_back_ruling(ruling, &entry),
-        };
-        let Some(effects) = undone else { return refused(Refusal::NoSuchRuling(number)) };
-        if let Some(entry) = self.record.rulings.get_mut(index) {
-            entry.revoked = true;
-        }
-        effects
-    }
-
-    /// What a ruling has done is undone; `None` where another ruling must do that.
-    fn take_back_ruling(&mut self, ruling: &Ruling, entry: &Entry) -> Option<Vec<Effect>> {
-        Some(match *ruling {
-            Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
-                Vec::new()
-            }
-            Ruling::TimeAdded(to, amount) => {
-                self.take_time(to, amount, Topic::ClockSetting).into_iter().collect()
-            }
-            Ruling::TimeTaken(from, amount) => {
-                let flag = self.lost_by_flag(from).then(|| self.back_before_end()).flatten();
-                let taken = amount.min(entry.left[from].unwrap_or_default());
-                let mut effects = flag.unwrap_or_default();
-                effects.extend(self.give(from, taken, Topic::ClockSetting));
-                effects
-            }
-            Ruling::ClockSet(color, set) => self.unset_clock(color, set, entry.left[color]?)?,
-            Ruling::TouchSeen(by, _) => self.untouch(by, entry.ply).then(Vec::new)?,
-            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
-                self.reopen(entry.before)
-            }
-            Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
-                self.phase = entry.before;
-                self.outcome().map(Effect::Ended).into_iter().collect()
-            }
-            _ => return None,
-        })
-    }
-
-    /// The clock is set as if it had not been set before: what was thought since counts.
-    fn unset_clock(&mut self, color: Color, set: Duration, then: Duration) -> Option<Vec<Effect>> {
-        let now = self.left(color)?;
-        let left = (now + then).saturating_sub(set);
-        self.clock.as_mut()?.set(color, left, self.now);
-        Some(vec![Effect::ClockSet(color, left)])
-    }
-
-    /// The fault is not counted, it has cost no time, and a man that was moved by it is not touched.
-    fn take_back_penalty(&mut self, penalty: Penalty, ply: u16) -> Vec<Effect> {
-        let Penalty { by, fault, given, taken } = penalty;
-        if let Fault::Act(act, _) = fault {
-            self.illegal_acts[by] = self.illegal_acts[by].saturating_sub(1);
-            if act.moves() {
-                self.untouch(by, ply);
-            }
-        }
-        let mut effects = Vec::new();
-        if !given.is_zero() {
-            effects.extend(self.take_time(!by, given, Topic::ClockSetting));
-        }
-        if !taken.is_zero() {
-            effects.extend(self.give(by, taken, Topic::ClockSetting));
-        }
-        effects
-    }
-
-    /// The last ruling in force after this one that has changed the score: it rests on this one.
-    fn score_ruled_after(&self, number: u32) -> Option<u32> {
-        self.ended_by_ruling().filter(|&later| later > number)
-    }
-
-    /// The last ruling in force that has ended the game, or changed its score.
-    #[must_use]
-    pub fn ended_by_ruling(&self) -> Option<u32> {
-        let in_force = |entry: &Entry| !entry.revoked && (entry.ended || entry.is(changes_score));
-        let last = self.record.rulings.iter().rposition(in_force)?;
-        u32::try_from(last + 1).ok()
-    }
-
-    fn reopen(&mut self, before: Phase) -> Vec<Effect> {
-        self.phase = if before == Phase::Running { Phase::Paused } else { before };
-        match self.phase {
-            Phase::Paused => vec![Effect::Paused],
-            Phase::Ended(outcome) => vec![Effect::Ended(outcome)],
-            // Whoever was looking for the answer has stopped.
-            Phase::Deciding { .. } => self.pending().map(Effect::Ask).into_iter().collect(),
-            Phase::Waiting | Phase::Running | Phase::Adjourned => Vec::new(),
-        }
-    }
 }
 
 /// Where a ruling of this number stands; the first is 1.
-fn index(number: u32) -> usize {
+pub(super) fn index(number: u32) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1)
 }
 
@@ -449,7 +370,7 @@ const fn sets_result(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled)
 }
 
-const fn changes_score(ruling: &Ruling) -> bool {
+pub(super) const fn changes_score(ruling: &Ruling) -> bool {
     sets_result(ruling) || matches!(ruling, Ruling::PointsAdded(..) | Ruling::PointsTaken(..))
 }
 

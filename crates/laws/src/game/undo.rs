@@ -86,11 +86,18 @@ impl Game {
     pub(super) fn back_before_end(&mut self) -> Option<Vec<Effect>> {
         let by_flag = self.ended_by_flag();
         let kept = self.before_end.take()?;
-        let after = std::mem::replace(self, *kept);
+        let mut after = std::mem::replace(self, *kept);
         (self.now, self.asked, self.valid_from) = (after.now, after.asked, after.asked + 1);
-        self.record = after.record;
+        self.record = std::mem::take(&mut after.record);
+        let struck = self.rules.rulings_undone && self.made != after.made;
         for color in Color::ALL {
-            self.sheets[color].add(&after.sheets[color]);
+            if struck {
+                let mut sheet = after.sheets[color].clone();
+                sheet.bring_back(&self.sheets[color], self.plies_shared_with(&after));
+                self.sheets[color] = sheet;
+            } else {
+                self.sheets[color].add(&after.sheets[color]);
+            }
             if self.rules.boards[color] != after.rules.boards[color] {
                 self.play_on(color, after.rules.boards[color]);
             }

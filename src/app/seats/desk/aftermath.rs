@@ -8,7 +8,7 @@ use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
 use crate::app::session::{Over, Sight};
 use crate::archive::What;
-use crate::laws::{At, Event, Irregularity, Ruling};
+use crate::laws::{At, Effect, Event, Irregularity, Ruling};
 
 impl Desk {
     /// Stops the clocks for an event that puts another position on the boards: while these are put
@@ -24,7 +24,13 @@ impl Desk {
     /// After a position was put on the boards: whose board nobody but the arbiter sees, and what lets
     /// the clocks run.
     pub(super) fn set_up_said(&self, acts: &[Doing]) -> Vec<Doing> {
-        let is_set_up = |happened: &Happened| matches!(&happened.entry.what, What::Event(event) if sets_up(event));
+        let brought_back =
+            |effect: &Effect| matches!(effect, Effect::MovesBack(_) | Effect::Restore(_));
+        let is_set_up = |happened: &Happened| {
+            let What::Event(event) = &happened.entry.what else { return false };
+            let revokes = matches!(event, Event::Ruled(Ruling::Revoked(_)));
+            sets_up(event) || revokes && happened.effects().iter().any(brought_back)
+        };
         if !self.game.is_paused() || !acts.iter().filter_map(Doing::recorded).any(is_set_up) {
             return Vec::new();
         }

@@ -111,11 +111,11 @@ fn r4_a_penalty_has_a_number_and_is_taken_back_with_minutes_and_count() {
         > rulings
           Ruling 1: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
         > revoke 1
-          Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+          Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
           Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
         > rulings
           Ruling 1, revoked: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
-          Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch.
+          Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
         > revoke 1
           Ruling 1 is revoked already.
     "#]]
@@ -170,15 +170,21 @@ fn r5_a_clock_that_was_set_is_taken_back_and_the_old_time_is_told() {
 fn r5_an_accepted_touch_is_taken_back_and_what_stays_names_what_helps() {
     let mut table = silent();
     table.plays("e4 e5");
-    let told = table.at_desk(
-        "touch white d1\nrevoke 1\nset-moves white 3\nrevoke 3\nrestore 1 white\nrevoke 4",
+    let mut told = table.at_desk("touch white d1\nrevoke 1");
+    assert!(
+        told.contains("Ruling 2: Ruling 1 is revoked. It was: White has touched d1."),
+        "{told}"
     );
-    assert!(told.contains("Ruling 2: Ruling 1 is revoked: nothing counts as touched."), "{told}");
+    assert!(!table.seats.game(Place::Desk).has_touched());
+    table.at_desk("set-moves white 3");
+    table.plays("d4");
+    told += &table.at_desk("revoke 3\nrestore 1 white\nresume");
+    table.plays("e5");
+    told += &table.at_desk("revoke 4");
     assert!(told.contains("Ruling 3 cannot be taken back. Type set-moves."), "{told}");
     let restore =
         "Ruling 4 cannot be taken back. Type position, or restore such as restore 12 black.";
     assert!(told.contains(restore), "{told}");
-    assert!(!table.seats.game(Place::Desk).has_touched());
     table.agree();
 }
 

@@ -51,7 +51,7 @@ fn clocks_and_time() {
           Ruling 4: White loses 1 minute 30 seconds.
           Ruling 5: Black is warned.
         > revoke 4
-          Ruling 6: Ruling 4 is revoked. FIDE 2023, 12.
+          Ruling 6: Ruling 4 is revoked. It was: White loses 1 minute 30 seconds. FIDE 2023, 12.
           White's clock: 1 minute 30 seconds more. FIDE 2023, 6.10.2.
         > rulings
           Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds.
@@ -59,7 +59,7 @@ fn clocks_and_time() {
           Ruling 3: Black gets 2 minutes more.
           Ruling 4, revoked: White loses 1 minute 30 seconds.
           Ruling 5: Black is warned.
-          Ruling 6: Ruling 4 is revoked.
+          Ruling 6: Ruling 4 is revoked. It was: White loses 1 minute 30 seconds.
         > last
           Black, move 1: pawn e7 e5.
     "#]]
@@ -124,10 +124,10 @@ fn penalties() {
         > result 1-0
           Ruling 3 says otherwise. Type revoke 3 first.
         > revoke 4
-          Ruling 5: Ruling 4 is revoked. FIDE 2023, 12.
+          Ruling 5: Ruling 4 is revoked. It was: White loses: half a point. FIDE 2023, 12.
           By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.
         > revoke 3
-          Ruling 6: Ruling 3 is revoked. FIDE 2023, 12.
+          Ruling 6: Ruling 3 is revoked. It was: Black loses. White gets half a point. FIDE 2023, 12.
           The clocks stand.
           The game is not over: White to move, move 2.
           When all are ready, type resume.
@@ -138,8 +138,8 @@ fn penalties() {
           Ruling 2: Black is excluded from the next rounds.
           Ruling 3, revoked: Black loses. White gets half a point.
           Ruling 4, revoked: White loses: half a point.
-          Ruling 5: Ruling 4 is revoked.
-          Ruling 6: Ruling 3 is revoked.
+          Ruling 5: Ruling 4 is revoked. It was: White loses: half a point.
+          Ruling 6: Ruling 3 is revoked. It was: Black loses. White gets half a point.
     "#]]
     .assert_eq(&table.at_desk(
         "points white +1/2

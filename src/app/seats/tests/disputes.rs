@@ -107,12 +107,10 @@ fn illegal_moves_are_counted() {
         desk: White has made it on the board.
         white: Illegal move, the second: White. FIDE 2023, 7.5.1.
         white: Back to the first position.
-        white: Eva zwei touched: it must move.
         black: Illegal move, the second: White. FIDE 2023, 7.5.1.
         black: Back to the first position.
         desk: Illegal move, the second: White. FIDE 2023, 7.5.1. On the board of White: e2 empty, e5 white pawn.
         desk: Back to the first position.
-        desk: White: e2 touched: it must move.
         desk: Can Black still mate? That is being found out.
         > desk: facts
         desk: White to move, move 1.
@@ -380,7 +378,7 @@ fn a_ruling_is_revoked() {
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > revoke 1
-          Ruling 2: Ruling 1 is revoked. FIDE 2023, 12.
+          Ruling 2: Ruling 1 is revoked. It was: White gets nothing, Black a point. FIDE 2023, 12.
           The clocks stand.
           The game is not over: Black to move, move 1.
           When all are ready, type resume.
@@ -390,7 +388,7 @@ fn a_ruling_is_revoked() {
           Ruling 1 is revoked already.
         > rulings
           Ruling 1, revoked: White gets nothing, Black a point.
-          Ruling 2: Ruling 1 is revoked.
+          Ruling 2: Ruling 1 is revoked. It was: White gets nothing, Black a point.
     "#]]
     .assert_eq(&table.at_desk("result 0-1\nyes\nrevoke 1\nresume\nrevoke 1\nrulings"));
     assert!(table.seats.game(Place::Desk).is_running());

@@ -51,11 +51,11 @@ fn r1_r3_r4_numbers_costs_and_corrections_at_every_place() {
         desk: White: e4 touched. Nothing touched can be played: any move goes.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > desk: revoke 1
-        desk: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+        desk: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
         desk: Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
-        white: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+        white: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
         white: Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
-        black: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. FIDE 2023, 12.
+        black: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
         black: Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
         > white: claim threefold
         white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
@@ -71,7 +71,7 @@ fn r1_r3_r4_numbers_costs_and_corrections_at_every_place() {
         desk: White offers a draw.
         > desk: rulings
         desk: Ruling 1, revoked: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
-        desk: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch.
+        desk: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
         desk: Ruling 3: Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3. Black gets 2 minutes more.
     "#]].assert_eq(&heard(&mut table));
     table.agree();

@@ -340,9 +340,47 @@ fn a_position_that_is_set_is_read_out_once() {
         white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         desk: White has asked for and not got: position read out.
         > desk: revoke 1
-        desk: Ruling 1 cannot be taken back. Type position, or restore such as restore 12 black.
+        desk: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
+        desk: Back to the position after move 1, Black.
+        desk: No board of White is seen. Look yourself whether it is right.
+        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: The clocks stand. When the boards are right, type resume.
+        white: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
+        white: Back to the position after move 1, Black.
+        white: Set up your board anew: too much has changed.
+        white: Rank eight: black rooks Anna, Hector.
+        white: black knights Bella, Gustav.
+        white: black bishops Cesar, Felix, queen David.
+        white: black king Eva.
+        white: Rank seven: black pawns Anna, Bella.
+        white: black pawns Cesar, David, Felix, Gustav.
+        white: black pawn Hector.
+        white: Rank six: empty.
+        white: Rank five: black pawn Eva.
+        white: Rank four: white pawn Eva.
+        white: Rank three: empty.
+        white: Rank two: white pawns Anna, Bella.
+        white: white pawns Cesar, David, Felix, Gustav.
+        white: white pawn Hector.
+        white: Rank one: white rooks Anna, Hector.
+        white: white knights Bella, Gustav.
+        white: white bishops Cesar, Felix, queen David.
+        white: white king Eva.
+        black: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
+        black: Back to the position after move 1, Black.
+        black: Set up your board anew: too much has changed.
+        black: Rank 1: white rooks h, a, knights g, b.
+        black: white bishops f, c, king e, queen d.
+        black: Rank 2: white pawns h, g, f, d, c, b, a.
+        black: Rank 3: empty.
+        black: Rank 4: white pawn e.
+        black: Rank 5: black pawn e.
+        black: Rank 6: empty.
+        black: Rank 7: black pawns h, g, f, d, c, b, a.
+        black: Rank 8: black rooks h, a, knights g, b.
+        black: black bishops f, c, king e, queen d.
         > desk: revoke 2
-        desk: There is no ruling 2 to revoke.
+        desk: Ruling 2 cannot be taken back. Rule anew: help all tells how.
     "#]]
     .assert_eq(&table.heard);
 }

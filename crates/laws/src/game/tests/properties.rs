@@ -227,6 +227,62 @@ fn change(before: &str, after: &str) -> Option<String> {
     Some(format!("{before} / {after}"))
 }
 
+/// A game without its record, at a common time, the clocks stopped as after a ruling that is revoked.
+fn compared(game: &Game, like: &Game) -> Game {
+    let mut game = game.clone().kept();
+    (game.now, game.asked, game.valid_from) = (like.now, like.asked, like.valid_from);
+    (game.clock, game.silence) = (None, None);
+    if game.is_running() {
+        game.phase = super::super::Phase::Paused;
+    }
+    game
+}
+
+/// Rules, takes all that the ruling has brought back again, the last first, and says what is not as it
+/// was before.
+fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String> {
+    let mut game = before.clone();
+    game.handle(at, &Event::TimePassed);
+    let before = game.clone();
+    let ruled = game.handle(at, &Event::Ruled(ruling.clone()));
+    let [Effect::Ruled(first, _), ..] = ruled[..] else { return None };
+    if matches!(ruling, Ruling::Revoked(_) | Ruling::EndRevoked) {
+        return None;
+    }
+    // Sheets that are completed at an end stay complete.
+    let ends = game.is_over();
+    // Time that puts up a flag lets it fall again when it is taken back.
+    let is_down = |color| left(&before, color).is_zero();
+    if Color::ALL.into_iter().any(is_down)
+        && matches!(ruling, Ruling::TimeAdded(..) | Ruling::ClockSet(..))
+    {
+        return None;
+    }
+    let last = game.rulings().map(|(number, ..)| number).last()?;
+    for number in (first..=last).rev() {
+        let revoked = game.handle(at, &Event::Ruled(Ruling::Revoked(number)));
+        if let [Effect::Refused(refusal)] = revoked[..] {
+            // What has become of an envelope is not brought back.
+            if before.is_adjourned() {
+                return None;
+            }
+            return Some(format!("{number} {refusal:?}"));
+        }
+    }
+    let clocks = |game: &Game| Color::ALL.map(|color| left(game, color));
+    if clocks(&game) != clocks(&before) {
+        return Some(format!("{:?} {:?}", clocks(&before), clocks(&game)));
+    }
+    let texts = [&before, &game].map(|game| {
+        let mut game = compared(game, &before);
+        if ends {
+            game.sheets = ByColor::default();
+        }
+        format!("{game:?}")
+    });
+    change(&texts[0], &texts[1])
+}
+
 /// Which two things that the game keeps contradict each other.
 fn disagreement(game: &Game) -> Option<&'static str> {
     let clock = game.clock().unwrap();
@@ -276,6 +332,26 @@ proptest! {
             prop_assert!(game.deadline().is_none_or(|deadline| deadline > at), "{event:?}");
             let wrong = disagreement(&game);
             prop_assert!(wrong.is_none(), "{event:?} {effects:?}: {wrong:?}");
+        }
+    }
+
+    /// FIDE 2023, 12.2: a ruling that is revoked leaves moves, touches, clocks and all that waits as
+    /// they were before it.
+    #[test]
+    fn a5_a_ruling_that_is_revoked_leaves_the_game_as_before_it(
+        rules in rules(),
+        steps in steps(),
+        rulings in proptest::collection::vec(ruling(), 60),
+    ) {
+        let mut game = new_game(Rules { venue: Venue::Match, ..rules });
+        let mut at = At::ZERO;
+        game.handle(at, &Event::Started);
+        for ((event, pick, seconds), ruling) in steps.into_iter().zip(rulings) {
+            at = at + Duration::from_secs(seconds);
+            let event = made_legal(&game, event, pick);
+            game.handle(at, &event);
+            let changed = revoked_is_as_before(&game, at, &ruling);
+            prop_assert!(changed.is_none(), "{:?} {:?}: {:?}", event, ruling, changed);
         }
     }
 }

@@ -259,3 +259,126 @@ fn the_clocks_stand_until_what_stopped_them_is_decided() {
     rule(&mut game, Ruling::Dismissed(None));
     assert!(game.is_running());
 }
+
+/// After 1.e4 e5 White has complained of c7 and of b8, and Black answers White's next move.
+fn two_complaints() -> Game {
+    let mut game = game("10");
+    play(&mut game, "e2e4 e7e5");
+    for square in [Square::C7, Square::B8] {
+        game.handle(At::from_secs(60), &Event::TouchClaimed(White, square));
+    }
+    game
+}
+
+/// A game that began when moves taken back by a ruling stayed so.
+fn older(game: &mut Game) {
+    game.rules.rulings_undone = false;
+}
+
+#[test]
+fn a5_an_accepted_touch_that_is_revoked_gives_move_clocks_and_complaints_back() {
+    let mut game = two_complaints();
+    let (made, matters) = (game.made().to_vec(), game.matters().to_vec());
+    let at = At::from_secs(70);
+    game.handle(at, &Event::Ruled(Ruling::TouchSeen(Black, Square::C7)));
+    assert_eq!((game.made().len(), game.turn()), (1, Black));
+    let later = At::from_secs(100);
+    let revoked = game.handle(later, &Event::Ruled(Ruling::Revoked(1)));
+    assert!(revoked.contains(&Effect::MovesBack(made[1..].to_vec())), "{revoked:?}");
+    assert!(revoked.contains(&Effect::Paused), "{revoked:?}");
+    assert_eq!((game.made(), game.matters()), (&made[..], &matters[..]));
+    assert_eq!((left(&game, White), left(&game, Black)), (Duration::from_secs(530), 10 * MIN));
+    assert!(game.touches().is_empty());
+    game.handle(later, &Event::Resumed);
+    play(&mut game, "g1f3");
+}
+
+#[test]
+fn a5_other_complaints_survive_an_accepted_touch_as_far_as_they_mean_something() {
+    let mut game = two_complaints();
+    // About the man that Black has just moved away, and about the answer of White.
+    for (by, square) in [(White, Square::E5), (Black, Square::D2)] {
+        game.handle(At::from_secs(60), &Event::TouchClaimed(by, square));
+    }
+    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7));
+    let lapsed: Vec<&Effect> =
+        ruled.iter().filter(|effect| matches!(effect, Effect::ComplaintLapsed(..))).collect();
+    assert_eq!(
+        lapsed,
+        [&Effect::ComplaintLapsed(White, Square::E5), &Effect::ComplaintLapsed(Black, Square::D2)]
+    );
+    assert_eq!(game.matters(), [Matter::Touch(White, Square::B8)]);
+    rule(&mut game, Ruling::TouchSeen(Black, Square::B8));
+    assert_eq!((game.matters(), game.touches()), (&[][..], &[Square::C7, Square::B8][..]));
+    let first = rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(first, [Effect::Refused(Refusal::Contradicts(2))]);
+}
+
+#[test]
+fn a5_a_move_made_since_keeps_an_accepted_touch() {
+    let mut game = two_complaints();
+    rule(&mut game, Ruling::TouchSeen(Black, Square::C7));
+    play(&mut game, "c7c5");
+    let late = rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(late, [Effect::Refused(Refusal::NoSuchRuling(1))]);
+}
+
+#[test]
+fn a5_a_game_that_began_before_replays_its_rulings_as_they_were() {
+    let mut game = two_complaints();
+    older(&mut game);
+    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7));
+    assert!(!ruled.iter().any(|effect| matches!(effect, Effect::ComplaintLapsed(..))), "{ruled:?}");
+    assert_eq!(game.matters(), []);
+    let revoked = rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(revoked, [Effect::Ruled(2, Ruling::Revoked(1))]);
+    assert_eq!((game.made().len(), game.is_running()), (1, true));
+}
+
+#[test]
+fn a5_a_complaint_that_was_turned_down_waits_again() {
+    let mut game = two_complaints();
+    rule(&mut game, Ruling::Dismissed(Some(1)));
+    let revoked = rule(&mut game, Ruling::Revoked(1));
+    let touch = Matter::Touch(White, Square::C7);
+    assert_eq!(revoked[1..], [Effect::ToArbiter(touch)]);
+    assert_eq!(game.matters(), [touch, Matter::Touch(White, Square::B8)]);
+    assert!(game.is_running());
+}
+
+#[test]
+fn a5_a_restored_position_that_is_revoked_gives_the_moves_back() {
+    let mut game = two_complaints();
+    let before = (game.made().to_vec(), game.matters().to_vec());
+    rule(&mut game, Ruling::Restored(0));
+    rule(&mut game, Ruling::ClockSet(White, MIN));
+    let early = rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(early, [Effect::Refused(Refusal::Contradicts(2))]);
+    rule(&mut game, Ruling::Revoked(2));
+    rule(&mut game, Ruling::Revoked(1));
+    assert_eq!((game.made().to_vec(), game.matters().to_vec()), before);
+    assert_eq!(left(&game, White), 9 * MIN);
+}
+
+/// 7.5.1: the replacement follows 4.3, and the first act with its touch is not what is revoked.
+#[test]
+fn the_touch_of_the_first_illegal_move_binds_after_the_end_by_a_second_is_revoked() {
+    let mut game = game("10");
+    let press = |game: &mut Game, uci| {
+        let mut effects = game.handle(At::ZERO, &entered(uci));
+        effects.extend(game.handle(At::ZERO, &Event::ClockPressed(White)));
+        effects
+    };
+    press(&mut game, "e2e5");
+    assert_eq!(game.touches(), [Square::E2]);
+    let second = press(&mut game, "e2e6");
+    // Nobody is told what must move in a game that is over.
+    assert!(!second.iter().any(|effect| matches!(effect, Effect::Touched(..))), "{second:?}");
+    assert!(game.is_over());
+    rule(&mut game, Ruling::EndRevoked);
+    game.handle(At::ZERO, &Event::Resumed);
+    let other = game.handle(At::ZERO, &entered("d2d4"));
+    assert!(matches!(other[..], [Effect::NotCompleted(White, _)]), "{other:?}");
+    press(&mut game, "e2e4");
+    assert_eq!(game.made().len(), 1);
+}

@@ -1,0 +1,353 @@
+//! Rulings that are revoked: what each of them has changed is as before it.
+//!
+//! Time that was given, taken or set is reckoned back, so that what was thought since counts. All else
+//! is compared with the game before and after the ruling.
+
+use std::time::Duration;
+
+use shakmaty::{ByColor, Color};
+
+use crate::dead::Doubt;
+use crate::edition::Topic;
+use crate::effect::{Effect, Made, Matter};
+use crate::game::rulings::{Entry, changes_score, index};
+use crate::game::{Game, Phase, refused};
+use crate::making::Attempt;
+use crate::refusal::Refusal;
+use crate::ruling::{Fault, Numbered, Penalty, Ruling};
+
+/// The game before a ruling and after it, the clocks stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Undo {
+    pub(super) before: Game,
+    pub(super) after: Game,
+}
+
+impl Undo {
+    /// Whether the position is another one.
+    fn has_moved(&self) -> bool {
+        let Self { before, after } = self;
+        before.position != after.position || before.made != after.made
+    }
+
+    /// Whether position, clocks, or whether they run, have changed.
+    fn has_reset(&self) -> bool {
+        let Self { before, after } = self;
+        self.has_moved() || before.clock != after.clock || before.phase != after.phase
+    }
+
+    /// Whether something is touched, or nothing any more.
+    fn has_touched(&self) -> bool {
+        self.before.making != self.after.making
+    }
+}
+
+impl Game {
+    /// A ruling is taken back: time that was given, taken or set, a touch, a penalty of the Laws, a
+    /// result, or what has ended the game; it goes on from where it was, with the clocks standing.
+    pub(super) fn revoke(&mut self, number: u32) -> Vec<Effect> {
+        let index = index(number);
+        let known = self.record.rulings.len().saturating_sub(1);
+        let entry = self.record.rulings.get(index).filter(|_| index < known);
+        let Some(entry) = entry.filter(|entry| !entry.revoked).cloned() else {
+            return refused(Refusal::NoSuchRuling(number));
+        };
+        let rests = entry.ended || entry.is(changes_score);
+        if let Some(later) = self.score_ruled_after(number).filter(|_| rests) {
+            return refused(Refusal::Contradicts(later));
+        }
+        let undone = match &entry.what {
+            _ if entry.ended => Some(self.back_before_ruling()),
+            Numbered::Penalty(_) if self.is_over() => return refused(Refusal::GameOver),
+            Numbered::Penalty(penalty) => Some(self.take_back_penalty(*penalty, entry.ply)),
+            Numbered::Ruling(ruling) => match self.take_back_ruling(ruling, &entry) {
+                Some(mut effects) => {
+                    if let Some(undo) = &entry.undo {
+                        effects.extend(self.offer_back(undo));
+                        effects.extend(self.matters_back(undo));
+                    }
+                    Some(effects)
+                }
+                None => match &entry.undo {
+                    Some(undo) => match self.cannot_revive(number, undo, entry.ply) {
+                        Some(refusal) => return refused(refusal),
+                        None => Some(self.revive(undo)),
+                    },
+                    None => None,
+                },
+            },
+        };
+        let Some(effects) = undone else { return refused(Refusal::NoSuchRuling(number)) };
+        if let Some(entry) = self.record.rulings.get_mut(index) {
+            entry.revoked = true;
+        }
+        effects
+    }
+
+    /// Why what a ruling has changed cannot be brought back: the game is over, a move was completed
+    /// since, or another ruling comes first.
+    fn cannot_revive(&self, number: u32, undo: &Undo, ply: u16) -> Option<Refusal> {
+        let Undo { before, after } = undo;
+        let over = self.is_over();
+        if over && !before.is_over() {
+            return Some(Refusal::GameOver);
+        }
+        let reset = undo.has_reset();
+        let stale = ply != self.ply()
+            || over != before.is_over()
+            || self.is_adjourned() != before.is_adjourned()
+            || reset && (self.is_adjourned() || self.is_outdated(number))
+            || undo.has_touched() && !undo.has_moved() && self.has_begun_since(after);
+        if stale {
+            return Some(Refusal::NoSuchRuling(number));
+        }
+        self.blocking(number, undo).map(Refusal::Contradicts)
+    }
+
+    /// The last ruling in force after this one that would be undone with it, or rests on what it has
+    /// changed: it is revoked first.
+    fn blocking(&self, number: u32, undo: &Undo) -> Option<u32> {
+        let rests = |entry: &Entry| match &entry.what {
+            Numbered::Penalty(_) => true,
+            Numbered::Ruling(
+                Ruling::TimeAdded(..) | Ruling::TimeTaken(..) | Ruling::ClockSet(..),
+            ) => undo.has_reset(),
+            Numbered::Ruling(_) => entry.undo.as_ref().is_some_and(|later| {
+                undo.has_reset() || later.has_reset() || undo.has_touched() && later.has_touched()
+            }),
+        };
+        let rulings = &self.record.rulings;
+        let later = rulings.iter().rposition(|entry| !entry.revoked && rests(entry))?;
+        let later = u32::try_from(later + 1).ok()?;
+        (later > number).then_some(later)
+    }
+
+    /// Whether an earlier ruling was revoked after this one: the game before this one still has it.
+    fn is_outdated(&self, number: u32) -> bool {
+        let since = self.record.rulings.iter().skip(index(number));
+        since
+            .clone()
+            .any(|entry| entry.is(|ruling| matches!(ruling, Ruling::Revoked(of) if *of < number)))
+    }
+
+    /// What a ruling has changed is as before it, and what else was done since stays. Where position or
+    /// clocks were changed, both are as they were, and the clocks stand.
+    fn revive(&mut self, undo: &Undo) -> Vec<Effect> {
+        let Undo { before, after } = undo;
+        let (moved, reset) = (undo.has_moved(), undo.has_reset());
+        let touched = moved || undo.has_touched();
+        let mut effects = if moved { self.move_back(undo) } else { Vec::new() };
+        if touched {
+            self.making.clone_from(&before.making);
+        }
+        self.boards_back(undo);
+        undone(&mut self.owed, &before.owed, &after.owed);
+        undone(&mut self.unpressed, &before.unpressed, &after.unpressed);
+        undone(&mut self.standing, &before.standing, &after.standing);
+        undone(&mut self.illegal_acts, &before.illegal_acts, &after.illegal_acts);
+        undone(&mut self.hands_seen, &before.hands_seen, &after.hands_seen);
+        undone(&mut self.quickplay, &before.quickplay, &after.quickplay);
+        undone(&mut self.adjournment, &before.adjournment, &after.adjournment);
+        let (presence, then, since) = (&mut self.presence, before.presence, after.presence);
+        undone(&mut presence.ruled, &then.ruled, &since.ruled);
+        undone(&mut presence.since, &then.since, &since.since);
+        undone(&mut presence.asked, &then.asked, &since.asked);
+        if reset {
+            effects.extend(self.clocks_back(before));
+        }
+        effects.extend(self.offer_back(undo));
+        effects.extend(self.matters_back(undo));
+        if let Some(&square) = self.making.touched.last().filter(|_| touched) {
+            effects.push(Effect::Touched(self.turn(), square, self.duty()));
+        }
+        effects.extend(moved.then(|| self.ask(Doubt::Dead)));
+        effects
+    }
+
+    /// Whether the player to move has done more than touch since the game stood like this.
+    fn has_begun_since(&self, then: &Self) -> bool {
+        let making = &self.making;
+        if *making == then.making {
+            return false;
+        }
+        making.attempt != Attempt::Nothing || making.announced.is_some() || making.named.is_some()
+    }
+
+    /// The position, and the moves that were taken back.
+    fn move_back(&mut self, undo: &Undo) -> Vec<Effect> {
+        let Undo { before, after } = undo;
+        self.position = before.position.clone();
+        self.made.clone_from(&before.made);
+        self.hashes.clone_from(&before.hashes);
+        self.suspensions.clone_from(&before.suspensions);
+        self.valid_from = self.asked + 1;
+        (self.unpressed, self.silence) = (before.unpressed, None);
+        self.owed.clone_from(&before.owed);
+        let ply = self.plies_shared_with(after);
+        let back: Vec<Made> = self.made.iter().skip(usize::from(ply)).cloned().collect();
+        if back.is_empty() {
+            return vec![Effect::Restore(self.ply())];
+        }
+        self.cross_out_from(ply);
+        for color in Color::ALL {
+            self.sheets[color].bring_back(&before.sheets[color], ply);
+        }
+        undone(&mut self.watches, &before.watches, &after.watches);
+        vec![Effect::MovesBack(back)]
+    }
+
+    /// How many plies from the first on are the same in both games.
+    pub(super) fn plies_shared_with(&self, other: &Self) -> u16 {
+        let same = self.made.iter().zip(&other.made).take_while(|(one, other)| one == other);
+        u16::try_from(same.count()).unwrap_or(u16::MAX)
+    }
+
+    /// What hands have not changed since stands as before; else a player puts his board right.
+    fn boards_back(&mut self, undo: &Undo) {
+        for color in Color::ALL {
+            if self.boards[color] == undo.after.boards[color] {
+                self.boards[color].clone_from(&undo.before.boards[color]);
+            } else if undo.has_moved() {
+                self.follow(color, false);
+            }
+        }
+    }
+
+    fn clocks_back(&mut self, before: &Self) -> Vec<Effect> {
+        let shown = ByColor::new_with(|color| self.left(color));
+        self.clock.clone_from(&before.clock);
+        let ran = self.phase == Phase::Running;
+        if self.phase != Phase::Waiting {
+            self.phase = Phase::Paused;
+        }
+        let changed = Color::ALL.into_iter().filter(|&color| self.left(color) != shown[color]);
+        let set = changed.filter_map(|color| Some(Effect::ClockSet(color, self.left(color)?)));
+        set.chain(ran.then_some(Effect::Paused)).collect()
+    }
+
+    fn offer_back(&mut self, undo: &Undo) -> Option<Effect> {
+        let then = undo.before.offer;
+        if then == undo.after.offer || then == self.offer {
+            return None;
+        }
+        self.offer = then;
+        self.offer.filter(|_| !self.is_over()).map(Effect::OfferStands)
+    }
+
+    /// What a ruling has settled waits again; what it has put to the arbiter itself does not.
+    fn matters_back(&mut self, undo: &Undo) -> Vec<Effect> {
+        let (before, after) = (&undo.before.matters, &undo.after.matters);
+        let gone = |matter: &Matter| before.contains(matter) && !after.contains(matter);
+        let now = std::mem::take(&mut self.matters);
+        let waits = |matter: &&Matter| now.contains(matter) || gone(matter);
+        self.matters = before.iter().filter(waits).copied().collect();
+        let since = now.iter().filter(|matter| !before.contains(matter) && !after.contains(matter));
+        self.matters.extend(since);
+        let back = before.iter().filter(|matter| gone(matter) && !now.contains(matter));
+        back.copied().map(Effect::ToArbiter).collect()
+    }
+
+    /// What a ruling has done is undone; `None` where another ruling must do that.
+    fn take_back_ruling(&mut self, ruling: &Ruling, entry: &Entry) -> Option<Vec<Effect>> {
+        Some(match *ruling {
+            Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
+                Vec::new()
+            }
+            Ruling::TimeAdded(to, amount) => {
+                self.take_time(to, amount, Topic::ClockSetting).into_iter().collect()
+            }
+            Ruling::TimeTaken(from, amount) => {
+                let flag = self.lost_by_flag(from).then(|| self.back_before_end()).flatten();
+                let taken = amount.min(entry.left[from].unwrap_or_default());
+                let mut effects = flag.unwrap_or_default();
+                effects.extend(self.give(from, taken, Topic::ClockSetting));
+                effects
+            }
+            Ruling::ClockSet(color, set) => self.unset_clock(color, set, entry.left[color]?)?,
+            Ruling::TouchSeen(by, _) if entry.undo.is_none() => {
+                self.untouch(by, entry.ply).then(Vec::new)?
+            }
+            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
+                self.reopen(entry.before)
+            }
+            Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
+                self.phase = entry.before;
+                self.outcome().map(Effect::Ended).into_iter().collect()
+            }
+            _ => return None,
+        })
+    }
+
+    /// The clock is set as if it had not been set before: what was thought since counts.
+    fn unset_clock(&mut self, color: Color, set: Duration, then: Duration) -> Option<Vec<Effect>> {
+        let now = self.left(color)?;
+        let left = (now + then).saturating_sub(set);
+        self.clock.as_mut()?.set(color, left, self.now);
+        Some(vec![Effect::ClockSet(color, left)])
+    }
+
+    /// The fault is not counted, it has cost no time, and a man that was moved by it is not touched.
+    fn take_back_penalty(&mut self, penalty: Penalty, ply: u16) -> Vec<Effect> {
+        let Penalty { by, fault, given, taken } = penalty;
+        if let Fault::Act(act, _) = fault {
+            self.illegal_acts[by] = self.illegal_acts[by].saturating_sub(1);
+            if act.moves() {
+                self.untouch(by, ply);
+            }
+        }
+        let mut effects = Vec::new();
+        if !given.is_zero() {
+            effects.extend(self.take_time(!by, given, Topic::ClockSetting));
+        }
+        if !taken.is_zero() {
+            effects.extend(self.give(by, taken, Topic::ClockSetting));
+        }
+        effects
+    }
+
+    /// The last ruling in force after this one that has changed the score: it rests on this one.
+    fn score_ruled_after(&self, number: u32) -> Option<u32> {
+        self.ended_by_ruling().filter(|&later| later > number)
+    }
+
+    /// The last ruling in force that has ended the game, or changed its score.
+    #[must_use]
+    pub fn ended_by_ruling(&self) -> Option<u32> {
+        let in_force = |entry: &Entry| !entry.revoked && (entry.ended || entry.is(changes_score));
+        let last = self.record.rulings.iter().rposition(in_force)?;
+        u32::try_from(last + 1).ok()
+    }
+
+    fn reopen(&mut self, before: Phase) -> Vec<Effect> {
+        self.phase = if before == Phase::Running { Phase::Paused } else { before };
+        match self.phase {
+            Phase::Paused => vec![Effect::Paused],
+            Phase::Ended(outcome) => vec![Effect::Ended(outcome)],
+            // Whoever was looking for the answer has stopped.
+            Phase::Deciding { .. } => self.pending().map(Effect::Ask).into_iter().collect(),
+            Phase::Waiting | Phase::Running | Phase::Adjourned => Vec::new(),
+        }
+    }
+}
+
+/// What a ruling has changed is as before it; what it has left alone stays as it is now.
+fn undone<T: Clone + PartialEq>(now: &mut T, before: &T, after: &T) {
+    if before != after {
+        now.clone_from(before);
+    }
+}
+
+/// Whether the game before a ruling has to tell what it changes.
+pub(super) const fn keeps_game(ruling: &Ruling) -> bool {
+    !matches!(
+        ruling,
+        Ruling::Warned(_)
+            | Ruling::Fined(_)
+            | Ruling::Excluded(_)
+            | Ruling::Expelled(_)
+            | Ruling::PointsAdded(..)
+            | Ruling::PointsTaken(..)
+            | Ruling::Revoked(_)
+            | Ruling::EndRevoked
+    )
+}

@@ -40,6 +40,7 @@ mod master;
 #[cfg(unix)]
 mod matched;
 mod matches;
+mod pages;
 #[cfg(unix)]
 mod peg1;
 mod perft;

@@ -751,7 +751,7 @@ health-engine-fails = Schachprogramm { $file }: { $what }
 
 tones-on = Signale an.
 tones-off = Signale aus.
-tones-absent = Keine Signale in diesem Programm. In README steht, wie man sie bekommt.
+tones-absent = Keine Signale in diesem Programm. In docs/guide.de.md steht, wie man sie bekommt.
 tones-lost = Signale ausgefallen: { $reason }.
 tones-found = Die Signale sind wieder da.
 reason-no-device = kein Audiogerät gefunden

@@ -715,7 +715,7 @@ health-engine-fails = Engine { $file }: { $what }
 
 tones-on = Tones on.
 tones-off = Tones off.
-tones-absent = No tones in this build. README says how to get them.
+tones-absent = No tones in this build. docs/guide.md says how to get them.
 tones-lost = Tones are lost: { $reason }.
 tones-found = Tones are back.
 reason-no-device = no sound device is found

@@ -1,0 +1,118 @@
+//! The pages for people: what is made of lists is as they are, and what a page names is there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use expect_test::expect_file;
+
+use touchmove::command::desk::DESK_COMMANDS;
+use touchmove::command::{COMMANDS, Kind, Spec};
+use touchmove::config::KEYS;
+use touchmove::voices::{Library, Voice, written};
+
+fn top() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(page: &str) -> String {
+    fs::read_to_string(top().join(page)).unwrap()
+}
+
+/// The pages in the folder of pages, by their names.
+fn pages() -> Vec<String> {
+    let files = fs::read_dir(top().join("docs")).unwrap().map(|file| file.unwrap().file_name());
+    let mut names: Vec<String> = files
+        .map(|name| name.into_string().unwrap())
+        .filter(|name| Path::new(name).extension().is_some_and(|kind| kind == "md"))
+        .collect();
+    names.sort();
+    names
+}
+
+fn heading(kind: Kind, is_german: bool) -> &'static str {
+    let (english, german) = match kind {
+        Kind::AboutPosition(_) => ("Ask about the position", "Nach der Stellung fragen"),
+        Kind::AboutGame(_) => ("Ask about the game", "Nach der Partie fragen"),
+        Kind::AsText(_) => ("Get the position as text", "Die Stellung als Text"),
+        Kind::Guide(_) => ("Find your way", "Sich zurechtfinden"),
+        Kind::Play(_) => ("Play", "Spielen"),
+        Kind::Seat(_) => ("At a seat of a match", "Am Platz in einem Wettkampf"),
+        Kind::Friendly(_) => ("Among friends", "Unter Freunden"),
+        Kind::Boards(_) => ("Boards", "Bretter"),
+        Kind::Archive(_) => ("Find games", "Partien finden"),
+        Kind::Study(_) => ("Read through a game", "Eine Partie durchgehen"),
+        Kind::Hearing(_) => ("Voice, speech and print", "Stimme, Sprache und Schrift"),
+        Kind::Program(_) => ("Games, settings, leaving", "Partien, Einstellungen, Ende"),
+    };
+    if is_german { german } else { english }
+}
+
+/// A point of a list; what follows its first line belongs to it.
+fn point(voice: &Voice, sentence: &str) -> String {
+    format!("- {}\n", written(&voice.sentence(sentence, &[])).replace('\n', "\n  "))
+}
+
+fn commands(language: &str, title: &str, desk: &str) -> String {
+    let voice = Library::built_in().get(language).unwrap();
+    let mut page = format!("{title}\n");
+    let mut last = "";
+    for Spec { kind, name, .. } in COMMANDS {
+        let heading = heading(kind, language == "de");
+        if heading != last {
+            page += &format!("\n## {heading}\n\n");
+            last = heading;
+        }
+        page += &point(&voice, &format!("help-{name}"));
+    }
+    page += desk;
+    for spec in DESK_COMMANDS {
+        page += &point(&voice, &spec.command.spec().help());
+    }
+    page
+}
+
+#[test]
+fn the_pages_of_commands_are_those_of_the_lists() {
+    let (title, desk) = (
+        "# All commands\n\nIn a game, `help` and a name tells the same.",
+        "\n## At the arbiter's desk\n\n`match.md` and `desk.md` tell when to use these.\n\n",
+    );
+    expect_file!["../../docs/commands.md"].assert_eq(&commands("en", title, desk));
+    let (title, desk) = (
+        "# Alle Befehle\n\nIn einer Partie sagt `hilfe` mit einem Namen dasselbe.",
+        "\n## Am Tisch des Schiedsrichters\n\n`match.md` und `desk.md` sagen, wann man sie braucht.\n\n",
+    );
+    expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", title, desk));
+}
+
+#[test]
+fn every_setting_stands_on_its_page() {
+    let page = read("docs/settings.md");
+    for key in KEYS {
+        assert!(page.contains(&format!("`{}`", key.name())), "{}", key.name());
+    }
+}
+
+#[test]
+fn every_page_is_in_the_index_and_every_page_that_is_named_is_there() {
+    let index = read("docs/README.md");
+    let pages = pages();
+    for page in pages.iter().filter(|page| *page != "README.md") {
+        assert!(index.contains(&format!("`{page}`")), "{page}");
+    }
+    let all = pages.iter().map(|page| format!("docs/{page}")).chain(["README.md".to_owned()]);
+    for page in all {
+        let text = read(&page);
+        let named = text.split('`').skip(1).step_by(2).filter(|name| name.ends_with(".md"));
+        for name in named {
+            let (at_top, beside) = (top().join(name), top().join("docs").join(name));
+            assert!(at_top.exists() || beside.exists(), "{page} names {name}");
+        }
+    }
+}
+
+/// Somebody who listens to it must reach its end.
+#[test]
+fn the_first_page_is_short() {
+    assert!(read("README.md").lines().count() < 150);
+}

@@ -59,7 +59,7 @@ fn commands(language: &str, title: &str, desk: &str) -> String {
     for Spec { kind, name, .. } in COMMANDS {
         let heading = heading(kind, language == "de");
         if heading != last {
-            page += &format!("\n## {heading}\n\n");
+            page.extend(["\n## ", heading, "\n\n"]);
             last = heading;
         }
         page += &point(&voice, &format!("help-{name}"));
@@ -103,7 +103,8 @@ fn every_page_is_in_the_index_and_every_page_that_is_named_is_there() {
     let all = pages.iter().map(|page| format!("docs/{page}")).chain(["README.md".to_owned()]);
     for page in all {
         let text = read(&page);
-        let named = text.split('`').skip(1).step_by(2).filter(|name| name.ends_with(".md"));
+        let is_page = |name: &&str| Path::new(name).extension().is_some_and(|kind| kind == "md");
+        let named = text.split('`').skip(1).step_by(2).filter(is_page);
         for name in named {
             let (at_top, beside) = (top().join(name), top().join("docs").join(name));
             assert!(at_top.exists() || beside.exists(), "{page} names {name}");
